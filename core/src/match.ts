@@ -1,0 +1,309 @@
+import type { Game, Outcome, View, Viewer } from './game.js';
+import { isKey, type Key, rngAt } from './key.js';
+import type { Entry, Log, TableEntry } from './log.js';
+import type { Options } from './options.js';
+import { FastRng } from './random.js';
+import { type Fault, fault, type Reason } from './reason.js';
+import { fail, ok, type Result } from './result.js';
+import { includes, list } from './seats.js';
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly key: Key;
+}
+
+/** What one viewer is shown at one step. */
+export interface Sight {
+  readonly step: number;
+  /** Changes only when what the seat is asked changes; a submit names it. */
+  readonly decision: number;
+  readonly actors: readonly number[];
+  readonly may: readonly number[];
+  readonly legal: readonly string[];
+  readonly view: View;
+}
+
+/** Who plays a seat now. */
+export type Control = 'owner' | 'bot';
+
+interface Move {
+  readonly seat: number;
+  readonly action: number;
+}
+
+/** How the table stands, folded from the entries so far. */
+interface Table {
+  readonly paused: boolean;
+  readonly aborted: boolean;
+  readonly resigned: readonly number[];
+  readonly control: readonly Control[];
+}
+
+/** Two worlds in 64 that agree by luck on what an action shows would need a 1-in-2⁶⁴ coincidence for an even chance. */
+const WORLDS_TO_COMPARE = 64;
+
+/**
+ * One game being played: a numbered list of entries, and everything derived from it. The only door for actions
+ * that come from outside: they are checked here, all or none, and chance follows from the key by itself.
+ */
+export class Match<S = unknown> {
+  private readonly entries: Entry[] = [];
+  /** Game moves in force: entries less those taken back. */
+  private moves: Move[] = [];
+  private table: Table;
+  private state: S;
+  private readonly decisions: number[];
+  private readonly questions: string[];
+  private readonly legalBuffer: Uint16Array;
+
+  private constructor(
+    readonly game: Game<S>,
+    readonly seats: number,
+    readonly options: Options,
+    readonly key: Key,
+  ) {
+    this.legalBuffer = new Uint16Array(game.actions);
+    this.state = this.replayed(this.moves);
+    this.table = { paused: false, aborted: false, resigned: [], control: Array(seats).fill('owner') };
+    this.decisions = Array(seats).fill(0);
+    this.questions = Array(seats).fill('');
+    this.ask();
+  }
+
+  static open<S>(game: Game<S>, setup: Setup): Result<Match<S>, Fault> {
+    if (!isKey(setup.key)) return fail(fault('wants-key', { at: 'key' }));
+    const options = game.options.check(setup.options, setup.seats);
+    if (!options.ok) return options;
+    return ok(new Match(game, setup.seats, options.value, setup.key));
+  }
+
+  /** Rebuilds a match from its log, refusing the first entry that could not have happened. */
+  static replay<S>(game: Game<S>, log: Pick<Log, 'rules' | 'seats' | 'key' | 'entries'> & { options: unknown }): Result<Match<S>, Fault> {
+    if (log.rules !== game.rules) return fail(fault('other-rules', { log: log.rules, engine: game.rules }));
+    const opened = Match.open(game, log);
+    if (!opened.ok) return opened;
+    for (const [i, entry] of log.entries.entries()) {
+      const done = 'action' in entry ? opened.value.submit(entry.seat, [entry.action]) : opened.value.record(entry);
+      if (!done.ok) return fail({ ...done.error, args: { ...done.error.args, at: `entries[${i}]` } });
+    }
+    return opened;
+  }
+
+  get step(): number {
+    return this.entries.length;
+  }
+
+  get paused(): boolean {
+    return this.table.paused;
+  }
+
+  get aborted(): boolean {
+    return this.table.aborted;
+  }
+
+  get resigned(): readonly number[] {
+    return this.table.resigned;
+  }
+
+  control(seat: number): Control {
+    return this.table.control[seat];
+  }
+
+  /** One or more actions of one seat: all of them, or none and the reason why. */
+  submit(seat: number, words: readonly string[]): Result<number, Fault | Reason> {
+    const open = this.accepting();
+    if (!open.ok) return open;
+    if (!this.has(seat)) return fail(fault('no-such-seat', { seat, seats: this.seats }));
+    if (words.length === 0) return fail(fault('no-action'));
+    const trial = this.game.create(this.seats, this.options);
+    this.game.copy(this.state, trial);
+    const moves: Move[] = [];
+    for (const [i, word] of words.entries()) {
+      const action = this.game.parse(word);
+      if (action === null) return fail(fault('unknown-word', { word }));
+      // What chance brings is not known when a submit is written, so none may stand between its actions.
+      if (i > 0 && this.game.event(trial) !== null) return fail(fault('chance-between', { word }));
+      const refused = this.game.refusal(trial, seat, action);
+      if (refused !== null) return fail(refused);
+      this.game.apply(trial, seat, action);
+      moves.push({ seat, action });
+    }
+    this.settle(trial);
+    this.state = trial;
+    for (const { action } of moves) this.entries.push({ seat, action: this.game.print(action) });
+    this.moves.push(...moves);
+    // Having acted, the seat is asked anew even where the same words are open to it again.
+    this.questions[seat] = '';
+    this.ask();
+    return ok(this.step);
+  }
+
+  /** Something that happened at the table. */
+  record(entry: TableEntry): Result<number, Fault> {
+    const open = entry.table === 'resume' ? this.accepting(true) : this.accepting();
+    if (!open.ok) return open;
+    const table = this.folded(entry);
+    if (!table.ok) return table;
+    this.table = table.value;
+    this.entries.push(entry);
+    if (entry.table === 'undo') {
+      this.moves = this.moves.slice(0, -1);
+      this.state = this.replayed(this.moves);
+      this.ask();
+    }
+    return ok(this.step);
+  }
+
+  /** The state after the first `step` entries, as a copy. */
+  at(step: number): S {
+    return this.fork(step).state;
+  }
+
+  view(step: number, viewer: Viewer): Sight {
+    if (step !== this.step) return this.fork(step).view(step, viewer);
+    const { game, state } = this;
+    const actors = game.actors(state);
+    const may = game.mayAct(state);
+    const acts = viewer !== 'spectator' && includes(actors | may, viewer);
+    return {
+      step,
+      decision: viewer === 'spectator' ? step : this.decisions[viewer],
+      actors: list(actors),
+      may: list(may),
+      legal: acts ? this.legal(viewer) : [],
+      view: game.view(state, viewer),
+    };
+  }
+
+  /** Another match with the same beginning. */
+  fork(step: number): Match<S> {
+    if (!Number.isInteger(step) || step < 0 || step > this.step) throw new RangeError(`no step ${step} of ${this.step}`);
+    const fork = new Match(this.game, this.seats, this.options, this.key);
+    for (const entry of this.entries.slice(0, step)) {
+      const done = 'action' in entry ? fork.submit(entry.seat, [entry.action]) : fork.record(entry);
+      if (!done.ok) throw new Error(`a recorded entry was refused: ${JSON.stringify(done.error)}`);
+    }
+    return fork;
+  }
+
+  log(): Log {
+    const { game, seats, options, key } = this;
+    return { format: 1, game: game.id, rules: game.rules, seats, options, key, entries: [...this.entries] };
+  }
+
+  /** Those who resigned take the last places; the order of the others is the game's. */
+  outcome(): Outcome | null {
+    const outcome = this.game.outcome(this.state);
+    const gone = this.table.resigned;
+    if (outcome === null || gone.length === 0 || outcome.grade !== null) return outcome;
+    const places = outcome.places.map((place, seat) =>
+      gone.includes(seat)
+        ? this.seats - gone.length + 1
+        : 1 + outcome.places.filter((other, rival) => !gone.includes(rival) && other < place).length,
+    );
+    return { ...outcome, places };
+  }
+
+  /** What the seat may do now, in words. */
+  legal(seat: number): string[] {
+    const count = this.game.legal(this.state, seat, this.legalBuffer);
+    return Array.from(this.legalBuffer.subarray(0, count), (action) => this.game.print(action));
+  }
+
+  private accepting(paused = false): Result<null, Fault> {
+    if (this.table.aborted) return fail(fault('aborted'));
+    if (this.game.outcome(this.state) !== null) return fail(fault('over'));
+    if (this.table.paused !== paused) return fail(fault(paused ? 'not-paused' : 'paused'));
+    return ok(null);
+  }
+
+  private has(seat: number | undefined): seat is number {
+    return Number.isInteger(seat) && seat! >= 0 && seat! < this.seats;
+  }
+
+  private folded(entry: TableEntry): Result<Table, Fault> {
+    const { table } = this;
+    switch (entry.table) {
+      case 'pause':
+        return ok({ ...table, paused: true });
+      case 'resume':
+        return ok({ ...table, paused: false });
+      case 'abort':
+        return ok({ ...table, aborted: true });
+    }
+    const { seat } = entry;
+    if (!this.has(seat)) return fail(fault('no-such-seat', { seat: String(seat), seats: this.seats }));
+    const controlled = (control: Control): Table => ({ ...table, control: table.control.with(seat, control) });
+    switch (entry.table) {
+      case 'undo': {
+        const refused = this.undoRefusal(seat);
+        return refused === null ? ok(table) : fail(refused);
+      }
+      case 'resign':
+        if (table.resigned.includes(seat)) return fail(fault('resigned', { seat }));
+        return ok({ ...controlled('bot'), resigned: [...table.resigned, seat] });
+      case 'bot':
+        return ok(controlled('bot'));
+      case 'back':
+      case 'handover':
+        if (table.resigned.includes(seat)) return fail(fault('resigned', { seat }));
+        return ok(controlled('owner'));
+      case 'timeout':
+        return ok(table);
+    }
+  }
+
+  /** One's own last action, while nobody and nothing has moved since and it showed its owner nothing new. */
+  private undoRefusal(seat: number): Fault | null {
+    const { game } = this;
+    const last = this.moves.at(-1);
+    if (last === undefined || last.seat !== seat) return fault('undo-not-last', { seat });
+    const before = this.replayed(this.moves.slice(0, -1));
+    const after = this.fresh(before);
+    game.apply(after, seat, last.action);
+    if (game.event(after) !== null) return fault('undo-after-chance', { seat });
+    const seen = JSON.stringify(game.view(after, seat));
+    const worlds = game.sampler(game.view(before, seat));
+    const rng = new FastRng(seen);
+    for (let i = 0; i < WORLDS_TO_COMPARE; i++) {
+      worlds.into(after, rng);
+      game.apply(after, seat, last.action);
+      if (JSON.stringify(game.view(after, seat)) !== seen) return fault('undo-after-sight', { seat });
+    }
+    return null;
+  }
+
+  private fresh(from: S): S {
+    const state = this.game.create(this.seats, this.options);
+    this.game.copy(from, state);
+    return state;
+  }
+
+  private replayed(moves: readonly Move[]): S {
+    const state = this.game.create(this.seats, this.options);
+    this.settle(state);
+    for (const { seat, action } of moves) {
+      this.game.apply(state, seat, action);
+      this.settle(state);
+    }
+    return state;
+  }
+
+  /** Lets chance move until a seat must, or the game is over. */
+  private settle(state: S): void {
+    for (let name = this.game.event(state); name !== null; name = this.game.event(state)) {
+      this.game.chance(state, rngAt(this.key, name));
+    }
+  }
+
+  private ask(): void {
+    const asked = this.game.actors(this.state) | this.game.mayAct(this.state);
+    for (let seat = 0; seat < this.seats; seat++) {
+      const question = includes(asked, seat) ? this.legal(seat).join(' ') : '';
+      if (question === this.questions[seat]) continue;
+      this.questions[seat] = question;
+      this.decisions[seat] = this.step;
+    }
+  }
+}

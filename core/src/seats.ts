@@ -1,0 +1,15 @@
+/** A set of seats, one bit each: who must act, who may. */
+export type SeatSet = number;
+
+export const NOBODY: SeatSet = 0;
+export const only = (seat: number): SeatSet => 1 << seat;
+export const everyone = (seats: number): SeatSet => (1 << seats) - 1;
+export const includes = (set: SeatSet, seat: number): boolean => ((set >> seat) & 1) === 1;
+/** The lowest seat of a set that is not empty. */
+export const lowest = (set: SeatSet): number => 31 - Math.clz32(set & -set);
+
+export function list(set: SeatSet): number[] {
+  const seats: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) seats.push(lowest(rest));
+  return seats;
+}
