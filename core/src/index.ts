@@ -1,7 +1,15 @@
 export { Block } from './block.js';
 export type { Game, Json, Outcome, View, Viewer, Worlds } from './game.js';
 export { isKey, type Key, keyFrom, rngAt } from './key.js';
-export { type Entry, type GameEntry, type Log, readLog, type TableEntry, type TableWord, tableEntries } from './log.js';
+export {
+  type Entry,
+  type GameEntry,
+  type Log,
+  readLog,
+  type TableEntry,
+  type TableWord,
+  tableEntries,
+} from './log.js';
 export { type Control, Match, type Setup, type Sight } from './match.js';
 export * from './options.js';
 export { playout } from './playout.js';
@@ -9,3 +17,4 @@ export { FastRng, type Rng, shuffle } from './random.js';
 export { type Args, type Fault, fault, type Reason, reason } from './reason.js';
 export { fail, must, ok, type Result } from './result.js';
 export * as seats from './seats.js';
+export { everyone, includes, lowest, NOBODY, only, type SeatSet } from './seats.js';

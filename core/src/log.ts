@@ -1,6 +1,6 @@
+import { isKey, type Key } from './key.js';
 import type { Options } from './options.js';
 import { choice, either, int, list, record, refined, text, type ValueOf } from './options.js';
-import { isKey, type Key } from './key.js';
 import { type Fault, fault } from './reason.js';
 import { fail, ok, type Result } from './result.js';
 
@@ -61,7 +61,9 @@ const shape = record({
 });
 
 /** Reads the form of a log; whether its entries could have happened is for `Match.replay` to say. */
-export function readLog(source: string): Result<Omit<ValueOf<typeof shape>, 'options'> & { options: unknown }, Fault> {
+export function readLog(
+  source: string,
+): Result<Omit<ValueOf<typeof shape>, 'options'> & { options: unknown }, Fault> {
   let value: unknown;
   try {
     value = JSON.parse(source);

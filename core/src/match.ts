@@ -79,12 +79,16 @@ export class Match<S = unknown> {
   }
 
   /** Rebuilds a match from its log, refusing the first entry that could not have happened. */
-  static replay<S>(game: Game<S>, log: Pick<Log, 'rules' | 'seats' | 'key' | 'entries'> & { options: unknown }): Result<Match<S>, Fault> {
+  static replay<S>(
+    game: Game<S>,
+    log: Pick<Log, 'rules' | 'seats' | 'key' | 'entries'> & { options: unknown },
+  ): Result<Match<S>, Fault> {
     if (log.rules !== game.rules) return fail(fault('other-rules', { log: log.rules, engine: game.rules }));
     const opened = Match.open(game, log);
     if (!opened.ok) return opened;
     for (const [i, entry] of log.entries.entries()) {
-      const done = 'action' in entry ? opened.value.submit(entry.seat, [entry.action]) : opened.value.record(entry);
+      const done =
+        'action' in entry ? opened.value.submit(entry.seat, [entry.action]) : opened.value.record(entry);
       if (!done.ok) return fail({ ...done.error, args: { ...done.error.args, at: `entries[${i}]` } });
     }
     return opened;
@@ -157,7 +161,7 @@ export class Match<S = unknown> {
 
   /** The state after the first `step` entries, as a copy. */
   at(step: number): S {
-    return this.fork(step).state;
+    return step === this.step ? this.fresh(this.state) : this.fork(step).state;
   }
 
   view(step: number, viewer: Viewer): Sight {
@@ -178,7 +182,8 @@ export class Match<S = unknown> {
 
   /** Another match with the same beginning. */
   fork(step: number): Match<S> {
-    if (!Number.isInteger(step) || step < 0 || step > this.step) throw new RangeError(`no step ${step} of ${this.step}`);
+    if (!Number.isInteger(step) || step < 0 || step > this.step)
+      throw new RangeError(`no step ${step} of ${this.step}`);
     const fork = new Match(this.game, this.seats, this.options, this.key);
     for (const entry of this.entries.slice(0, step)) {
       const done = 'action' in entry ? fork.submit(entry.seat, [entry.action]) : fork.record(entry);
@@ -234,7 +239,10 @@ export class Match<S = unknown> {
     }
     const { seat } = entry;
     if (!this.has(seat)) return fail(fault('no-such-seat', { seat: String(seat), seats: this.seats }));
-    const controlled = (control: Control): Table => ({ ...table, control: table.control.with(seat, control) });
+    const controlled = (control: Control): Table => ({
+      ...table,
+      control: table.control.with(seat, control),
+    });
     switch (entry.table) {
       case 'undo': {
         const refused = this.undoRefusal(seat);

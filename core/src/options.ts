@@ -23,7 +23,9 @@ export function choice<const T extends string | number | boolean>(...values: rea
     schema: { enum: [...values] },
     values,
     read: (value, at) =>
-      values.includes(value as T) ? ok(value as T) : wants(at, 'wants-choice', { choices: values.map((v) => JSON.stringify(v)).join(', ') }),
+      values.includes(value as T)
+        ? ok(value as T)
+        : wants(at, 'wants-choice', { choices: values.map((v) => JSON.stringify(v)).join(', ') }),
   };
 }
 
@@ -56,12 +58,18 @@ export function text(min: number, max: number): Field<string> {
   };
 }
 
-export function list<T>(item: Field<T>, min: number, max: number, tries: readonly (readonly T[])[]): Field<readonly T[]> {
+export function list<T>(
+  item: Field<T>,
+  min: number,
+  max: number,
+  tries: readonly (readonly T[])[],
+): Field<readonly T[]> {
   return {
     schema: { type: 'array', items: item.schema, minItems: min, maxItems: max },
     values: tries,
     read(value, at) {
-      if (!Array.isArray(value) || value.length < min || value.length > max) return wants(at, 'wants-list', { min, max });
+      if (!Array.isArray(value) || value.length < min || value.length > max)
+        return wants(at, 'wants-list', { min, max });
       const items: T[] = [];
       for (let i = 0; i < value.length; i++) {
         const got = item.read(value[i], `${at}[${i}]`);
@@ -89,12 +97,16 @@ export function record<R extends Fields, O extends Fields = Record<never, never>
       required: Object.keys(required),
       additionalProperties: false,
     },
-    values: [Object.fromEntries(Object.entries(required).map(([name, field]) => [name, field.values[0]]))] as (Required<R> & Optional<O>)[],
+    values: [
+      Object.fromEntries(Object.entries(required).map(([name, field]) => [name, field.values[0]])),
+    ] as (Required<R> & Optional<O>)[],
     read(value, at) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wants(at, 'wants-object');
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return wants(at, 'wants-object');
       const given = value as Record<string, unknown>;
       const stranger = Object.keys(given).find((name) => !Object.hasOwn(all, name));
-      if (stranger !== undefined) return wants(at, 'unknown-field', { name: stranger, known: Object.keys(all).join(', ') });
+      if (stranger !== undefined)
+        return wants(at, 'unknown-field', { name: stranger, known: Object.keys(all).join(', ') });
       const out: Record<string, unknown> = {};
       for (const [name, field] of Object.entries(all)) {
         if (!Object.hasOwn(given, name)) {
@@ -110,21 +122,30 @@ export function record<R extends Fields, O extends Fields = Record<never, never>
   };
 }
 
-/** The first field that can read the value; an object or a list is answered with its own field's complaint. */
+/** The first field that can read the value; if none can, the complaint that came further into it. */
 export function either<A, B>(one: Field<A>, other: Field<B>): Field<A | B> {
+  const depth = ({ args }: Fault): number => String(args.at).length;
   return {
     schema: { anyOf: [one.schema, other.schema] },
     values: [...one.values, ...other.values],
     read(value, at) {
       const first = one.read(value, at);
-      if (first.ok || typeof value !== 'object') return first;
-      return other.read(value, at);
+      if (first.ok) return first;
+      const second = other.read(value, at);
+      if (second.ok) return second;
+      // Where neither got anywhere, an object or a list is more likely meant for the second field, a word for the first.
+      const further = depth(second.error) - depth(first.error);
+      return further > 0 || (further === 0 && typeof value === 'object') ? second : first;
     },
   };
 }
 
 /** A field read with one further condition of its own. */
-export function refined<T>(field: Field<T>, refuse: (value: T, at: string) => Fault | null, values = field.values): Field<T> {
+export function refined<T>(
+  field: Field<T>,
+  refuse: (value: T, at: string) => Fault | null,
+  values = field.values,
+): Field<T> {
   return {
     schema: field.schema,
     values,
@@ -160,9 +181,9 @@ export interface OptionList<O extends Options> {
 
 export type OptionsOf<L> = L extends OptionList<infer O> ? O : never;
 
-type Declared<F extends Fields> = { readonly [N in keyof F & string]: ValueOf<F[N]> & Json };
+type Declared<F> = { readonly [N in keyof F & string]: ValueOf<F[N]> };
 
-export function declare<const F extends Fields>(
+export function declare<const F extends { readonly [name: string]: Field<Json> }>(
   seats: { readonly min: number; readonly max: number },
   fields: F,
   conditions: { readonly [name: string]: Condition<Declared<F>> } = {},
@@ -180,7 +201,9 @@ export function declare<const F extends Fields>(
     defaults,
     schema: {
       ...shape.schema,
-      properties: Object.fromEntries(names.map((name) => [name, { ...fields[name].schema, default: fields[name].values[0] as Json }])),
+      properties: Object.fromEntries(
+        names.map((name) => [name, { ...fields[name].schema, default: fields[name].values[0] as Json }]),
+      ),
     },
     check(given, count) {
       const got = shape.read(given, '');

@@ -1,0 +1,31 @@
+import { type Fault, type Json, ok, type Result } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import { say } from '@crossbones/texts';
+import type { Complaint } from './command.js';
+import { jsonLines, type Line } from './lines.js';
+import { Output } from './output.js';
+
+/** What is made of one line of input. */
+type Answer = (given: unknown) => Result<{ readonly [name: string]: Json }, Fault>;
+
+/** Answers line by line, as the lines come; one that is no question is answered with what is wrong with it. */
+export async function answerLines(id: GameId, answer: Answer): Promise<Result<number, Complaint>> {
+  if (process.stdin.isTTY) process.stderr.write('One JSON object a line; Ctrl-D ends.\n');
+  const output = new Output();
+  let exit = 0;
+  for await (const lines of jsonLines(process.stdin)) {
+    for (const line of lines) {
+      const answered = answerOf(line, answer);
+      if (!answered.ok) exit = 1;
+      const text = answered.ok ? answered.value : { error: complaint(id, line.number, answered.error) };
+      await output.line(JSON.stringify(text));
+    }
+    await output.flush();
+  }
+  return ok(exit);
+}
+
+const answerOf = ({ value }: Line, answer: Answer): ReturnType<Answer> =>
+  value.ok ? answer(value.value) : value;
+
+const complaint = (id: GameId, number: number, wrong: Fault): string => `Line ${number}: ${say(id, wrong)}`;

@@ -1,0 +1,182 @@
+import {
+  type Fault,
+  type Game,
+  Match,
+  must,
+  type Reason,
+  type Result,
+  type Rng,
+  rngAt,
+  type View,
+  type Viewer,
+} from '@crossbones/core';
+import { say } from '@crossbones/texts';
+import { type Asked, ask } from './ask.js';
+import type { Presenter } from './presenter.js';
+import type { Prompt } from './prompt.js';
+import type { Room } from './room.js';
+import type { Setting } from './setting.js';
+import { presenters } from './table/index.js';
+
+/** Between the turns of random players, so that a person can follow. */
+const PACE_MS = 400;
+/** One time in so many a random player does what it may but need not. */
+const MAY_ONE_IN = 4;
+
+/** One match at one keyboard: people take turns at it, the other seats play at random. */
+export class Hotseat {
+  readonly match: Match;
+  private readonly game: Game;
+  private readonly presenter: Presenter;
+  private readonly rng: Rng;
+  /** Whose eyes the story is told to: the people's, or with none of them a spectator's. */
+  private readonly audience: readonly Viewer[];
+  /** What each has not been told yet. */
+  private readonly untold = new Map<Viewer, string[]>();
+  /** The question each seat has been offered last, and let go. */
+  private readonly declined = new Map<number, number>();
+  private atKeyboard: number | null;
+
+  constructor(
+    private readonly setting: Setting,
+    key: string,
+    private readonly people: readonly number[],
+    private readonly room: Room,
+    private readonly prompt: Prompt,
+  ) {
+    this.game = setting.game;
+    this.match = must(Match.open(setting.game, { seats: setting.seats, options: setting.options, key }));
+    this.presenter = presenters[setting.id];
+    this.rng = rngAt(key, 'random players');
+    this.audience = people.length > 0 ? people : ['spectator'];
+    this.atKeyboard = people.length === 1 ? people[0] : null;
+  }
+
+  /** Plays to the end; false if somebody left before it. */
+  async run(): Promise<boolean> {
+    this.opening();
+    this.tell();
+    while (this.match.outcome() === null) {
+      const { actors, may } = this.match.view(this.match.step, 'spectator');
+      const idle = may.filter((seat) => this.offers(seat).length > 0);
+      const person = idle.find((seat) => this.people.includes(seat));
+      const random = actors.find((seat) => !this.people.includes(seat));
+      if (person !== undefined) {
+        if (!(await this.person(person, this.offers(person), true))) return false;
+      } else if (idle.length > 0 && this.rng.below(MAY_ONE_IN) === 0) {
+        await this.random(idle[0], this.offers(idle[0]));
+      } else if (random !== undefined) {
+        for (const seat of idle) this.decline(seat);
+        await this.random(random, this.match.legal(random));
+      } else {
+        for (const seat of idle) this.decline(seat);
+        if (!(await this.person(actors[0], this.match.legal(actors[0]), false))) return false;
+      }
+    }
+    return true;
+  }
+
+  /** What is new to whoever sits at the keyboard, or to all when nobody in particular does. */
+  tell(): void {
+    const viewer = this.audience.length === 1 ? this.audience[0] : this.atKeyboard;
+    if (viewer === null) return;
+    const news = this.untold.get(viewer) ?? [];
+    this.untold.set(viewer, []);
+    if (news.length > 0) process.stdout.write(`${news.join('\n')}\n`);
+  }
+
+  private async random(seat: number, words: readonly string[]): Promise<void> {
+    must(this.act(seat, words[this.rng.below(words.length)]));
+    if (this.audience.length > 1) return;
+    const fresh = (this.untold.get(this.audience[0]) ?? []).length > 0;
+    this.tell();
+    if (fresh) await this.prompt.pause(PACE_MS);
+  }
+
+  /** Lets a person decide; false if they leave. */
+  private async person(seat: number, words: readonly string[], optional: boolean): Promise<boolean> {
+    if (!(await this.handOver(seat))) return false;
+    this.tell();
+    const asked: Asked = {
+      setting: this.setting,
+      presenter: this.presenter,
+      room: this.room.as(seat),
+      view: this.match.view(this.match.step, seat).view,
+      words,
+      optional,
+      submit: (word) => this.said(this.act(seat, word)),
+      undo: () => this.said(this.match.record({ table: 'undo', seat })),
+    };
+    const answer = await ask(this.prompt, asked);
+    if (answer === 'declined') this.decline(seat);
+    if (answer === 'acted') this.tell();
+    return answer !== 'left';
+  }
+
+  private said(done: Result<number, Fault | Reason>): string | null {
+    if (done.ok) return null;
+    const sentence = say(this.setting.id, done.error);
+    return 'rule' in done.error ? `${sentence} (${done.error.rule})` : sentence;
+  }
+
+  /** Hides one person's hand from the next. */
+  private async handOver(seat: number): Promise<boolean> {
+    if (this.atKeyboard === seat) return true;
+    this.prompt.clear();
+    const name = this.room.names[seat];
+    if ((await this.prompt.ask(`Pass the keyboard to ${name}, then press Enter. `)) === null) return false;
+    this.prompt.clear();
+    this.atKeyboard = seat;
+    return true;
+  }
+
+  /** What a seat that is not waited for may do, and has not let go yet. */
+  private offers(seat: number): string[] {
+    const { offers } = this.presenter;
+    if (offers === undefined || this.declined.get(seat) === this.decision(seat)) return [];
+    return this.match.legal(seat).filter(offers);
+  }
+
+  private decline(seat: number): void {
+    this.declined.set(seat, this.decision(seat));
+  }
+
+  private decision(seat: number): number {
+    return this.match.view(this.match.step, seat).decision;
+  }
+
+  /** From the bare table to the first question. */
+  private opening(): void {
+    const state = this.game.create(this.setting.seats, this.setting.options);
+    this.follow(state, () => {});
+  }
+
+  private act(seat: number, word: string): Result<number, Fault | Reason> {
+    const state = this.match.at(this.match.step);
+    const done = this.match.submit(seat, [word]);
+    if (done.ok) this.follow(state, () => this.game.apply(state, seat, this.game.parse(word)!));
+    return done;
+  }
+
+  /** Goes through one action and the chance after it step by step, and notes what each viewer saw of them. */
+  private follow(state: unknown, first: () => void): void {
+    const { game } = this;
+    let before = this.audience.map((viewer) => game.view(state, viewer));
+    const note = (): void => {
+      const after = this.audience.map((viewer) => game.view(state, viewer));
+      for (const [i, viewer] of this.audience.entries()) this.note(viewer, before[i], after[i]);
+      before = after;
+    };
+    first();
+    note();
+    for (let name = game.event(state); name !== null; name = game.event(state)) {
+      game.chance(state, rngAt(this.match.key, name));
+      note();
+    }
+  }
+
+  private note(viewer: Viewer, before: View, after: View): void {
+    const news = this.presenter.news(before, after, this.room.as(viewer));
+    if (news.length > 0) this.untold.set(viewer, [...(this.untold.get(viewer) ?? []), ...news]);
+  }
+}

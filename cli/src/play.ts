@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { keyFrom, ok, type Result, text } from '@crossbones/core';
+import { type GameId, gameIds } from '@crossbones/games';
+import { aboutOf, nameOf } from '@crossbones/texts';
+import { readArguments } from './arguments.js';
+import { menu } from './choice.js';
+import { type Command, type Complaint, misuse } from './command.js';
+import { Hotseat } from './hotseat.js';
+import { ink } from './ink.js';
+import { near } from './near.js';
+import { Prompt } from './prompt.js';
+import { result } from './result.js';
+import { Room } from './room.js';
+import { readGameId, readSetting } from './setting.js';
+import { presenters } from './table/index.js';
+import { listed } from './text.js';
+
+const USUAL_SEATS = 4;
+const INTERRUPTED = 130;
+const LINE_WIDTH = 90;
+
+/** Those who fill the empty seats. */
+const crew = [
+  'Coral',
+  'Bosun',
+  'Pearl',
+  'Tar',
+  'Wren',
+  'Anchor',
+  'Gale',
+  'Pepper',
+  'Rigg',
+  'Salt',
+  'Tide',
+  'Moss',
+] as const;
+
+/** A game in this terminal. */
+export const play: Command = async (args) => {
+  const spec = {
+    seats: 'string',
+    people: 'string',
+    options: 'string',
+    seed: 'string',
+    log: 'string',
+  } as const;
+  const read = readArguments('play', args, spec, 1);
+  if (!read.ok) return read;
+  const { values, positionals } = read.value;
+  const given = positionals.length === 0 ? ok(null) : readGameId('play', positionals[0]);
+  if (!given.ok) return given;
+
+  let leave = (): void => {};
+  const prompt = new Prompt(() => {
+    leave();
+    process.stdout.write('\nUntil next time.\n');
+    process.exit(INTERRUPTED);
+  });
+  try {
+    const id = given.value ?? (await chooseGame(prompt));
+    if (id === null) return ok(0);
+    const setting = readSetting(id, values, USUAL_SEATS);
+    if (!setting.ok) return setting;
+    const people = readPeople(values.people ?? '1', setting.value.seats);
+    if (!people.ok) return people;
+    const key = values.seed === undefined ? randomBytes(32).toString('hex') : keyFrom(values.seed);
+    const names = [...people.value, ...crew.filter((name) => !people.value.includes(name))].slice(
+      0,
+      setting.value.seats,
+    );
+    const room = new Room('spectator', names, Math.min(process.stdout.columns ?? LINE_WIDTH, LINE_WIDTH));
+    const seats = people.value.map((_, seat) => seat);
+    const hotseat = new Hotseat(setting.value, key, seats, room, prompt);
+    const keep = (): boolean => values.log === undefined || written(values.log, hotseat.match.log());
+    if (!keep()) return misuse('unwritable-file', { file: values.log! });
+    leave = keep;
+
+    greet(id, names, people.value);
+    const finished = await hotseat.run();
+    hotseat.tell();
+    const { match } = hotseat;
+    const view = match.view(match.step, 'spectator').view;
+    if (finished) print(result(id, match.outcome()!, presenters[id].sheet(view, room), room));
+    else print(['', 'The game ends here. Until next time.']);
+    if (!keep()) return misuse('unwritable-file', { file: values.log! });
+    if (values.log !== undefined) print([ink.dim(`The match is kept in ${values.log}.`)]);
+    return ok(0);
+  } finally {
+    prompt.close();
+  }
+};
+
+const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+function greet(id: GameId, names: readonly string[], people: readonly string[]): void {
+  const others = names.slice(people.length);
+  const crewed =
+    others.length > 0 ? [`${listed(others)} ${others.length === 1 ? 'plays' : 'play'} at random.`] : [];
+  const hint = people.length > 0 ? ['Type ? for help, quit to leave.'] : [];
+  print([ink.bold(nameOf(id)), aboutOf(id), ink.dim([...crewed, ...hint].join(' '))]);
+}
+
+async function chooseGame(prompt: Prompt): Promise<GameId | null> {
+  const wide = Math.max(...gameIds.map((id) => nameOf(id).length));
+  print([
+    ink.bold('Which game?'),
+    ...menu(
+      gameIds,
+      gameIds.map((id) => `${nameOf(id).padEnd(wide)}  ${ink.dim(aboutOf(id))}`),
+      1,
+    ),
+  ]);
+  for (;;) {
+    const typed = await prompt.ask(ink.bold('› '), gameIds);
+    if (typed === null || /^\s*(q|quit|exit)\s*$/i.test(typed)) return null;
+    const word = /^[1-5]$/.test(typed.trim()) ? gameIds[Number(typed.trim()) - 1] : typed.trim();
+    const id = gameIds.find((one) => one === word || one === near(word, gameIds).near);
+    if (id !== undefined) return id;
+    print(['Type a number from 1 to 5, or quit.']);
+  }
+}
+
+/** `2`, or `Ann,Ben`. */
+function readPeople(given: string, seats: number): Result<readonly string[], Complaint> {
+  const count = /^\d{1,3}$/.test(given.trim()) ? Number(given) : null;
+  const names =
+    count === null
+      ? given.split(',').map((name) => name.trim())
+      : Array.from({ length: Math.min(count, 100) }, (_, i) => (count === 1 ? 'You' : `Player ${i + 1}`));
+  const bad = names.find((name) => !text(1, 20).read(name, '').ok);
+  if (bad !== undefined) return misuse('bad-name', { name: bad });
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) return misuse('same-name', { name: twice });
+  return names.length > seats ? misuse('too-many-people', { people: names.length, seats }) : ok(names);
+}
+
+function written(file: string, log: unknown): boolean {
+  try {
+    writeFileSync(file, `${JSON.stringify(log)}\n`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+const WIDTH = 30;
+
+/** A bar on the error stream, where that is a terminal. */
+export class Progress {
+  private shown = false;
+
+  constructor(private readonly total: number) {}
+
+  show(done: number): void {
+    if (!process.stderr.isTTY) return;
+    const full = Math.floor((done / this.total) * WIDTH);
+    const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
+    const share = Math.floor((done / this.total) * 100);
+    process.stderr.write(`\r${bar} ${String(share).padStart(3)} %  ${done.toLocaleString('en')} games`);
+    this.shown = true;
+  }
+
+  clear(): void {
+    if (this.shown) process.stderr.write('\r\x1b[K');
+  }
+}

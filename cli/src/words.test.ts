@@ -1,0 +1,79 @@
+import { games } from '@crossbones/games';
+import { expect, it } from 'vitest';
+import { menu, numbersOf, understood } from './choice.js';
+import { near } from './near.js';
+import { Room } from './room.js';
+import { breadth, columns, flow, listed } from './text.js';
+
+it('a typed line is a number of the list, a word, or the beginning of just one', () => {
+  const words = ['g7', 'g12', 'rosie', 'skull-king', 'tigress:pirate', 'tigress:escape'];
+  const means = (typed: string) => understood(games['skull-king'], typed, words);
+  expect(means('2')).toBe('g12');
+  expect(means(' G7 ')).toBe('g7');
+  expect(means('Skull King')).toBe('skull-king');
+  expect(means('tigress pirate')).toBe('tigress:pirate');
+  expect(means('ros')).toBe('rosie');
+  expect(means('tigress')).toBeNull();
+  expect(means('y3')).toBe('y3');
+  expect(means('7')).toBeNull();
+  expect(means('')).toBeNull();
+});
+
+it('where the number is the choice, it is what one types', () => {
+  const game = games.skull;
+  expect(understood(game, '3', ['flower', 'skull', 'challenge:1', 'challenge:2', 'challenge:3'])).toBe(
+    'challenge:3',
+  );
+  expect(understood(game, 'raise 4', ['pass', 'raise:4'])).toBe('raise:4');
+  expect(understood(game, 'flower', ['0.0/skull', '0.1/flower'])).toBe('0.1/flower');
+});
+
+it('a card that is itself a number keeps it', () => {
+  const words = [...Array.from({ length: 13 }, (_, i) => `r${i}`), '13'];
+  expect(numbersOf(words).get('r12')).toBe(14);
+  expect(understood(games['skull-queen'], '13', words)).toBe('13');
+});
+
+it('a long list stands in columns', () => {
+  const items = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
+  const shown = menu(items, items, 60);
+  expect(shown.length).toBeLessThan(10);
+  expect(Math.max(...shown.map(breadth))).toBeLessThanOrEqual(60);
+});
+
+it('near words are found, far ones are not', () => {
+  expect(near('Skull King', ['skull', 'skull-king'])).toEqual({ near: 'skull-king' });
+  expect(near('skll', ['skull', 'skull-king'])).toEqual({ near: 'skull' });
+  expect(near('chess', ['skull', 'skull-king'])).toEqual({});
+  expect(near('x'.repeat(10_000), ['skull'])).toEqual({});
+});
+
+it('columns, flow and lists', () => {
+  expect(
+    columns([
+      ['a', 'bb'],
+      ['ccc', 'd'],
+    ]),
+  ).toEqual(['a     bb', 'ccc    d']);
+  expect(
+    columns(
+      [
+        ['a', 'bb', 'x'],
+        ['ccc', 'd', 'y'],
+      ],
+      'left',
+    ),
+  ).toEqual(['a     bb   x', 'ccc   d    y']);
+  expect(flow(['one', 'two', 'three'], 9)).toEqual(['one  two', 'three']);
+  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+it('sentences know whom they speak to', () => {
+  const room = new Room(0, ['Ann', 'Ben'], 80);
+  expect([room.does(0, 'play'), room.does(1, 'play'), room.does(1, 'pass'), room.whose(1)]).toEqual([
+    'You play',
+    'Ben plays',
+    'Ben passes',
+    'Ben’s',
+  ]);
+});

@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from './game.js';
+import { keyFrom } from './key.js';
+import type { Entry, TableWord } from './log.js';
+import { Match } from './match.js';
+import { playout } from './playout.js';
+import { FastRng } from './random.js';
+import { fail, must } from './result.js';
+import { type ToyState, toy } from './suite/toy.js';
+
+const key = keyFrom('match');
+const setup = { seats: 2, options: {}, key };
+const open = (options: object = {}, seats = 2): Match<ToyState> =>
+  must(Match.open(toy, { seats, options, key }));
+
+/** A match with both bids in; seat 0 is to play. */
+function bidden(options: object = {}): Match<ToyState> {
+  const match = open(options);
+  must(match.submit(0, ['bid:1']));
+  must(match.submit(1, ['bid:0']));
+  return match;
+}
+
+function finish(match: Match<ToyState>): Match<ToyState> {
+  while (match.outcome() === null) {
+    const [seat] = match.view(match.step, 'spectator').actors;
+    must(match.submit(seat, [match.legal(seat)[0]]));
+  }
+  return match;
+}
+
+const faultOf = (key: string, args: object = {}) => ({ ok: false, error: { key, args } });
+
+describe('open', () => {
+  it('checks key, options and seats', () => {
+    expect(Match.open(toy, { ...setup, key: 'x' })).toEqual(faultOf('wants-key', { at: 'key' }));
+    expect(Match.open(toy, { ...setup, options: { hand: 5 } })).toMatchObject({
+      error: { key: 'wants-choice' },
+    });
+    expect(Match.open(toy, { ...setup, seats: 9 })).toMatchObject({ error: { key: 'wants-int' } });
+    expect(Match.open(toy, { ...setup, seats: 3 })).toMatchObject({ error: { key: 'three-seats-roll' } });
+  });
+
+  it('lets chance move first and keeps the options whole', () => {
+    const match = open({ hand: 1 });
+    expect(match.step).toBe(0);
+    expect(match.options).toEqual({ hand: 1, rounds: 1, die: false, short: false });
+    expect(match.view(0, 0)).toMatchObject({
+      actors: [0, 1],
+      may: [],
+      legal: ['bid:0', 'bid:1'],
+      decision: 0,
+    });
+    expect(match.view(0, 'spectator')).toMatchObject({ legal: [], decision: 0 });
+  });
+});
+
+describe('submit', () => {
+  it('takes what is legal and answers the step', () => {
+    const match = open();
+    expect(match.submit(1, ['bid:2'])).toEqual({ ok: true, value: 1 });
+    expect(match.view(1, 'spectator')).toMatchObject({ actors: [0], may: [1] });
+    expect(match.log().entries).toEqual([{ seat: 1, action: 'bid:2' }]);
+  });
+
+  it.each([
+    ['a seat that is not there', 2, ['bid:0'], 'no-such-seat'],
+    ['a seat that is no number', Number.NaN, ['bid:0'], 'no-such-seat'],
+    ['a seat below none', -1, ['bid:0'], 'no-such-seat'],
+    ['no action', 0, [], 'no-action'],
+    ['an unknown word', 0, ['bid:7'], 'unknown-word'],
+    ['what the rules refuse', 0, ['card:0'], 'not-now'],
+  ])('refuses %s and changes nothing', (_, seat, words, fault) => {
+    const match = open();
+    const before = JSON.stringify([match.log(), match.view(0, 0), match.view(0, 1)]);
+    expect(match.submit(seat as number, words as string[])).toMatchObject(faultOf(fault as string, {}));
+    expect(JSON.stringify([match.log(), match.view(0, 0), match.view(0, 1)])).toBe(before);
+  });
+
+  it('takes several actions all or none', () => {
+    const match = open();
+    expect(match.submit(0, ['bid:0', 'bid:2'])).toEqual({ ok: true, value: 2 });
+    expect(match.submit(1, ['bid:0', 'card:0']).ok).toBe(false);
+    expect(match.step).toBe(2);
+    expect(match.view(2, 'spectator').actors).toEqual([1]);
+  });
+
+  it('lets no chance stand between two actions of one submit', () => {
+    const match = bidden({ die: true, hand: 1 });
+    must(match.submit(0, [match.legal(0).find((word) => word !== 'cheer')!]));
+    const word = match.legal(1).find((some) => some !== 'cheer')!;
+    expect(match.submit(1, [word, 'cheer'])).toEqual(faultOf('chance-between', { word: 'cheer' }));
+    expect(match.submit(1, [word]).ok).toBe(true);
+  });
+
+  it('takes nothing once the game is over', () => {
+    const match = finish(bidden({ hand: 1 }));
+    expect(match.submit(0, ['bid:0'])).toEqual(faultOf('over'));
+    expect(match.record({ table: 'pause' })).toEqual(faultOf('over'));
+  });
+});
+
+describe('decision', () => {
+  it('changes only when what the seat is asked changes', () => {
+    const match = open();
+    expect(match.view(0, 0).decision).toBe(0);
+    must(match.submit(1, ['bid:1']));
+    expect(match.view(1, 0).decision).toBe(0);
+    expect(match.view(1, 1).decision).toBe(1);
+    must(match.submit(1, ['bid:0']));
+    expect(match.view(2, 1).decision).toBe(2);
+    expect(match.view(2, 0).decision).toBe(0);
+    must(match.submit(0, ['bid:0']));
+    expect(match.view(3, 0).decision).toBe(3);
+    expect(match.view(3, 'spectator').decision).toBe(3);
+  });
+});
+
+describe('undo', () => {
+  it('takes back one’s own last action that showed nothing', () => {
+    const match = open();
+    must(match.submit(0, ['bid:1']));
+    expect(match.record({ table: 'undo', seat: 0 })).toEqual({ ok: true, value: 2 });
+    expect(match.view(2, 'spectator').actors).toEqual([0, 1]);
+    expect(match.log().entries.at(-1)).toEqual({ table: 'undo', seat: 0 });
+    must(match.submit(0, ['bid:2']));
+    expect(match.view(3, 0).view).toMatchObject({ bid: 2 });
+  });
+
+  it('asks the seat anew', () => {
+    const match = bidden();
+    const word = match.legal(0)[0];
+    must(match.submit(0, [word]));
+    must(match.record({ table: 'undo', seat: 0 }));
+    expect(match.view(4, 0)).toMatchObject({ decision: 4, actors: [0] });
+    expect(match.legal(0)).toContain(word);
+  });
+
+  it('refuses another’s action, and when there is none', () => {
+    const match = open();
+    expect(match.record({ table: 'undo', seat: 0 })).toEqual(faultOf('undo-not-last', { seat: 0 }));
+    must(match.submit(0, ['bid:1']));
+    expect(match.record({ table: 'undo', seat: 1 })).toEqual(faultOf('undo-not-last', { seat: 1 }));
+    expect(match.record({ table: 'undo' })).toMatchObject(faultOf('no-such-seat', { seat: 'undefined' }));
+  });
+
+  it('refuses after chance has moved', () => {
+    const match = bidden({ die: true });
+    const play = (seat: number) =>
+      must(match.submit(seat, [match.legal(seat).find((word) => word !== 'cheer')!]));
+    play(0);
+    play(1);
+    expect(match.record({ table: 'undo', seat: 1 })).toEqual(faultOf('undo-after-chance', { seat: 1 }));
+  });
+
+  it('refuses after the action showed its owner something', () => {
+    const match = bidden();
+    expect(match.record({ table: 'undo', seat: 1 })).toEqual(faultOf('undo-after-sight', { seat: 1 }));
+    expect(match.step).toBe(2);
+  });
+});
+
+describe('the table', () => {
+  const record = (match: Match<ToyState>, table: TableWord, seat?: number) =>
+    match.record(seat === undefined ? { table } : { table, seat });
+
+  it('pauses and resumes', () => {
+    const match = open();
+    expect(record(match, 'resume')).toEqual(faultOf('not-paused'));
+    must(record(match, 'pause'));
+    expect(match.paused).toBe(true);
+    expect(match.submit(0, ['bid:0'])).toEqual(faultOf('paused'));
+    expect(record(match, 'pause')).toEqual(faultOf('paused'));
+    must(record(match, 'resume'));
+    expect(match.paused).toBe(false);
+    expect(match.submit(0, ['bid:0']).ok).toBe(true);
+  });
+
+  it('aborts for good', () => {
+    const match = open();
+    must(record(match, 'abort'));
+    expect(match.aborted).toBe(true);
+    expect(match.submit(0, ['bid:0'])).toEqual(faultOf('aborted'));
+    expect(record(match, 'resume')).toEqual(faultOf('aborted'));
+  });
+
+  it('knows who plays a seat', () => {
+    const match = open();
+    must(record(match, 'timeout', 0));
+    expect(match.control(0)).toBe('owner');
+    must(record(match, 'bot', 0));
+    expect(match.control(0)).toBe('bot');
+    expect(match.control(1)).toBe('owner');
+    must(record(match, 'back', 0));
+    expect(match.control(0)).toBe('owner');
+    must(record(match, 'bot', 1));
+    must(record(match, 'handover', 1));
+    expect(match.control(1)).toBe('owner');
+    expect(record(match, 'bot', 5)).toMatchObject(faultOf('no-such-seat', { seat: '5' }));
+  });
+
+  it('whoever resigns is played for, does not come back and takes a last place', () => {
+    const match = must(Match.open(toy, { seats: 3, options: { short: true }, key }));
+    must(record(match, 'resign', 1));
+    expect(match.resigned).toEqual([1]);
+    expect(match.control(1)).toBe('bot');
+    for (const table of ['resign', 'back', 'handover'] as const) {
+      expect(record(match, table, 1)).toEqual(faultOf('resigned', { seat: 1 }));
+    }
+    finish(match);
+    const plain = toy.outcome(match.at(match.step))!;
+    const { places, points } = match.outcome()!;
+    expect(points).toEqual(plain.points);
+    expect(places[1]).toBe(3);
+    expect([places[0], places[2]].sort()).toEqual(plain.places[0] === plain.places[2] ? [1, 1] : [1, 2]);
+  });
+
+  it('leaves the grade of a co-operative game alone', () => {
+    const together: Game<ToyState> = {
+      ...toy,
+      outcome: (state) => {
+        const outcome = toy.outcome(state);
+        return outcome && { places: [1, 1], points: null, grade: 3 };
+      },
+    } as Game<ToyState>;
+    const match = must(Match.open(together, setup));
+    must(match.record({ table: 'resign', seat: 0 }));
+    expect(finish(match).outcome()).toEqual({ places: [1, 1], points: null, grade: 3 });
+  });
+});
+
+describe('replay', () => {
+  it('gives the same match', () => {
+    const match = open({ rounds: 2, die: true });
+    must(match.submit(0, ['bid:1']));
+    must(match.record({ table: 'undo', seat: 0 }));
+    must(match.record({ table: 'bot', seat: 1 }));
+    finish(match);
+    const again = must(Match.replay(toy, match.log()));
+    expect(again.log()).toEqual(match.log());
+    expect(again.outcome()).toEqual(match.outcome());
+    for (const step of [0, 1, 2, match.step]) expect(again.view(step, 0)).toEqual(match.view(step, 0));
+  });
+
+  it('refuses the first entry that could not have happened, and other rules', () => {
+    const log = bidden().log();
+    const replayed = (entries: readonly Entry[]) => Match.replay(toy, { ...log, entries });
+    expect(replayed([...log.entries, { seat: 1, action: 'bid:0' }])).toMatchObject({
+      error: { key: 'not-now', args: { at: 'entries[2]' } },
+    });
+    expect(replayed([{ table: 'resume' }])).toMatchObject({
+      error: { key: 'not-paused', args: { at: 'entries[0]' } },
+    });
+    expect(Match.replay(toy, { ...log, rules: 2 })).toEqual(faultOf('other-rules', { log: 2, engine: 1 }));
+    expect(Match.replay(toy, { ...log, seats: 1 })).toMatchObject({ error: { key: 'wants-int' } });
+  });
+});
+
+describe('looking back', () => {
+  it('at, view and fork agree and leave the match alone', () => {
+    const match = finish(bidden());
+    const { step } = match;
+    const earlier = match.fork(2);
+    expect(earlier.step).toBe(2);
+    expect(toy.open(match.at(2))).toEqual(toy.open(earlier.at(2)));
+    expect(match.view(2, 1)).toEqual(earlier.view(2, 1));
+    must(earlier.submit(earlier.view(2, 0).actors[0], [earlier.legal(earlier.view(2, 0).actors[0])[0]]));
+    expect(match.step).toBe(step);
+    expect(toy.open(match.at(step))).toEqual(toy.open(match.at(step)));
+  });
+
+  it('a state that is given out is a copy', () => {
+    const match = open();
+    toy.apply(match.at(0), 0, 1);
+    expect(match.view(0, 'spectator').actors).toEqual([0, 1]);
+  });
+
+  it.each([-1, 3, 0.5])('has no step %d', (step) => {
+    expect(() => bidden().fork(step)).toThrow(RangeError);
+  });
+
+  it('a recorded entry that is refused later is our own fault', () => {
+    let strict = false;
+    const moody: Game<ToyState> = {
+      ...toy,
+      refusal: (state: ToyState, seat: number, action: number) =>
+        strict ? { rule: 'T-9', key: 'moody', args: {} } : toy.refusal(state, seat, action),
+    } as Game<ToyState>;
+    const match = must(Match.open(moody, setup));
+    must(match.submit(0, ['bid:0']));
+    strict = true;
+    expect(() => match.fork(1)).toThrow('a recorded entry was refused');
+  });
+});
+
+it('playout plays to the end and counts', () => {
+  const state = toy.create(2, toy.options.defaults);
+  const moves = playout(toy, state, new FastRng('p'), new Uint16Array(toy.actions));
+  expect(toy.outcome(state)).not.toBeNull();
+  expect(moves).toBe(6);
+});
+
+it('fail is no success', () => {
+  expect(fail('x')).toEqual({ ok: false, error: 'x' });
+});

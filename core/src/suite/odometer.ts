@@ -1,0 +1,43 @@
+import type { Rng } from '../random.js';
+
+/** A generator that goes through all it could have answered, one answer after the other, like the wheels of a meter. */
+class Odometer implements Rng {
+  private readonly wheels: { at: number; readonly of: number }[] = [];
+  private used = 0;
+
+  below(n: number): number {
+    if (this.used === this.wheels.length) this.wheels.push({ at: 0, of: n });
+    return this.wheels[this.used++].at;
+  }
+
+  /** The chance of the answers just given. */
+  get weight(): number {
+    return this.wheels.reduce((product, { of }) => product / of, 1);
+  }
+
+  /** Sets up the next answers; false when all were given. */
+  turn(): boolean {
+    this.used = 0;
+    for (let last = this.wheels.pop(); last !== undefined; last = this.wheels.pop()) {
+      if (last.at + 1 < last.of) {
+        this.wheels.push({ at: last.at + 1, of: last.of });
+        return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** Shows everything that chance can make of a state, with how likely it is; `fresh` gives the state before. */
+export function outcomes<S>(
+  fresh: () => S,
+  chance: (state: S, rng: Rng) => void,
+  visit: (state: S, weight: number) => void,
+): void {
+  const odometer = new Odometer();
+  do {
+    const state = fresh();
+    chance(state, odometer);
+    visit(state, odometer.weight);
+  } while (odometer.turn());
+}

@@ -1,0 +1,44 @@
+import type { Game } from '@crossbones/core';
+import { ACTIONS } from './actions.js';
+import { type Box, fullBox } from './cards.js';
+import { parse, print } from './notation.js';
+import { type GameOptions, options } from './options.js';
+import { refusal } from './refusal.js';
+import { actors, apply, bound, chance, event, legal, outcome, side } from './rules.js';
+import { sampler } from './sample.js';
+import { State } from './state.js';
+import { type GameView, open, view } from './view.js';
+
+export { type Box, fullBox } from './cards.js';
+export type { GameOptions } from './options.js';
+export type { ReasonKey } from './reasons.js';
+export { scoreSheet } from './score.js';
+export type { State } from './state.js';
+export type { GameView } from './view.js';
+
+/** The game with what lies in this box; tests play with tiny ones. */
+export const queensCollectionOf = (box: Box): Game<State, GameOptions, GameView> => ({
+  id: 'queens-collection',
+  rules: 1,
+  options,
+  actions: ACTIONS,
+  create: (seats, chosen) => new State(seats, chosen, box),
+  copy: State.copy,
+  event,
+  chance,
+  actors,
+  mayAct: () => 0,
+  legal,
+  apply,
+  refusal,
+  outcome,
+  bound: (seats, chosen) => bound(seats, chosen, box),
+  side,
+  view,
+  open,
+  sampler: (seen) => sampler(seen, box),
+  print,
+  parse,
+});
+
+export const queensCollection = queensCollectionOf(fullBox);

@@ -1,0 +1,90 @@
+import type { Outcome, Rng } from '@crossbones/core';
+import { type Box, deckSize } from './cards.js';
+import * as cooperation from './cooperation.js';
+import * as market from './market.js';
+import type { GameOptions } from './options.js';
+import { grade, places } from './score.js';
+import { Phase, type State } from './state.js';
+import { teamOf } from './trail.js';
+
+export function event(s: State): string | null {
+  switch (s.phase) {
+    case Phase.First:
+      return 'first';
+    case Phase.Pawns:
+      return 'pawns';
+    case Phase.Deal:
+      return `deal/${s.round}`;
+    case Phase.ReshuffleReveal:
+    case Phase.ReshuffleRefill:
+      return `reshuffle/${s.round}/${s.reshuffles + 1}`;
+    default:
+      return null;
+  }
+}
+
+export function chance(s: State, rng: Rng): void {
+  switch (s.phase) {
+    case Phase.First:
+      s.first = rng.below(s.seats);
+      s.turn = s.first;
+      s.phase = s.cooperative ? Phase.Pawns : Phase.Deal;
+      return;
+    case Phase.Pawns:
+      cooperation.scatter(s, rng);
+      return;
+    case Phase.Deal:
+      if (s.cooperative) cooperation.deal(s, rng);
+      else market.deal(s, rng);
+      return;
+    default:
+      market.reshuffle(s, rng);
+  }
+}
+
+export const actors = (s: State): number =>
+  s.phase >= Phase.Reveal && s.phase < Phase.Over ? 1 << s.turn : 0;
+
+export function legal(s: State, seat: number, out: Uint16Array): number {
+  if (seat !== s.turn || actors(s) === 0) return 0;
+  return s.cooperative ? cooperation.legal(s, seat, out) : market.legal(s, seat, out);
+}
+
+export function apply(s: State, seat: number, action: number): void {
+  if (s.cooperative) cooperation.apply(s, seat, action);
+  else market.apply(s, seat, action);
+}
+
+/** Whom a seat shares knowledge and result with. */
+export function side(s: State, seat: number): number {
+  if (s.cooperative) return 0;
+  return s.teams ? teamOf(seat) : seat;
+}
+
+/** What each seat's side has so far: its own total, its team's (QC-13), or the score all share (QC-17). */
+export function totals(s: State): number[] {
+  const all = Array.from({ length: s.seats }, (_, seat) => seat);
+  if (s.cooperative) {
+    const points = s.phase <= Phase.Pawns ? 0 : cooperation.points(s);
+    return all.map(() => points);
+  }
+  return all.map((seat) =>
+    all.reduce((sum, other) => (side(s, other) === side(s, seat) ? sum + s.scores[other] : sum), 0),
+  );
+}
+
+export function outcome(s: State): Outcome | null {
+  if (s.phase !== Phase.Over) return null;
+  const points = totals(s);
+  const sides = points.map((_, seat) => side(s, seat));
+  const most = s.box.colours * s.spaces;
+  return { places: places(points, sides), points, grade: s.cooperative ? grade(points[0], most) : null };
+}
+
+/** A turn is at most five cards and three pairs or swaps; in co-op one action, which draws a card while there are any. */
+export function bound(seats: number, options: GameOptions, box: Box): number {
+  if (options.mode === 'cooperative') return Math.max(0, deckSize(box) - 3 * seats) + seats;
+  const pawns = box.colours * box.pawnsPerColour;
+  const turns = Math.max(1, pawns - 1) * market.STALL_TURNS * seats;
+  return seats * turns * 8;
+}

@@ -1,0 +1,39 @@
+import { type Fault, int, list, ok, type Result, record } from '@crossbones/core';
+
+const PER_BOX = 3;
+const PER_PAWN = 2;
+const PER_CARD = -1;
+
+/** QC-10: what one player's round is worth. */
+export const roundPoints = (boxes: number, pawns: number, cards: number): number =>
+  PER_BOX * boxes + PER_PAWN * pawns + PER_CARD * cards;
+
+/** QC-17: every box full of its own pawns gives its spaces, every pawn elsewhere takes a point. */
+export const commonPoints = (pureBoxes: number, spaces: number, strays: number): number =>
+  pureBoxes * spaces - strays;
+
+/** ◆ QC-17: five grades, by quarters of the most that can be had. */
+export function grade(points: number, most: number): number {
+  if (points >= most) return 5;
+  return points < 0 ? 1 : 1 + Math.floor((4 * points) / most);
+}
+
+/** Equal totals share a place; with `sides`, whoever shares a side is counted once. */
+export function places(totals: readonly number[], sides: readonly number[]): number[] {
+  return totals.map((total) => 1 + new Set(sides.filter((_, seat) => totals[seat] > total)).size);
+}
+
+const sheet = record({
+  players: list(record({ boxes: int(0, 8), pawns: int(0, 24), cards: int(0, 38) }), 1, 4, [
+    [{ boxes: 2, pawns: 6, cards: 1 }],
+  ]),
+});
+
+/** Reads what each player has at the end of a round and counts it up. */
+export function scoreSheet(given: unknown): Result<{ points: number[] }, Fault> {
+  const read = sheet.read(given, '');
+  if (!read.ok) return read;
+  return ok({
+    points: read.value.players.map(({ boxes, pawns, cards }) => roundPoints(boxes, pawns, cards)),
+  });
+}

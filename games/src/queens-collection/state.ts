@@ -1,0 +1,173 @@
+import { Block } from '@crossbones/core';
+import { type Box, COLOURS, deckSize, KINDS } from './cards.js';
+import type { GameOptions } from './options.js';
+
+export const phases = [
+  'first',
+  'pawns',
+  'deal',
+  'reshuffle-reveal',
+  'reshuffle-refill',
+  'reveal',
+  'choose',
+  'take',
+  'swap',
+  'partner',
+  'act',
+  'over',
+] as const;
+
+/** What the game waits for: chance up to `ReshuffleRefill`, then the player whose turn it is. */
+export const Phase = {
+  First: 0,
+  Pawns: 1,
+  Deal: 2,
+  ReshuffleReveal: 3,
+  ReshuffleRefill: 4,
+  Reveal: 5,
+  Choose: 6,
+  Take: 7,
+  Swap: 8,
+  Partner: 9,
+  Act: 10,
+  Over: 11,
+} as const;
+
+export const MOST_SEATS = 4;
+/** Turns that the record of a round goes back, and the bytes of each. */
+export const TURNS_KEPT = 20;
+export const TURN_BYTES = 13;
+/** Hidden swaps of one team that are kept apart, and the stretches of public facts around them. */
+export const EXCHANGES_KEPT = 4;
+export const STRETCHES = EXCHANGES_KEPT + 1;
+export const TEAMS = 2;
+
+export class State {
+  readonly teams: boolean;
+  readonly cooperative: boolean;
+  /** Pawns of each colour, and spaces of each box. */
+  readonly spaces: number;
+  readonly rounds: number;
+  private readonly block: Block;
+
+  phase: number;
+  round = 1;
+  first = 0;
+  turn = 0;
+  /** Turns in a row without a pawn leaving a box. */
+  stall = 0;
+  reshuffles = 0;
+  /** The reserve is `reserve[top … end)`, the next card first. */
+  top = 0;
+  end = 0;
+  /** Cards turned up in this turn, until its first step ends. */
+  revealed = 0;
+  up = 0;
+  /** Pairs or swaps made in this step, and whether a pawn left its box. */
+  steps = 0;
+  took = 0;
+  /** Cards that this step's swaps have brought, and those that went the other way: none of them moves again. */
+  gained = 0;
+  given = 0;
+  market = 0;
+  discard = 0;
+  removed = 0;
+  /** Co-op: cards of the discard that nobody has seen. */
+  unseen = 0;
+  /** Pawns on the box of their colour, all other modes. */
+  pawns = 0;
+  /** Co-op: turns left once the reserve has run out; pawns at home. */
+  lastTurns = 0;
+  home = 0;
+  /** Turns begun in this round, and where the current one is recorded. */
+  turns = 0;
+  slot = 0;
+
+  readonly hands: Int32Array;
+  readonly takenPawns: Int32Array;
+  readonly scores: Int16Array;
+  readonly takenBoxes: Uint8Array;
+  readonly reserve: Uint8Array;
+  readonly sheet: Uint8Array;
+  readonly record: Uint8Array;
+  /** Public facts about hands, by stretch, seat and kind: see trail.ts. */
+  readonly net: Int8Array;
+  readonly need: Uint8Array;
+  /** Where each seat's current stretch begins. */
+  readonly stretch: Uint8Array;
+  readonly exchanges: Uint8Array;
+  readonly exchangeCount: Uint8Array;
+  readonly mixed: Uint8Array;
+  readonly base: Int8Array;
+  readonly least: Uint8Array;
+  /** Co-op: pawns by box and colour; colours in each box and boxes of each colour as bits. */
+  readonly board: Uint8Array;
+  readonly stands: Uint8Array;
+  readonly where: Uint8Array;
+
+  constructor(
+    readonly seats: number,
+    readonly options: GameOptions,
+    readonly box: Box,
+  ) {
+    this.teams = options.mode === 'teams';
+    this.cooperative = options.mode === 'cooperative';
+    this.spaces = Math.min(options.spaces, box.pawnsPerColour);
+    this.rounds = this.cooperative ? 1 : seats;
+    this.phase = Phase.First;
+    const facts = this.cooperative ? 0 : (this.teams ? STRETCHES : 1) * MOST_SEATS * KINDS;
+    const teams = this.teams ? TEAMS : 0;
+    const boxes = this.cooperative ? COLOURS : 0;
+    const deck = deckSize(box);
+    const sheet = this.rounds * seats * 3;
+    const record = TURNS_KEPT * TURN_BYTES;
+    const perTeam = EXCHANGES_KEPT + 2 + 2 * KINDS;
+    const bytes = 44 + deck + sheet + record + 2 * facts + 4 + teams * perTeam + boxes * (COLOURS + 2);
+    this.block = new Block(bytes);
+    this.hands = this.block.i32(MOST_SEATS);
+    this.takenPawns = this.block.i32(MOST_SEATS);
+    this.scores = this.block.i16(MOST_SEATS);
+    this.takenBoxes = this.block.u8(MOST_SEATS);
+    this.reserve = this.block.u8(deck);
+    this.sheet = this.block.u8(sheet);
+    this.record = this.block.u8(record);
+    this.net = this.block.i8(facts);
+    this.need = this.block.u8(facts);
+    this.stretch = this.block.u8(MOST_SEATS);
+    this.exchanges = this.block.u8(teams * EXCHANGES_KEPT);
+    this.exchangeCount = this.block.u8(teams);
+    this.mixed = this.block.u8(teams);
+    this.base = this.block.i8(teams * KINDS);
+    this.least = this.block.u8(teams * KINDS);
+    this.board = this.block.u8(boxes * COLOURS);
+    this.stands = this.block.u8(boxes);
+    this.where = this.block.u8(boxes);
+  }
+
+  static copy(from: State, to: State): void {
+    to.block.bytes.set(from.block.bytes);
+    to.phase = from.phase;
+    to.round = from.round;
+    to.first = from.first;
+    to.turn = from.turn;
+    to.stall = from.stall;
+    to.reshuffles = from.reshuffles;
+    to.top = from.top;
+    to.end = from.end;
+    to.revealed = from.revealed;
+    to.up = from.up;
+    to.steps = from.steps;
+    to.took = from.took;
+    to.gained = from.gained;
+    to.given = from.given;
+    to.market = from.market;
+    to.discard = from.discard;
+    to.removed = from.removed;
+    to.unseen = from.unseen;
+    to.pawns = from.pawns;
+    to.lastTurns = from.lastTurns;
+    to.home = from.home;
+    to.turns = from.turns;
+    to.slot = from.slot;
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { arbitrate, type Verdict } from './arbiter.js';
+import { fullBox } from './dice.js';
+
+function verdict(rolls: string, options?: object): Verdict {
+  const given = arbitrate({ rolls: rolls.split(' '), ...(options && { options }) });
+  if (!given.ok) throw new Error(JSON.stringify(given.error));
+  return given.value;
+}
+
+const steps = ({ reasons }: Verdict): string[] => reasons.map(({ rule, key }) => `${rule} ${key}`);
+
+function refused(given: unknown): string {
+  const result = arbitrate(given);
+  return result.ok ? 'accepted' : `${result.error.key} at ${result.error.args.at}`;
+}
+
+describe('the arbiter', () => {
+  it('SD-5 SD-7 names the led colour, the winner and the step that decided', () => {
+    const found = verdict('black:6 black:7 red:2 yellow:7 black:5');
+    expect(found).toMatchObject({ winner: 3, bonus: 0, led: 'black' });
+    expect(steps(found)).toEqual(['SD-5 colour-led', 'SD-7 highest-number']);
+    expect(found.reasons[1].args).toEqual({ case: 'e', place: 4, roll: 'yellow:7' });
+  });
+
+  it('SD-7 SD-10 gives the mermaid 50 for the Skull King, or the Skull King 30 a pirate', () => {
+    const mermaid = verdict('pirate:skull skull-king:skull black:5 black:6 mermaid:skull');
+    expect(mermaid).toMatchObject({ winner: 4, bonus: 50, led: 'black' });
+    expect(steps(mermaid)).toEqual([
+      'SD-5 colour-led',
+      'SD-7 mermaid-takes-skull-king',
+      'SD-10 skull-king-captured',
+    ]);
+    const king = verdict('pirate:skull skull-king:skull black:5 black:6 mermaid:flag');
+    expect(king).toMatchObject({ winner: 1, bonus: 30 });
+    expect(steps(king)).toEqual(['SD-5 colour-led', 'SD-7 last-skull-king', 'SD-10 pirates-captured']);
+  });
+
+  it('SD-7 has a step for every kind of trick', () => {
+    const decided = (rolls: string): string => steps(verdict(rolls))[1];
+    expect(decided('pirate:skull mermaid:skull red:1')).toBe('SD-7 last-pirate');
+    expect(decided('pirate:flag mermaid:skull red:1')).toBe('SD-7 last-mermaid');
+    expect(decided('pirate:flag mermaid:flag yellow:flag')).toBe('SD-7 first-flag');
+  });
+
+  it('SD-5 says when nothing was led', () => {
+    const found = verdict('pirate:flag mermaid:flag skull-king:flag');
+    expect(found.led).toBeNull();
+    expect(steps(found)).toEqual(['SD-5 nothing-led', 'SD-7 first-flag']);
+  });
+
+  it('SD-11 gives landlubbers no bonus', () => {
+    const found = verdict('pirate:skull skull-king:skull black:5', { scoring: 'landlubber' });
+    expect(found).toMatchObject({ winner: 1, bonus: 0 });
+    expect(steps(found)).toEqual(['SD-5 colour-led', 'SD-7 last-skull-king', 'SD-11 no-bonuses']);
+  });
+
+  it('SD-1 refuses what the dice cannot show, and says where', () => {
+    expect(refused({ rolls: ['black:6', 'blue:7', 'red:1'] })).toBe('no-such-face at rolls[1]');
+    expect(refused({ rolls: ['skull-king:skull', 'red:1', 'skull-king:flag'] })).toBe(
+      'too-many-dice at rolls[2]',
+    );
+    expect(refused({ rolls: ['black:6', 'green:1', 'red:1'] })).toBe('wants-roll at rolls[1]');
+    expect(refused({ rolls: ['black:6', 6, 'red:1'] })).toBe('wants-roll at rolls[1]');
+    expect(refused({ rolls: ['black:6', 'red:1'] })).toBe('wants-list at rolls');
+    expect(refused({ rolls: Array(7).fill('black:6') })).toBe('wants-list at rolls');
+    expect(refused([])).toBe('wants-object at ');
+  });
+
+  it('SD-1 goes by another table of dice when it is given one', () => {
+    const dice = { ...fullBox.dice, blue: { count: 7, faces: [7, 7, 7, 7, 7, 'flag'] } };
+    expect(verdict('black:7 blue:7 red:1', { dice }).winner).toBe(1);
+    expect(refused({ rolls: ['black:6', 'blue:3', 'red:1'], options: { dice } })).toBe(
+      'no-such-face at rolls[1]',
+    );
+    const few = { ...fullBox.dice, blue: { ...fullBox.dice.blue, count: 1 } };
+    expect(refused({ rolls: ['black:6', 'blue:3', 'red:1'], options: { dice: few } })).toBe(
+      'wants-dice at options.dice',
+    );
+  });
+});

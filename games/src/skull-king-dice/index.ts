@@ -1,0 +1,42 @@
+import type { Game } from '@crossbones/core';
+import { type Box, fullBox } from './dice.js';
+import { ACTIONS, parse, print } from './notation.js';
+import { type GameOptions, optionsOf } from './options.js';
+import { actors, apply, boundOf, chance, event, legal, mayAct, outcome, refusal } from './rules.js';
+import { sampler } from './sample.js';
+import { copy, State } from './state.js';
+import { type GameView, open, view } from './view.js';
+
+export { arbitrate, type Verdict } from './arbiter.js';
+export { type Box, type DiceTable, fullBox, type Kind, kinds } from './dice.js';
+export type { GameOptions } from './options.js';
+export type { FaultKey, ReasonKey } from './reasons.js';
+export { scoreSheet } from './score.js';
+export type { GameView } from './view.js';
+
+/** The dice game, played with the given box. */
+export const skullKingDiceOf = (box: Box): Game<State, GameOptions, GameView> => ({
+  id: 'skull-king-dice',
+  rules: 1,
+  options: optionsOf(box),
+  actions: ACTIONS,
+  create: (seats, options) => new State(seats, options, box.rounds(seats)),
+  copy,
+  event,
+  chance,
+  actors,
+  mayAct,
+  legal,
+  apply,
+  refusal,
+  outcome,
+  bound: (seats) => boundOf(seats, box.rounds(seats)),
+  side: (_, seat) => seat,
+  view,
+  open,
+  sampler,
+  print,
+  parse,
+});
+
+export const skullKingDice = skullKingDiceOf(fullBox);

@@ -1,0 +1,217 @@
+import {
+  everyone,
+  includes,
+  lowest,
+  NOBODY,
+  type Outcome,
+  only,
+  type Reason,
+  type Rng,
+  shuffle,
+} from '@crossbones/core';
+import { KINDS, kinds, MOST_ROUNDS, MOST_SEATS, rollCode, SIDES, SPECIALS } from './dice.js';
+import { ROLL } from './notation.js';
+import { because } from './reasons.js';
+import { placesOf, pointsFor } from './score.js';
+import { BID, DEAL, NO_DIE, NOBODY_YET, NOT_BID, OVER, PLAY, ROLLING, STARTER, type State } from './state.js';
+import { bonusOf, judge, leads, NOTHING_LED, placeOf } from './trick.js';
+
+/** Named once: a playout asks for one at every roll. */
+const dealNames = Array.from({ length: MOST_ROUNDS }, (_, r) => `deal/${r + 1}`);
+const rollNames = dealNames.flatMap((_, r) =>
+  dealNames.flatMap((_, t) =>
+    Array.from({ length: MOST_SEATS }, (_, p) => `roll/${r + 1}/${t + 1}/${p + 1}`),
+  ),
+);
+
+export function event(state: State): string | null {
+  switch (state.phase) {
+    case STARTER:
+      return 'starter';
+    case DEAL:
+      return dealNames[state.round - 1];
+    case ROLLING:
+      return rollNames[((state.round - 1) * MOST_ROUNDS + state.trick - 1) * MOST_SEATS + state.landed];
+    default:
+      return null;
+  }
+}
+
+export function chance(state: State, rng: Rng): void {
+  switch (state.phase) {
+    case STARTER:
+      state.starter = rng.below(state.seats);
+      state.leader = state.starter;
+      state.phase = DEAL;
+      break;
+    case DEAL:
+      deal(state, rng);
+      break;
+    case ROLLING:
+      land(state, state.faces[state.rolling * SIDES + rng.below(SIDES)]);
+      break;
+  }
+}
+
+function deal(state: State, rng: Rng): void {
+  const { draw, hands, held, seats, round } = state;
+  // From the full bag in its own order each time, so that earlier deals leave no trace in this one.
+  draw.set(state.dice);
+  shuffle(draw, draw.length, rng);
+  let next = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < round; i++) {
+      const kind = draw[next++];
+      hands[seat * KINDS + kind]++;
+      held[seat] |= 1 << kind;
+      state.bag[kind]--;
+    }
+  }
+  state.owing = everyone(seats);
+  state.phase = BID;
+}
+
+export function actors(state: State): number {
+  if (state.phase === PLAY) return only(state.turn);
+  return state.phase === BID ? state.owing : NOBODY;
+}
+
+/** A sealed bid may be changed until the last one is in. */
+export function mayAct(state: State): number {
+  return state.phase === BID ? everyone(state.seats) & ~state.owing : NOBODY;
+}
+
+/** The kinds a seat may roll in its turn, as bits: SD-6. */
+function playable(state: State, seat: number): number {
+  const held = state.held[seat];
+  const { led } = state;
+  return led !== NOTHING_LED && ((held >> led) & 1) === 1 ? held & (SPECIALS | (1 << led)) : held;
+}
+
+export function legal(state: State, seat: number, out: Uint16Array): number {
+  let count = 0;
+  if (state.phase === BID) {
+    for (let bid = 0; bid <= state.round; bid++) out[count++] = bid;
+  } else if (state.phase === PLAY && seat === state.turn) {
+    for (let may = playable(state, seat); may !== 0; may &= may - 1) out[count++] = ROLL + lowest(may);
+  }
+  return count;
+}
+
+export function apply(state: State, seat: number, action: number): void {
+  if (action < ROLL) bid(state, seat, action);
+  else roll(state, seat, action - ROLL);
+}
+
+function bid(state: State, seat: number, tricks: number): void {
+  state.bids[seat] = tricks;
+  state.owing &= ~only(seat);
+  if (state.owing !== 0) return;
+  state.turn = state.leader;
+  state.phase = PLAY;
+}
+
+function roll(state: State, seat: number, kind: number): void {
+  if (--state.hands[seat * KINDS + kind] === 0) state.held[seat] &= ~(1 << kind);
+  if (leads(kind)) {
+    if (state.led === NOTHING_LED) state.led = kind;
+    else if (kind !== state.led) state.voids[seat] |= 1 << state.led;
+  }
+  state.rolling = kind;
+  state.phase = ROLLING;
+}
+
+function land(state: State, face: number): void {
+  const { seats } = state;
+  state.rolls[(state.trick - 1) * seats + state.landed] = rollCode(state.rolling, face);
+  state.rolling = NO_DIE;
+  state.phase = PLAY;
+  if (++state.landed === seats) endTrick(state);
+  else state.turn = state.turn + 1 === seats ? 0 : state.turn + 1;
+}
+
+function endTrick(state: State): void {
+  const { seats, rolls } = state;
+  const from = (state.trick - 1) * seats;
+  const verdict = judge(rolls, from, seats);
+  const winner = (state.leader + placeOf(verdict)) % seats;
+  state.won[winner]++;
+  if (state.bonuses) state.bonus[winner] += bonusOf(rolls, from, seats, verdict);
+  state.leaders[state.trick - 1] = state.leader;
+  state.leader = winner;
+  state.turn = winner;
+  state.landed = 0;
+  state.led = NOTHING_LED;
+  if (++state.trick > state.round) endRound(state);
+}
+
+function endRound(state: State): void {
+  const { seats, round, bids, won, bonus } = state;
+  for (let seat = 0; seat < seats; seat++) {
+    const at = (round - 1) * seats + seat;
+    const points = pointsFor(state.options.scoring, round, bids[seat], won[seat], bonus[seat]);
+    state.sheetBids[at] = bids[seat];
+    state.sheetWon[at] = won[seat];
+    state.sheetBonus[at] = bonus[seat];
+    state.sheetPoints[at] = points;
+    state.scores[seat] += points;
+  }
+  state.turn = NOBODY_YET;
+  if (round === state.rounds) state.phase = OVER;
+  else nextRound(state);
+}
+
+function nextRound(state: State): void {
+  const { seats } = state;
+  for (let seat = 0; seat < seats; seat++) {
+    state.bids[seat] = NOT_BID;
+    state.won[seat] = 0;
+    state.bonus[seat] = 0;
+    state.voids[seat] = 0;
+  }
+  state.bag.set(state.counts);
+  state.round++;
+  state.trick = 1;
+  state.starter = onTheRight(state.starter, seats);
+  state.leader = state.starter;
+  state.phase = DEAL;
+}
+
+/** SD-4: turns go clockwise, up the seat numbers, but the start of a round goes the other way. */
+const onTheRight = (seat: number, seats: number): number => (seat === 0 ? seats : seat) - 1;
+
+export function refusal(state: State, seat: number, action: number): Reason | null {
+  switch (state.phase) {
+    case OVER:
+      return because('SD-2', 'game-over', { rounds: state.rounds });
+    case BID:
+      if (action >= ROLL) return because('SD-3', 'bids-first');
+      return action <= state.round
+        ? null
+        : because('SD-3', 'bid-too-high', { bid: action, round: state.round });
+    case PLAY:
+      if (action < ROLL) return because('SD-3', 'bids-revealed');
+      if (seat !== state.turn) return because('SD-4', 'not-your-turn', { turn: state.turn });
+      return rollRefusal(state, seat, action - ROLL);
+    default:
+      return because(state.phase === ROLLING ? 'SD-5' : 'SD-2', 'wait-for-chance');
+  }
+}
+
+/** Why a seat may not roll a kind in its turn. */
+export function rollRefusal(state: State, seat: number, kind: number): Reason | null {
+  if ((playable(state, seat) >> kind) & 1) return null;
+  const die = kinds[kind];
+  if (!includes(state.held[seat], kind)) return because('SD-5', 'not-held', { die });
+  return because('SD-6', 'must-follow', { die, led: kinds[state.led] });
+}
+
+export function outcome(state: State): Outcome | null {
+  if (state.phase !== OVER) return null;
+  const points = Array.from(state.scores);
+  return { places: placesOf(points), points, grade: null };
+}
+
+/** Each round every seat bids once and rolls as many dice as the round's number. */
+export const boundOf = (seats: number, rounds: number): number =>
+  seats * (rounds + (rounds * (rounds + 1)) / 2);

@@ -1,0 +1,51 @@
+import { choice, type Fault, int, list, ok, type Result, record, refined } from '@crossbones/core';
+import { places } from '../places.js';
+import { MOST_ROUNDS, MOST_SEATS } from './dice.js';
+import { type Scoring, scorings } from './options.js';
+import { wrong } from './reasons.js';
+
+/** SD-8 to SD-11: one player's points for one round. */
+export function pointsFor(scoring: Scoring, round: number, bid: number, won: number, bonus: number): number {
+  if (bid === 0) return won === 0 ? 10 * round : -10 * round;
+  if (bid === won) return 20 * won + (scoring === 'standard' ? bonus : 0);
+  return scoring === 'standard' ? -10 * Math.abs(bid - won) : 0;
+}
+
+/** ◆ SD-12: equal totals share a place, and so the win. */
+export const placesOf = places;
+
+/** More than any dice can bring in one round. */
+const MOST_BONUS = 2000;
+
+const tally = int(0, MOST_ROUNDS);
+const tens = refined(int(0, MOST_BONUS), (bonus, at) =>
+  bonus % 10 === 0 ? null : wrong('wants-tens', { at }),
+);
+
+const sheet = refined(
+  record(
+    {
+      round: int(1, MOST_ROUNDS),
+      players: list(record({ bid: tally, won: tally }, { bonus: tens }), 1, MOST_SEATS, []),
+    },
+    { scoring: choice(...scorings) },
+  ),
+  ({ round, players }) => {
+    for (const [i, player] of players.entries()) {
+      for (const name of ['bid', 'won'] as const) {
+        if (player[name] > round) return wrong('over-round', { at: `players[${i}].${name}`, round });
+      }
+    }
+    return null;
+  },
+);
+
+/** One round's points for each player of a score sheet. */
+export function scoreSheet(given: unknown): Result<{ points: number[] }, Fault> {
+  const read = sheet.read(given, '');
+  if (!read.ok) return read;
+  const { round, players, scoring = 'standard' } = read.value;
+  return ok({
+    points: players.map(({ bid, won, bonus = 0 }) => pointsFor(scoring, round, bid, won, bonus)),
+  });
+}

@@ -1,0 +1,115 @@
+import { Block } from '@crossbones/core';
+import { faceNumber, KINDS, kinds, MOST_ROUNDS, SIDES } from './dice.js';
+import type { GameOptions } from './options.js';
+import { NOTHING_LED } from './trick.js';
+
+export const phases = ['starter', 'deal', 'bid', 'play', 'roll', 'over'] as const;
+export type Phase = (typeof phases)[number];
+export const STARTER = 0;
+export const DEAL = 1;
+export const BID = 2;
+export const PLAY = 3;
+export const ROLLING = 4;
+export const OVER = 5;
+
+export const NOT_BID = -1;
+export const NOBODY_YET = -1;
+export const NO_DIE = -1;
+
+export class State {
+  phase = STARTER;
+  /** From 1, as is `trick`. */
+  round = 1;
+  trick = 1;
+  starter = NOBODY_YET;
+  leader = NOBODY_YET;
+  turn = NOBODY_YET;
+  /** How many dice of the trick have landed. */
+  landed = 0;
+  led = NOTHING_LED;
+  /** The kind in the air. */
+  rolling = NO_DIE;
+  /** Seats that owe a bid. */
+  owing = 0;
+
+  readonly scores: Int16Array;
+  readonly bonus: Int16Array;
+  /** The score sheet, `seats` places a round. */
+  readonly sheetBonus: Int16Array;
+  readonly sheetPoints: Int16Array;
+  readonly sheetBids: Int8Array;
+  readonly sheetWon: Uint8Array;
+  readonly bids: Int8Array;
+  readonly won: Uint8Array;
+  /** Dice of each kind behind each screen, `KINDS` places a seat. */
+  readonly hands: Uint8Array;
+  /** The kinds behind each screen as bits. */
+  readonly held: Uint8Array;
+  /** Colours that a seat has shown it does not hold, as bits of the kinds. */
+  readonly voids: Uint8Array;
+  /** Dice of each kind left in the bag. */
+  readonly bag: Uint8Array;
+  /** The round's rolls in order, `seats` places a trick. */
+  readonly rolls: Uint8Array;
+  readonly leaders: Uint8Array;
+
+  /** What follows from the options, the same in every state that this one may be copied to. */
+  readonly bonuses: boolean;
+  readonly counts: Uint8Array;
+  readonly faces: Uint8Array;
+  readonly dice: Uint8Array;
+  /** Only of use inside a deal. */
+  readonly draw: Uint8Array;
+  private readonly block: Block;
+
+  constructor(
+    readonly seats: number,
+    readonly options: GameOptions,
+    readonly rounds: number,
+  ) {
+    const sheet = seats * rounds;
+    const block = new Block(
+      4 * (seats + sheet) + 2 * sheet + seats * (KINDS + 4) + KINDS + seats * MOST_ROUNDS + MOST_ROUNDS,
+    );
+    this.block = block;
+    this.scores = block.i16(seats);
+    this.bonus = block.i16(seats);
+    this.sheetBonus = block.i16(sheet);
+    this.sheetPoints = block.i16(sheet);
+    this.sheetBids = block.i8(sheet);
+    this.sheetWon = block.u8(sheet);
+    this.bids = block.i8(seats).fill(NOT_BID);
+    this.won = block.u8(seats);
+    this.hands = block.u8(seats * KINDS);
+    this.held = block.u8(seats);
+    this.voids = block.u8(seats);
+    this.bag = block.u8(KINDS);
+    this.rolls = block.u8(seats * MOST_ROUNDS);
+    this.leaders = block.u8(MOST_ROUNDS);
+    this.bonuses = options.scoring === 'standard';
+    this.counts = Uint8Array.from(kinds, (kind) => options.dice[kind].count);
+    this.faces = Uint8Array.from(
+      kinds.flatMap((kind) => options.dice[kind].faces.slice(0, SIDES).map(faceNumber)),
+    );
+    this.dice = Uint8Array.from(kinds.flatMap((kind, i) => Array<number>(options.dice[kind].count).fill(i)));
+    this.draw = new Uint8Array(this.dice.length);
+    this.bag.set(this.counts);
+  }
+
+  /** Takes over another state of the same seats and options. */
+  take(from: State): void {
+    this.block.bytes.set(from.block.bytes);
+    this.phase = from.phase;
+    this.round = from.round;
+    this.trick = from.trick;
+    this.starter = from.starter;
+    this.leader = from.leader;
+    this.turn = from.turn;
+    this.landed = from.landed;
+    this.led = from.led;
+    this.rolling = from.rolling;
+    this.owing = from.owing;
+  }
+}
+
+export const copy = (from: State, to: State): void => to.take(from);

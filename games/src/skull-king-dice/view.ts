@@ -1,0 +1,163 @@
+import type { Reason, View, Viewer } from '@crossbones/core';
+import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
+import type { GameOptions } from './options.js';
+import { rollRefusal } from './rules.js';
+import { BID, NO_DIE, NOBODY_YET, NOT_BID, type Phase, PLAY, phases, type State } from './state.js';
+import { judge, NOTHING_LED, placeOf } from './trick.js';
+
+/** A die on the table. */
+type Rolled = { readonly seat: number; readonly roll: string };
+/** A trick that somebody has won. */
+type Won = { readonly leader: number; readonly rolls: readonly string[]; readonly winner: number };
+type Row = {
+  readonly bids: readonly number[];
+  readonly won: readonly number[];
+  readonly bonus: readonly number[];
+  readonly points: readonly number[];
+};
+type Counts = readonly number[];
+
+/** What everybody sees. */
+type Table = {
+  readonly seats: number;
+  readonly options: GameOptions;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly rounds: number;
+  /** Who started this round, and who leads this trick. */
+  readonly starter: number | null;
+  readonly leader: number | null;
+  readonly turn: number | null;
+  readonly led: Kind | null;
+  /** The die in the air. */
+  readonly rolling: Kind | null;
+  readonly won: Counts;
+  /** Bonus points waiting for the bid to hold. */
+  readonly bonus: Counts;
+  readonly trick: readonly Rolled[];
+  readonly tricks: readonly Won[];
+  /** Colours each seat has shown it does not hold this round. */
+  readonly voids: readonly (readonly Kind[])[];
+  /** Finished rounds. */
+  readonly sheet: readonly Row[];
+  readonly scores: Counts;
+};
+
+export type GameView = Table & {
+  readonly viewer: Viewer;
+  /** All of them once the last is in, none before. */
+  readonly bids: readonly (number | null)[];
+  /** Who has a bid sealed while others think. */
+  readonly sealed: readonly boolean[];
+  readonly ownBid: number | null;
+  readonly hand: readonly Kind[] | null;
+  /** How many dice each seat has behind its screen. */
+  readonly dice: Counts;
+  readonly unplayable: { readonly [kind: string]: Pick<Reason, keyof Reason> };
+};
+
+export function view(state: State, viewer: Viewer): GameView {
+  const sealed = state.phase === BID;
+  const bids = bidsOf(state);
+  const seat = viewer === 'spectator' ? null : viewer;
+  return {
+    ...table(state),
+    viewer,
+    bids: sealed ? bids.map(() => null) : bids,
+    sealed: bids.map((bid) => sealed && bid !== null),
+    ownBid: seat === null ? null : bids[seat],
+    hand: seat === null ? null : handOf(state, seat),
+    dice: perSeat(state, (each) => handOf(state, each).length),
+    unplayable: seat === null ? {} : unplayable(state, seat),
+  };
+}
+
+/** Everything: besides what everybody sees, the screens, the bag and the sealed bids. */
+export function open(state: State): View {
+  return {
+    ...table(state),
+    bids: bidsOf(state),
+    hands: perSeat(state, (seat) => handOf(state, seat)),
+    bag: listed(state.bag, 0),
+  };
+}
+
+function table(state: State): Table {
+  const { seats, options, round, rounds } = state;
+  return {
+    seats,
+    options,
+    phase: phases[state.phase],
+    round,
+    rounds,
+    starter: known(state.starter, NOBODY_YET),
+    leader: known(state.leader, NOBODY_YET),
+    turn: known(state.turn, NOBODY_YET),
+    led: state.led === NOTHING_LED ? null : kinds[state.led],
+    rolling: state.rolling === NO_DIE ? null : kinds[state.rolling],
+    won: Array.from(state.won),
+    bonus: Array.from(state.bonus),
+    trick: currentTrick(state),
+    tricks: wonTricks(state),
+    voids: perSeat(state, (seat) =>
+      kinds.filter((_, kind) => kind >= BLACK && (state.voids[seat] >> kind) & 1),
+    ),
+    sheet: sheet(state),
+    scores: Array.from(state.scores),
+  };
+}
+
+const perSeat = <T>(state: State, of: (seat: number) => T): T[] =>
+  Array.from({ length: state.seats }, (_, seat) => of(seat));
+const known = (value: number, unknown: number): number | null => (value === unknown ? null : value);
+const bidsOf = (state: State): (number | null)[] =>
+  perSeat(state, (seat) => known(state.bids[seat], NOT_BID));
+
+const listed = (counts: Uint8Array, from: number): Kind[] =>
+  kinds.flatMap((kind, i) => Array<Kind>(counts[from + i]).fill(kind));
+const handOf = (state: State, seat: number): Kind[] => listed(state.hands, seat * KINDS);
+
+function currentTrick(state: State): Rolled[] {
+  const from = (state.trick - 1) * state.seats;
+  return Array.from(state.rolls.subarray(from, from + state.landed), (roll, i) => ({
+    seat: (state.leader + i) % state.seats,
+    roll: printRoll(roll),
+  }));
+}
+
+function wonTricks(state: State): Won[] {
+  const { seats } = state;
+  return Array.from(state.leaders.subarray(0, state.trick - 1), (leader, trick) => {
+    const from = trick * seats;
+    return {
+      leader,
+      rolls: Array.from(state.rolls.subarray(from, from + seats), printRoll),
+      winner: (leader + placeOf(judge(state.rolls, from, seats))) % seats,
+    };
+  });
+}
+
+function sheet(state: State): Row[] {
+  const finished = phases[state.phase] === 'over' ? state.round : state.round - 1;
+  return Array.from({ length: finished }, (_, i) => {
+    const row = (column: Int16Array | Int8Array | Uint8Array): number[] =>
+      Array.from(column.subarray(i * state.seats, (i + 1) * state.seats));
+    return {
+      bids: row(state.sheetBids),
+      won: row(state.sheetWon),
+      bonus: row(state.sheetBonus),
+      points: row(state.sheetPoints),
+    };
+  });
+}
+
+/** The kinds a seat holds but may not roll in its turn, and why. */
+function unplayable(state: State, seat: number): Record<string, Reason> {
+  const reasons: Record<string, Reason> = {};
+  if (state.phase !== PLAY || state.turn !== seat) return reasons;
+  for (const [kind, name] of kinds.entries()) {
+    const reason = (state.held[seat] >> kind) & 1 ? rollRefusal(state, seat, kind) : null;
+    if (reason !== null) reasons[name] = reason;
+  }
+  return reasons;
+}

@@ -1,0 +1,42 @@
+import type { Game } from '@crossbones/core';
+import { type Box, fullBox } from './cards.js';
+import { legal, refusal } from './legal.js';
+import { ACTIONS, parse, print } from './notation.js';
+import { type GameOptions, options } from './options.js';
+import { actors, apply, bound, chance, event, mayAct, outcome } from './rules.js';
+import { sampler } from './sample.js';
+import { State } from './state.js';
+import { type GameView, open, view } from './view.js';
+
+export { arbitrate, type Ruling } from './arbiter.js';
+export { type Box, fullBox, parseCard } from './cards.js';
+export type { GameOptions } from './options.js';
+export type { ReasonKey } from './reasons.js';
+export { scoreSheet } from './score.js';
+export type { GameView } from './view.js';
+
+export const skullKingOf = (box: Box): Game<State, GameOptions, GameView> => ({
+  id: 'skull-king',
+  rules: 1,
+  options,
+  actions: ACTIONS,
+  create: (seats, options) => new State(seats, options, box),
+  copy: State.copy,
+  event,
+  chance,
+  actors,
+  mayAct,
+  legal,
+  apply,
+  refusal,
+  outcome,
+  bound: (seats, options) => bound(seats, options, new State(seats, options, box).schedule),
+  side: (_, seat) => seat,
+  view,
+  open,
+  sampler: (seen) => sampler(seen, box),
+  print,
+  parse,
+});
+
+export const skullKing = skullKingOf(fullBox);

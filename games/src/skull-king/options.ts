@@ -1,0 +1,53 @@
+import { choice, declare, either, flag, int, list, type OptionsOf, record, text } from '@crossbones/core';
+import { suits } from './cards.js';
+
+/** ◇ SK-4 The schedules as other printings and reviews give them: cards dealt, round by round. */
+export const schedules = {
+  classic: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  'even-keel': [2, 2, 4, 4, 6, 6, 8, 8, 10, 10],
+  brawl: [6, 7, 8, 9, 10],
+  raid: [5, 5, 5, 5, 5],
+  barrage: [10, 10, 10, 10, 10, 10, 10, 10, 10, 10],
+  whirlpool: [9, 9, 7, 7, 5, 5, 3, 3, 1, 1],
+  bedtime: [1],
+} as const;
+export type ScheduleName = keyof typeof schedules;
+const scheduleNames = Object.keys(schedules) as ScheduleName[];
+
+const blank = record({
+  name: text(1, 20),
+  as: either(choice('escape', 'pirate', 'mermaid'), record({ suit: choice(...suits), value: int(0, 15) })),
+});
+
+export const options = declare(
+  { min: 2, max: 8 },
+  {
+    scoring: choice('skull-king', 'rascal'),
+    cannonball: flag(),
+    kraken: flag(),
+    whale: flag(),
+    loot: flag(),
+    powers: flag(),
+    krakenLead: choice('left', 'would-have-won'),
+    schedule: either(choice(...scheduleNames), list(int(1, 14), 1, 20, [[3, 14, 2]])),
+    blanks: list(blank, 0, 4, [
+      [],
+      [
+        { name: 'Parley', as: 'escape' },
+        { name: 'Cutlass Kate', as: 'pirate' },
+        { name: 'Siren', as: 'mermaid' },
+        { name: 'Black spot', as: { suit: 'b', value: 15 } },
+      ],
+      [
+        { name: 'Bilge rat', as: { suit: 'g', value: 0 } },
+        { name: 'Twin', as: { suit: 'y', value: 14 } },
+      ],
+    ]),
+  },
+  {
+    'cannonball-needs-rascal': { rule: 'SK-28', holds: (o) => !o.cannonball || o.scoring === 'rascal' },
+  },
+);
+
+export type GameOptions = OptionsOf<typeof options>;
+export type Blank = GameOptions['blanks'][number];

@@ -1,0 +1,74 @@
+import { choice, type Fault, fail, fault, int, list, ok, record, refined, type Result } from '@crossbones/core';
+import { wrong } from './reasons.js';
+
+export type Scoring = 'skull-king' | 'rascal';
+
+export const ALLIANCE = 20;
+
+/**
+ * One player's round. `bonus` was captured with tricks; `alliances` counts those in which both made their bid.
+ * Arguments rather than an object: simulations score millions of rounds.
+ */
+export function roundPoints(
+  scoring: Scoring,
+  cards: number,
+  bid: number,
+  won: number,
+  bonus: number,
+  alliances: number,
+  wager: number,
+  cannonball: boolean,
+): number {
+  if (bid === won) {
+    const extra = bonus + alliances * ALLIANCE + wager;
+    if (scoring === 'rascal') return (cannonball ? 15 : 10) * cards + extra;
+    return (bid === 0 ? 10 * cards : 20 * won) + extra;
+  }
+  const off = Math.abs(bid - won);
+  if (scoring === 'rascal') return (cannonball || off > 1 ? 0 : (10 * cards + bonus) / 2) - wager;
+  return (bid === 0 ? -10 * cards : -10 * off) - wager;
+}
+
+const tens = (max: number) =>
+  refined(int(0, max), (value, at) => (value % 10 === 0 ? null : wrong('wants-tens', { at, max })));
+
+const sheet = record(
+  {
+    cards: int(1, 14),
+    scoring: choice('skull-king', 'rascal'),
+    players: list(
+      record(
+        { bid: int(0, 14), won: int(0, 14) },
+        { bonus: tens(500), wager: choice(0, 10, 20), shot: choice('grapeshot', 'cannonball') },
+      ),
+      1,
+      8,
+      [[]],
+    ),
+  },
+  { loot: list(list(int(0, 7), 2, 2, [[]]), 0, 2, [[]]) },
+);
+
+/** The points of one round from what a score pad knows; whether the table's tricks add up is not asked. */
+export function scoreSheet(given: unknown): Result<{ points: number[] }, Fault> {
+  const read = sheet.read(given, '');
+  if (!read.ok) return read;
+  const { cards, scoring, players, loot = [] } = read.value;
+  for (const [i, player] of players.entries()) {
+    for (const part of ['bid', 'won'] as const) {
+      if (player[part] > cards) return fail(fault('wants-int', { at: `players[${i}].${part}`, min: 0, max: cards }));
+    }
+    if (player.shot !== undefined && scoring !== 'rascal') return fail(wrong('shot-needs-rascal', { at: `players[${i}].shot` }));
+  }
+  for (const [i, [ally, taker]] of loot.entries()) {
+    const stranger = [ally, taker].findIndex((player) => player >= players.length);
+    if (stranger >= 0) return fail(fault('wants-int', { at: `loot[${i}][${stranger}]`, min: 0, max: players.length - 1 }));
+    if (ally === taker) return fail(wrong('own-loot-pair', { at: `loot[${i}]` }));
+  }
+  const exact = (player: number): boolean => players[player].bid === players[player].won;
+  const points = players.map(({ bid, won, bonus = 0, wager = 0, shot }, i) => {
+    const alliances = loot.filter((pair) => pair.includes(i) && pair.every(exact)).length;
+    return roundPoints(scoring, cards, bid, won, bonus, alliances, wager, shot === 'cannonball');
+  });
+  return ok({ points });
+}

@@ -1,0 +1,224 @@
+import { includes, type Json, type Reason, type View, type Viewer } from '@crossbones/core';
+import { CARDS, codeOf, faceCode, Nature, suits, WORD_SIZE } from './cards.js';
+import { unplayable } from './legal.js';
+import { CANNONBALL, GHOST, MOST_SEATS, NO_CHANGE, NONE, Phase, phaseNames, roundsScored, type State, tricksPlayed } from './state.js';
+import { ledBy, UNSETTLED } from './trick.js';
+
+export type Player = number | 'greybeard';
+export type Shot = 'grapeshot' | 'cannonball';
+
+export type TrickRecord = {
+  readonly order: readonly Player[];
+  readonly cards: readonly string[];
+  readonly taker: Player | null;
+};
+
+/** A power used, after so many tricks of the round. */
+export type PowerRecord =
+  | { readonly power: 'rosie'; readonly seat: number; readonly after: number; readonly lead: number | null }
+  | { readonly power: 'will'; readonly seat: number; readonly after: number; readonly drew: number; readonly discarded: number; readonly voids: readonly string[] }
+  | { readonly power: 'rascal'; readonly seat: number; readonly after: number; readonly wager: number }
+  | { readonly power: 'juanita'; readonly seat: number; readonly after: number }
+  | { readonly power: 'harry'; readonly seat: number; readonly after: number; readonly change: number | null };
+
+type Common = {
+  readonly seats: number;
+  readonly options: State['options'];
+  readonly phase: (typeof phaseNames)[number];
+  /** Counted from 1; 0 before the first deal. */
+  readonly round: number;
+  readonly rounds: readonly number[];
+  readonly cardsDealt: number;
+  readonly dealer: number | null;
+  readonly leader: Player | null;
+  /** Who plays in the current trick, in turn. */
+  readonly order: readonly Player[];
+  readonly turn: number | null;
+  /** Seats that have sealed a bid or a shot. */
+  readonly sealed: readonly number[];
+  readonly won: readonly number[];
+  readonly bonus: readonly number[];
+  readonly wagers: readonly number[];
+  readonly alliances: readonly (readonly [number, number])[];
+  readonly led: string | null;
+  readonly trick: readonly { readonly seat: Player; readonly card: string }[];
+  readonly tricks: readonly TrickRecord[];
+  readonly powers: readonly PowerRecord[];
+  readonly voids: readonly (readonly string[])[];
+  /** Earlier rounds: bid, tricks and points of each seat. */
+  readonly sheet: readonly (readonly (readonly [number, number, number])[])[];
+  readonly scores: readonly number[];
+};
+
+export type GameView = Common & {
+  readonly viewer: Viewer;
+  readonly hand: readonly string[];
+  /** Cards in each hand. */
+  readonly cards: readonly number[];
+  readonly bids: readonly (number | null)[];
+  readonly shots: readonly (Shot | null)[];
+  readonly undealt: number;
+  readonly ghost: { readonly pile: number } | null;
+  /** What Juanita showed this viewer, in no order. */
+  readonly seen: readonly string[] | null;
+  /** What Will's player drew and threw away, for that player alone. */
+  readonly drawn: readonly string[] | null;
+  readonly discarded: readonly string[] | null;
+  readonly unplayable: { readonly [card: string]: Reason & Json };
+};
+
+/** Everything all may know. */
+function common(s: State): Common {
+  const tricks = tricksPlayed(s);
+  return {
+    seats: s.seats,
+    options: s.options,
+    phase: phaseNames[s.phase],
+    round: s.round + 1,
+    rounds: Array.from(s.schedule),
+    cardsDealt: s.dealt,
+    dealer: orNull(s.dealer),
+    leader: s.phase === Phase.play ? player(s, s.order[0]) : null,
+    order: s.phase === Phase.play ? Array.from(s.order.subarray(0, s.hands), (number) => player(s, number)) : [],
+    turn: orNull(s.turn),
+    sealed: perSeat(s, (seat) => seat).filter((seat) => isSealing(s) && !includes(s.waiting, seat)),
+    won: perSeat(s, (seat) => s.won[seat]),
+    bonus: perSeat(s, (seat) => s.bonus[seat]),
+    wagers: perSeat(s, (seat) => s.wagers[seat]),
+    alliances: Array.from({ length: s.alliances }, (_, i) => [s.allies[i * 2], s.allies[i * 2 + 1]] as const),
+    led: s.led >= 0 ? suits[s.led] : null,
+    trick: Array.from({ length: s.inTrick }, (_, i) => {
+      const at = s.played - s.inTrick + i;
+      return { seat: player(s, s.players[at]), card: faceCode(s.faces[at]) };
+    }),
+    tricks: Array.from({ length: tricks }, (_, trick) => trickRecord(s, trick)),
+    powers: powerRecords(s),
+    voids: perSeat(s, (seat) => voids(s, seat, s.will === seat ? s.willAt : 0, tricks + 1)),
+    sheet: Array.from({ length: roundsScored(s) }, (_, round) =>
+      perSeat(s, (seat) => {
+        const at = round * MOST_SEATS + seat;
+        return [s.sheetBids[at], s.sheetWon[at], s.points[at]] as const;
+      }),
+    ),
+    scores: perSeat(s, (seat) => s.scores[seat]),
+  };
+}
+
+export function view(s: State, viewer: Viewer): GameView {
+  const mine = viewer === 'spectator' ? NONE : viewer;
+  const shown = (phase: Phase, seat: number, choice: number): number | null =>
+    choice !== NONE && (s.phase !== phase || seat === mine) ? choice : null;
+  return {
+    ...common(s),
+    viewer,
+    hand: mine === NONE ? [] : handCodes(s, mine),
+    cards: perSeat(s, (seat) => handSize(s, seat)),
+    bids: perSeat(s, (seat) => shown(Phase.bid, seat, s.bids[seat])),
+    shots: perSeat(s, (seat) => shotName(shown(Phase.shot, seat, s.shots[seat]))),
+    undealt: undealt(s).length,
+    ghost: isGhostly(s) ? { pile: ghostPile(s).length } : null,
+    seen: mine !== NONE && s.juanita === mine ? unordered(Array.from(s.pile.subarray(s.juanitaTop, s.deck.cards.length))) : null,
+    drawn: mine !== NONE && s.will === mine ? unordered(drawn(s)) : null,
+    discarded: mine !== NONE && s.will === mine ? unordered(discarded(s)) : null,
+    unplayable: mine === s.turn && s.phase === Phase.play && mine !== NONE ? unplayableCards(s, mine) : {},
+  };
+}
+
+export function open(s: State): View {
+  return {
+    ...common(s),
+    hands: perSeat(s, (seat) => handCodes(s, seat)),
+    bids: perSeat(s, (seat) => orNull(s.bids[seat])),
+    shots: perSeat(s, (seat) => shotName(orNull(s.shots[seat]))),
+    undealt: undealt(s).map(codeOf),
+    ghost: isGhostly(s) ? { pile: ghostPile(s).map(codeOf) } : null,
+    seen: s.juanita === NONE ? null : unordered(Array.from(s.pile.subarray(s.juanitaTop, s.deck.cards.length))),
+    drawn: s.will === NONE ? null : unordered(drawn(s)),
+    discarded: s.will === NONE ? null : unordered(discarded(s)),
+  };
+}
+
+const isSealing = (s: State): boolean => s.phase === Phase.bid || s.phase === Phase.shot;
+export const isGhostly = (s: State): boolean => s.hands !== s.seats;
+const orNull = (number: number): number | null => (number === NONE ? null : number);
+const player = (s: State, number: number): Player => (isGhostly(s) && number === GHOST ? 'greybeard' : number);
+const shotName = (shot: number | null): Shot | null => (shot === null ? null : shot === CANNONBALL ? 'cannonball' : 'grapeshot');
+const perSeat = <T>(s: State, of: (seat: number) => T): T[] => Array.from({ length: s.seats }, (_, seat) => of(seat));
+
+export function handCards(s: State, seat: number): number[] {
+  const cards: number[] = [];
+  for (let card = 0; card < CARDS; card++) {
+    const word = Math.min(2, Math.floor(card / WORD_SIZE));
+    if ((s.held[seat * 3 + word] >> (card - word * WORD_SIZE)) & 1) cards.push(card);
+  }
+  return cards;
+}
+
+const handCodes = (s: State, seat: number): string[] => handCards(s, seat).map(codeOf);
+
+function handSize(s: State, seat: number): number {
+  let count = 0;
+  for (let word = 0; word < 3; word++) for (let bits = s.held[seat * 3 + word]; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+const undealt = (s: State): number[] => (s.round === NONE ? [] : Array.from(s.pile.subarray(s.top, s.deck.cards.length)));
+const drawn = (s: State): number[] => Array.from(s.pile.subarray(s.willTop, s.willTop + s.willDrew));
+const discarded = (s: State): number[] => Array.from(s.discards.subarray(0, s.willDiscarded));
+
+/** ◆ SK-33 Undealt cards are shown without their order; so is whatever else came from the pile. */
+const unordered = (cards: readonly number[]): string[] => cards.toSorted((a, b) => a - b).map(codeOf);
+
+function ghostPile(s: State): number[] {
+  let laid = 0;
+  for (let i = 0; i < s.played; i++) if (s.players[i] === GHOST) laid++;
+  return Array.from(s.pile.subarray(GHOST * s.dealt + laid, s.hands * s.dealt));
+}
+
+function trickRecord(s: State, trick: number): TrickRecord {
+  const places = Array.from({ length: s.hands }, (_, i) => trick * s.hands + i);
+  return {
+    order: places.map((at) => player(s, s.players[at])),
+    cards: places.map((at) => faceCode(s.faces[at])),
+    taker: s.takers[trick] === NONE ? null : player(s, s.takers[trick]),
+  };
+}
+
+/** ◆ SK-32 A wager is laid openly; Harry's change too. Of Will's cards others see the number only. */
+function powerRecords(s: State): PowerRecord[] {
+  const records: PowerRecord[] = [];
+  if (s.rosie !== NONE) records.push({ power: 'rosie', seat: s.rosie, after: s.rosieAt, lead: orNull(s.rosieNamed) });
+  if (s.will !== NONE) {
+    const before = voids(s, s.will, 0, s.willAt);
+    records.push({ power: 'will', seat: s.will, after: s.willAt, drew: s.willDrew, discarded: s.willDiscarded, voids: before });
+  }
+  if (s.rascal !== NONE) records.push({ power: 'rascal', seat: s.rascal, after: s.rascalAt, wager: s.wagers[s.rascal] });
+  if (s.juanita !== NONE) records.push({ power: 'juanita', seat: s.juanita, after: s.juanitaAt });
+  if (s.harry !== NONE) {
+    const change = s.harryChange === NO_CHANGE ? null : s.harryChange;
+    records.push({ power: 'harry', seat: s.harry, after: s.harryAt, change });
+  }
+  return records.sort((a, b) => a.after - b.after);
+}
+
+/** Suits a seat has shown to lack in tricks `from` … `to` − 1, by playing a number of another. */
+export function voids(s: State, seat: number, from: number, to: number): string[] {
+  let lacking = 0;
+  let led: number = UNSETTLED;
+  for (let i = from * s.hands; i < Math.min(s.played, to * s.hands); i++) {
+    const face = s.faces[i];
+    if (i % s.hands === 0) led = UNSETTLED;
+    if (s.players[i] === seat && led >= 0 && s.deck.nature[face] === Nature.number && s.deck.suit[face] !== led) lacking |= 1 << led;
+    if (led === UNSETTLED) led = ledBy(s.deck, face);
+  }
+  return suits.filter((_, suit) => (lacking >> suit) & 1);
+}
+
+function unplayableCards(s: State, seat: number): GameView['unplayable'] {
+  const refused: Record<string, Reason & Json> = {};
+  for (const card of handCards(s, seat)) {
+    const why = unplayable(s, seat, card);
+    if (why !== null) refused[codeOf(card)] = why as Reason & Json;
+  }
+  return refused;
+}

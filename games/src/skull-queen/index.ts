@@ -1,0 +1,43 @@
+import type { Game } from '@crossbones/core';
+import { type Box, fullBox } from './cards.js';
+import { ACTIONS, parse, print } from './notation.js';
+import { type GameOptions, options } from './options.js';
+import { refusal } from './refusal.js';
+import { actors, apply, bound, chance, event, legal, mayAct, outcome } from './rules.js';
+import { sampler } from './sample.js';
+import { copy, State } from './state.js';
+import { type GameView, open, view } from './view.js';
+
+export { arbitrate, type Verdict } from './arbiter.js';
+export { type Box, cardNamed, fullBox } from './cards.js';
+export type { GameOptions } from './options.js';
+export type { ReasonKey } from './reasons.js';
+export { scoreSheet } from './score.js';
+export type { State } from './state.js';
+export type { GameView } from './view.js';
+
+export const skullQueenOf = (box: Box): Game<State, GameOptions, GameView> => ({
+  id: 'skull-queen',
+  rules: 1,
+  options,
+  actions: ACTIONS,
+  create: (seats, options) => new State(box, seats, options),
+  copy,
+  event,
+  chance,
+  actors,
+  mayAct,
+  legal,
+  apply,
+  refusal,
+  outcome,
+  bound: (seats, options) => bound(new State(box, seats, options)),
+  side: (_, seat) => seat,
+  view,
+  open,
+  sampler: (view) => sampler(box, view),
+  print,
+  parse,
+});
+
+export const skullQueen = skullQueenOf(fullBox);

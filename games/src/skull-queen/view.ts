@@ -1,0 +1,168 @@
+import { type Args, seats, type Viewer } from '@crossbones/core';
+import { COLOURS, type Colour, cardsIn, codes, colours, NO_COLOUR } from './cards.js';
+import type { GameOptions } from './options.js';
+import { cardRefusal } from './refusal.js';
+import { actors, mayAct } from './rules.js';
+import { OVERBOARD, type Side, sides } from './score.js';
+import { haunted, NONE, OVER, type PhaseName, PLACING, PLAYING, phases, STEPS, type State } from './state.js';
+import { NOBODY, seatAt } from './trick.js';
+
+type PlankView = {
+  readonly side: Side | null;
+  /** Space from the top; null when not (yet, or any more) on the plank. */
+  readonly pirates: { readonly [colour in Colour]: number | null };
+  readonly overboard: readonly Colour[];
+};
+
+/** A trick that is done: its cards in order of play, the ghost's first where there is one. */
+type TrickView = { readonly leader: number; readonly cards: readonly string[] };
+
+type PublicView = {
+  readonly seats: number;
+  readonly options: GameOptions;
+  readonly phase: PhaseName;
+  readonly round: number;
+  readonly rounds: number;
+  readonly dealer: number | null;
+  readonly leader: number | null;
+  /** What the spaces are worth, from the top. */
+  readonly worth: { readonly [side in Side]: readonly number[] };
+  readonly handSizes: readonly number[];
+  /** How many of its five choices of placement each seat has made, and whether these are all. */
+  readonly steps: readonly number[];
+  readonly placed: readonly boolean[];
+  readonly centre: readonly string[];
+  /** Cards without colour that were dealt to the centre. */
+  readonly aside: readonly string[];
+  readonly trick: readonly { readonly seat: number | 'ghost'; readonly card: string }[];
+  readonly announced: Colour | null;
+  readonly tricks: readonly TrickView[];
+  /** The trick done last, be it in the round before. */
+  readonly lastTrick: TrickView | null;
+  readonly gone: readonly string[];
+  /** Colours each seat has shown not to hold. */
+  readonly voids: readonly (readonly Colour[])[];
+  /** For each round that is over, what each seat's pirates were worth, null those overboard. */
+  readonly sheet: readonly {
+    readonly worth: readonly (readonly (number | null)[])[];
+    readonly points: readonly number[];
+  }[];
+  readonly scores: readonly number[];
+};
+
+export type GameView = PublicView & {
+  readonly viewer: Viewer;
+  readonly hand: readonly string[] | null;
+  readonly planks: readonly PlankView[];
+  /** Which seats have chosen their card beside the ghost, and the viewer's own. */
+  readonly chosen: readonly boolean[];
+  readonly sealed: string | null;
+  readonly unplayable: {
+    readonly [card: string]: { readonly rule: string; readonly key: string; readonly args: Args };
+  };
+  readonly ghost: { readonly left: number } | null;
+};
+
+export function view(state: State, viewer: Viewer): GameView {
+  const own = viewer === 'spectator' ? NONE : viewer;
+  return {
+    viewer,
+    ...publicView(state),
+    hand: own === NONE ? null : hand(state, own),
+    planks: everySeat(state, (seat) =>
+      state.phase === PLACING && seat !== own ? emptyPlank : plank(state, seat),
+    ),
+    chosen: everySeat(state, (seat) => state.sealed[seat] !== NONE),
+    sealed: own === NONE ? null : code(state.sealed[own]),
+    unplayable: own === NONE ? {} : unplayable(state, own),
+    ghost: haunted(state) ? { left: pile(state).length } : null,
+  };
+}
+
+export const open = (state: State) => ({
+  ...publicView(state),
+  hands: everySeat(state, (seat) => hand(state, seat)),
+  planks: everySeat(state, (seat) => plank(state, seat)),
+  sealed: everySeat(state, (seat) => code(state.sealed[seat])),
+  ghost: haunted(state) ? { pile: pile(state) } : null,
+});
+
+function publicView(state: State): PublicView {
+  const { perTrick } = state;
+  const ladders = Array.from(state.ladders);
+  const from = state.tricks * perTrick;
+  return {
+    seats: state.seats,
+    options: state.options,
+    phase: phases[state.phase],
+    round: state.round,
+    rounds: state.rounds,
+    dealer: state.dealer === NONE ? null : state.dealer,
+    leader: state.leader === NONE ? null : state.leader,
+    worth: { front: ladders.slice(0, state.spaces), back: ladders.slice(state.spaces) },
+    handSizes: everySeat(state, (seat) => hand(state, seat).length),
+    steps: Array.from(state.steps),
+    placed: everySeat(state, (seat) => state.steps[seat] === STEPS),
+    centre: named(cardsIn(state.centreLow, state.centreHigh)),
+    aside: named(cardsIn(0, state.aside)),
+    trick: named(state.played.subarray(from, from + state.inTrick)).map((card, i) => {
+      const seat = seatAt(i, state.leader, state.seats);
+      return { seat: seat === NOBODY ? 'ghost' : seat, card };
+    }),
+    announced: state.led === NO_COLOUR ? null : colours[state.led],
+    tricks: Array.from({ length: state.tricks }, (_, i) => ({
+      leader: state.leaders[i],
+      cards: named(state.played.subarray(i * perTrick, (i + 1) * perTrick)),
+    })),
+    lastTrick: state.lastLeader === NONE ? null : { leader: state.lastLeader, cards: named(state.last) },
+    gone: named(cardsIn(state.goneLow, state.goneHigh)),
+    voids: everySeat(state, (seat) => colours.filter((_, colour) => (state.voids[seat] >> colour) & 1)),
+    sheet: sheet(state),
+    scores: Array.from(state.scores),
+  };
+}
+
+const everySeat = <T>(state: State, of: (seat: number) => T): T[] =>
+  Array.from({ length: state.seats }, (_, seat) => of(seat));
+const named = (cards: Iterable<number>): string[] => Array.from(cards, (card) => codes[card]);
+const code = (card: number): string | null => (card === NONE ? null : codes[card]);
+const hand = (state: State, seat: number): string[] =>
+  named(cardsIn(state.hands[2 * seat], state.hands[2 * seat + 1]));
+
+/** What is left of the ghost's pile, from the top; the card of the trick now played is turned already. */
+function pile(state: State): string[] {
+  if (state.phase < PLACING) return [];
+  return named(state.pile.subarray(state.tricks + (state.inTrick > 0 ? 1 : 0)));
+}
+
+const emptyPlank: PlankView = { side: null, pirates: { r: null, y: null, g: null, b: null }, overboard: [] };
+
+function plank(state: State, seat: number): PlankView {
+  const at = (colour: number): number => state.pirates[seat * COLOURS + colour];
+  const space = (colour: number): number | null => (at(colour) < 0 ? null : at(colour));
+  return {
+    side: state.side[seat] === NONE ? null : sides[state.side[seat]],
+    pirates: { r: space(0), y: space(1), g: space(2), b: space(3) },
+    overboard: colours.filter((_, colour) => at(colour) === OVERBOARD),
+  };
+}
+
+function unplayable(state: State, seat: number): GameView['unplayable'] {
+  if (state.phase !== PLAYING || !seats.includes(actors(state) | mayAct(state), seat)) return {};
+  const refused = cardsIn(state.hands[2 * seat], state.hands[2 * seat + 1]).flatMap((card) => {
+    const reason = cardRefusal(state, seat, card);
+    return reason === null ? [] : [[codes[card], { ...reason }] as const];
+  });
+  return Object.fromEntries(refused);
+}
+
+function sheet(state: State): PublicView['sheet'] {
+  const over = state.phase === OVER ? state.rounds : state.round - 1;
+  return Array.from({ length: over }, (_, round) => {
+    const worth = everySeat(state, (seat) => {
+      const row = (round * state.seats + seat) * COLOURS;
+      return Array.from(state.sheet.subarray(row, row + COLOURS), (value) => (value === 0 ? null : value));
+    });
+    return { worth, points: worth.map((row) => row.reduce<number>((sum, value) => sum + (value ?? 0), 0)) };
+  });
+}

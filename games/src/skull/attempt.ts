@@ -1,0 +1,153 @@
+import { afterChoice, afterFlowers, afterPick } from './belief.js';
+import { GONE, IN_HAND } from './discs.js';
+import { wins } from './score.js';
+import { has, LINE, NONE, Phase, personsOf, type State, skullShown } from './state.js';
+
+/** A round begins: all but the first gang owe a sealed disc. */
+export function begin(state: State, first: number): void {
+  state.first = first;
+  state.phase = Phase.place;
+  state.turn = NONE;
+  state.owing = state.alive & ~(1 << first);
+  state.bid = 0;
+  state.bidder = NONE;
+  state.passed = 0;
+  state.bidCount = 0;
+  state.challenger = NONE;
+  state.owner = NONE;
+  state.picked = NONE;
+}
+
+/** The bidding is over: the challenger's own pile is turned, as there is nothing to choose in it. */
+export function attempt(state: State): void {
+  const challenger = state.bidder;
+  state.challenger = challenger;
+  state.phase = Phase.attempt;
+  state.turn = challenger;
+  state.turnCount = 0;
+  state.turnRound = state.round;
+  for (let gang = 0; gang < state.gangs; gang++) state.gloats[gang] = 0;
+  for (let own = Math.min(state.bid, state.pile[challenger]); own > 0; own--) {
+    turnUp(state, challenger);
+    if (state.phase !== Phase.attempt) return;
+  }
+}
+
+/** The top disc of a pile that is still face down. */
+export function turnUp(state: State, gang: number): void {
+  state.turns[state.turnCount++] = gang;
+  state.turned[gang]++;
+  if (skullShown(state, gang)) failed(state, gang);
+  else if (state.turnCount === state.bid) made(state);
+}
+
+function made(state: State): void {
+  const { challenger } = state;
+  write(state);
+  collect(state);
+  if (wins(++state.made[challenger])) win(state, state.seatOf[challenger]);
+  else next(state, challenger);
+}
+
+function failed(state: State, owner: number): void {
+  const { seatOf } = state;
+  const loser = payer(state);
+  state.owner = owner;
+  if (settledAtOnce(state, loser)) {
+    write(state);
+    collect(state);
+    loseLast(state, loser);
+  } else if (owner !== loser && seatOf[owner] === seatOf[loser]) {
+    state.phase = Phase.draw;
+    state.turn = NONE;
+  } else {
+    state.phase = Phase.loss;
+    state.turn = owner;
+  }
+}
+
+/** ◆ S-10: only the challenger pays; a last disc turned up in another's attempt stays its owner's. */
+const payer = (state: State): number => state.challenger;
+
+/** ◆ S-8: a last disc leaves nothing to choose, so it goes at once and nobody has the time to gloat. */
+const settledAtOnce = (state: State, loser: number): boolean => state.discs[loser] === 1;
+
+/** The challenger's own choice, in secret. */
+export function lose(state: State, skull: boolean): void {
+  const loser = payer(state);
+  write(state);
+  collect(state);
+  state.odds[loser] = afterChoice(state.odds[loser]);
+  remove(state, loser, skull);
+}
+
+/** A disc taken blindly. */
+export function loseDrawn(state: State, skull: boolean): void {
+  const loser = payer(state);
+  write(state);
+  collect(state);
+  state.odds[loser] = afterPick(state.odds[loser], state.discs[loser]);
+  remove(state, loser, skull);
+}
+
+function remove(state: State, loser: number, skull: boolean): void {
+  state.discs[loser]--;
+  if (skull) state.skull[loser] = GONE;
+  next(state, loser);
+}
+
+function loseLast(state: State, loser: number): void {
+  state.discs[loser] = 0;
+  state.skull[loser] = GONE;
+  state.odds[loser] = 0;
+  state.alive &= ~(1 << loser);
+  const persons = personsOf(state, state.alive);
+  if ((persons & (persons - 1)) === 0) win(state, 31 - Math.clz32(persons));
+  else afterOut(state, loser);
+}
+
+/**
+ * ◆ S-12: a gang out on any other gang's skull, its sister's too, leaves the start to that gang; out on its own
+ * skull it names whom it likes, its sister too.
+ */
+function afterOut(state: State, loser: number): void {
+  if (state.owner !== loser) {
+    next(state, state.owner);
+  } else {
+    state.phase = Phase.name;
+    state.turn = loser;
+  }
+}
+
+export function next(state: State, first: number): void {
+  state.round++;
+  begin(state, first);
+}
+
+function win(state: State, seat: number): void {
+  state.phase = Phase.over;
+  state.turn = NONE;
+  state.winner = seat;
+}
+
+/** All discs go back to hands; what was turned up stays in mind. */
+function collect(state: State): void {
+  const { odds, discs, skull, pile, turned } = state;
+  for (let gang = 0; gang < state.gangs; gang++) {
+    if (!has(state.alive, gang)) continue;
+    if (skullShown(state, gang)) odds[gang] = 1;
+    else odds[gang] = afterFlowers(odds[gang], discs[gang], pile[gang], turned[gang]);
+    if (skull[gang] >= 0) skull[gang] = IN_HAND;
+    pile[gang] = 0;
+    turned[gang] = 0;
+  }
+  state.table = 0;
+}
+
+function write(state: State): void {
+  const at = LINE * (state.round - 1);
+  state.sheet[at] = state.challenger;
+  state.sheet[at + 1] = state.bid;
+  state.sheet[at + 2] = state.owner + 1;
+  state.sheet[at + 3] = state.picked + 1;
+}

@@ -1,0 +1,54 @@
+/** What can be wrong with a value, a log or a submit: the faults of core. */
+export type CoreFault =
+  | 'wants-choice'
+  | 'wants-int'
+  | 'wants-text'
+  | 'wants-list'
+  | 'wants-object'
+  | 'unknown-field'
+  | 'missing-field'
+  | 'wants-key'
+  | 'wants-json'
+  | 'other-rules'
+  | 'no-such-seat'
+  | 'no-action'
+  | 'unknown-word'
+  | 'chance-between'
+  | 'aborted'
+  | 'over'
+  | 'paused'
+  | 'not-paused'
+  | 'resigned'
+  | 'undo-not-last'
+  | 'undo-after-chance'
+  | 'undo-after-sight';
+
+/** What can be wrong with a command line. */
+export type CommandFault =
+  | 'unknown-command'
+  | 'unknown-game'
+  | 'unknown-option'
+  | 'missing-game'
+  | 'missing-file'
+  | 'too-many-arguments'
+  | 'option-twice'
+  | 'option-wants-value'
+  | 'option-wants-none'
+  | 'option-wants-int'
+  | 'option-wants-json'
+  | 'option-wants-seat'
+  | 'bad-seats'
+  | 'too-many-people'
+  | 'bad-name'
+  | 'same-name'
+  | 'no-file'
+  | 'unreadable-file'
+  | 'unwritable-file'
+  | 'wants-utf8'
+  | 'line-too-long'
+  | 'no-arbiter'
+  | 'no-score'
+  | 'broken';
+
+/** Said when a key has no sentence of its own. */
+export type CommonKey = CoreFault | CommandFault | 'unexplained';

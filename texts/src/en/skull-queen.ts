@@ -1,0 +1,75 @@
+import type { SkullQueen } from '@crossbones/games';
+import type { Phrases } from '../phrase.js';
+
+type Arg = string | number | undefined;
+
+const colours: { readonly [colour: string]: string } = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
+const specials: { readonly [card: string]: string } = { '0': 'monkey (0)', '13': 'first mate (13)' };
+/** The spaces of a plank, from its narrow end to its wide one. */
+const spaces = ['at the top', 'second from the top', 'in the middle', 'fourth from the top', 'at the bottom'];
+
+/** “blue” for `b`. */
+export const colourName = (colour: Arg): string => colours[String(colour)] ?? String(colour);
+
+/** “blue 12” for `b12`, “monkey (0)” for `0`. */
+export function cardName(card: Arg): string {
+  const code = String(card);
+  return specials[code] ?? `${colourName(code.charAt(0))} ${code.slice(1)}`;
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const who = (seat: Arg): string => (seat === 'ghost' ? 'the ghost' : `seat ${seat}`);
+const cardNames = (cards: Arg): string => String(cards).split(' ').map(cardName).join(', ');
+
+export const reasons = {
+  'game-over': () => 'All rounds are played; the game is over.',
+  'cards-not-dealt': () => 'Patience: the cards are still being dealt.',
+  'place-first': ({ card }) => `The ${cardName(card)} has to wait until all pirates are on their planks.`,
+  'placement-closed': () => 'The planks are shown: from here on only cards move the pirates.',
+  'side-first': () => 'First choose the side of your plank.',
+  'pirate-next': ({ colour }) => `Your ${colourName(colour)} pirate is the next to be put on the plank.`,
+  'no-such-space': ({ spaces }) => `Your plank has only ${spaces} spaces.`,
+  'not-your-turn': () => 'It is not your turn to play a card.',
+  'left-out': ({ card, players }) => `With ${players} players the ${cardName(card)} stays in the box.`,
+  'not-in-hand': ({ card }) => `The ${cardName(card)} is not in your hand.`,
+  'must-follow': ({ colour }) =>
+    `${sentence(colourName(colour))} is announced and you hold it: play ${colourName(colour)}, the monkey or the first mate.`,
+
+  announced: ({ seat, card, colour }) =>
+    `The ${cardName(card)} of ${who(seat)} is the first card with a colour, so ${colourName(colour)} is announced.`,
+  'takes-colour': ({ card, colour }) => `The ${cardName(card)} counts as ${colourName(colour)} here.`,
+  alone: ({ card, colour }) =>
+    `The ${cardName(card)} is the only ${colourName(colour)} card: it lies in the centre.`,
+  up: ({ seat, card, colour }) =>
+    `The ${cardName(card)} is the highest in ${colourName(colour)}: the ${colourName(colour)} pirate of ${who(seat)} goes up one space.`,
+  'up-two': ({ seat, card, colour }) =>
+    `The ${cardName(card)} is the highest in ${colourName(colour)} and the ${colourName(colour)} 8 is in the trick: the ${colourName(colour)} pirate of ${who(seat)} goes up two spaces.`,
+  'up-nobody': ({ card, colour }) =>
+    `The highest in ${colourName(colour)}, the ${cardName(card)}, lies in the centre: nobody goes up.`,
+  'up-ghost': ({ card, colour }) =>
+    `The highest in ${colourName(colour)}, the ${cardName(card)}, is the ghost’s, who has no plank: nobody goes up.`,
+  down: ({ seat, card, colour }) =>
+    `The ${cardName(card)} is the lowest in ${colourName(colour)}: the ${colourName(colour)} pirate of ${who(seat)} goes down one space.`,
+  'down-two': ({ seat, card, colour }) =>
+    `The ${cardName(card)} is the lowest in ${colourName(colour)} and the ${colourName(colour)} 5 is in the trick: the ${colourName(colour)} pirate of ${who(seat)} goes down two spaces.`,
+  'down-nobody': ({ card, colour }) =>
+    `The lowest in ${colourName(colour)}, the ${cardName(card)}, lies in the centre: nobody goes down.`,
+  'down-ghost': ({ card, colour }) =>
+    `The lowest in ${colourName(colour)}, the ${cardName(card)}, is the ghost’s, who has no plank: nobody goes down.`,
+  leave: ({ cards }) => `These cards leave the round: ${cardNames(cards)}.`,
+  leads: ({ seat, card }) => `The ${cardName(card)} is the highest number played: ${who(seat)} leads next.`,
+  'leads-last': ({ seat, card }) =>
+    `The ${cardName(card)} is the last played of the highest numbers: ${who(seat)} leads next.`,
+  'ghost-leads': () => 'With two players the ghost leads every trick.',
+
+  'too-many-copies': ({ at, card }) => `${at} cannot be: the ${cardName(card)} is in this trick already.`,
+} satisfies Phrases<SkullQueen.ReasonKey>;
+
+/** What a button for this action says. */
+export function label(word: string): string {
+  const [what, value] = word.split(':');
+  if (value === undefined) return `Play the ${cardName(word)}`;
+  if (what === 'side')
+    return value === 'front' ? 'Front of the plank, 8 at the top' : 'Back of the plank, 8 at the bottom';
+  return `${sentence(colourName(what))} pirate ${spaces[Number(value)]}`;
+}
