@@ -1,5 +1,5 @@
 /** What can be wrong with a value, a log or a submit: the faults of core. */
-export type CoreFault =
+type CoreFault =
   | 'wants-choice'
   | 'wants-int'
   | 'wants-text'
@@ -50,5 +50,13 @@ export type CommandFault =
   | 'no-score'
   | 'broken';
 
+/** Which options and seats do not go together. */
+type ConditionFault =
+  | 'one-gang-each-needs-three-seats'
+  | 'two-gangs-each-need-at-most-six-seats'
+  | 'competitive-needs-two-seats'
+  | 'teams-need-four-seats'
+  | 'two-spaces-need-cooperation';
+
 /** Said when a key has no sentence of its own. */
-export type CommonKey = CoreFault | CommandFault | 'unexplained';
+export type CommonKey = CoreFault | CommandFault | ConditionFault | 'unexplained';

@@ -28,10 +28,9 @@ const isCooperative = (view: View): boolean => view.options.mode === 'cooperativ
 
 export const queensCollection: Presenter<View> = {
   heading: (view) =>
-    isCooperative(view) ? `together · ${view.scores[0]} points` : `round ${view.round} of ${view.rounds}`,
+    isCooperative(view) ? `together · ${minus(view.scores[0])} points` : `round ${view.round} of ${view.rounds}`,
 
   table(view, room) {
-    const { length } = `${view.reserve}`;
     const discarded = view.discard.length + view.unseen;
     return [
       ...(isCooperative(view) ? hands(view, room) : seatLines(view, room)),
@@ -39,11 +38,11 @@ export const queensCollection: Presenter<View> = {
       ...boxLines(view, room),
       ...(isCooperative(view)
         ? []
-        : [`Market   ${view.market.length === 0 ? 'empty' : view.market.map(paint).join(' ')}`]),
+        : [`Market     ${view.market.length === 0 ? 'empty' : view.market.map(paint).join(' ')}`]),
       ink.dim(
-        `Reserve  ${`${view.reserve}`.padStart(length)} cards, ${discarded} discarded${view.removed.length > 0 ? `, ${view.removed.length} out of the round` : ''}`,
+        `Reserve    ${view.reserve} cards, ${discarded} discarded${view.removed.length > 0 ? `, ${view.removed.length} out of the round` : ''}`,
       ),
-      ...(view.revealed.length > 0 ? [`Turned up ${view.revealed.map(paint).join(' ')}`] : []),
+      ...(view.revealed.length > 0 ? [`Turned up  ${view.revealed.map(paint).join(' ')}`] : []),
     ];
   },
 
@@ -210,11 +209,12 @@ function hands(view: View, room: Room): string[] {
 function boxLines(view: View, room: Room): string[] {
   const boxes = view.boxes.map(({ colour, pawns }) => {
     const own = pawns.filter((one) => one === colour).map(pawn);
-    const strange = pawns.filter((one) => one !== colour).map(isCooperative(view) ? paint : pawn);
-    return `${paint(colour)} [${[...own, ...strange].join(isCooperative(view) ? ' ' : '') || ink.dim('empty')}]`;
+    const strange = pawns.filter((one) => one !== colour).map(paint);
+    if (isCooperative(view)) return `${paint(colour)} [${[...own, ...strange].join(' ')}]`;
+    return `${signs[colour][0](colour)} ${own.join('') || ink.dim('–')}`;
   });
-  return flow(boxes, room.width - 9, '   ').map((line, i) =>
-    i === 0 ? `Boxes    ${line}` : `         ${line}`,
+  return flow(boxes, room.width - 11, '   ').map((line, i) =>
+    i === 0 ? `Boxes      ${line}` : `           ${line}`,
   );
 }
 

@@ -178,7 +178,7 @@ export const skullKing: Presenter<View> = {
 function trickLine(view: View, room: Room): string {
   if (view.trick.length === 0) return view.turn === null ? '' : `${room.does(view.turn, 'lead')}.`;
   const cards = view.trick.map(({ seat, card }) => `${named(seat, room)} ${painted(view)(card)}`).join('  ');
-  return `Trick  ${cards}${view.led === null ? '' : ink.dim(`   ${suitNames[view.led as keyof typeof suitNames]} is led`)}`;
+  return `Trick      ${cards}${view.led === null ? '' : ink.dim(`   ${suitNames[view.led as keyof typeof suitNames]} is led`)}`;
 }
 
 /** Cards laid, and the tricks they ended. */

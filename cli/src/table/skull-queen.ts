@@ -44,7 +44,7 @@ export const skullQueen: Presenter<View> = {
     ]);
     return [
       ...columns([head.map(ink.dim), ...rows], 'left'),
-      ...(view.centre.length > 0 ? ['', `Centre ${view.centre.map(paint).join(' ')}`] : []),
+      ...(view.centre.length > 0 ? ['', `Centre     ${view.centre.map(paint).join(' ')}`] : []),
       ...(view.aside.length > 0 ? [ink.dim(`Out of this round: ${view.aside.join(' ')}`)] : []),
       ...(view.phase === 'play' ? ['', trickLine(view, room)] : []),
     ];
@@ -127,7 +127,7 @@ function trickLine(view: View, room: Room): string {
   const cards = view.trick.map(
     ({ seat, card }) => `${seat === 'ghost' ? ink.bold('Ghost') : room.who(seat)} ${paint(card)}`,
   );
-  return `Trick  ${cards.join('  ')}${view.announced === null ? '' : ink.dim(`   ${names[view.announced]} is announced`)}`;
+  return `Trick      ${cards.join('  ')}${view.announced === null ? '' : ink.dim(`   ${names[view.announced]} is announced`)}`;
 }
 
 /** Who played the card at a place of the trick; with two players the ghost's comes first. */

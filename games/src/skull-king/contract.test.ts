@@ -96,7 +96,8 @@ describe('Skull King keeps the contract', () => {
 });
 
 describe('Skull King with a few cards', () => {
-  const boxOf = (...codes: string[]): Box => codes.map((code) => parseCard(code)!);
+  const boxOf = (...codes: string[]): Box =>
+    codes.map((code, i) => parseCard(code)! + codes.slice(0, i).filter((other) => other === code).length);
   const { defaults } = skullKing.options;
   const powers = { ...defaults, powers: true, schedule: [2] };
   const shots = { ...defaults, scoring: 'rascal', cannonball: true, schedule: [1, 2] } as const;
@@ -105,6 +106,7 @@ describe('Skull King with a few cards', () => {
     ['powers and the ghost', few, 2, powers],
     ['powers', boxOf('g1', 'g2', 'y1', 'will', 'escape', 'b1', 'b2'), 2, powers],
     ['powers', few, 3, powers],
+    ['alike cards', boxOf('g1', 'escape', 'escape', 'escape', 'y1', 'mermaid', 'mermaid'), 3, { ...defaults, schedule: [2] }],
     ['shots', boxOf('g1', 'g2', 'y1', 'y2', 'b1', 'tigress'), 3, shots],
   ] as const) {
     const check = oracle({

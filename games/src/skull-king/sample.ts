@@ -1,6 +1,6 @@
 import { everyone, only, type Rng, type Worlds } from '@crossbones/core';
 import { fraction, type HiddenHand } from '../deal.js';
-import type { Box } from './cards.js';
+import { type Box, CARDS, cardOf, kindOf } from './cards.js';
 import { restore } from './restore.js';
 import { hold } from './rules.js';
 import { GHOST, Phase, State } from './state.js';
@@ -17,10 +17,15 @@ export function sampler(view: GameView, box: Box): Worlds<State> {
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
   const mine = view.viewer === 'spectator' ? 0 : only(view.viewer);
   const guessed = sealedByOthers(view, mine);
+  // Deals are of kinds; alike cards not seen are the last of their kind, and are handed out in turn.
+  const unseenCopy = new Uint8Array(CARDS);
+  for (const card of unseen.toReversed()) unseenCopy[kindOf(card)] = card;
+  const nextCopy = new Uint8Array(CARDS);
   return {
     into(state, rng) {
       State.copy(base, state);
-      if (view.round > 0) fill(state, pick(cases, total, rng), rng);
+      nextCopy.set(unseenCopy);
+      if (view.round > 0) fill(state, pick(cases, total, rng), nextCopy, rng);
       for (let seat = 0; seat < state.seats; seat++) {
         if (((guessed >> seat) & 1) === 0) continue;
         if (state.phase === Phase.bid) state.bids[seat] = rng.below(state.dealt + 1);
@@ -35,10 +40,17 @@ function others(view: GameView, base: State): HiddenHand[] {
   const hands: HiddenHand[] = [];
   for (let seat = 0; seat < view.seats; seat++) {
     const known = seat === view.viewer || (seat === base.will && base.willDrew > 0);
-    hands.push({ size: known ? 0 : view.cards[seat], forbidden: suitSet(view.voids[seat]) });
+    const size = known ? 0 : view.cards[seat];
+    hands.push({ size, forbidden: suitSet(view.voids[seat]), shown: playedBy(base, seat) });
   }
-  hands.push({ size: view.ghost?.pile ?? 0, forbidden: 0 });
+  hands.push({ size: view.ghost?.pile ?? 0, forbidden: 0, shown: playedBy(base, GHOST) });
   return hands;
+}
+
+function playedBy(base: State, player: number): number[] {
+  const kinds: number[] = [];
+  for (let i = 0; i < base.played; i++) if (base.players[i] === player) kinds.push(kindOf(cardOf(base.faces[i])));
+  return kinds;
 }
 
 function sealedByOthers(view: GameView, mine: number): number {
@@ -55,9 +67,10 @@ function pick(cases: readonly DrawCase[], total: number, rng: Rng): DrawCase {
   return cases[cases.length - 1];
 }
 
-function fill(state: State, world: DrawCase, rng: Rng): void {
+function fill(state: State, world: DrawCase, nextCopy: Uint8Array, rng: Rng): void {
   const { out, parts } = world;
   for (let i = 0; i < parts.length; i++) parts[i].deal.into(parts[i].out, rng);
+  for (let i = 0; i < out.length; i++) out[i] = nextCopy[out[i]]++;
   let at = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     for (let i = 0; i < world.sizes[seat]; i++) hold(state.held, seat, out[at++]);

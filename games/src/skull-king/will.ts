@@ -1,11 +1,12 @@
 import { Deal, type HiddenHand } from '../deal.js';
-import { cardOf, codeOf, suits } from './cards.js';
+import { cardOf, codeOf, kindOf, suits } from './cards.js';
 import { NONE, type State } from './state.js';
 import type { GameView } from './view.js';
 
 /**
  * One way in which Will's two cards may have gone: so many kept, thrown away or played since. The cards in the dark
- * then fall into hands with voids of their own: a void shown before the draw says nothing of the cards drawn.
+ * then fall into hands with voids of their own: a void shown before the draw says nothing of the cards drawn. Alike
+ * cards of Will's player are weighed as if one could tell them apart, which is a hair off where two are hidden there.
  */
 export interface DrawCase {
   readonly weight: number;
@@ -160,7 +161,7 @@ function caseOf(table: Table, history: History & { kept: number; thrown: number 
   const hands = [...dealtHands, ...drawnHands];
   // Cards that Juanita showed fill the undealt pile, and what was drawn from it after she had shown it.
   const first = shown === null ? hands.length : base.juanitaTop <= base.willTop ? dealtHands.length : hands.length - 1;
-  const { claimed, rest } = claimAll(unseen, shown ?? []);
+  const { claimed, rest } = claimAll(unseen.map(kindOf), shown ?? []);
   const out = new Uint8Array(unseen.length);
   const split = hands.slice(0, first).reduce((sum, { size }) => sum + size, 0);
   if (rest.length !== split) return null;

@@ -74,5 +74,13 @@ export const common = {
   'no-score': (args) => `${args.game} has no score sheet; the command score knows ${args.known}.`,
   broken: () => 'Something went wrong inside crossbones itself; please report what you ran.',
 
+  'one-gang-each-needs-three-seats': ({ seats }) =>
+    `With one gang each Skull takes three to twelve players, and not ${seats}; two need "gangs": 2.`,
+  'two-gangs-each-need-at-most-six-seats': ({ seats }) =>
+    `With two gangs each Skull takes two to six players, and not ${seats}.`,
+  'competitive-needs-two-seats': () => 'Alone The Queen’s Collection is played with "mode": "cooperative".',
+  'teams-need-four-seats': ({ seats }) => `Teams are two pairs: exactly four players, and not ${seats}.`,
+  'two-spaces-need-cooperation': () => 'Boxes with two spaces are for "mode": "cooperative" only.',
+
   unexplained: () => 'The rules do not allow that here.',
 } satisfies Phrases<CommonKey>;
