@@ -28,7 +28,8 @@ function deal(G, random) {
   G.trick = [];
 }
 
-const led = (trick) => trick.find(({ card }) => card.kind !== 'escape' && card.kind !== 'loot')?.card.suit ?? null;
+const led = (trick) =>
+  trick.find(({ card }) => card.kind !== 'escape' && card.kind !== 'loot')?.card.suit ?? null;
 
 export function legal(G, seat) {
   if (G.bids.includes(null)) return Array.from({ length: G.round + 1 }, (_, bid) => ['bid', bid]);
@@ -116,7 +117,11 @@ export function measure(seats, seconds) {
   let games = 0;
   let micros = 0;
   while (micros < seconds * 1e6) {
-    const client = Client({ game: { ...skullKingLike, seed: `bench/${games}` }, numPlayers: seats, debug: false });
+    const client = Client({
+      game: { ...skullKingLike, seed: `bench/${games}` },
+      numPlayers: seats,
+      debug: false,
+    });
     client.start();
     const before = process.cpuUsage();
     for (;;) {

@@ -37,7 +37,7 @@ export function readArguments<const S extends Spec>(
       return misuse('unknown-option', {
         command,
         name: rawName,
-        known: known.join(', ') || 'none',
+        known: known.join(', '),
         ...near(rawName, known),
       });
     }

@@ -30,7 +30,7 @@ export interface Asked {
 /** What can be typed besides the words of the game. */
 const commands = ['quit', 'undo', 'score', 'help'];
 
-export type Answer = 'acted' | 'declined' | 'left';
+type Answer = 'acted' | 'declined' | 'left';
 
 /** Asks until there is an answer. */
 export async function ask(prompt: Prompt, asked: Asked): Promise<Answer> {

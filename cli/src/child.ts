@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The command itself, as `npx crossbones` starts it; tests need what `tsc -b` made of these sources. */
 export const program = fileURLToPath(new URL('../bin/crossbones.js', import.meta.url));
 
-export interface Ran {
+interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

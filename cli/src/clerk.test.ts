@@ -83,7 +83,7 @@ describe('lines', () => {
     expect([answers[0], answers.at(-1)]).toEqual([points, points]);
     for (const [i, answer] of answers.slice(1, -1).entries()) {
       expect(Object.keys(answer)).toEqual(['error']);
-      expect(answer.error).toMatch(new RegExp(`^Line ${i + 2}: .+\\.$`));
+      expect(answer.error).toMatch(new RegExp(`^Line ${i + 2}\\b.+\\.$`));
     }
     expect(answers[5].error).toMatch(/players\[0\] lacks the field “cards”/);
     expect(answers[7].error).toMatch(/players\[0\]\.boxes must be a whole number/);
@@ -107,7 +107,7 @@ describe('lines', () => {
       ['score', 'queens-collection'],
       Buffer.from([0x22, 0xff, 0x22, 0x0a]),
     );
-    expect([code, answers]).toEqual([1, [{ error: 'Line 1: It must be text in UTF-8.' }]]);
+    expect([code, answers]).toEqual([1, [{ error: 'Line 1 must be text in UTF-8.' }]]);
   });
 
   it('may be very long', async () => {

@@ -28,4 +28,9 @@ export async function answerLines(id: GameId, answer: Answer): Promise<Result<nu
 const answerOf = ({ value }: Line, answer: Answer): ReturnType<Answer> =>
   value.ok ? answer(value.value) : value;
 
-const complaint = (id: GameId, number: number, wrong: Fault): string => `Line ${number}: ${say(id, wrong)}`;
+/** What is wrong, and where: in which line, and where in it. */
+function complaint(id: GameId, number: number, wrong: Fault): string {
+  const { at = '' } = wrong.args;
+  if (at === '') return say(id, { ...wrong, args: { ...wrong.args, at: `Line ${number}` } });
+  return `Line ${number}: ${say(id, wrong)}`;
+}

@@ -12,6 +12,7 @@ import {
 } from '@crossbones/core';
 import { say } from '@crossbones/texts';
 import { type Asked, ask } from './ask.js';
+import { ink } from './ink.js';
 import type { Presenter } from './presenter.js';
 import type { Prompt } from './prompt.js';
 import type { Room } from './room.js';
@@ -82,7 +83,9 @@ export class Hotseat {
     if (viewer === null) return;
     const news = this.untold.get(viewer) ?? [];
     this.untold.set(viewer, []);
-    if (news.length > 0) process.stdout.write(`${news.join('\n')}\n`);
+    if (news.length === 0) return;
+    const since = this.audience.length > 1 ? [ink.dim('Since your last turn:')] : [];
+    process.stdout.write(`${[...since, ...news].join('\n')}\n`);
   }
 
   private async random(seat: number, words: readonly string[]): Promise<void> {

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { crossbones } from './child.js';
+import { crossbones, program } from './child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 /** Some of it always answers; what does not is refused and asked again. */
@@ -93,5 +95,23 @@ describe('play', () => {
     expect(hands[0][0]).toBe('Ann');
     expect(hands[1][0]).toBe('Ben');
     expect(hands[1][1]).not.toBe(hands[0][1]);
+  });
+
+  it('is left politely with Ctrl-C, and keeps what was played', async () => {
+    const file = join(folder, 'interrupted.json');
+    const child = spawn(process.execPath, [program, 'play', 'skull', '--seed', 'x', '--log', file]);
+    let out = '';
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+      if (out.endsWith('› ')) child.kill('SIGINT');
+    });
+    const [code] = await once(child, 'close');
+    expect([code, err]).toEqual([130, '']);
+    expect(out).toMatch(/Until next time\.\n$/);
+    expect(replayed('skull', file).step).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,8 @@
+import type { Json } from './json.js';
 import type { OptionList, Options } from './options.js';
 import type { Rng } from './random.js';
 import type { Reason } from './reason.js';
 import type { SeatSet } from './seats.js';
-
-/** Plain JSON. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** What may leave the engine: an allow-list built field by field. */
 export type View = { readonly [name: string]: Json };

@@ -1,5 +1,6 @@
 export { Block } from './block.js';
-export type { Game, Json, Outcome, View, Viewer, Worlds } from './game.js';
+export type { Game, Outcome, View, Viewer, Worlds } from './game.js';
+export type { Json } from './json.js';
 export { isKey, type Key, keyFrom, rngAt } from './key.js';
 export {
   type Entry,

@@ -1,4 +1,4 @@
-import type { Json } from './game.js';
+import type { Json } from './json.js';
 import { type Fault, fault } from './reason.js';
 import { fail, ok, type Result } from './result.js';
 

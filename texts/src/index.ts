@@ -5,12 +5,11 @@ import type { Language } from './language.js';
 import type { Phrase } from './phrase.js';
 
 export type { CommandFault } from './common.js';
-export type { Phrase, Phrases } from './phrase.js';
 export { quoted } from './quote.js';
 
 /** The languages we speak; a new one is a folder beside `en` and a line here. */
 const languages = { en } as const satisfies Record<string, Language>;
-export type LanguageId = keyof typeof languages;
+type LanguageId = keyof typeof languages;
 
 const phraseOf = (phrases: { readonly [key: string]: Phrase }, key: string): Phrase | undefined =>
   Object.hasOwn(phrases, key) ? phrases[key] : undefined;

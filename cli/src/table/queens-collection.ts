@@ -28,7 +28,9 @@ const isCooperative = (view: View): boolean => view.options.mode === 'cooperativ
 
 export const queensCollection: Presenter<View> = {
   heading: (view) =>
-    isCooperative(view) ? `together · ${minus(view.scores[0])} points` : `round ${view.round} of ${view.rounds}`,
+    isCooperative(view)
+      ? `together · ${minus(view.scores[0])} points`
+      : `round ${view.round} of ${view.rounds}`,
 
   table(view, room) {
     const discarded = view.discard.length + view.unseen;

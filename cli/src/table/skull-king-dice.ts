@@ -93,7 +93,7 @@ export const skullKingDice: Presenter<View> = {
   unplayable: (view) => view.unplayable,
 
   legend: [
-    '☠ a skull shows the character, ⚑ a flag counts for nothing.',
+    '☠ a skull shows the character, ⚑ a flag is worth nothing.',
     'In the sheet 2/3 means two tricks won with a bid of three.',
   ],
 };

@@ -1,4 +1,5 @@
-import type { Game, Json, View } from '../game.js';
+import type { Game, View } from '../game.js';
+import type { Json } from '../json.js';
 import { FastRng, type Rng } from '../random.js';
 import { includes } from '../seats.js';
 import { type Check, type Plan, trialsOf } from './plan.js';

@@ -20,9 +20,14 @@ function ended<S>(position: Position<S>): void {
   const outcome = game.outcome(position.state);
   position.hold(outcome !== null, () => 'nobody is waited for and there is no outcome');
   const { places, points, grade } = outcome!;
+  // Those who share a result count once: in a game of two teams the second is second, not third.
+  const sides = places.map((_, seat) => game.side(position.state, seat));
+  const better = (place: number): number => new Set(sides.filter((_, seat) => places[seat] < place)).size;
   position.hold(
     places.length === tryout.seats &&
-      places.every((place) => place === 1 + places.filter((better) => better < place).length),
+      places.every(
+        (place, seat) => place === 1 + better(place) && place === places[sides.indexOf(sides[seat])],
+      ),
     () => `places ${places.join()}`,
   );
   position.hold(

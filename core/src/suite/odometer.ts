@@ -1,11 +1,14 @@
 import type { Rng } from '../random.js';
 
+const MOST_WHEELS = 200;
+
 /** A generator that goes through all it could have answered, one answer after the other, like the wheels of a meter. */
 class Odometer implements Rng {
   private readonly wheels: { at: number; readonly of: number }[] = [];
   private used = 0;
 
   below(n: number): number {
+    if (this.used === MOST_WHEELS) throw new Error('chance that asks again and again cannot be listed');
     if (this.used === this.wheels.length) this.wheels.push({ at: 0, of: n });
     return this.wheels[this.used++].at;
   }

@@ -18,6 +18,10 @@ export interface Tiny<S> {
   readonly most?: number;
   /** Where to stop, for a game whose later worlds are too many. */
   readonly steps?: number;
+  /** Who watches; everybody unless told. */
+  readonly viewers?: readonly Viewer[];
+  /** Choices and events too many to list: they are taken as they came, and nothing is compared before they do. */
+  granted?(wordOrEvent: string): boolean;
 }
 
 /** A choice made in secret, while the observer does not know it. */
@@ -41,9 +45,9 @@ interface World<S> {
 export const oracle = <S>(tiny: Tiny<S>): Check => ({
   name: `sampled worlds are exactly those left, as likely as they are (${tiny.tryout.seats} seats)`,
   run() {
-    const { tryout, plays = 3 } = tiny;
+    const { tryout, plays = 3, viewers = viewersOf(tryout.seats) } = tiny;
     for (let play = 0; play < plays; play++) {
-      for (const observer of viewersOf(tryout.seats)) new Observer(tiny, observer).watch(`oracle/${play}`);
+      for (const viewer of viewers) new Observer(tiny, viewer).watch(`oracle/${play}`);
     }
   },
 });
@@ -85,7 +89,8 @@ class Observer<S> {
         () => `${this.worlds.length} worlds are too many for an oracle`,
       );
       position.hold(size > 0, () => `no world is left for ${this.viewer}: the views contradict the play`);
-      if (position.step === length - 1 || rng.below(length) < looks) this.compare(position);
+      const looked = position.step === length - 1 || rng.below(length) < looks;
+      if (looked && !this.granted(position)) this.compare(position);
       before = position;
     }
   }
@@ -100,8 +105,10 @@ class Observer<S> {
     for (const { state } of before) this.spare.push(state);
   }
 
-  private chance({ event }: Position<S>, now: Position<S>, fits: (state: S) => boolean): World<S>[] {
+  private chance(taken: Position<S>, now: Position<S>, fits: (state: S) => boolean): World<S>[] {
     const { game } = this;
+    const { event } = taken;
+    const granted = this.granted(taken);
     const kept: World<S>[] = [];
     for (const { state: before, weight, secrets } of this.worlds) {
       now.hold(
@@ -110,7 +117,7 @@ class Observer<S> {
       );
       outcomes(
         () => this.copy(before),
-        game.chance,
+        granted ? (state) => taken.advance(state) : game.chance,
         (state, chance) => {
           if (fits(state)) kept.push({ state, key: this.keyOf(state), weight: weight * chance, secrets });
           else this.spare.push(state);
@@ -120,14 +127,16 @@ class Observer<S> {
     return kept;
   }
 
-  private choice(
-    { turn, step, waited }: Position<S>,
-    now: Position<S>,
-    fits: (state: S) => boolean,
-  ): World<S>[] {
+  private granted({ event, turn }: Position<S>): boolean {
+    const name = turn === null ? event : this.game.print(turn.action);
+    return name !== null && (this.tiny.granted?.(name) ?? false);
+  }
+
+  private choice(taken: Position<S>, now: Position<S>, fits: (state: S) => boolean): World<S>[] {
     const { game, viewer } = this;
+    const { turn, step, waited } = taken;
     const { seat, action: truth } = turn!;
-    const own = viewer === seat;
+    const own = viewer === seat || this.granted(taken);
     const kept: { readonly world: World<S>; readonly secret: Secret }[] = [];
     let hidden = false;
     for (const { state: before, weight, secrets } of this.worlds) {

@@ -1,4 +1,5 @@
-import type { Game, Json, View } from '../game.js';
+import type { Game, View } from '../game.js';
+import type { Json } from '../json.js';
 import type { Trial } from './play.js';
 import { type Tryout, tryouts } from './tryout.js';
 

@@ -94,6 +94,26 @@ describe('the suite’s tools', () => {
     expect(seen.map(([, weight]) => weight)).toEqual([1 / 2, 1 / 6, 1 / 6, 1 / 6]);
   });
 
+  it('outcomes do not go on for ever', () => {
+    const again = () =>
+      outcomes(
+        () => ({}),
+        (_, rng) => {
+          while (rng.below(2) === 0);
+        },
+        () => {},
+      );
+    expect(again).toThrow('cannot be listed');
+  });
+
+  it('an oracle may be granted what is too much to list', () => {
+    const tryout = { seats: 2, options: { hand: 2, rounds: 1, die: true, short: false } };
+    const granted = (name: string) => name.startsWith('bid') || name.startsWith('roll');
+    expect(() => oracle({ game: toy, tryout, granted, viewers: [1], plays: 1 }).run()).not.toThrow();
+    expect(() => oracle({ game: toy, tryout, most: 10 }).run()).toThrow('too many for an oracle');
+    expect(() => oracle({ game: toy, tryout, steps: 1, most: 10 }).run()).not.toThrow();
+  });
+
   it('oddity finds what JSON would lose', () => {
     expect(oddity({ a: [1, 'x', null, true] }, 'v')).toBeNull();
     expect(oddity({ a: { b: undefined } }, 'v')).toBe('v.a.b is a undefined');

@@ -1,5 +1,6 @@
 import { Block } from '../block.js';
-import type { Game, Json, View, Viewer } from '../game.js';
+import type { Game, View, Viewer } from '../game.js';
+import type { Json } from '../json.js';
 import { choice, declare, flag, type OptionsOf } from '../options.js';
 import { type Rng, shuffle } from '../random.js';
 import { type Reason, reason } from '../reason.js';

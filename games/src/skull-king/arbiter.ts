@@ -1,9 +1,37 @@
-import { choice, either, type Fault, fail, fault, int, list, ok, type Reason, record, refined, type Result, text } from '@crossbones/core';
-import { BLANK, cardOf, codeOf, copiesOf, type Deck, deckOf, faceCode, kindOf, Nature, parseFace, suits } from './cards.js';
+import {
+  choice,
+  either,
+  type Fault,
+  fail,
+  fault,
+  int,
+  list,
+  ok,
+  type Reason,
+  type Result,
+  record,
+  refined,
+  text,
+} from '@crossbones/core';
+import { BLANK, cardOf, codeOf, copiesOf, faceCode, kindOf, Nature, parseFace, suits } from './cards.js';
+import { type Deck, deckOf } from './deck.js';
 import { options } from './options.js';
 import { because, type RulingKey, wrong } from './reasons.js';
 import { ALLIANCE } from './score.js';
-import { afterGhost, captured, charactersCount, fourteen, isTaken, judge, leadPosition, ledBy, positionOf, ruleOf, UNSETTLED, type Verdict } from './trick.js';
+import {
+  afterGhost,
+  captured,
+  charactersCount,
+  fourteen,
+  isTaken,
+  judge,
+  leadPosition,
+  ledBy,
+  positionOf,
+  ruleOf,
+  UNSETTLED,
+  type Verdict,
+} from './trick.js';
 import type { Player } from './view.js';
 
 export interface Ruling {
@@ -50,24 +78,36 @@ function readTrick(given: unknown): Result<Trick, Fault> {
   if (!read.ok) return read;
   const { players, cards } = read.value;
   const checked = options.check(read.value.options ?? {}, players);
-  if (!checked.ok) return fail({ ...checked.error, args: { ...checked.error.args, at: within('options', checked.error.args.at) } });
+  if (!checked.ok)
+    return fail({
+      ...checked.error,
+      args: { ...checked.error.args, at: within('options', checked.error.args.at) },
+    });
   const order = orderOf(read.value);
   if (!order.ok) return order;
   const wanted = order.value.length;
-  if (cards.length !== wanted) return fail(wrong('wants-cards', { at: 'cards', cards: wanted, got: cards.length }));
+  if (cards.length !== wanted)
+    return fail(wrong('wants-cards', { at: 'cards', cards: wanted, got: cards.length }));
   const faces = Uint8Array.from(cards, (code) => parseFace(code)!);
   for (const [i, face] of faces.entries()) {
     const kind = kindOf(cardOf(face));
     const copies = faces.subarray(0, i + 1).filter((other) => kindOf(cardOf(other)) === kind).length;
-    if (copies > copiesOf(kind)) return fail(wrong('too-many-copies', { at: `cards[${i}]`, card: codeOf(kind), most: copiesOf(kind) }));
-    if (kind >= BLANK && kind - BLANK >= checked.value.blanks.length) return fail(wrong('unnamed-blank', { at: `cards[${i}]`, card: codeOf(kind) }));
+    if (copies > copiesOf(kind))
+      return fail(wrong('too-many-copies', { at: `cards[${i}]`, card: codeOf(kind), most: copiesOf(kind) }));
+    if (kind >= BLANK && kind - BLANK >= checked.value.blanks.length)
+      return fail(wrong('unnamed-blank', { at: `cards[${i}]`, card: codeOf(kind) }));
   }
   return ok({ deck: deckOf(checked.value), faces, order: order.value, krakenLead: checked.value.krakenLead });
 }
 
-const within = (parent: string, at: string | number | undefined): string => (at === undefined || at === '' ? parent : `${parent}.${at}`);
+const within = (parent: string, at: string | number | undefined): string =>
+  at === undefined || at === '' ? parent : `${parent}.${at}`;
 
-function orderOf(given: { players: number; leader?: number; order?: readonly Player[] }): Result<Player[], Fault> {
+function orderOf(given: {
+  players: number;
+  leader?: number;
+  order?: readonly Player[];
+}): Result<Player[], Fault> {
   const { players, leader, order } = given;
   if (players === 2) {
     if (order === undefined) return fail(fault('missing-field', { at: '', name: 'order' }));
@@ -91,7 +131,11 @@ function rule(trick: Trick): Ruling {
     if (deck.nature[face] !== Nature.loot) continue;
     const looter = order[i];
     if (winner === null || !charactersCount(verdict) || winner === 'greybeard' || looter === 'greybeard') {
-      reasons.push(because(winner === 'greybeard' || looter === 'greybeard' ? 'SK-38' : 'SK-25', 'no-alliance', { seat: looter }));
+      reasons.push(
+        because(winner === 'greybeard' || looter === 'greybeard' ? 'SK-38' : 'SK-25', 'no-alliance', {
+          seat: looter,
+        }),
+      );
     } else if (looter === winner) reasons.push(because('SK-25', 'own-loot', { seat: looter }));
     else {
       alliances.push([looter, winner]);
@@ -122,7 +166,12 @@ function ledReasons(trick: Trick): Reason[] {
   const settler = faces.find((face) => ledBy(deck, face) !== UNSETTLED);
   if (settler === undefined) return [because('SK-10', 'nothing-led')];
   const led = ledBy(deck, settler);
-  return [because('SK-10', led >= 0 ? 'suit-led' : 'no-suit', { card: faceCode(settler), ...(led >= 0 && { suit: suits[led] }) })];
+  return [
+    because('SK-10', led >= 0 ? 'suit-led' : 'no-suit', {
+      card: faceCode(settler),
+      ...(led >= 0 && { suit: suits[led] }),
+    }),
+  ];
 }
 
 const decided: { readonly [rule: number]: RulingKey } = {
@@ -158,7 +207,10 @@ function bonusReasons({ deck, faces }: Trick, verdict: Verdict): Reason[] {
     if (points > 0) reasons.push(because('SK-23', 'fourteen', { card: faceCode(face), points }));
     captures -= points;
   }
-  if (captures > 0) reasons.push(because('SK-24', 'captures', { card: faceCode(faces[positionOf(verdict)]), points: captures }));
+  if (captures > 0)
+    reasons.push(
+      because('SK-24', 'captures', { card: faceCode(faces[positionOf(verdict)]), points: captures }),
+    );
   return reasons;
 }
 

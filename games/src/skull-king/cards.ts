@@ -1,12 +1,19 @@
-import type { GameOptions } from './options.js';
-
 export const suits = ['g', 'y', 'p', 'b'] as const;
 export type Suit = (typeof suits)[number];
 export const BLACK = 3;
 export const NO_SUIT = -1;
 
 /** What a card is in a trick. */
-export const Nature = { number: 0, escape: 1, pirate: 2, mermaid: 3, king: 4, kraken: 5, whale: 6, loot: 7 } as const;
+export const Nature = {
+  number: 0,
+  escape: 1,
+  pirate: 2,
+  mermaid: 3,
+  king: 4,
+  kraken: 5,
+  whale: 6,
+  loot: 7,
+} as const;
 export type Nature = (typeof Nature)[keyof typeof Nature];
 
 /**
@@ -53,7 +60,8 @@ const specials: readonly (readonly [code: string, first: number, count: number, 
   ['loot', LOOT, 2, Nature.loot],
 ];
 
-const natures = new Uint8Array(FACES);
+/** The natures of all faces but blanks. */
+export const natures = new Uint8Array(FACES);
 const codes: string[] = [];
 suits.forEach((suit) => {
   for (let value = 1; value <= 14; value++) codes.push(suit + value);
@@ -88,50 +96,5 @@ export function parseFace(code: string): number | null {
   return code === 'tigress' ? null : parseCard(code);
 }
 /** How many cards of this one's kind the full box holds. */
-export const copiesOf = (card: number): number => specials.find(([, first]) => first === kindOf(card))?.[2] ?? 1;
-
-/** The cards of one table, and what each of its faces is. */
-export interface Deck {
-  readonly cards: Uint8Array;
-  readonly nature: Uint8Array;
-  /** 0–3, or NO_SUIT. */
-  readonly suit: Int8Array;
-  readonly value: Uint8Array;
-  /** Bits of the third word: blanks that are numbers of each suit, and of any. */
-  readonly blanksOf: Int32Array;
-  readonly numberBlanks: number;
-}
-
-/**
- * ◆ SK-2 A house card behaves exactly as its nature, in every rule: that is all the engine knows of it.
- */
-export function deckOf(options: Pick<GameOptions, 'kraken' | 'whale' | 'loot' | 'blanks'>, box: Box = fullBox): Deck {
-  const nature = natures.slice();
-  const suit = new Int8Array(FACES).fill(NO_SUIT);
-  const value = new Uint8Array(FACES);
-  for (let card = 0; card < ESCAPE; card++) {
-    suit[card] = Math.floor(card / 14);
-    value[card] = (card % 14) + 1;
-  }
-  const blanksOf = new Int32Array(suits.length);
-  let numberBlanks = 0;
-  options.blanks.forEach(({ as }, i) => {
-    const card = BLANK + i;
-    if (typeof as === 'string') {
-      nature[card] = Nature[as];
-      return;
-    }
-    nature[card] = Nature.number;
-    suit[card] = suits.indexOf(as.suit);
-    value[card] = as.value;
-    blanksOf[suit[card]] |= 1 << (card - ESCAPE);
-    numberBlanks |= 1 << (card - ESCAPE);
-  });
-  const inPlay = (card: number): boolean => {
-    if (card === KRAKEN) return options.kraken;
-    if (card === WHALE) return options.whale;
-    if (card >= BLANK) return card - BLANK < options.blanks.length;
-    return card < LOOT || options.loot;
-  };
-  return { cards: Uint8Array.from(box.filter(inPlay)), nature, suit, value, blanksOf, numberBlanks };
-}
+export const copiesOf = (card: number): number =>
+  specials.find(([, first]) => first === kindOf(card))?.[2] ?? 1;

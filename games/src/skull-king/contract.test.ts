@@ -106,7 +106,12 @@ describe('Skull King with a few cards', () => {
     ['powers and the ghost', few, 2, powers],
     ['powers', boxOf('g1', 'g2', 'y1', 'will', 'escape', 'b1', 'b2'), 2, powers],
     ['powers', few, 3, powers],
-    ['alike cards', boxOf('g1', 'escape', 'escape', 'escape', 'y1', 'mermaid', 'mermaid'), 3, { ...defaults, schedule: [2] }],
+    [
+      'alike cards',
+      boxOf('g1', 'escape', 'escape', 'escape', 'y1', 'mermaid', 'mermaid'),
+      3,
+      { ...defaults, schedule: [2] },
+    ],
     ['shots', boxOf('g1', 'g2', 'y1', 'y2', 'b1', 'tigress'), 3, shots],
   ] as const) {
     const check = oracle({

@@ -30,7 +30,11 @@ const suitWord = (suit: number): number => suit >> 1;
 /** The bits of a special card and all alike, by the lowest bit of them. */
 const alike = Int32Array.from({ length: 32 }, (_, bit) => {
   let bits = 1 << bit;
-  for (let card = ESCAPE + bit + 1; codeOf(card) !== undefined && codeOf(card) === codeOf(ESCAPE + bit); card++) {
+  for (
+    let card = ESCAPE + bit + 1;
+    codeOf(card) !== undefined && codeOf(card) === codeOf(ESCAPE + bit);
+    card++
+  ) {
     bits |= 1 << (card - ESCAPE);
   }
   return bits;
@@ -127,7 +131,9 @@ export function refusal(s: State, seat: number, action: number): Reason | null {
       return action - LEAD < s.seats ? null : because('SK-30', 'no-such-player', { seat: action - LEAD });
     case Phase.will:
       if (!isDiscard(action)) return because('SK-31', 'discard-now');
-      return holds(s, seat, discardedCard(action)) ? null : because('SK-31', 'not-held', { card: codeOf(discardedCard(action)) });
+      return holds(s, seat, discardedCard(action))
+        ? null
+        : because('SK-31', 'not-held', { card: codeOf(discardedCard(action)) });
     case Phase.rascal:
       return isWager(action) ? null : because('SK-32', 'wager-now');
     case Phase.harry: {
@@ -151,7 +157,11 @@ export function unplayable(s: State, seat: number, face: number): Reason | null 
 }
 
 export function holdsSuit(s: State, seat: number, suit: number): boolean {
-  return ((s.held[seat * 3 + suitWord(suit)] & suitBits(suit)) | (s.held[seat * 3 + 2] & s.deck.blanksOf[suit])) !== 0;
+  return (
+    ((s.held[seat * 3 + suitWord(suit)] & suitBits(suit)) |
+      (s.held[seat * 3 + 2] & s.deck.blanksOf[suit])) !==
+    0
+  );
 }
 
 function holds(s: State, seat: number, card: number): boolean {

@@ -59,5 +59,6 @@ export type FaultKey =
 
 export type ReasonKey = RefusalKey | RulingKey | FaultKey;
 
-export const because = (rule: string, key: RefusalKey | RulingKey, args: Args = {}): Reason => reason(rule, key, args);
+export const because = (rule: string, key: RefusalKey | RulingKey, args: Args = {}): Reason =>
+  reason(rule, key, args);
 export const wrong = (key: FaultKey, args: Args): Fault => fault(key, args);

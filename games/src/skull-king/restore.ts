@@ -1,7 +1,17 @@
 import { everyone, only } from '@crossbones/core';
 import { type Box, cardOf, codeOf, parseCard, parseFace, suits, TIGRESS_ESCAPES } from './cards.js';
-import { hold } from './rules.js';
-import { CANNONBALL, GHOST, GRAPESHOT, MOST_SEATS, NO_CHANGE, NONE, Phase, phaseNames, State } from './state.js';
+import { hold } from './hand.js';
+import {
+  CANNONBALL,
+  GHOST,
+  GRAPESHOT,
+  MOST_SEATS,
+  NO_CHANGE,
+  NONE,
+  Phase,
+  phaseNames,
+  State,
+} from './state.js';
 import { ledBy, UNSETTLED } from './trick.js';
 import type { GameView, Player, PowerRecord } from './view.js';
 
@@ -64,7 +74,9 @@ function restoreChoices(s: State, view: GameView): void {
   const sealing = s.phase === Phase.bid || s.phase === Phase.shot;
   if (sealing) s.waiting = view.sealed.reduce((set, seat) => set & ~only(seat), everyone(s.seats));
   s.bids.set(view.bids.map((bid) => bid ?? NONE));
-  s.shots.set(view.shots.map((shot) => (shot === null ? NONE : shot === 'cannonball' ? CANNONBALL : GRAPESHOT)));
+  s.shots.set(
+    view.shots.map((shot) => (shot === null ? NONE : shot === 'cannonball' ? CANNONBALL : GRAPESHOT)),
+  );
   s.won.set(view.won);
   s.bonus.set(view.bonus);
   s.wagers.set(view.wagers);

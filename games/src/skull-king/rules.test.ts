@@ -1,6 +1,6 @@
 import { FastRng, must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { deckOf } from './cards.js';
+import { deckOf } from './deck.js';
 import { skullKing } from './index.js';
 import { options, schedules } from './options.js';
 import { Scene } from './scene.test-kit.js';
@@ -21,7 +21,13 @@ describe('deck and schedule', () => {
     const blanks = [{ name: 'Kate', as: 'pirate' as const }];
     expect(deckOf({ ...plain, blanks }).cards).toHaveLength(71);
     const check = (name: string) => options.check({ blanks: [{ name, as: 'pirate' }] }, 4).ok;
-    expect([check('Kate'), check(''), check('x'.repeat(21)), check('a\nb'), check(' a')]).toEqual([true, false, false, false, false]);
+    expect([check('Kate'), check(''), check('x'.repeat(21)), check('a\nb'), check(' a')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(options.check({ blanks: [{ name: 'a', as: { suit: 'g', value: 16 } }] }, 4)).toMatchObject({
       error: { args: { at: 'blanks[0].as.value' } },
     });
@@ -41,13 +47,20 @@ describe('deck and schedule', () => {
     expect(schedules.whirlpool).toEqual([9, 9, 7, 7, 5, 5, 3, 3, 1, 1]);
     expect(schedules.bedtime).toEqual([1]);
     const check = (schedule: unknown) => options.check({ schedule }, 4).ok;
-    expect([check([1]), check(Array(20).fill(14)), check([]), check(Array(21).fill(1)), check([15]), check([0])]).toEqual([
-      true, true, false, false, false, false,
-    ]);
+    expect([
+      check([1]),
+      check(Array(20).fill(14)),
+      check([]),
+      check(Array(21).fill(1)),
+      check([15]),
+      check([0]),
+    ]).toEqual([true, true, false, false, false, false]);
   });
 
   it('SK-28 cannonball needs Rascal scoring, and is refused by name', () => {
-    expect(options.check({ cannonball: true }, 4)).toMatchObject({ error: { key: 'cannonball-needs-rascal' } });
+    expect(options.check({ cannonball: true }, 4)).toMatchObject({
+      error: { key: 'cannonball-needs-rascal' },
+    });
     expect(options.check({ cannonball: true, scoring: 'rascal' }, 4).ok).toBe(true);
   });
 
@@ -70,7 +83,13 @@ describe('deck and schedule', () => {
 
 describe('bidding', () => {
   it('SK-6 all bid at once, hidden until the last is in, and may change their mind until then', () => {
-    const scene = new Scene({ hands: [['g1', 'g4'], ['g2', 'g5'], ['g3', 'g6']] });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'g4'],
+        ['g2', 'g5'],
+        ['g3', 'g6'],
+      ],
+    });
     expect(scene.legal(0)).toEqual(['bid:0', 'bid:1', 'bid:2']);
     scene.act(0, 'bid:1');
     expect(scene.actors).toEqual([1, 2]);
@@ -89,7 +108,10 @@ describe('bidding', () => {
   });
 
   it('SK-7 with cannonball all then choose their shot, hidden the same way', () => {
-    const scene = new Scene({ hands: [['g1'], ['g2'], ['g3']], options: { scoring: 'rascal', cannonball: true } });
+    const scene = new Scene({
+      hands: [['g1'], ['g2'], ['g3']],
+      options: { scoring: 'rascal', cannonball: true },
+    });
     scene.bid(0, 1, 0);
     expect(scene.legal(1)).toEqual(['grapeshot', 'cannonball']);
     scene.act(0, 'cannonball');
@@ -102,7 +124,14 @@ describe('bidding', () => {
 
 describe('tricks', () => {
   it('SK-8 left of the dealer leads first, then the taker; the round ends with the cards', () => {
-    const scene = new Scene({ hands: [['g1', 'y1'], ['g9', 'y2'], ['g3', 'y3']], dealer: 1 });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'y1'],
+        ['g9', 'y2'],
+        ['g3', 'y3'],
+      ],
+      dealer: 1,
+    });
     scene.bid(0, 1, 1);
     expect(scene.turn).toBe(2);
     expect(scene.refusal(0, 'g1')).toMatchObject({ rule: 'SK-8', key: 'not-your-turn' });
@@ -120,11 +149,23 @@ describe('tricks', () => {
   });
 
   it('SK-11 a number must follow; cards without one may always be played; black is no exception', () => {
-    const scene = new Scene({ hands: [['g1', 'y1', 'y2'], ['g9', 'b2', 'rosie'], ['p3', 'b3', 'escape']] });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'y1', 'y2'],
+        ['g9', 'b2', 'rosie'],
+        ['p3', 'b3', 'escape'],
+      ],
+    });
     scene.bid(0, 0, 0).play('g1');
     expect(scene.legal(1)).toEqual(['g9', 'rosie']);
-    expect(scene.refusal(1, 'b2')).toEqual({ rule: 'SK-11', key: 'must-follow', args: { card: 'b2', suit: 'g' } });
-    expect(scene.seen(1).unplayable).toEqual({ b2: { rule: 'SK-11', key: 'must-follow', args: { card: 'b2', suit: 'g' } } });
+    expect(scene.refusal(1, 'b2')).toEqual({
+      rule: 'SK-11',
+      key: 'must-follow',
+      args: { card: 'b2', suit: 'g' },
+    });
+    expect(scene.seen(1).unplayable).toEqual({
+      b2: { rule: 'SK-11', key: 'must-follow', args: { card: 'b2', suit: 'g' } },
+    });
     expect(scene.refusal(1, 'g8')).toMatchObject({ key: 'not-held' });
     scene.play('g9');
     expect(scene.legal(2)).toEqual(['p3', 'b3', 'escape']);
@@ -132,7 +173,14 @@ describe('tricks', () => {
 
   it('SK-11 a numbered blank follows as its suit and must be followed', () => {
     const blanks = [{ name: 'Spot', as: { suit: 'g', value: 15 } }];
-    const scene = new Scene({ hands: [['g1', 'y1'], ['blank:1', 'y2'], ['blank:2', 'g3']], options: { blanks: [...blanks, { name: 'P', as: { suit: 'p', value: 0 } }] } });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'y1'],
+        ['blank:1', 'y2'],
+        ['blank:2', 'g3'],
+      ],
+      options: { blanks: [...blanks, { name: 'P', as: { suit: 'p', value: 0 } }] },
+    });
     scene.bid(0, 0, 0).play('g1');
     expect(scene.legal(1)).toEqual(['blank:1']);
     scene.play('blank:1');
@@ -140,7 +188,13 @@ describe('tricks', () => {
   });
 
   it('SK-12 Tigress is played as a pirate or as an escape', () => {
-    const scene = new Scene({ hands: [['tigress', 'escape'], ['g9', 'g2'], ['p3', 'escape']] });
+    const scene = new Scene({
+      hands: [
+        ['tigress', 'escape'],
+        ['g9', 'g2'],
+        ['p3', 'escape'],
+      ],
+    });
     scene.bid(0, 0, 0);
     expect(scene.legal(0)).toEqual(['escape', 'tigress:pirate', 'tigress:escape']);
     scene.play('tigress:escape', 'g9', 'p3');
@@ -160,9 +214,21 @@ describe('tricks', () => {
   });
 
   it('SK-13 SK-14 the kraken in play: nobody takes it, left of its player leads', () => {
-    const scene = new Scene({ hands: [['g14', 'g1'], ['kraken', 'g2'], ['g3', 'y1']], options: all });
+    const scene = new Scene({
+      hands: [
+        ['g14', 'g1'],
+        ['kraken', 'g2'],
+        ['g3', 'y1'],
+      ],
+      options: all,
+    });
     scene.bid(0, 0, 0).play('g14', 'kraken', 'g3');
-    expect(scene.open).toMatchObject({ won: [0, 0, 0], bonus: [0, 0, 0], turn: 2, tricks: [{ taker: null }] });
+    expect(scene.open).toMatchObject({
+      won: [0, 0, 0],
+      bonus: [0, 0, 0],
+      turn: 2,
+      tricks: [{ taker: null }],
+    });
   });
 });
 
@@ -170,19 +236,40 @@ describe('powers', () => {
   const options = all;
 
   it('SK-29 only a trick won by the pirate uses the power, and none but Harry after the last trick', () => {
-    const whale = new Scene({ hands: [['g1', 'g4'], ['rosie', 'g5'], ['whale', 'g6']], options });
+    const whale = new Scene({
+      hands: [
+        ['g1', 'g4'],
+        ['rosie', 'g5'],
+        ['whale', 'g6'],
+      ],
+      options,
+    });
     whale.bid(0, 0, 0).play('g1', 'rosie', 'whale');
     expect(whale.open).toMatchObject({ phase: 'play', turn: 0 });
     const last = new Scene({ hands: [['g1'], ['rosie'], ['g6']], options });
     last.bid(0, 0, 0).play('g1', 'rosie', 'g6');
     expect(last.open.phase).toBe('deal');
-    const tigress = new Scene({ hands: [['g1', 'g2'], ['tigress', 'y1'], ['g6', 'y2']], options });
+    const tigress = new Scene({
+      hands: [
+        ['g1', 'g2'],
+        ['tigress', 'y1'],
+        ['g6', 'y2'],
+      ],
+      options,
+    });
     tigress.bid(0, 0, 0).play('g1', 'tigress:pirate', 'g6');
     expect(tigress.open).toMatchObject({ phase: 'play', turn: 1 });
   });
 
   it('SK-30 Rosie names who leads, oneself included', () => {
-    const scene = new Scene({ hands: [['g1', 'g4'], ['rosie', 'g5'], ['g3', 'g6']], options });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'g4'],
+        ['rosie', 'g5'],
+        ['g3', 'g6'],
+      ],
+      options,
+    });
     scene.bid(0, 0, 0).play('g1', 'rosie', 'g3');
     expect(scene.actors).toEqual([1]);
     expect(scene.legal(1)).toEqual(['lead:0', 'lead:1', 'lead:2']);
@@ -193,7 +280,15 @@ describe('powers', () => {
   });
 
   it('SK-31 Will takes the top two undealt cards and throws two away, in secret', () => {
-    const scene = new Scene({ hands: [['g1', 'g4'], ['will', 'g5'], ['g3', 'g6']], undealt: ['b14', 'escape', 'kraken'], options });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'g4'],
+        ['will', 'g5'],
+        ['g3', 'g6'],
+      ],
+      undealt: ['b14', 'escape', 'kraken'],
+      options,
+    });
     scene.bid(0, 0, 0).play('g1', 'will', 'g3');
     expect(scene.seen(1)).toMatchObject({ hand: ['g5', 'b14', 'escape'], drawn: ['b14', 'escape'] });
     expect(scene.legal(1)).toEqual(['discard:g5', 'discard:b14', 'discard:escape']);
@@ -201,7 +296,12 @@ describe('powers', () => {
     expect(scene.refusal(1, 'g5')).toMatchObject({ rule: 'SK-31', key: 'discard-now' });
     scene.act(1, 'discard:g5').act(1, 'discard:escape');
     expect(scene.open).toMatchObject({ turn: 1, discarded: ['g5', 'escape'], drawn: ['b14', 'escape'] });
-    expect(scene.seen(0)).toMatchObject({ drawn: null, discarded: null, cards: [1, 1, 1], powers: [{ power: 'will', drew: 2, discarded: 2 }] });
+    expect(scene.seen(0)).toMatchObject({
+      drawn: null,
+      discarded: null,
+      cards: [1, 1, 1],
+      powers: [{ power: 'will', drew: 2, discarded: 2 }],
+    });
     expect(scene.seen(1).hand).toEqual(['b14']);
   });
 
@@ -209,7 +309,10 @@ describe('powers', () => {
     const eight = Array.from({ length: 8 }, (_, seat) => Array.from({ length: 9 }, () => seat));
     const cards = Array.from(deckOf({ ...plain, ...all }).cards);
     expect(cards).toHaveLength(74);
-    const state = skullKing.create(8, must(skullKing.options.check({ ...all, schedule: [9], blanks: [{ name: 'x', as: 'escape' }] }, 8)));
+    const state = skullKing.create(
+      8,
+      must(skullKing.options.check({ ...all, schedule: [9], blanks: [{ name: 'x', as: 'escape' }] }, 8)),
+    );
     expect(state.deck.cards.length - eight.flat().length).toBe(3);
     const rng = new FastRng('will');
     let drew = -1;
@@ -230,7 +333,14 @@ describe('powers', () => {
   });
 
   it('SK-32 Rascal wagers openly 0, 10 or 20', () => {
-    const scene = new Scene({ hands: [['g1', 'g4'], ['rascal', 'g5'], ['g3', 'g6']], options });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'g4'],
+        ['rascal', 'g5'],
+        ['g3', 'g6'],
+      ],
+      options,
+    });
     scene.bid(0, 1, 1).play('g1', 'rascal', 'g3');
     expect(scene.legal(1)).toEqual(['wager:0', 'wager:10', 'wager:20']);
     expect(scene.refusal(1, 'g5')).toMatchObject({ rule: 'SK-32' });
@@ -241,7 +351,14 @@ describe('powers', () => {
   });
 
   it('SK-33 Juanita shows the undealt cards to her player alone, unordered, and nobody waits', () => {
-    const scene = new Scene({ hands: [['g1', 'g4'], ['juanita', 'g5'], ['g3', 'g6']], options });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'g4'],
+        ['juanita', 'g5'],
+        ['g3', 'g6'],
+      ],
+      options,
+    });
     scene.bid(0, 0, 0).play('g1', 'juanita', 'g3');
     expect(scene.open).toMatchObject({ phase: 'play', turn: 1 });
     const seen = scene.seen(1).seen!;
@@ -252,11 +369,20 @@ describe('powers', () => {
 
   it('SK-33 cards Will drew before are no longer undealt, and his discards are not shown', () => {
     const scene = new Scene({
-      hands: [['g1', 'g4', 'y1'], ['will', 'juanita', 'g5'], ['g3', 'g6', 'y2']],
+      hands: [
+        ['g1', 'g4', 'y1'],
+        ['will', 'juanita', 'g5'],
+        ['g3', 'g6', 'y2'],
+      ],
       undealt: ['b14', 'b13'],
       options,
     });
-    scene.bid(0, 0, 0).play('g1', 'will', 'g3').act(1, 'discard:b14').act(1, 'discard:g5').play('juanita', 'g6', 'g4');
+    scene
+      .bid(0, 0, 0)
+      .play('g1', 'will', 'g3')
+      .act(1, 'discard:b14')
+      .act(1, 'discard:g5')
+      .play('juanita', 'g6', 'g4');
     const seen = scene.seen(1).seen!;
     expect(seen).not.toContain('b14');
     expect(seen).not.toContain('b13');
@@ -265,7 +391,14 @@ describe('powers', () => {
   });
 
   it('SK-34 Harry changes the own bid by one, within what can be bid, for all that follows', () => {
-    const scene = new Scene({ hands: [['g1', 'g4'], ['harry', 'g5'], ['g3', 'g6']], options });
+    const scene = new Scene({
+      hands: [
+        ['g1', 'g4'],
+        ['harry', 'g5'],
+        ['g3', 'g6'],
+      ],
+      options,
+    });
     scene.bid(0, 0, 1).play('g1', 'harry', 'g3');
     expect(scene.legal(1)).toEqual(['bid+0', 'bid+1']);
     expect(scene.refusal(1, 'bid-1')).toMatchObject({ rule: 'SK-34', key: 'bid-out-of-range' });
@@ -275,16 +408,24 @@ describe('powers', () => {
   });
 
   it('SK-34 after the last trick Harry comes before scoring; the shot stays as chosen', () => {
-    const scene = new Scene({ hands: [['g1'], ['harry'], ['g3']], options: { ...options, scoring: 'rascal', cannonball: true } });
+    const scene = new Scene({
+      hands: [['g1'], ['harry'], ['g3']],
+      options: { ...options, scoring: 'rascal', cannonball: true },
+    });
     scene.bid(0, 0, 0).act(0, 'grapeshot').act(1, 'cannonball').act(2, 'grapeshot').play('g1', 'harry', 'g3');
     expect(scene.open).toMatchObject({ phase: 'harry', turn: 1 });
     scene.act(1, 'bid+1');
-    expect(scene.open).toMatchObject({ phase: 'deal', shots: ['grapeshot', 'cannonball', 'grapeshot'], scores: [10, 15, 10] });
+    expect(scene.open).toMatchObject({
+      phase: 'deal',
+      shots: ['grapeshot', 'cannonball', 'grapeshot'],
+      scores: [10, 15, 10],
+    });
   });
 });
 
 describe('two players and Greybeard', () => {
-  const two = (hands: string[][], options = {}, dealer = 1) => new Scene({ hands, options: { two: true, ...options }, dealer });
+  const two = (hands: string[][], options = {}, dealer = 1) =>
+    new Scene({ hands, options: { two: true, ...options }, dealer });
 
   it('SK-35 three hands are dealt; he neither bids nor scores; the leads alternate', () => {
     const scene = two([['g1'], ['g2'], ['y1']], { schedule: [1, 1] });
@@ -300,49 +441,103 @@ describe('two players and Greybeard', () => {
   });
 
   it('SK-36 he plays second when a player leads, need not follow, and his Tigress escapes', () => {
-    const scene = two([['g1', 'g5'], ['p2', 'p3'], ['tigress', 'y2']]);
+    const scene = two([
+      ['g1', 'g5'],
+      ['p2', 'p3'],
+      ['tigress', 'y2'],
+    ]);
     scene.bid(0, 0).play('g1');
     expect(scene.open.trick).toEqual([
       { seat: 0, card: 'g1' },
       { seat: 'greybeard', card: 'tigress:escape' },
     ]);
-    const escaped = two([['escape', 'g5'], ['g2', 'y3'], ['g9', 'y2']]);
+    const escaped = two([
+      ['escape', 'g5'],
+      ['g2', 'y3'],
+      ['g9', 'y2'],
+    ]);
     escaped.bid(0, 0).play('escape');
     expect(escaped.legal(1)).toEqual(['g2']);
   });
 
   it('SK-37 after a trick he took he leads, and the two keep their order', () => {
-    const scene = two([['g1', 'g5'], ['g2', 'y3'], ['g9', 'y2']]);
+    const scene = two([
+      ['g1', 'g5'],
+      ['g2', 'y3'],
+      ['g9', 'y2'],
+    ]);
     scene.bid(0, 0).play('g1', 'g2');
-    expect(scene.open).toMatchObject({ leader: 'greybeard', turn: 0, order: ['greybeard', 0, 1], trick: [{ seat: 'greybeard', card: 'y2' }], won: [0, 0] });
+    expect(scene.open).toMatchObject({
+      leader: 'greybeard',
+      turn: 0,
+      order: ['greybeard', 0, 1],
+      trick: [{ seat: 'greybeard', card: 'y2' }],
+      won: [0, 0],
+    });
     scene.play('g5', 'y3');
     expect(scene.open).toMatchObject({ won: [0, 1], scores: [20, -20] });
-    const again = two([['g1', 'g5', 'g6'], ['g2', 'y3', 'y4'], ['g9', 'y14', 'y2']], {}, 0);
+    const again = two(
+      [
+        ['g1', 'g5', 'g6'],
+        ['g2', 'y3', 'y4'],
+        ['g9', 'y14', 'y2'],
+      ],
+      {},
+      0,
+    );
     again.bid(0, 0).play('g2', 'g1', 'y3', 'g5');
     expect(again.open).toMatchObject({ leader: 'greybeard', order: ['greybeard', 1, 0] });
   });
 
   it('SK-37 left of a kraken he does not lead', () => {
-    const scene = two([['kraken', 'g5'], ['g2', 'y3'], ['g9', 'y2']], { kraken: true });
+    const scene = two(
+      [
+        ['kraken', 'g5'],
+        ['g2', 'y3'],
+        ['g9', 'y2'],
+      ],
+      { kraken: true },
+    );
     scene.bid(0, 0).play('kraken', 'g2');
     expect(scene.open).toMatchObject({ leader: 1, order: [1, 'greybeard', 0] });
   });
 
   it('SK-38 his tricks count for nobody, his loot allies nobody, and Rosie names one of the two', () => {
-    const scene = two([['g1', 'g5'], ['rosie', 'y3'], ['loot', 'y2']], all);
+    const scene = two(
+      [
+        ['g1', 'g5'],
+        ['rosie', 'y3'],
+        ['loot', 'y2'],
+      ],
+      all,
+    );
     scene.bid(0, 0).play('g1', 'rosie');
     expect(scene.open).toMatchObject({ alliances: [], won: [0, 1] });
     expect(scene.legal(1)).toEqual(['lead:0', 'lead:1']);
     scene.act(1, 'lead:0');
     expect(scene.open).toMatchObject({ leader: 0, order: [0, 'greybeard', 1] });
-    const pirate = two([['g1', 'g5'], ['g2', 'y3'], ['rosie', 'y2']], all);
+    const pirate = two(
+      [
+        ['g1', 'g5'],
+        ['g2', 'y3'],
+        ['rosie', 'y2'],
+      ],
+      all,
+    );
     pirate.bid(0, 0).play('g1', 'g2');
     expect(pirate.open).toMatchObject({ phase: 'play', leader: 'greybeard', won: [0, 0] });
   });
 });
 
 it('SK-11 a void shown is kept in view; one shown before Will drew stands with his draw', () => {
-  const scene = new Scene({ hands: [['g1', 'y4', 'p1'], ['p2', 'will', 'p3'], ['g3', 'y6', 'p4']], options: all });
+  const scene = new Scene({
+    hands: [
+      ['g1', 'y4', 'p1'],
+      ['p2', 'will', 'p3'],
+      ['g3', 'y6', 'p4'],
+    ],
+    options: all,
+  });
   scene.bid(0, 0, 0).play('g1', 'p2', 'g3');
   expect(scene.seen('spectator').voids).toEqual([[], ['g'], []]);
   scene.play('y6', 'y4', 'will').act(1, 'discard:p3');

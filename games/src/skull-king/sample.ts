@@ -1,8 +1,8 @@
 import { everyone, only, type Rng, type Worlds } from '@crossbones/core';
 import { fraction, type HiddenHand } from '../deal.js';
 import { type Box, CARDS, cardOf, kindOf } from './cards.js';
+import { hold } from './hand.js';
 import { restore } from './restore.js';
-import { hold } from './rules.js';
 import { GHOST, Phase, State } from './state.js';
 import type { GameView } from './view.js';
 import { type DrawCase, drawCases, suitSet } from './will.js';
@@ -49,7 +49,8 @@ function others(view: GameView, base: State): HiddenHand[] {
 
 function playedBy(base: State, player: number): number[] {
   const kinds: number[] = [];
-  for (let i = 0; i < base.played; i++) if (base.players[i] === player) kinds.push(kindOf(cardOf(base.faces[i])));
+  for (let i = 0; i < base.played; i++)
+    if (base.players[i] === player) kinds.push(kindOf(cardOf(base.faces[i])));
   return kinds;
 }
 

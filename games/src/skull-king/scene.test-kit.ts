@@ -92,7 +92,11 @@ export class Scene {
   }
 
   get open() {
-    return open(this.state) as ReturnType<typeof view> & { hands: string[][]; undealt: string[]; ghost: { pile: string[] } };
+    return open(this.state) as ReturnType<typeof view> & {
+      hands: string[][];
+      undealt: string[];
+      ghost: { pile: string[] };
+    };
   }
 
   seen(seat: number | 'spectator') {

@@ -52,7 +52,18 @@ describe('one round', () => {
       expect(points(table(1))).toEqual([40, 40]);
       expect(points(table(0))[0]).toBe(20);
     }
-    const twice = { cards: 1, scoring: 'skull-king', players: [{ bid: 0, won: 0 }, { bid: 1, won: 1 }], loot: [[0, 1], [0, 1]] };
+    const twice = {
+      cards: 1,
+      scoring: 'skull-king',
+      players: [
+        { bid: 0, won: 0 },
+        { bid: 1, won: 1 },
+      ],
+      loot: [
+        [0, 1],
+        [0, 1],
+      ],
+    };
     expect(points(twice)).toEqual([50, 60]);
   });
 
@@ -72,7 +83,10 @@ describe('sheets that cannot be scored', () => {
     [{ cards: 1, scoring: 'rascal', players: [{ bid: 1.5, won: 1 }] }, 'players[0].bid'],
     [{ cards: 1, scoring: 'rascal', players: [{ bid: 1, won: 1, bonus: 15 }] }, 'players[0].bonus'],
     [{ cards: 1, scoring: 'rascal', players: [{ bid: 1, won: 1, wager: 5 }] }, 'players[0].wager'],
-    [{ cards: 1, scoring: 'skull-king', players: [{ bid: 1, won: 1, shot: 'cannonball' }] }, 'players[0].shot'],
+    [
+      { cards: 1, scoring: 'skull-king', players: [{ bid: 1, won: 1, shot: 'cannonball' }] },
+      'players[0].shot',
+    ],
     [{ cards: 1, scoring: 'rascal', players, loot: [[0, 1]] }, 'loot[0][1]'],
     [{ cards: 1, scoring: 'rascal', players, loot: [[0, 0]] }, 'loot[0]'],
     [{ cards: 1, scoring: 'rascal', players: [{ bid: 1 }] }, 'players[0]'],

@@ -1,4 +1,15 @@
-import { choice, type Fault, fail, fault, int, list, ok, record, refined, type Result } from '@crossbones/core';
+import {
+  choice,
+  type Fault,
+  fail,
+  fault,
+  int,
+  list,
+  ok,
+  type Result,
+  record,
+  refined,
+} from '@crossbones/core';
 import { wrong } from './reasons.js';
 
 export type Scoring = 'skull-king' | 'rascal';
@@ -56,13 +67,16 @@ export function scoreSheet(given: unknown): Result<{ points: number[] }, Fault> 
   const { cards, scoring, players, loot = [] } = read.value;
   for (const [i, player] of players.entries()) {
     for (const part of ['bid', 'won'] as const) {
-      if (player[part] > cards) return fail(fault('wants-int', { at: `players[${i}].${part}`, min: 0, max: cards }));
+      if (player[part] > cards)
+        return fail(fault('wants-int', { at: `players[${i}].${part}`, min: 0, max: cards }));
     }
-    if (player.shot !== undefined && scoring !== 'rascal') return fail(wrong('shot-needs-rascal', { at: `players[${i}].shot` }));
+    if (player.shot !== undefined && scoring !== 'rascal')
+      return fail(wrong('shot-needs-rascal', { at: `players[${i}].shot` }));
   }
   for (const [i, [ally, taker]] of loot.entries()) {
     const stranger = [ally, taker].findIndex((player) => player >= players.length);
-    if (stranger >= 0) return fail(fault('wants-int', { at: `loot[${i}][${stranger}]`, min: 0, max: players.length - 1 }));
+    if (stranger >= 0)
+      return fail(fault('wants-int', { at: `loot[${i}][${stranger}]`, min: 0, max: players.length - 1 }));
     if (ally === taker) return fail(wrong('own-loot-pair', { at: `loot[${i}]` }));
   }
   const exact = (player: number): boolean => players[player].bid === players[player].won;

@@ -1,11 +1,34 @@
 import { Block } from '@crossbones/core';
-import { type Box, CARDS, type Deck, deckOf } from './cards.js';
+import { type Box, CARDS } from './cards.js';
+import { type Deck, deckOf } from './deck.js';
 import { type GameOptions, schedules } from './options.js';
 import { UNSETTLED } from './trick.js';
 
-export const Phase = { dealer: 0, deal: 1, bid: 2, shot: 3, play: 4, rosie: 5, will: 6, rascal: 7, harry: 8, over: 9 } as const;
+export const Phase = {
+  dealer: 0,
+  deal: 1,
+  bid: 2,
+  shot: 3,
+  play: 4,
+  rosie: 5,
+  will: 6,
+  rascal: 7,
+  harry: 8,
+  over: 9,
+} as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
-export const phaseNames = ['dealer', 'deal', 'bid', 'shot', 'play', 'rosie', 'will', 'rascal', 'harry', 'over'] as const;
+export const phaseNames = [
+  'dealer',
+  'deal',
+  'bid',
+  'shot',
+  'play',
+  'rosie',
+  'will',
+  'rascal',
+  'harry',
+  'over',
+] as const;
 
 export const NONE = -1;
 /** Greybeard's number among the hands of a two-player game. He is no seat. */
@@ -149,4 +172,5 @@ export function scheduleOf(options: Pick<GameOptions, 'schedule'>, cards: number
 export const tricksPlayed = (s: State): number => (s.played - s.inTrick) / s.hands;
 
 /** Rounds on the score sheet. */
-export const roundsScored = (s: State): number => (s.phase === Phase.deal || s.phase === Phase.over ? s.round + 1 : Math.max(0, s.round));
+export const roundsScored = (s: State): number =>
+  s.phase === Phase.deal || s.phase === Phase.over ? s.round + 1 : Math.max(0, s.round);

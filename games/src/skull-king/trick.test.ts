@@ -63,8 +63,17 @@ describe('who wins', () => {
   });
 
   it('SK-15 a whale without a number gives its player the lead, and nobody the trick', () => {
-    expect(settle(['escape', 'whale', 'loot'])).toMatchObject({ winner: null, leads: 1, alliances: [], bonus: 0 });
-    expect(settle(['g14', 'loot', 'whale', 'skull-king', 'mermaid'])).toMatchObject({ winner: 0, bonus: 10, alliances: [] });
+    expect(settle(['escape', 'whale', 'loot'])).toMatchObject({
+      winner: null,
+      leads: 1,
+      alliances: [],
+      bonus: 0,
+    });
+    expect(settle(['g14', 'loot', 'whale', 'skull-king', 'mermaid'])).toMatchObject({
+      winner: 0,
+      bonus: 10,
+      alliances: [],
+    });
   });
 
   it('SK-14 with krakenLead the one leads who would have won, as if neither beast had been played', () => {
@@ -106,7 +115,17 @@ describe('who wins', () => {
   });
 
   it('SK-24 the order of play does not change who captures what', () => {
-    const face = fc.constantFrom('rosie', 'will', 'skull-king', 'mermaid', 'tigress:pirate', 'g14', 'b2', 'escape', 'loot');
+    const face = fc.constantFrom(
+      'rosie',
+      'will',
+      'skull-king',
+      'mermaid',
+      'tigress:pirate',
+      'g14',
+      'b2',
+      'escape',
+      'loot',
+    );
     fc.assert(
       fc.property(fc.uniqueArray(face, { minLength: 3, maxLength: 8 }), fc.nat(), (cards, shift) => {
         const turned = cards.map((_, i) => cards[(i + shift) % cards.length]);
@@ -120,8 +139,13 @@ describe('two players', () => {
   it('SK-38 what Greybeard takes or loots counts for nobody', () => {
     const given = { players: 2, order: [0, 'greybeard', 1], cards: ['g14', 'b14', 'loot'] };
     const got = arbitrate(given);
-    expect(got).toMatchObject({ ok: true, value: { winner: 'greybeard', leads: 'greybeard', bonus: 0, alliances: [] } });
-    expect(arbitrate({ ...given, cards: ['g14', 'loot', 'g2'] })).toMatchObject({ value: { winner: 0, alliances: [], bonus: 10 } });
+    expect(got).toMatchObject({
+      ok: true,
+      value: { winner: 'greybeard', leads: 'greybeard', bonus: 0, alliances: [] },
+    });
+    expect(arbitrate({ ...given, cards: ['g14', 'loot', 'g2'] })).toMatchObject({
+      value: { winner: 0, alliances: [], bonus: 10 },
+    });
   });
 
   it('SK-37 a lead that would fall to Greybeard goes to whoever played after him', () => {
@@ -140,7 +164,9 @@ describe('two players', () => {
   });
 
   it('wants an order', () => {
-    expect(arbitrate({ players: 2, cards: ['g1', 'g2', 'g3'] })).toMatchObject({ error: { key: 'missing-field', args: { name: 'order' } } });
+    expect(arbitrate({ players: 2, cards: ['g1', 'g2', 'g3'] })).toMatchObject({
+      error: { key: 'missing-field', args: { name: 'order' } },
+    });
   });
 });
 
@@ -152,13 +178,29 @@ describe('questions that cannot be answered', () => {
     [{ players: 3, cards: ['g1', 'g2', 'g3'] }, 'missing-field', ''],
     [{ players: 3, leader: 0, cards: ['g1', 'g2', 'g1'] }, 'too-many-copies', 'cards[2]'],
     [{ players: 3, leader: 0, cards: ['mermaid', 'mermaid', 'mermaid'] }, 'too-many-copies', 'cards[2]'],
-    [{ players: 3, leader: 0, cards: ['tigress:pirate', 'tigress:escape', 'g1'] }, 'too-many-copies', 'cards[1]'],
+    [
+      { players: 3, leader: 0, cards: ['tigress:pirate', 'tigress:escape', 'g1'] },
+      'too-many-copies',
+      'cards[1]',
+    ],
     [{ players: 3, leader: 0, cards: ['tigress', 'g2', 'g1'] }, 'tigress-undecided', 'cards[0]'],
     [{ players: 3, leader: 0, cards: ['g15', 'g2', 'g1'] }, 'unknown-card', 'cards[0]'],
     [{ players: 3, leader: 0, cards: ['blank:1', 'g2', 'g1'] }, 'unnamed-blank', 'cards[0]'],
-    [{ players: 3, leader: 0, cards: ['g3', 'g2', 'g1'], options: { scoring: 'x' } }, 'wants-choice', 'options.scoring'],
-    [{ players: 3, leader: 0, cards: ['g3', 'g2', 'g1'], options: { cannonball: true } }, 'cannonball-needs-rascal', 'options'],
-    [{ players: 3, leader: 0, order: [0, 'greybeard', 1], cards: ['g3', 'g2', 'g1'] }, 'order-of-two', 'order'],
+    [
+      { players: 3, leader: 0, cards: ['g3', 'g2', 'g1'], options: { scoring: 'x' } },
+      'wants-choice',
+      'options.scoring',
+    ],
+    [
+      { players: 3, leader: 0, cards: ['g3', 'g2', 'g1'], options: { cannonball: true } },
+      'cannonball-needs-rascal',
+      'options',
+    ],
+    [
+      { players: 3, leader: 0, order: [0, 'greybeard', 1], cards: ['g3', 'g2', 'g1'] },
+      'order-of-two',
+      'order',
+    ],
     [{ players: 2, order: [0, 0, 1], cards: ['g3', 'g2', 'g1'] }, 'wants-order', 'order'],
     [{ players: 2, leader: 2, order: [0, 'greybeard', 1], cards: ['g3', 'g2', 'g1'] }, 'wants-int', 'leader'],
     [{ players: 9, leader: 0, cards: ['g3', 'g2', 'g1'] }, 'wants-int', 'players'],

@@ -1,4 +1,5 @@
-import { BLACK, type Deck, Nature, NO_SUIT } from './cards.js';
+import { BLACK, Nature, NO_SUIT } from './cards.js';
+import type { Deck } from './deck.js';
 
 /**
  * How a trick ended, as one small integer: the rule that decided it, the position it points to, and whether that
@@ -6,7 +7,8 @@ import { BLACK, type Deck, Nature, NO_SUIT } from './cards.js';
  */
 export type Verdict = number;
 const TAKEN = 1 << 10;
-const verdict = (rule: number, position: number, taken: boolean): Verdict => (rule << 4) | position | (taken ? TAKEN : 0);
+const verdict = (rule: number, position: number, taken: boolean): Verdict =>
+  (rule << 4) | position | (taken ? TAKEN : 0);
 export const isTaken = (v: Verdict): boolean => (v & TAKEN) !== 0;
 export const positionOf = (v: Verdict): number => v & 15;
 export const ruleOf = (v: Verdict): number => (v >> 4) & 63;
@@ -73,7 +75,8 @@ export function duel(deck: Deck, faces: Uint8Array, start: number, count: number
 }
 
 /** ◆ SK-20 ◆ SK-21 Among equal numbers the first played stands: only a higher one beats it. */
-const beats = (deck: Deck, face: number, standing: number): boolean => deck.value[face] > deck.value[standing];
+const beats = (deck: Deck, face: number, standing: number): boolean =>
+  deck.value[face] > deck.value[standing];
 
 function highestNumber(deck: Deck, faces: Uint8Array, start: number, count: number): number {
   let highest = -1;
@@ -93,7 +96,8 @@ export function captured(deck: Deck, faces: Uint8Array, start: number, count: nu
   if (!isTaken(v)) return 0;
   const rule = charactersCount(v) ? ruleOf(v) : 0;
   let bonus = 0;
-  for (let i = 0; i < count; i++) bonus += fourteen(deck, faces[start + i]) + prize(deck.nature[faces[start + i]], rule);
+  for (let i = 0; i < count; i++)
+    bonus += fourteen(deck, faces[start + i]) + prize(deck.nature[faces[start + i]], rule);
   return bonus;
 }
 

@@ -1,7 +1,18 @@
 import { includes, type Json, type Reason, type View, type Viewer } from '@crossbones/core';
 import { CARDS, codeOf, faceCode, Nature, suits, WORD_SIZE } from './cards.js';
 import { unplayable } from './legal.js';
-import { CANNONBALL, GHOST, MOST_SEATS, NO_CHANGE, NONE, Phase, phaseNames, roundsScored, type State, tricksPlayed } from './state.js';
+import {
+  CANNONBALL,
+  GHOST,
+  MOST_SEATS,
+  NO_CHANGE,
+  NONE,
+  Phase,
+  phaseNames,
+  roundsScored,
+  type State,
+  tricksPlayed,
+} from './state.js';
 import { ledBy, UNSETTLED } from './trick.js';
 
 export type Player = number | 'greybeard';
@@ -16,10 +27,22 @@ export type TrickRecord = {
 /** A power used, after so many tricks of the round. */
 export type PowerRecord =
   | { readonly power: 'rosie'; readonly seat: number; readonly after: number; readonly lead: number | null }
-  | { readonly power: 'will'; readonly seat: number; readonly after: number; readonly drew: number; readonly discarded: number; readonly voids: readonly string[] }
+  | {
+      readonly power: 'will';
+      readonly seat: number;
+      readonly after: number;
+      readonly drew: number;
+      readonly discarded: number;
+      readonly voids: readonly string[];
+    }
   | { readonly power: 'rascal'; readonly seat: number; readonly after: number; readonly wager: number }
   | { readonly power: 'juanita'; readonly seat: number; readonly after: number }
-  | { readonly power: 'harry'; readonly seat: number; readonly after: number; readonly change: number | null };
+  | {
+      readonly power: 'harry';
+      readonly seat: number;
+      readonly after: number;
+      readonly change: number | null;
+    };
 
 type Common = {
   readonly seats: number;
@@ -79,7 +102,8 @@ function common(s: State): Common {
     cardsDealt: s.dealt,
     dealer: orNull(s.dealer),
     leader: s.phase === Phase.play ? player(s, s.order[0]) : null,
-    order: s.phase === Phase.play ? Array.from(s.order.subarray(0, s.hands), (number) => player(s, number)) : [],
+    order:
+      s.phase === Phase.play ? Array.from(s.order.subarray(0, s.hands), (number) => player(s, number)) : [],
     turn: orNull(s.turn),
     sealed: perSeat(s, (seat) => seat).filter((seat) => isSealing(s) && !includes(s.waiting, seat)),
     won: perSeat(s, (seat) => s.won[seat]),
@@ -117,7 +141,10 @@ export function view(s: State, viewer: Viewer): GameView {
     shots: perSeat(s, (seat) => shotName(shown(Phase.shot, seat, s.shots[seat]))),
     undealt: undealt(s).length,
     ghost: isGhostly(s) ? { pile: ghostPile(s).length } : null,
-    seen: mine !== NONE && s.juanita === mine ? unordered(Array.from(s.pile.subarray(s.juanitaTop, s.deck.cards.length))) : null,
+    seen:
+      mine !== NONE && s.juanita === mine
+        ? unordered(Array.from(s.pile.subarray(s.juanitaTop, s.deck.cards.length)))
+        : null,
     drawn: mine !== NONE && s.will === mine ? unordered(drawn(s)) : null,
     discarded: mine !== NONE && s.will === mine ? unordered(discarded(s)) : null,
     unplayable: mine === s.turn && s.phase === Phase.play && mine !== NONE ? unplayableCards(s, mine) : {},
@@ -132,7 +159,8 @@ export function open(s: State): View {
     shots: perSeat(s, (seat) => shotName(orNull(s.shots[seat]))),
     undealt: undealt(s).map(codeOf),
     ghost: isGhostly(s) ? { pile: ghostPile(s).map(codeOf) } : null,
-    seen: s.juanita === NONE ? null : unordered(Array.from(s.pile.subarray(s.juanitaTop, s.deck.cards.length))),
+    seen:
+      s.juanita === NONE ? null : unordered(Array.from(s.pile.subarray(s.juanitaTop, s.deck.cards.length))),
     drawn: s.will === NONE ? null : unordered(drawn(s)),
     discarded: s.will === NONE ? null : unordered(discarded(s)),
   };
@@ -141,9 +169,12 @@ export function open(s: State): View {
 const isSealing = (s: State): boolean => s.phase === Phase.bid || s.phase === Phase.shot;
 export const isGhostly = (s: State): boolean => s.hands !== s.seats;
 const orNull = (number: number): number | null => (number === NONE ? null : number);
-const player = (s: State, number: number): Player => (isGhostly(s) && number === GHOST ? 'greybeard' : number);
-const shotName = (shot: number | null): Shot | null => (shot === null ? null : shot === CANNONBALL ? 'cannonball' : 'grapeshot');
-const perSeat = <T>(s: State, of: (seat: number) => T): T[] => Array.from({ length: s.seats }, (_, seat) => of(seat));
+const player = (s: State, number: number): Player =>
+  isGhostly(s) && number === GHOST ? 'greybeard' : number;
+const shotName = (shot: number | null): Shot | null =>
+  shot === null ? null : shot === CANNONBALL ? 'cannonball' : 'grapeshot';
+const perSeat = <T>(s: State, of: (seat: number) => T): T[] =>
+  Array.from({ length: s.seats }, (_, seat) => of(seat));
 
 export function handCards(s: State, seat: number): number[] {
   const cards: number[] = [];
@@ -158,11 +189,13 @@ const handCodes = (s: State, seat: number): string[] => handCards(s, seat).map(c
 
 function handSize(s: State, seat: number): number {
   let count = 0;
-  for (let word = 0; word < 3; word++) for (let bits = s.held[seat * 3 + word]; bits !== 0; bits &= bits - 1) count++;
+  for (let word = 0; word < 3; word++)
+    for (let bits = s.held[seat * 3 + word]; bits !== 0; bits &= bits - 1) count++;
   return count;
 }
 
-const undealt = (s: State): number[] => (s.round === NONE ? [] : Array.from(s.pile.subarray(s.top, s.deck.cards.length)));
+const undealt = (s: State): number[] =>
+  s.round === NONE ? [] : Array.from(s.pile.subarray(s.top, s.deck.cards.length));
 const drawn = (s: State): number[] => Array.from(s.pile.subarray(s.willTop, s.willTop + s.willDrew));
 const discarded = (s: State): number[] => Array.from(s.discards.subarray(0, s.willDiscarded));
 
@@ -187,12 +220,21 @@ function trickRecord(s: State, trick: number): TrickRecord {
 /** ◆ SK-32 A wager is laid openly; Harry's change too. Of Will's cards others see the number only. */
 function powerRecords(s: State): PowerRecord[] {
   const records: PowerRecord[] = [];
-  if (s.rosie !== NONE) records.push({ power: 'rosie', seat: s.rosie, after: s.rosieAt, lead: orNull(s.rosieNamed) });
+  if (s.rosie !== NONE)
+    records.push({ power: 'rosie', seat: s.rosie, after: s.rosieAt, lead: orNull(s.rosieNamed) });
   if (s.will !== NONE) {
     const before = voids(s, s.will, 0, s.willAt);
-    records.push({ power: 'will', seat: s.will, after: s.willAt, drew: s.willDrew, discarded: s.willDiscarded, voids: before });
+    records.push({
+      power: 'will',
+      seat: s.will,
+      after: s.willAt,
+      drew: s.willDrew,
+      discarded: s.willDiscarded,
+      voids: before,
+    });
   }
-  if (s.rascal !== NONE) records.push({ power: 'rascal', seat: s.rascal, after: s.rascalAt, wager: s.wagers[s.rascal] });
+  if (s.rascal !== NONE)
+    records.push({ power: 'rascal', seat: s.rascal, after: s.rascalAt, wager: s.wagers[s.rascal] });
   if (s.juanita !== NONE) records.push({ power: 'juanita', seat: s.juanita, after: s.juanitaAt });
   if (s.harry !== NONE) {
     const change = s.harryChange === NO_CHANGE ? null : s.harryChange;
@@ -208,7 +250,13 @@ export function voids(s: State, seat: number, from: number, to: number): string[
   for (let i = from * s.hands; i < Math.min(s.played, to * s.hands); i++) {
     const face = s.faces[i];
     if (i % s.hands === 0) led = UNSETTLED;
-    if (s.players[i] === seat && led >= 0 && s.deck.nature[face] === Nature.number && s.deck.suit[face] !== led) lacking |= 1 << led;
+    if (
+      s.players[i] === seat &&
+      led >= 0 &&
+      s.deck.nature[face] === Nature.number &&
+      s.deck.suit[face] !== led
+    )
+      lacking |= 1 << led;
     if (led === UNSETTLED) led = ledBy(s.deck, face);
   }
   return suits.filter((_, suit) => (lacking >> suit) & 1);

@@ -36,13 +36,15 @@ export function drawCases(table: Table): DrawCase[] {
   const { view, base } = table;
   const hidden = base.will !== NONE && base.willDrew > 0 && base.will !== view.viewer;
   const shown = view.seen === null ? null : stillShown(view, base);
-  if (!hidden) return [caseOf(table, { shown, gone: [], maybe: [], also: 0, kept: 0, thrown: 0, weight: 1 })!];
+  if (!hidden)
+    return [caseOf(table, { shown, gone: [], maybe: [], also: 0, kept: 0, thrown: 0, weight: 1 })!];
   const since: number[] = [];
   for (let i = base.willAt * base.hands; i < base.played; i++) {
     if (base.players[i] === base.will) since.push(cardOf(base.faces[i]));
   }
   const lacked = suitSet(willVoids(view));
-  const impossible = (card: number): boolean => base.deck.suit[card] >= 0 && ((lacked >> base.deck.suit[card]) & 1) === 1;
+  const impossible = (card: number): boolean =>
+    base.deck.suit[card] >= 0 && ((lacked >> base.deck.suit[card]) & 1) === 1;
   const histories =
     shown !== null && base.juanitaTop <= base.willTop
       ? identified(table, shown, since, impossible)
@@ -67,7 +69,11 @@ interface History {
 }
 
 /** Which of the cards played since were drawn: those the voids forbid to have been dealt, and any others. */
-function guessed(base: State, since: readonly number[], impossible: (card: number) => boolean): Omit<History, 'shown'>[] {
+function guessed(
+  base: State,
+  since: readonly number[],
+  impossible: (card: number) => boolean,
+): Omit<History, 'shown'>[] {
   const gone = since.filter(impossible);
   const maybe = since.filter((card) => !impossible(card));
   const histories: Omit<History, 'shown'>[] = [];
@@ -82,9 +88,15 @@ function guessed(base: State, since: readonly number[], impossible: (card: numbe
  * The same for a viewer who saw the undealt cards before the draw: a card played since was drawn if it was among
  * them, but of several alike the viewer cannot tell. Each choice counts for the ways to tell the alike cards apart.
  */
-function identified(table: Table, shown: readonly string[], since: readonly number[], impossible: (card: number) => boolean): History[] {
+function identified(
+  table: Table,
+  shown: readonly string[],
+  since: readonly number[],
+  impossible: (card: number) => boolean,
+): History[] {
   const { base, unseen } = table;
-  const count = (codes: readonly string[], code: string): number => codes.filter((other) => other === code).length;
+  const count = (codes: readonly string[], code: string): number =>
+    codes.filter((other) => other === code).length;
   const deck = Array.from(base.deck.cards, codeOf);
   const dark = unseen.map(codeOf);
   const histories: History[] = [];
@@ -160,13 +172,15 @@ function caseOf(table: Table, history: History & { kept: number; thrown: number 
   const suitOf = (card: number): number => base.deck.suit[card];
   const hands = [...dealtHands, ...drawnHands];
   // Cards that Juanita showed fill the undealt pile, and what was drawn from it after she had shown it.
-  const first = shown === null ? hands.length : base.juanitaTop <= base.willTop ? dealtHands.length : hands.length - 1;
+  const first =
+    shown === null ? hands.length : base.juanitaTop <= base.willTop ? dealtHands.length : hands.length - 1;
   const { claimed, rest } = claimAll(unseen.map(kindOf), shown ?? []);
   const out = new Uint8Array(unseen.length);
   const split = hands.slice(0, first).reduce((sum, { size }) => sum + size, 0);
   if (rest.length !== split) return null;
   const parts = [{ deal: new Deal(rest, suitOf, hands.slice(0, first)), out: out.subarray(0, split) }];
-  if (shown !== null) parts.push({ deal: new Deal(claimed, suitOf, hands.slice(first)), out: out.subarray(split) });
+  if (shown !== null)
+    parts.push({ deal: new Deal(claimed, suitOf, hands.slice(first)), out: out.subarray(split) });
   const weight = parts.reduce((product, { deal }) => product * deal.ways, history.weight);
   if (weight === 0) return null;
   return {
@@ -185,7 +199,10 @@ function caseOf(table: Table, history: History & { kept: number; thrown: number 
 }
 
 /** Parts the unseen cards into those with the given codes and the rest. */
-function claimAll(unseen: readonly number[], codes: readonly string[]): { claimed: number[]; rest: number[] } {
+function claimAll(
+  unseen: readonly number[],
+  codes: readonly string[],
+): { claimed: number[]; rest: number[] } {
   const rest = [...unseen];
   const claimed = codes.map((code) => {
     const at = rest.findIndex((card) => codeOf(card) === code);

@@ -7,7 +7,7 @@ import { quoted } from '../quote.js';
 const at = (args: Args): string => (args.at === undefined || args.at === '' ? 'It' : String(args.at));
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
-  args.near === undefined ? `; ${otherwise}.` : `; did you mean ${args.near}?`;
+  args.near !== undefined ? `; did you mean ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 const counted = (n: string | number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 const range = ({ min, max }: Args): string => (min === max ? String(min) : `${min} to ${max}`);
 

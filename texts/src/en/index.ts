@@ -10,29 +10,34 @@ export const en = {
   common,
   games: {
     'skull-king': {
-      ...skullKing,
       name: 'Skull King',
       about: 'Win exactly as many tricks as you bid.',
+      reasons: skullKing.reasons,
+      label: skullKing.label,
     },
     'skull-king-dice': {
-      ...skullKingDice,
       name: 'Skull King – the dice game',
       about: 'The same promise, kept with dice.',
+      reasons: skullKingDice.reasons,
+      label: skullKingDice.label,
     },
     'skull-queen': {
-      ...skullQueen,
       name: 'Skull Queen',
       about: 'Tricks move pirates along the planks.',
+      reasons: skullQueen.reasons,
+      label: skullQueen.label,
     },
     skull: {
-      ...skull,
       name: 'Skull',
       about: 'Flowers, one skull, and a bluff.',
+      reasons: skull.reasons,
+      label: skull.label,
     },
     'queens-collection': {
-      ...queensCollection,
       name: 'The Queen’s Collection',
       about: 'Turn up cards, pair them, empty the boxes.',
+      reasons: queensCollection.reasons,
+      label: queensCollection.label,
     },
   },
 } as const satisfies Language;

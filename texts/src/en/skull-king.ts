@@ -33,7 +33,8 @@ export function cardName(code: string): string {
 
 const card = (args: Args): string => cardName(String(args.card));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const player = (seat: string | number | undefined): string => (seat === 'greybeard' ? 'Greybeard' : `player ${seat}`);
+const player = (seat: string | number | undefined): string =>
+  seat === 'greybeard' ? 'Greybeard' : `player ${seat}`;
 const at = (args: Args): string => String(args.at);
 
 export const reasons = {
@@ -59,15 +60,20 @@ export const reasons = {
   'nothing-led': () => 'Nothing but escapes and loot was played, so no suit is led.',
   'later-leviathan': (args) => `Kraken and whale met, and the later one acts: ${card(args)}.`,
   kraken: () => 'The kraken drags the whole trick down: nobody takes it.',
-  whale: (args) => `The whale washes the colours out, and ${card(args)} of ${player(args.seat)} is the highest number.`,
+  whale: (args) =>
+    `The whale washes the colours out, and ${card(args)} of ${player(args.seat)} is the highest number.`,
   'whale-alone': () => 'The whale finds no number in the trick: nobody takes it.',
-  'mermaid-takes-king': (args) => `The mermaid of ${player(args.seat)}, the first one played, lures the Skull King.`,
+  'mermaid-takes-king': (args) =>
+    `The mermaid of ${player(args.seat)}, the first one played, lures the Skull King.`,
   king: (args) => `Nothing stands against the Skull King of ${player(args.seat)}.`,
-  pirate: (args) => `${capital(card(args))} of ${player(args.seat)} is the first pirate played, and no Skull King stands above.`,
+  pirate: (args) =>
+    `${capital(card(args))} of ${player(args.seat)} is the first pirate played, and no Skull King stands above.`,
   mermaid: (args) => `The mermaid of ${player(args.seat)}, the first one played, beats every number.`,
-  black: (args) => `${capital(card(args))} of ${player(args.seat)} is the highest black card, and black is trump.`,
+  black: (args) =>
+    `${capital(card(args))} of ${player(args.seat)} is the highest black card, and black is trump.`,
   'led-suit': (args) => `${capital(card(args))} of ${player(args.seat)} is the highest of the suit led.`,
-  'first-escape': (args) => `Everybody ran, so the first card takes the trick: ${card(args)} of ${player(args.seat)}.`,
+  'first-escape': (args) =>
+    `Everybody ran, so the first card takes the trick: ${card(args)} of ${player(args.seat)}.`,
   fourteen: (args) => `${capital(card(args))} is worth ${args.points} to whoever takes it.`,
   captures: (args) => `Captured by ${card(args)}: ${args.points}.`,
   alliance: ({ seat, winner, points }) =>
@@ -76,7 +82,8 @@ export const reasons = {
   'no-alliance': ({ seat }) => `The loot of ${player(seat)} allies nobody here.`,
   'taker-leads': ({ seat }) => `${capital(player(seat))} leads the next trick.`,
   'left-leads': ({ seat, owner }) => `${capital(player(seat))}, left of ${player(owner)}, has the next lead.`,
-  'would-have-led': ({ seat }) => `Without the beasts the trick was ${player(seat)}'s, and so is the next lead.`,
+  'would-have-led': ({ seat }) =>
+    `Without the beasts the trick was ${player(seat)}'s, and so is the next lead.`,
   'whale-leads': ({ seat }) => `${capital(player(seat))}, who sent the whale, has the next lead.`,
   'ghost-passes-lead': ({ seat }) => `Greybeard leads only after a trick he took, so ${player(seat)} does.`,
 

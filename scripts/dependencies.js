@@ -1,0 +1,64 @@
+// Dependencies run downwards only. dependency-cruiser tells who imports whom; a run that saw nothing fails as well.
+import { cruise } from 'dependency-cruiser';
+
+/** Each folder and what it may import, besides packages of the registry that its own package.json names. */
+const below = {
+  core: [],
+  games: ['core'],
+  texts: ['core', 'games'],
+  cli: ['core', 'games', 'texts'],
+};
+const folders = Object.keys(below);
+
+const { output } = await cruise(
+  folders.map((folder) => `${folder}/src`),
+  {
+    validate: true,
+    ruleSet: {
+      forbidden: [
+        { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+        { name: 'no-orphan-imports', severity: 'error', from: {}, to: { couldNotResolve: true } },
+        ...folders.map((folder) => ({
+          name: `${folder}-looks-down-only`,
+          severity: 'error',
+          from: { path: `^${folder}/` },
+          to: {
+            path: `^(${folders.filter((other) => other !== folder && !below[folder].includes(other)).join('|') || '-'})/`,
+          },
+        })),
+        {
+          name: 'engine-is-portable',
+          comment: 'core, games and texts run in the browser too',
+          severity: 'error',
+          from: { path: '^(core|games|texts)/', pathNot: '\\.test(-kit)?\\.ts$' },
+          to: { dependencyTypes: ['core'] },
+        },
+      ],
+    },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.js'],
+    },
+  },
+  undefined,
+  {},
+);
+
+const { summary, modules } = output;
+const seen = folders.map(
+  (folder) => modules.filter(({ source }) => source.startsWith(`${folder}/src/`)).length,
+);
+const crossing = modules.flatMap(({ source, dependencies }) =>
+  dependencies.filter(
+    ({ resolved }) => /^(core|games|texts)\//.test(resolved) && !resolved.startsWith(source.split('/')[0]),
+  ),
+).length;
+for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
+if (seen.includes(0)) console.error(`no modules were looked at in ${folders[seen.indexOf(0)]}`);
+if (crossing === 0) console.error('not one import between folders was resolved');
+if (summary.violations.length > 0 || seen.includes(0) || crossing === 0) process.exit(1);
+console.log(`${modules.length} modules, ${crossing} imports between folders, all downwards`);
