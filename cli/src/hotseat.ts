@@ -112,7 +112,7 @@ export class Hotseat {
     };
     const answer = await ask(this.prompt, asked);
     if (answer === 'declined') this.decline(seat);
-    if (answer === 'acted') this.tell();
+    if (answer === 'acted' && this.audience.length === 1) this.tell();
     return answer !== 'left';
   }
 

@@ -38,10 +38,10 @@ export class Room {
 
   /** `You play`, `Ben plays`. */
   does(seat: number, verb: string): string {
-    return `${this.who(seat)} ${seat === this.viewer && this.names[seat] !== undefined ? verb : third(verb)}`;
+    return `${this.who(seat)} ${seat === this.viewer ? verb : third(verb)}`;
   }
 
-  /** A row for each seat, the viewer's own marked. */
+  /** All seats, in order. */
   get seats(): readonly number[] {
     return this.names.map((_, seat) => seat);
   }

@@ -11,7 +11,8 @@ export function gathered(things: readonly string[], paint: (thing: string) => st
   });
 }
 
-const beneath = (title: string, items: readonly string[], room: Room, gap: string): string[] =>
+/** Items after a title, wrapped so that they stay beside it. */
+export const beneath = (title: string, items: readonly string[], room: Room, gap: string): string[] =>
   flow(items, room.width - title.length, gap).map(
     (line, i) => (i === 0 ? title : ' '.repeat(title.length)) + line,
   );

@@ -3,7 +3,7 @@ import { type Ink, ink } from '../ink.js';
 import type { Presenter } from '../presenter.js';
 import type { Room } from '../room.js';
 import { columns, listed } from '../text.js';
-import { handLines, minus, signed } from './hand.js';
+import { beneath, gathered, handLines, minus, signed } from './hand.js';
 
 type View = SkullKing.GameView;
 type Player = View['trick'][number]['seat'];
@@ -89,7 +89,7 @@ export const skullKing: Presenter<View> = {
       ...table,
       ...(allied.length > 0 ? [`Allied: ${listed(allied)}`] : []),
       ...(view.ghost === null ? [] : [`Greybeard has ${view.ghost.pile} cards left.`]),
-      ...(view.seen === null ? [] : [`Juanita showed you: ${view.seen.map(card).join(' ')}`]),
+      ...(view.seen === null ? [] : beneath('Undealt    ', gathered(view.seen, card), room, ' ')),
       ...(view.phase === 'play' ? ['', trickLine(view, room)] : []),
     ];
   },
@@ -251,7 +251,8 @@ function told(was: Power | undefined, now: Power, after: View, room: Room): stri
     case 'juanita':
       if (was !== undefined) return [];
       return [
-        `Juanita shows ${room.whom(now.seat)} the undealt cards${after.seen === null ? '' : `: ${after.seen.map(painted(after)).join(' ')}`}.`,
+        `Juanita shows ${room.whom(now.seat)} the undealt cards.`,
+        ...(after.seen === null ? [] : beneath('  ', gathered(after.seen, painted(after)), room, ' ')),
       ];
     case 'harry':
       if (now.change === null || (was as typeof now | undefined)?.change === now.change) return [];

@@ -111,8 +111,7 @@ export const skull: Presenter<View> = {
   news(before, after, room) {
     const news: string[] = [];
     const same = before.round === after.round;
-    if (before.phase === 'first' && after.first !== null)
-      news.push('', `${does(after, after.first, 'are', room)} first and ${irregular(after, room)} last.`);
+    if (before.phase === 'first' && after.first !== null) news.push('', firstDrawn(after, after.first, room));
     news.push(...placed(before, after, room), ...bids(before, after, room));
     const shown: Shown | null = same ? after : after.last;
     if (shown !== null) news.push(...attempt(before, after, shown, room));
@@ -146,8 +145,11 @@ export const skull: Presenter<View> = {
   offers: (word) => word.endsWith('gloat'),
 };
 
-const irregular = (view: View, room: Room): string =>
-  view.gangs[view.first!].seat === room.viewer ? 'place' : 'places';
+/** The first player's disc comes after all others. */
+function firstDrawn(view: View, first: number, room: Room): string {
+  const places = view.gangs[first].seat === room.viewer ? 'place' : 'places';
+  return `${does(view, first, 'are', room)} first and ${places} last.`;
+}
 
 /** Own discs as they are, others' as far as they were turned. */
 function pile(view: View, index: number, gang: Gang): string {

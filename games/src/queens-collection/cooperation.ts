@@ -14,33 +14,16 @@ import {
   wholeDeck,
 } from './cards.js';
 import { beginTurn, recordAct, showCard } from './record.js';
+import { Scatter } from './scatter.js';
 import { commonPoints } from './score.js';
 import { Phase, type State } from './state.js';
 
 const HAND = 3;
 
-/** ◇ QC-14: every pawn away from home, all such placements equally likely: a pawn at home starts it all over. */
 export function scatter(s: State, rng: Rng): void {
-  while (!place(s, rng));
+  new Scatter(s.spaces).into(s, rng);
   survey(s);
   s.phase = Phase.Deal;
-}
-
-/** Fills the spaces one by one with pawns drawn from the rest; false when one came home. */
-function place(s: State, rng: Rng): boolean {
-  const rest = s.where;
-  rest.fill(s.spaces, 0, s.box.colours);
-  s.board.fill(0);
-  for (let left = s.box.colours * s.spaces; left > 0; left--) {
-    const box = ((left - 1) / s.spaces) | 0;
-    let at = rng.below(left);
-    let colour = 0;
-    while (at >= rest[colour]) at -= rest[colour++];
-    if (colour === box) return false;
-    rest[colour]--;
-    s.board[box * COLOURS + colour]++;
-  }
-  return true;
 }
 
 /** Reads from the board which colours stand where, and how many pawns are home. */

@@ -120,12 +120,12 @@ export function legal(s: State, seat: number, out: Uint16Array): number {
         out[0] = A.SKIP;
         return 1;
       }
-      n = pairs(s, seat, out, 0);
+      n = pairs(s.hands[seat], s.market, freeColours(s), out, 0);
       n = swaps(s.hands[seat], s.market, A.SWAP, out, n);
       return s.teams ? swaps(s.hands[seat], partnersHand(s, seat), A.PARTNER, out, n) : n;
     case Phase.Take:
       out[0] = A.DONE;
-      return pairs(s, seat, out, 1);
+      return pairs(s.hands[seat], s.market, freeColours(s), out, 1);
     case Phase.Swap:
       out[0] = A.DONE;
       return swaps(s.hands[seat] - s.gained, s.market - s.given, A.SWAP, out, 1);
@@ -140,25 +140,24 @@ export function legal(s: State, seat: number, out: Uint16Array): number {
 /** ◆ QC-5: where both halves are free, any colour that still has a pawn may be named. */
 export const freeColours = (s: State): number => present(s.pawns);
 
-function pairs(s: State, seat: number, out: Uint16Array, n: number): number {
-  const hand = s.hands[seat];
+export function pairs(hand: Pile, market: Pile, free: number, out: Uint16Array, n: number): number {
   const own = present(hand);
   const held = own & ANY_COLOUR;
-  const lying = present(s.market);
+  const lying = present(market);
   const offered = lying & ANY_COLOUR;
   const jokerHeld = own !== held;
   const jokerLies = lying !== offered;
   n = each(held & offered, A.PAIR_SAME, out, n);
   if (jokerLies) n = each(held, A.PAIR_MARKET_JOKER, out, n);
   if (jokerHeld) n = each(offered, A.PAIR_HAND_JOKER, out, n);
-  if (jokerHeld && jokerLies) n = each(freeColours(s), A.PAIR_JOKERS, out, n);
+  if (jokerHeld && jokerLies) n = each(free, A.PAIR_JOKERS, out, n);
   const twins = doubled(hand) & ANY_COLOUR;
   for (let set = twins; set !== 0; set &= set - 1) {
     n = each(offered, A.PAIR_TWINS + lowestKind(set) * COLOURS, out, n);
   }
   if (!jokerLies) return n;
   for (let set = twins; set !== 0; set &= set - 1) {
-    n = each(freeColours(s), A.PAIR_TWINS_JOKER + lowestKind(set) * COLOURS, out, n);
+    n = each(free, A.PAIR_TWINS_JOKER + lowestKind(set) * COLOURS, out, n);
   }
   return n;
 }

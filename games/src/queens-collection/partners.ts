@@ -1,9 +1,11 @@
 import type { Rng } from '@crossbones/core';
 import { fraction } from '../deal.js';
-import { KINDS } from './cards.js';
+import { PAIRS } from './actions.js';
+import { KINDS, lowestKind, one, type Pile, present, widen } from './cards.js';
+import { pairs } from './market.js';
 import type { Trail } from './view.js';
 
-/** One way the cards of one kind can have gone: what it takes of each limit, and where they lie at the end. */
+/** One way the cards of one kind can have gone: what it takes of each limit, and where they lay. */
 interface Course {
   /** Of each limit in turn, as digits of the table's index and, with spare bits between, to see what is too much. */
   readonly digits: number;
@@ -11,9 +13,10 @@ interface Course {
   readonly weight: number;
   /** Starting cards of this kind. */
   readonly started: number;
-  readonly hands: readonly [number, number];
-  /** Moved in the last hidden swap: by the first hand, and by the other. */
-  readonly lastMoved: readonly [number, number];
+  /** Both hands before each hidden swap, and at the end. */
+  readonly hands: readonly number[];
+  /** Moved in each hidden swap: by the first hand, and by the other. */
+  readonly moved: readonly number[];
 }
 
 interface Limit {
@@ -24,42 +27,47 @@ interface Limit {
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 const ways = (n: number, k: number): number => factorial(n) / (factorial(k) * factorial(n - k));
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /**
- * The two hands of a team that a viewer cannot see. Every deal that all known facts allow, with every sequence of
- * words that its hidden swaps can have been, is equally likely. Kinds depend on each other only by how many cards
- * were dealt and swapped in all; so each kind's possible courses are listed, and a table counts, kind by kind, in
- * how many ways the rest fills what is left of these limits.
+ * The two hands of a team that a viewer cannot see. `draw` brings every deal that all known facts allow, with every
+ * sequence of words that its hidden swaps can have been, equally likely. Kinds depend on each other only by how
+ * many cards were dealt and swapped in all; so each kind's possible courses are listed, and a table counts, kind by
+ * kind, in how many ways the rest fills what is left of these limits. `chance` then says how likely such words are
+ * when each was chosen among all that were legal.
  */
 export class Partners {
-  /** What `draw` brought: both hands, the starting cards in them, the cards of the last hidden swap; by kind. */
-  readonly hands: readonly [Uint8Array, Uint8Array] = [new Uint8Array(KINDS), new Uint8Array(KINDS)];
+  /** What `draw` brought: both hands before each hidden swap and at the end, and the cards it moved each way. */
+  readonly hands: Int32Array;
+  readonly moved: Int32Array;
+  /** The starting cards of each kind, and the fewest that the team can have had. */
   readonly started = new Uint8Array(KINDS);
-  readonly lastMoved: readonly [Uint8Array, Uint8Array] = [new Uint8Array(KINDS), new Uint8Array(KINDS)];
-  /** The fewest starting cards of each kind that the team can have had. */
   readonly fewest = new Uint8Array(KINDS);
+  readonly swaps: number;
   private readonly limits: readonly Limit[];
   private readonly courses: readonly (readonly Course[])[];
   private readonly states: number;
-  private readonly full: number;
   private readonly spare: number;
   private readonly fieldsOf: Int32Array;
   private readonly table: Float64Array;
   /** One over the factorial of the cards of each kind that neither hand started with. */
   private readonly rest = new Float64Array(KINDS * 8);
+  private readonly market: Int32Array;
+  private readonly pawns: Int32Array;
+  private readonly out = new Uint16Array(PAIRS);
 
   /** `sizes` of the hands now; `pool` the cards of each kind that started in them or lie somewhere else unseen. */
-  constructor(trail: Trail, sizes: readonly [number, number], pool: ArrayLike<number>) {
+  constructor(
+    private readonly trail: Trail,
+    sizes: readonly [number, number],
+    pool: ArrayLike<number>,
+  ) {
+    const { stretches, exchanges, mixed } = trail;
     const came = (hand: number): number =>
-      trail.stretches.reduce(
-        (sum, s) => sum + s.slice(hand * 18 + 9, hand * 18 + 18).reduce((a, b) => a + b, 0),
-        0,
-      );
+      sum(stretches.map((facts) => sum(facts.slice(hand * 18 + 9, hand * 18 + 18))));
     const atStart = [sizes[0] - came(0), sizes[1] - came(1)];
-    const unseen =
-      trail.mixed === null ? 0 : atStart[0] + atStart[1] - trail.mixed.base.reduce((a, b) => a + b, 0);
-    const most = trail.mixed === null ? atStart : [unseen, atStart[0]];
-    const all = [...most, ...trail.exchanges.flatMap((n) => [n, n])];
+    const dealt = mixed === null ? atStart : [sum(atStart) - sum(mixed.base), atStart[0]];
+    const all = [...dealt, ...exchanges.flatMap(({ cards }) => [cards, cards])];
     let stride = 1;
     let shift = 0;
     this.limits = all.map((most) => {
@@ -68,8 +76,12 @@ export class Partners {
       shift += 33 - Math.clz32(most);
       return limit;
     });
+    this.swaps = exchanges.length;
+    this.hands = new Int32Array(2 * (this.swaps + 1));
+    this.moved = new Int32Array(2 * this.swaps);
+    this.market = Int32Array.from(exchanges, ({ market }) => widen(market));
+    this.pawns = Int32Array.from(exchanges, ({ pawns }) => widen(pawns));
     this.states = stride;
-    this.full = stride - 1;
     this.spare = this.limits.reduce(
       (bits, limit) => bits | (1 << (limit.shift + 32 - Math.clz32(limit.most))),
       0,
@@ -78,15 +90,15 @@ export class Partners {
       this.fields(this.limits.map((limit) => Math.floor(index / limit.stride) % (limit.most + 1))),
     );
     this.table = new Float64Array((KINDS + 1) * stride);
-    this.courses = Array.from({ length: KINDS }, (_, kind) => this.coursesOf(trail, kind, pool[kind]));
+    this.courses = Array.from({ length: KINDS }, (_, kind) => this.coursesOf(kind, pool[kind]));
     for (let kind = 0; kind < KINDS; kind++) {
       this.fewest[kind] = Math.min(...this.courses[kind].map((course) => course.started));
     }
     this.weigh(pool);
   }
 
-  /** Counts again for another pool, no greater than the first; whether there is any way at all. */
-  weigh(pool: ArrayLike<number>): boolean {
+  /** Counts anew for another pool, no greater than the first: in how many ways the team's cards can have gone. */
+  weigh(pool: ArrayLike<number>): number {
     const { table, states, fieldsOf, spare } = this;
     table.fill(0);
     table[KINDS * states] = 1;
@@ -98,29 +110,31 @@ export class Partners {
         this.rest[kind * 8 + started] = weight;
       }
       const from = (kind + 1) * states;
-      for (const course of this.courses[kind]) {
-        const weight = course.weight * this.rest[kind * 8 + course.started];
+      const courses = this.courses[kind];
+      for (let c = 0; c < courses.length; c++) {
+        const { digits, fields, started } = courses[c];
+        const weight = courses[c].weight * this.rest[kind * 8 + started];
         if (weight === 0) continue;
-        for (let index = course.digits; index < states; index++) {
-          const later = table[from + index - course.digits];
-          if (later === 0 || (((fieldsOf[index] | spare) - course.fields) & spare) !== spare) continue;
+        for (let index = digits; index < states; index++) {
+          const later = table[from + index - digits];
+          if (later === 0 || (((fieldsOf[index] | spare) - fields) & spare) !== spare) continue;
           table[kind * states + index] += weight * later;
         }
       }
     }
-    return table[this.full] > 0;
+    return table[states - 1];
   }
 
   draw(rng: Rng): void {
-    let index = this.full;
+    let index = this.states - 1;
+    this.hands.fill(0);
+    this.moved.fill(0);
     for (let kind = 0; kind < KINDS; kind++) {
-      const course = this.pick(kind, index, rng);
-      index -= course.digits;
-      this.hands[0][kind] = course.hands[0];
-      this.hands[1][kind] = course.hands[1];
-      this.started[kind] = course.started;
-      this.lastMoved[0][kind] = course.lastMoved[0];
-      this.lastMoved[1][kind] = course.lastMoved[1];
+      const { digits, started, hands, moved } = this.pick(kind, index, rng);
+      index -= digits;
+      this.started[kind] = started;
+      for (let i = 0; i < hands.length; i++) this.hands[i] += hands[i] * one(kind);
+      for (let i = 0; i < moved.length; i++) this.moved[i] += moved[i] * one(kind);
     }
   }
 
@@ -143,63 +157,103 @@ export class Partners {
     return picked;
   }
 
+  /** How likely the words of the hidden swaps drawn are, in an order drawn now, if each was any that was legal. */
+  chance(rng: Rng): number {
+    let chance = 1;
+    for (let swap = 0; swap < this.swaps; swap++) {
+      const { cards, by } = this.trail.exchanges[swap];
+      const active = by === this.trail.seats[0] ? 0 : 1;
+      let own = this.hands[2 * swap + active];
+      let theirs = this.hands[2 * swap + 1 - active];
+      let give = this.moved[2 * swap + active];
+      let take = this.moved[2 * swap + 1 - active];
+      const market = this.market[swap];
+      const others = pairs(own, market, this.pawns[swap], this.out, 0) + kindsIn(own) * kindsIn(market);
+      for (let left = cards; left > 0; left--) {
+        // The first word stood against all pairs and swaps with the market, each further one against `done`.
+        chance /= (left === cards ? others : 1) + kindsIn(own) * kindsIn(theirs);
+        const given = cardAt(give, rng.below(left));
+        const taken = cardAt(take, rng.below(left));
+        own -= given;
+        give -= given;
+        theirs -= taken;
+        take -= taken;
+      }
+    }
+    return chance;
+  }
+
   private fields(used: readonly number[]): number {
     return this.limits.reduce((fields, limit, i) => fields | (used[i] << limit.shift), 0);
   }
 
-  private coursesOf(trail: Trail, kind: number, pool: number): Course[] {
+  private coursesOf(kind: number, pool: number): Course[] {
+    const { stretches, exchanges, mixed } = this.trail;
     const found: Course[] = [];
     const fact = (stretch: number, hand: number, net: 0 | 1): number =>
-      trail.stretches[stretch][hand * 18 + net * 9 + kind];
+      stretches[stretch][hand * 18 + net * 9 + kind];
     const follow = (
-      stretch: number,
-      one: number,
-      other: number,
+      held: readonly number[],
+      moved: readonly number[],
+      start: readonly number[],
       weight: number,
-      used: readonly number[],
-    ): void => {
+    ) => {
+      const stretch = held.length / 2 - 1;
+      const [one, other] = held.slice(-2);
       if (one < fact(stretch, 0, 0) || other < fact(stretch, 1, 0)) return;
-      const hands = [one + fact(stretch, 0, 1), other + fact(stretch, 1, 1)] as const;
-      if (stretch === trail.exchanges.length) {
-        const lastMoved =
-          stretch === 0 ? ([0, 0] as const) : ([used[used.length - 2], used[used.length - 1]] as const);
+      const hands = [...held.slice(0, -2), one + fact(stretch, 0, 1), other + fact(stretch, 1, 1)];
+      const [mine, yours] = hands.slice(-2);
+      if (stretch === exchanges.length) {
+        const used = [...start, ...moved];
         found.push({
-          digits: this.limits.reduce((sum, limit, i) => sum + used[i] * limit.stride, 0),
+          digits: sum(this.limits.map((limit, i) => used[i] * limit.stride)),
           fields: this.fields(used),
           weight,
-          started: trail.mixed === null ? used[0] + used[1] : used[0],
+          started: mixed === null ? start[0] + start[1] : start[0],
           hands,
-          lastMoved,
+          moved,
         });
         return;
       }
-      const most = trail.exchanges[stretch];
-      for (let there = 0; there <= Math.min(most, hands[0]); there++) {
-        for (let back = 0; back <= Math.min(most, hands[1]); back++) {
-          const orders = factorial(there) * factorial(back);
-          follow(stretch + 1, hands[0] - there + back, hands[1] + there - back, weight / orders, [
-            ...used,
-            there,
-            back,
-          ]);
+      const { cards } = exchanges[stretch];
+      for (let there = 0; there <= Math.min(cards, mine); there++) {
+        for (let back = 0; back <= Math.min(cards, yours); back++) {
+          const after = [...hands, mine - there + back, yours + there - back];
+          follow(after, [...moved, there, back], start, weight / (factorial(there) * factorial(back)));
         }
       }
     };
     const [first, second] = this.limits;
-    if (trail.mixed === null) {
+    if (mixed === null) {
       for (let one = 0; one <= Math.min(first.most, pool); one++) {
         for (let other = 0; other <= Math.min(second.most, pool - one); other++) {
-          follow(0, one, other, 1 / (factorial(one) * factorial(other)), [one, other]);
+          follow([one, other], [], [one, other], 1 / (factorial(one) * factorial(other)));
         }
       }
       return found;
     }
-    for (let started = trail.mixed.least[kind]; started <= Math.min(first.most, pool); started++) {
-      const cards = trail.mixed.base[kind] + started;
+    for (let started = mixed.least[kind]; started <= Math.min(first.most, pool); started++) {
+      const cards = mixed.base[kind] + started;
       for (let one = 0; one <= Math.min(cards, second.most); one++) {
-        follow(0, one, cards - one, ways(cards, one) / factorial(started), [started, one]);
+        follow([one, cards - one], [], [started, one], ways(cards, one) / factorial(started));
       }
     }
     return found;
+  }
+}
+
+function kindsIn(pile: Pile): number {
+  let n = 0;
+  for (let set = present(pile); set !== 0; set &= set - 1) n++;
+  return n;
+}
+
+/** One of the cards of a pile, by its place in it. */
+function cardAt(pile: Pile, place: number): Pile {
+  let at = place;
+  for (let set = present(pile); ; set &= set - 1) {
+    const kind = lowestKind(set);
+    at -= (pile >> (3 * kind)) & 7;
+    if (at < 0) return one(kind);
   }
 }

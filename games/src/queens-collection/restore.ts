@@ -1,5 +1,5 @@
 import * as A from './actions.js';
-import { type Box, COLOURS, colours, kindOf, pileOf } from './cards.js';
+import { type Box, COLOURS, colours, kindOf, pileOf, widen } from './cards.js';
 import { survey } from './cooperation.js';
 import { parse } from './notation.js';
 import { CARD, CARDS, CLASH, DEED, SEAT, SKIPPED, STEP, STEPS, slotOf } from './record.js';
@@ -66,7 +66,13 @@ function restoreTrails(s: State, view: GameView): void {
     for (const seat of seats) s.stretch[seat] = stretchAt(s, exchanges.length, seat);
     if (!s.teams) return;
     s.exchangeCount[side] = exchanges.length;
-    s.exchanges.set(exchanges, side * EXCHANGES_KEPT);
+    exchanges.forEach(({ cards, by, market, pawns }, i) => {
+      const at = side * EXCHANGES_KEPT + i;
+      s.exchanges[at] = cards;
+      s.exchangeBy[at] = by;
+      s.exchangeMarket[at] = widen(market);
+      s.exchangePawns[at] = widen(pawns);
+    });
     if (mixed === null) return;
     s.mixed[side] = 1;
     s.base.set(mixed.base, side * 9);

@@ -1,4 +1,5 @@
 import { type Rng, shuffle, type Worlds } from '@crossbones/core';
+import { fraction } from '../deal.js';
 import { type Box, copiesOf, count, deckSize, KINDS, one, pileOf } from './cards.js';
 import { Partners } from './partners.js';
 import { restore } from './restore.js';
@@ -141,7 +142,13 @@ const pileCards = (codes: readonly string[] | null): number[] => {
   return Array.from({ length: KINDS }, (_, kind) => Array<number>(count(pile, kind)).fill(kind)).flat();
 };
 
-/** Hands of partners, who swap in secret. Those who only watch imagine one team after the other. */
+/** Imagined at once, to choose one by how likely its hidden words are. */
+const CANDIDATES = 16;
+
+/**
+ * Hands of partners, who swap in secret. Several are drawn, and one of them is kept by its weight: the chance of its
+ * hidden words, and for those who only watch, who imagine one team after the other, the ways left to the second.
+ */
 function teams(known: State, view: GameView): Worlds<State> {
   const hidden = view.trails.filter(({ seats }) => view.hands[seats[0]] === null);
   const pool = unseen(known, view);
@@ -151,37 +158,44 @@ function teams(known: State, view: GameView): Worlds<State> {
       for (const facts of stretches) pool[kind] -= facts[9 + kind] + facts[27 + kind];
     }
   }
-  const imagine = ({ seats, ...trail }: Trail, cards: readonly number[]): Partners =>
-    new Partners({ seats, ...trail }, [handSize(view, seats[0]), handSize(view, seats[1])], cards);
+  const imagine = (trail: Trail, cards: readonly number[]): Partners =>
+    new Partners(trail, [handSize(view, trail.seats[0]), handSize(view, trail.seats[1])], cards);
   const last = imagine(hidden[hidden.length - 1], pool);
-  const earlier =
-    hidden.length === 1
-      ? null
-      : imagine(
-          hidden[0],
-          pool.map((n, kind) => n - last.fewest[kind]),
-        );
-  const left = new Uint8Array(pool);
+  const open = pool.map((n, kind) => n - last.fewest[kind]);
+  const earlier = hidden.length === 1 ? null : imagine(hidden[0], open);
+  const candidates = earlier === null && last.swaps === 0 ? 1 : CANDIDATES;
+  const left = new Uint8Array(KINDS);
+  const kept = new Uint8Array(KINDS);
   const deck = new Deck(known.box);
   const reserve = Uint8Array.from(pileCards(view.reserveCards));
   const secret = view.step.gained === null;
   return {
     into(state, rng) {
       State.copy(known, state);
-      left.set(pool);
-      if (earlier !== null) {
-        do {
+      let total = 0;
+      for (let drawn = 0; drawn < candidates || total === 0; drawn++) {
+        let weight = 1;
+        left.set(pool);
+        if (earlier !== null) {
           earlier.draw(rng);
-          for (let kind = 0; kind < KINDS; kind++) left[kind] = pool[kind] - earlier.started[kind];
-        } while (!last.weigh(left));
-        give(state, earlier, hidden[0].seats, secret);
+          for (let kind = 0; kind < KINDS; kind++) {
+            left[kind] -= earlier.started[kind];
+            for (let n = open[kind] - earlier.started[kind]; n > 1; n--) weight *= n;
+          }
+          weight *= last.weigh(left) * earlier.chance(rng);
+          if (weight === 0) continue;
+        }
+        last.draw(rng);
+        weight *= last.chance(rng);
+        total += weight;
+        if (candidates > 1 && fraction(rng) * total >= weight) continue;
+        if (earlier !== null) give(state, earlier, hidden[0].seats, known, secret);
+        give(state, last, hidden[hidden.length - 1].seats, known, secret);
+        for (let kind = 0; kind < KINDS; kind++) kept[kind] = left[kind] - last.started[kind];
       }
-      last.draw(rng);
-      for (let kind = 0; kind < KINDS; kind++) left[kind] -= last.started[kind];
-      give(state, last, hidden[hidden.length - 1].seats, secret);
       if (view.reserveCards === null) {
         deck.n = 0;
-        deck.lay(left);
+        deck.lay(kept);
         shuffle(deck.cards, deck.n, rng);
         deck.reserveFrom(0, state);
       } else orderReserve(state, reserve, rng);
@@ -189,18 +203,15 @@ function teams(known: State, view: GameView): Worlds<State> {
   };
 }
 
-function give(state: State, team: Partners, seats: readonly number[], secret: boolean): void {
+function give(state: State, team: Partners, seats: readonly number[], known: State, secret: boolean): void {
   for (let hand = 0; hand < 2; hand++) {
     const seat = seats[hand];
-    let pile = 0;
-    for (let kind = 0; kind < KINDS; kind++) pile += team.hands[hand][kind] * one(kind);
-    // The cards of a swap with the market that is under way are in no trail yet.
-    if (!secret && seat === state.turn) pile += state.gained;
-    state.hands[seat] = pile;
-    if (!secret || seat !== state.turn) continue;
-    for (let kind = 0; kind < KINDS; kind++) {
-      state.given += team.lastMoved[hand][kind] * one(kind);
-      state.gained += team.lastMoved[1 - hand][kind] * one(kind);
-    }
+    state.hands[seat] = team.hands[2 * team.swaps + hand];
+    if (seat !== state.turn) continue;
+    if (secret) {
+      state.given = team.moved[2 * team.swaps - 2 + hand];
+      state.gained = team.moved[2 * team.swaps - 1 - hand];
+      // The cards of a swap with the market that is under way are in no trail yet.
+    } else state.hands[seat] += known.gained;
   }
 }

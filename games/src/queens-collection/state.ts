@@ -96,6 +96,10 @@ export class State {
   /** Where each seat's current stretch begins. */
   readonly stretch: Uint8Array;
   readonly exchanges: Uint8Array;
+  /** Whose turn each of them was, and what then lay in the market and stood on the boxes. */
+  readonly exchangeBy: Uint8Array;
+  readonly exchangeMarket: Int32Array;
+  readonly exchangePawns: Int32Array;
   readonly exchangeCount: Uint8Array;
   readonly mixed: Uint8Array;
   readonly base: Int8Array;
@@ -121,11 +125,13 @@ export class State {
     const deck = deckSize(box);
     const sheet = this.rounds * seats * 3;
     const record = TURNS_KEPT * TURN_BYTES;
-    const perTeam = EXCHANGES_KEPT + 2 + 2 * KINDS;
+    const perTeam = EXCHANGES_KEPT * 10 + 2 + 2 * KINDS;
     const bytes = 44 + deck + sheet + record + 2 * facts + 4 + teams * perTeam + boxes * (COLOURS + 2);
     this.block = new Block(bytes);
     this.hands = this.block.i32(MOST_SEATS);
     this.takenPawns = this.block.i32(MOST_SEATS);
+    this.exchangeMarket = this.block.i32(teams * EXCHANGES_KEPT);
+    this.exchangePawns = this.block.i32(teams * EXCHANGES_KEPT);
     this.scores = this.block.i16(MOST_SEATS);
     this.takenBoxes = this.block.u8(MOST_SEATS);
     this.reserve = this.block.u8(deck);
@@ -135,6 +141,7 @@ export class State {
     this.need = this.block.u8(facts);
     this.stretch = this.block.u8(MOST_SEATS);
     this.exchanges = this.block.u8(teams * EXCHANGES_KEPT);
+    this.exchangeBy = this.block.u8(teams * EXCHANGES_KEPT);
     this.exchangeCount = this.block.u8(teams);
     this.mixed = this.block.u8(teams);
     this.base = this.block.i8(teams * KINDS);

@@ -52,7 +52,11 @@ export function exchange(s: State, seat: number, begins: boolean): void {
     return;
   }
   while (weight(s, team) * 4 > most(s, team)) forget(s, team);
-  s.exchanges[team * EXCHANGES_KEPT + s.exchangeCount[team]++] = 1;
+  const next = team * EXCHANGES_KEPT + s.exchangeCount[team]++;
+  s.exchanges[next] = 1;
+  s.exchangeBy[next] = seat;
+  s.exchangeMarket[next] = present(s.market);
+  s.exchangePawns[next] = present(s.pawns);
   move(s, team);
   for (let hand = team; hand < MOST_SEATS; hand += 2) {
     const at = s.stretch[hand];
@@ -89,7 +93,12 @@ function forget(s: State, team: number): void {
   s.net.copyWithin(to, from, end);
   s.need.copyWithin(to, from, end);
   const at = team * EXCHANGES_KEPT;
-  s.exchanges.copyWithin(at, at + 1, at + kept);
+  for (let i = at; i < at + kept - 1; i++) {
+    s.exchanges[i] = s.exchanges[i + 1];
+    s.exchangeBy[i] = s.exchangeBy[i + 1];
+    s.exchangeMarket[i] = s.exchangeMarket[i + 1];
+    s.exchangePawns[i] = s.exchangePawns[i + 1];
+  }
   s.exchangeCount[team]--;
   s.mixed[team] = 1;
   move(s, team);

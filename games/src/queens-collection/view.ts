@@ -1,6 +1,6 @@
 import type { Json, Reason, View, Viewer } from '@crossbones/core';
 import * as A from './actions.js';
-import { COLOURS, codes, colours, count, KINDS, kinds, type Pile, present, size } from './cards.js';
+import { COLOURS, codes, colours, count, KINDS, kinds, narrow, type Pile, present, size } from './cards.js';
 import { print } from './notation.js';
 import type { GameOptions } from './options.js';
 import { because } from './reasons.js';
@@ -19,10 +19,18 @@ export type Turn = {
   readonly did: readonly string[];
 };
 
+/** A hidden swap: how many cards, in whose turn, and the kinds in the market and on the boxes then, one bit each. */
+export type Exchange = {
+  readonly cards: number;
+  readonly by: number;
+  readonly market: number;
+  readonly pawns: number;
+};
+
 /** What all know of the hands of a side: see trail.ts. Each stretch: need and net of one hand, then of the other. */
 export type Trail = {
   readonly seats: readonly number[];
-  readonly exchanges: readonly number[];
+  readonly exchanges: readonly Exchange[];
   /** Set once the oldest facts were forgotten: the team's cards and the least of its starting cards till then. */
   readonly mixed: { readonly base: readonly number[]; readonly least: readonly number[] } | null;
   readonly stretches: readonly (readonly number[])[];
@@ -181,7 +189,15 @@ function trails(s: State): Trail[] {
       Array.from(of.subarray(at, at + KINDS));
     return {
       seats,
-      exchanges: Array.from(s.exchanges.subarray(first * EXCHANGES_KEPT, first * EXCHANGES_KEPT + swaps)),
+      exchanges: each(swaps, (i) => {
+        const at = first * EXCHANGES_KEPT + i;
+        return {
+          cards: s.exchanges[at],
+          by: s.exchangeBy[at],
+          market: narrow(s.exchangeMarket[at]),
+          pawns: narrow(s.exchangePawns[at]),
+        };
+      }),
       mixed:
         s.teams && s.mixed[first] === 1
           ? { base: facts(s.base, first * KINDS), least: facts(s.least, first * KINDS) }

@@ -1,5 +1,4 @@
 export const suits = ['g', 'y', 'p', 'b'] as const;
-export type Suit = (typeof suits)[number];
 export const BLACK = 3;
 export const NO_SUIT = -1;
 
@@ -27,7 +26,7 @@ export const RASCAL = 63;
 export const JUANITA = 64;
 export const HARRY = 65;
 export const TIGRESS = 66;
-export const KING = 67;
+const KING = 67;
 export const MERMAID = 68;
 export const KRAKEN = 70;
 export const WHALE = 71;

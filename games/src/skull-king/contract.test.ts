@@ -106,6 +106,7 @@ describe('Skull King with a few cards', () => {
     ['powers and the ghost', few, 2, powers],
     ['powers', boxOf('g1', 'g2', 'y1', 'will', 'escape', 'b1', 'b2'), 2, powers],
     ['powers', few, 3, powers],
+    ['twins', boxOf('g1', 'escape', 'escape', 'will', 'mermaid', 'mermaid', 'y1'), 2, powers],
     [
       'alike cards',
       boxOf('g1', 'escape', 'escape', 'escape', 'y1', 'mermaid', 'mermaid'),
@@ -117,7 +118,7 @@ describe('Skull King with a few cards', () => {
     const check = oracle({
       game: skullKingOf(box),
       tryout: { seats, options },
-      plays: process.env.DEEP ? 10 : 1,
+      ...(process.env.DEEP ? { plays: 10 } : { plays: 2, viewers: [1, 'spectator'] }),
     });
     it(`${what}: ${check.name}`, check.run);
   }

@@ -156,7 +156,7 @@ export function unplayable(s: State, seat: number, face: number): Reason | null 
   return because('SK-11', 'must-follow', { card: faceCode(face), suit: suits[led] });
 }
 
-export function holdsSuit(s: State, seat: number, suit: number): boolean {
+function holdsSuit(s: State, seat: number, suit: number): boolean {
   return (
     ((s.held[seat * 3 + suitWord(suit)] & suitBits(suit)) |
       (s.held[seat * 3 + 2] & s.deck.blanksOf[suit])) !==

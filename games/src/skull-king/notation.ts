@@ -7,11 +7,11 @@ const playable = [...kinds(TIGRESS), TIGRESS, TIGRESS_ESCAPES, ...kinds(CARDS, T
 const discardable = kinds(CARDS);
 
 export const BID = 0;
-export const MOST_BID = 14;
+const MOST_BID = 14;
 export const SHOT = BID + MOST_BID + 1;
 export const PLAY = SHOT + 2;
 export const LEAD = PLAY + playable.length;
-export const DISCARD = LEAD + MOST_SEATS;
+const DISCARD = LEAD + MOST_SEATS;
 export const WAGER = DISCARD + discardable.length;
 export const CHANGE = WAGER + 3;
 export const ACTIONS = CHANGE + 3;

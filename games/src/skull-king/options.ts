@@ -11,7 +11,7 @@ export const schedules = {
   whirlpool: [9, 9, 7, 7, 5, 5, 3, 3, 1, 1],
   bedtime: [1],
 } as const;
-export type ScheduleName = keyof typeof schedules;
+type ScheduleName = keyof typeof schedules;
 const scheduleNames = Object.keys(schedules) as ScheduleName[];
 
 const blank = record({
@@ -50,4 +50,3 @@ export const options = declare(
 );
 
 export type GameOptions = OptionsOf<typeof options>;
-export type Blank = GameOptions['blanks'][number];

@@ -1,6 +1,6 @@
 import { everyone, only, type Rng, type Worlds } from '@crossbones/core';
 import { fraction, type HiddenHand } from '../deal.js';
-import { type Box, CARDS, cardOf, kindOf } from './cards.js';
+import { type Box, CARDS, cardOf, ESCAPE, kindOf, LOOT, MERMAID } from './cards.js';
 import { hold } from './hand.js';
 import { restore } from './restore.js';
 import { GHOST, Phase, State } from './state.js';
@@ -20,12 +20,17 @@ export function sampler(view: GameView, box: Box): Worlds<State> {
   // Deals are of kinds; alike cards not seen are the last of their kind, and are handed out in turn.
   const unseenCopy = new Uint8Array(CARDS);
   for (const card of unseen.toReversed()) unseenCopy[kindOf(card)] = card;
+  const shown = twinsShown(base);
   const nextCopy = new Uint8Array(CARDS);
   return {
     into(state, rng) {
       State.copy(base, state);
       nextCopy.set(unseenCopy);
-      if (view.round > 0) fill(state, pick(cases, total, rng), nextCopy, rng);
+      if (view.round > 0) {
+        let world = drawn(cases, total, rng);
+        while (!plausible(world, shown, rng)) world = drawn(cases, total, rng);
+        fill(state, world, nextCopy, rng);
+      }
       for (let seat = 0; seat < state.seats; seat++) {
         if (((guessed >> seat) & 1) === 0) continue;
         if (state.phase === Phase.bid) state.bids[seat] = rng.below(state.dealt + 1);
@@ -40,22 +45,55 @@ function others(view: GameView, base: State): HiddenHand[] {
   const hands: HiddenHand[] = [];
   for (let seat = 0; seat < view.seats; seat++) {
     const known = seat === view.viewer || (seat === base.will && base.willDrew > 0);
-    const size = known ? 0 : view.cards[seat];
-    hands.push({ size, forbidden: suitSet(view.voids[seat]), shown: playedBy(base, seat) });
+    hands.push({ size: known ? 0 : view.cards[seat], forbidden: suitSet(view.voids[seat]) });
   }
-  hands.push({ size: view.ghost?.pile ?? 0, forbidden: 0, shown: playedBy(base, GHOST) });
+  hands.push({ size: view.ghost?.pile ?? 0, forbidden: 0 });
   return hands;
 }
 
-function playedBy(base: State, player: number): number[] {
-  const kinds: number[] = [];
-  for (let i = 0; i < base.played; i++)
-    if (base.players[i] === player) kinds.push(kindOf(cardOf(base.faces[i])));
-  return kinds;
+/** Kinds of which the box holds several. */
+const twins = [ESCAPE, MERMAID, LOOT] as const;
+
+/** How many of each of the twins a hand has played: by seat, then Greybeard. */
+function twinsShown(base: State): Uint8Array {
+  const shown = new Uint8Array((base.seats + 1) * twins.length);
+  for (let i = 0; i < base.played; i++) {
+    const kind = twins.findIndex((twin) => twin === kindOf(cardOf(base.faces[i])));
+    if (kind >= 0) shown[base.players[i] * twins.length + kind]++;
+  }
+  return shown;
+}
+
+/**
+ * Deals that leave a player more cards like those already played come up too often, once for each way to tell the
+ * alike cards apart; they are taken as seldom as they should be. No deal is taken less often than one time in forty.
+ */
+function plausible({ out, sizes }: DrawCase, shown: Uint8Array, rng: Rng): boolean {
+  let at = 0;
+  for (let hand = 0; hand < sizes.length; hand++) {
+    const end = at + sizes[hand];
+    for (let kind = 0; kind < twins.length; kind++) {
+      const played = shown[hand * twins.length + kind];
+      if (played === 0) continue;
+      for (let i = at, ways = played; i < end; i++) {
+        // Each further twin divides the chance as the next binomial does: played + held choose held.
+        if (out[i] === twins[kind] && rng.below(++ways) >= ways - played) return false;
+      }
+    }
+    at = end;
+  }
+  return true;
 }
 
 function sealedByOthers(view: GameView, mine: number): number {
   return view.sealed.reduce((set, seat) => set | only(seat), 0) & everyone(view.seats) & ~mine;
+}
+
+/** A case, with its cards drawn. */
+function drawn(cases: readonly DrawCase[], total: number, rng: Rng): DrawCase {
+  const world = pick(cases, total, rng);
+  for (let i = 0; i < world.parts.length; i++) world.parts[i].deal.into(world.parts[i].out, rng);
+  return world;
 }
 
 function pick(cases: readonly DrawCase[], total: number, rng: Rng): DrawCase {
@@ -69,8 +107,7 @@ function pick(cases: readonly DrawCase[], total: number, rng: Rng): DrawCase {
 }
 
 function fill(state: State, world: DrawCase, nextCopy: Uint8Array, rng: Rng): void {
-  const { out, parts } = world;
-  for (let i = 0; i < parts.length; i++) parts[i].deal.into(parts[i].out, rng);
+  const { out } = world;
   for (let i = 0; i < out.length; i++) out[i] = nextCopy[out[i]]++;
   let at = 0;
   for (let seat = 0; seat < state.seats; seat++) {

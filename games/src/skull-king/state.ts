@@ -37,8 +37,8 @@ export const GRAPESHOT = 0;
 export const CANNONBALL = 1;
 
 export const MOST_SEATS = 8;
-export const MOST_ROUNDS = 20;
-export const MOST_TRICKS = 14;
+const MOST_ROUNDS = 20;
+const MOST_TRICKS = 14;
 const SIZE = 1064;
 
 export class State {

@@ -39,7 +39,7 @@ export function judge(deck: Deck, faces: Uint8Array, start: number, count: numbe
 }
 
 /** The trick without regard to kraken and whale, as if they had not been played. */
-export function duel(deck: Deck, faces: Uint8Array, start: number, count: number): Verdict {
+function duel(deck: Deck, faces: Uint8Array, start: number, count: number): Verdict {
   let led = UNSETTLED;
   let king = -1;
   let mermaid = -1;
@@ -108,7 +108,7 @@ export function fourteen(deck: Deck, face: number): number {
 }
 
 /** What a character is worth to a trick taken under this rule. */
-export function prize(nature: number, rule: number): number {
+function prize(nature: number, rule: number): number {
   if (rule === 18) return nature === Nature.mermaid ? 20 : 0;
   if (rule === 17) return nature === Nature.pirate ? 30 : 0;
   if (rule === 16) return nature === Nature.king ? 40 : 0;

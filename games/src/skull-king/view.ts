@@ -16,9 +16,9 @@ import {
 import { ledBy, UNSETTLED } from './trick.js';
 
 export type Player = number | 'greybeard';
-export type Shot = 'grapeshot' | 'cannonball';
+type Shot = 'grapeshot' | 'cannonball';
 
-export type TrickRecord = {
+type TrickRecord = {
   readonly order: readonly Player[];
   readonly cards: readonly string[];
   readonly taker: Player | null;
@@ -167,7 +167,7 @@ export function open(s: State): View {
 }
 
 const isSealing = (s: State): boolean => s.phase === Phase.bid || s.phase === Phase.shot;
-export const isGhostly = (s: State): boolean => s.hands !== s.seats;
+const isGhostly = (s: State): boolean => s.hands !== s.seats;
 const orNull = (number: number): number | null => (number === NONE ? null : number);
 const player = (s: State, number: number): Player =>
   isGhostly(s) && number === GHOST ? 'greybeard' : number;
@@ -176,7 +176,7 @@ const shotName = (shot: number | null): Shot | null =>
 const perSeat = <T>(s: State, of: (seat: number) => T): T[] =>
   Array.from({ length: s.seats }, (_, seat) => of(seat));
 
-export function handCards(s: State, seat: number): number[] {
+function handCards(s: State, seat: number): number[] {
   const cards: number[] = [];
   for (let card = 0; card < CARDS; card++) {
     const word = Math.min(2, Math.floor(card / WORD_SIZE));
@@ -244,7 +244,7 @@ function powerRecords(s: State): PowerRecord[] {
 }
 
 /** Suits a seat has shown to lack in tricks `from` … `to` − 1, by playing a number of another. */
-export function voids(s: State, seat: number, from: number, to: number): string[] {
+function voids(s: State, seat: number, from: number, to: number): string[] {
   let lacking = 0;
   let led: number = UNSETTLED;
   for (let i = from * s.hands; i < Math.min(s.played, to * s.hands); i++) {

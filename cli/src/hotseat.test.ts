@@ -1,0 +1,64 @@
+import { FastRng, keyFrom, must, type Options } from '@crossbones/core';
+import { type GameId, games } from '@crossbones/games';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Hotseat } from './hotseat.js';
+import type { Prompt } from './prompt.js';
+import { Room } from './room.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+const commands = ['quit', 'undo', 'score', 'help'];
+const others = ['?', '', 'score', 'undo', 'ahoy', '99', 'g7', '0', '1', '2'];
+
+const settings: [id: GameId, seats: number, people: number, options: Options][] = [
+  ['skull-king', 5, 1, { powers: true, kraken: true, whale: true, loot: true }],
+  [
+    'skull-king',
+    2,
+    2,
+    { scoring: 'rascal', cannonball: true, powers: true, blanks: [{ name: 'Parley', as: 'escape' }] },
+  ],
+  ['skull-king-dice', 3, 2, {}],
+  ['skull-queen', 2, 1, {}],
+  ['skull-queen', 6, 3, { middle: 4 }],
+  ['skull', 12, 2, {}],
+  ['skull', 2, 1, { gangs: 2 }],
+  ['queens-collection', 2, 1, {}],
+  ['queens-collection', 4, 2, { mode: 'teams' }],
+  ['queens-collection', 3, 3, { mode: 'cooperative', spaces: 2 }],
+];
+
+it.each(settings)(
+  '%s with %i seats and %i people is told without a gap',
+  async (id, seats, people, given) => {
+    let told = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      told += text;
+      return true;
+    });
+    const rng = new FastRng(id);
+    const pick = (from: readonly string[]): string => from[rng.below(from.length)];
+    const prompt = {
+      ask: async (_: string, words: readonly string[] = []) => {
+        const legal = words.filter((word) => !commands.includes(word));
+        return legal.length === 0 || rng.below(6) === 0 ? pick(others) : pick(legal);
+      },
+      pause: async () => {},
+      clear: () => {},
+    } as unknown as Prompt;
+    const game = games[id];
+    const options = must(game.options.check(given, seats));
+    const names = Array.from({ length: seats }, (_, seat) => `Name${seat}`);
+    const seated = names.slice(0, people).map((_, seat) => seat);
+    const hotseat = new Hotseat(
+      { id, game, seats, options },
+      keyFrom(id),
+      seated,
+      new Room('spectator', names, 90),
+      prompt,
+    );
+    expect(await hotseat.run()).toBe(true);
+    expect(hotseat.match.outcome()).not.toBeNull();
+    expect(told).not.toMatch(/undefined|NaN|\[object|null|The rules do not allow that here/);
+  },
+);
