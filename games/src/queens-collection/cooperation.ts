@@ -14,14 +14,14 @@ import {
   wholeDeck,
 } from './cards.js';
 import { beginTurn, recordAct, showCard } from './record.js';
-import { Scatter } from './scatter.js';
+import { scatterPawns } from './scatter.js';
 import { commonPoints } from './score.js';
 import { Phase, type State } from './state.js';
 
 const HAND = 3;
 
 export function scatter(s: State, rng: Rng): void {
-  new Scatter(s.spaces).into(s, rng);
+  scatterPawns(s, rng);
   survey(s);
   s.phase = Phase.Deal;
 }

@@ -10,20 +10,19 @@ const MOST_BELOW = 0x1_0000_0000;
  * a pawn in proportion to the ways in which the rest can then be placed. These depend only on how many colours with
  * an empty box have three, two or one pawns left to place, and on the box being filled.
  */
-export class Scatter {
-  private readonly table: Float64Array;
+class Scatter {
+  private table = new Float64Array(0);
   private readonly left = new Uint8Array(COLOURS);
   /** How many of the colours whose boxes are still empty have so many pawns left. */
   private readonly waiting = new Uint8Array(4);
 
-  constructor(private readonly spaces: number) {
-    this.table = new Float64Array(8 ** 4 * 16).fill(-1);
-  }
+  constructor(private readonly spaces: number) {}
 
   /** Fills the board of a state. */
   into(s: State, rng: Rng): void {
     const { left, waiting, spaces } = this;
     const { colours } = s.box;
+    if (this.table.length === 0) this.table = new Float64Array(8 ** 4 * 16).fill(-1);
     left.fill(0).fill(spaces, 0, colours);
     s.board.fill(0);
     for (let box = colours - 1; box >= 0; box--) {
@@ -113,3 +112,8 @@ export class Scatter {
     return ways;
   }
 }
+
+/** By the spaces of a box. The numbers are the same for every table, so they are counted once. */
+const scatters: readonly Scatter[] = [1, 2, 3].map((spaces) => new Scatter(spaces));
+
+export const scatterPawns = (s: State, rng: Rng): void => scatters[s.spaces - 1].into(s, rng);

@@ -29,7 +29,7 @@ export function event(state: State): string | null {
     case STARTER:
       return 'starter';
     case DEAL:
-      return dealNames[state.round - 1];
+      return dealNames[state.round];
     case ROLLING:
       return rollNames[((state.round - 1) * MOST_ROUNDS + state.trick - 1) * MOST_SEATS + state.landed];
     default:
@@ -54,6 +54,10 @@ export function chance(state: State, rng: Rng): void {
 }
 
 function deal(state: State, rng: Rng): void {
+  clearTable(state);
+  if (state.round > 0) state.starter = onTheRight(state.starter, state.seats);
+  state.leader = state.starter;
+  state.round++;
   const { draw, hands, held, seats, round } = state;
   // From the full bag in its own order each time, so that earlier deals leave no trace in this one.
   draw.set(state.dice);
@@ -157,11 +161,10 @@ function endRound(state: State): void {
     state.scores[seat] += points;
   }
   state.turn = NOBODY_YET;
-  if (round === state.rounds) state.phase = OVER;
-  else nextRound(state);
+  state.phase = round === state.rounds ? OVER : DEAL;
 }
 
-function nextRound(state: State): void {
+function clearTable(state: State): void {
   const { seats } = state;
   for (let seat = 0; seat < seats; seat++) {
     state.bids[seat] = NOT_BID;
@@ -170,11 +173,7 @@ function nextRound(state: State): void {
     state.voids[seat] = 0;
   }
   state.bag.set(state.counts);
-  state.round++;
   state.trick = 1;
-  state.starter = onTheRight(state.starter, seats);
-  state.leader = state.starter;
-  state.phase = DEAL;
 }
 
 /** SD-4: turns go clockwise, up the seat numbers, but the start of a round goes the other way. */

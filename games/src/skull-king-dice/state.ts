@@ -18,8 +18,9 @@ export const NO_DIE = -1;
 
 export class State {
   phase = STARTER;
-  /** From 1, as is `trick`. */
-  round = 1;
+  /** 0 before the first deal; a finished round stays on the table until the next. */
+  round = 0;
+  /** From 1. */
   trick = 1;
   starter = NOBODY_YET;
   leader = NOBODY_YET;

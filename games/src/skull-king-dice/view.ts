@@ -2,7 +2,7 @@ import type { Reason, View, Viewer } from '@crossbones/core';
 import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
 import type { GameOptions } from './options.js';
 import { rollRefusal } from './rules.js';
-import { BID, NO_DIE, NOBODY_YET, NOT_BID, type Phase, PLAY, phases, type State } from './state.js';
+import { BID, NO_DIE, NOBODY_YET, NOT_BID, type Phase, PLAY, phases, ROLLING, type State } from './state.js';
 import { judge, NOTHING_LED, placeOf } from './trick.js';
 
 /** A die on the table. */
@@ -138,7 +138,8 @@ function wonTricks(state: State): Won[] {
 }
 
 function sheet(state: State): Row[] {
-  const finished = phases[state.phase] === 'over' ? state.round : state.round - 1;
+  const underWay = state.phase === BID || state.phase === PLAY || state.phase === ROLLING;
+  const finished = underWay ? state.round - 1 : state.round;
   return Array.from({ length: finished }, (_, i) => {
     const row = (column: Int16Array | Int8Array | Uint8Array): number[] =>
       Array.from(column.subarray(i * state.seats, (i + 1) * state.seats));

@@ -100,25 +100,25 @@ describe('Skull King with a few cards', () => {
     codes.map((code, i) => parseCard(code)! + codes.slice(0, i).filter((other) => other === code).length);
   const { defaults } = skullKing.options;
   const powers = { ...defaults, powers: true, schedule: [2] };
-  const shots = { ...defaults, scoring: 'rascal', cannonball: true, schedule: [1, 2] } as const;
-  const few = boxOf('g1', 'g2', 'y1', 'will', 'escape', 'juanita');
-  for (const [what, box, seats, options] of [
-    ['powers and the ghost', few, 2, powers],
-    ['powers', boxOf('g1', 'g2', 'y1', 'will', 'escape', 'b1', 'b2'), 2, powers],
-    ['powers', few, 3, powers],
-    ['twins', boxOf('g1', 'escape', 'escape', 'will', 'mermaid', 'mermaid', 'y1'), 2, powers],
-    [
-      'alike cards',
-      boxOf('g1', 'escape', 'escape', 'escape', 'y1', 'mermaid', 'mermaid'),
-      3,
-      { ...defaults, schedule: [2] },
-    ],
-    ['shots', boxOf('g1', 'g2', 'y1', 'y2', 'b1', 'tigress'), 3, shots],
+  const shots = { ...defaults, scoring: 'rascal', cannonball: true } as const;
+  const few = boxOf('g1', 'g2', 'y1', 'will', 'escape', 'juanita', 'b1');
+  const alike = boxOf('g1', 'escape', 'escape', 'escape', 'y1', 'mermaid', 'mermaid');
+  // Where hidden bids alone would make too many worlds, they are granted; the last tables do not grant them.
+  const bids = (word: string): boolean => word.startsWith('bid:');
+  const none = (): boolean => false;
+  for (const [what, box, seats, options, granted] of [
+    ['powers and the ghost', few, 2, powers, bids],
+    ['powers', few, 3, powers, bids],
+    ['twins', boxOf('g1', 'escape', 'escape', 'will', 'mermaid', 'mermaid', 'y1'), 2, powers, bids],
+    ['alike cards', alike, 3, { ...defaults, schedule: [2] }, none],
+    ['shots', boxOf('g1', 'g2', 'y1', 'tigress'), 3, { ...shots, schedule: [1] }, none],
+    ['shots and the ghost', boxOf('g1', 'y1', 'y2', 'tigress'), 2, { ...shots, schedule: [1, 1] }, none],
   ] as const) {
     const check = oracle({
       game: skullKingOf(box),
       tryout: { seats, options },
-      ...(process.env.DEEP ? { plays: 10 } : { plays: 2, viewers: [1, 'spectator'] }),
+      granted,
+      ...(process.env.DEEP ? { plays: 30 } : { plays: 3, viewers: [1, 'spectator'] }),
     });
     it(`${what}: ${check.name}`, check.run);
   }

@@ -16,6 +16,11 @@ function makeDealer(state: State, seat: number): void {
 }
 
 export function deal(state: State, rng: Rng): void {
+  if (state.round > 0) {
+    makeDealer(state, (state.dealer + 1) % state.seats);
+    clearTable(state);
+  }
+  state.round++;
   const { deck, hands, handSize, seats: players } = state;
   // From the order of the box each time: what was dealt before has no bearing.
   deck.set(state.cards);
@@ -116,13 +121,10 @@ function endRound(state: State): void {
   state.inTrick = 0;
   state.led = NO_COLOUR;
   state.waiting = 0;
-  if (state.round === state.rounds) {
-    state.phase = OVER;
-    return;
-  }
-  state.round++;
-  state.phase = DEAL;
-  makeDealer(state, (state.dealer + 1) % players);
+  state.phase = state.round === state.rounds ? OVER : DEAL;
+}
+
+function clearTable(state: State): void {
   state.tricks = 0;
   state.centreLow = 0;
   state.centreHigh = 0;

@@ -123,9 +123,9 @@ describe('components and deal', () => {
       game.chance(state, always(1));
       const dealers: number[] = [];
       while (game.event(state) !== null) {
-        expect(game.event(state)).toBe(`deal/${state.round}`);
-        dealers.push(look(state).dealer!);
+        expect(game.event(state)).toBe(`deal/${dealers.length + 1}`);
         game.chance(state, new FastRng(players));
+        dealers.push(look(state).dealer!);
         finishRound(placedAll(state));
       }
       expect(dealers).toEqual(Array.from({ length: players }, (_, i) => (1 + i) % players));
@@ -184,7 +184,7 @@ describe('the end', () => {
   it('SQ-12 pirates on the plank score, the side is chosen anew, cards in the centre count for nothing', () => {
     const state = placedAll(dealt(3, { hands: [] }), 'side:back r:4 y:0 g:2 b:2');
     finishRound(state);
-    expect(look(state)).toMatchObject({ phase: 'deal', round: 2, centre: [], gone: [], tricks: [] });
+    expect(look(state)).toMatchObject({ phase: 'deal', round: 1 });
     const { sheet, scores } = look(state);
     expect(sheet).toHaveLength(1);
     expect(sheet[0].points).toEqual(scores);
@@ -484,7 +484,9 @@ describe('two players and the ghost', () => {
     const state = two();
     expect(look(state)).toMatchObject({ dealer: 1, rounds: 2 });
     finishRound(state);
-    expect(look(state)).toMatchObject({ dealer: 0, leader: 1, round: 2 });
+    expect(look(state)).toMatchObject({ dealer: 1, round: 1, phase: 'deal' });
+    game.chance(state, new FastRng(2));
+    expect(look(state)).toMatchObject({ dealer: 0, leader: 1, round: 2, tricks: [], lastTrick: { leader: 0 } });
   });
 
   it('SQ-14 after a ghost’s 0 or 13 both choose freely, and the player after the dealer sets the colour', () => {

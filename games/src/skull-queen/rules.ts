@@ -17,8 +17,8 @@ import { closeTrick, deal, drawDealer, lay, placed } from './round.js';
 import { sides, UNPLACED } from './score.js';
 import { DEAL, DEALER, haunted, NONE, OVER, PLACING, PLAYING, STEPS, type State } from './state.js';
 
-/** Written out once, so that asking for the name makes no new string; rounds count from 1. */
-const dealNames = ['', 'deal/1', 'deal/2', 'deal/3', 'deal/4', 'deal/5', 'deal/6'] as const;
+/** Written out once, so that asking for the name makes no new string. */
+const dealNames = ['deal/1', 'deal/2', 'deal/3', 'deal/4', 'deal/5', 'deal/6'] as const;
 
 export function event(state: State): string | null {
   if (state.phase === DEALER) return 'dealer';

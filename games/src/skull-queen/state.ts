@@ -34,7 +34,8 @@ export class State {
   readonly judgement = new Judgement();
 
   phase: number = DEALER;
-  round = 1;
+  /** 0 before the first deal; a finished round stays on the table until the next. */
+  round = 0;
   dealer = NONE;
   /** Who leads the trick; with two players who comes right after the ghost. */
   leader = NONE;

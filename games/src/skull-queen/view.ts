@@ -4,7 +4,7 @@ import type { GameOptions } from './options.js';
 import { cardRefusal } from './refusal.js';
 import { actors, mayAct } from './rules.js';
 import { OVERBOARD, type Side, sides } from './score.js';
-import { haunted, NONE, OVER, type PhaseName, PLACING, PLAYING, phases, STEPS, type State } from './state.js';
+import { haunted, NONE, type PhaseName, PLACING, PLAYING, phases, STEPS, type State } from './state.js';
 import { NOBODY, seatAt } from './trick.js';
 
 type PlankView = {
@@ -157,7 +157,8 @@ function unplayable(state: State, seat: number): GameView['unplayable'] {
 }
 
 function sheet(state: State): PublicView['sheet'] {
-  const over = state.phase === OVER ? state.rounds : state.round - 1;
+  const underWay = state.phase === PLACING || state.phase === PLAYING;
+  const over = underWay ? state.round - 1 : state.round;
   return Array.from({ length: over }, (_, round) => {
     const worth = everySeat(state, (seat) => {
       const row = (round * state.seats + seat) * COLOURS;
