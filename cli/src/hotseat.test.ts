@@ -1,4 +1,4 @@
-import { FastRng, keyFrom, must, type Options } from '@crossbones/core';
+import { FastRng, type Game, keyFrom, must, type Options } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hotseat } from './hotseat.js';
@@ -46,7 +46,7 @@ it.each(settings)(
       pause: async () => {},
       clear: () => {},
     } as unknown as Prompt;
-    const game = games[id];
+    const game: Game = games[id];
     const options = must(game.options.check(given, seats));
     const names = Array.from({ length: seats }, (_, seat) => `Name${seat}`);
     const seated = names.slice(0, people).map((_, seat) => seat);

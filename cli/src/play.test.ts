@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Match, must } from '@crossbones/core';
+import { type Game, Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { crossbones, program } from './child.js';
@@ -14,7 +14,8 @@ const script = (times: number): string => '1\npass\n2\nflower\ndone\nskip\nstop\
 
 const replayed = (id: GameId, file: string): Match => {
   const log = JSON.parse(readFileSync(file, 'utf8'));
-  return must(Match.replay(games[id], log)) as Match;
+  const game: Game = games[id];
+  return must(Match.replay(game, log));
 };
 
 describe('play', () => {

@@ -75,8 +75,7 @@ export const skullKingDice: Presenter<View> = {
     } else if (before.phase === 'bid' && after.phase !== 'bid') {
       news.push(`Bids: ${room.seats.map((seat) => `${room.who(seat)} ${after.bids[seat]}`).join(', ')}.`);
     }
-    if (before.round !== after.round) news.push(...lastDie(before, after, room));
-    else if (!fresh) news.push(...landed(before, after, room));
+    if (!fresh) news.push(...landed(before, after, room));
     if (after.sheet.length > before.sheet.length) news.push('', ...roundLines(after, room));
     return news;
   },
@@ -124,17 +123,6 @@ function landed(before: View, after: View, room: Room): string[] {
     );
   }
   return news;
-}
-
-/** The die that ended a round: the next round's view no longer shows its face, only who won with it. */
-function lastDie(before: View, after: View, room: Room): string[] {
-  const { won } = after.sheet[before.round - 1];
-  const winner = won.findIndex((tricks, seat) => tricks > before.won[seat]);
-  const seat = ((before.leader ?? 0) + before.trick.length) % before.seats;
-  return [
-    `${room.does(seat, 'roll')} ${paint(before.rolling ?? 'the last die')}.`,
-    `${ink.yellow('★')} ${room.does(winner, 'win')} the last trick.`,
-  ];
 }
 
 function roundLines(view: View, room: Room): string[] {

@@ -11,8 +11,7 @@ export const SKIP = 3;
  * The six kinds of pairs, each written by its colours.
  */
 export const PAIR = 4;
-export const PAIR_SAME = PAIR;
-export const PAIR_MARKET_JOKER = PAIR_SAME + COLOURS;
+export const PAIR_MARKET_JOKER = PAIR + COLOURS;
 export const PAIR_HAND_JOKER = PAIR_MARKET_JOKER + COLOURS;
 export const PAIR_JOKERS = PAIR_HAND_JOKER + COLOURS;
 export const PAIR_TWINS = PAIR_JOKERS + COLOURS;
@@ -23,7 +22,7 @@ export const PAIRS = SWAP - PAIR;
 export const PARTNER = SWAP + KINDS * KINDS;
 
 /** Two different colours or boxes: 28 when their order does not matter, 56 when it does. */
-export const DUOS = (COLOURS * (COLOURS - 1)) / 2;
+const DUOS = (COLOURS * (COLOURS - 1)) / 2;
 export const ORDERED = COLOURS * (COLOURS - 1);
 /** All swaps of two pawns of different colours in different boxes. */
 export const EXCHANGES = DUOS * ORDERED;
@@ -32,8 +31,8 @@ export const MOVE_COLOURS = PARTNER + KINDS * KINDS;
 export const MOVE_TWINS = MOVE_COLOURS + EXCHANGES;
 export const MOVE_JOKER = MOVE_TWINS + COLOURS * EXCHANGES;
 export const REDRAW = MOVE_JOKER + EXCHANGES;
-export const REDRAW_TWO = REDRAW + KINDS;
-export const REDRAW_THREE = REDRAW_TWO + (KINDS * (KINDS + 1)) / 2;
+const REDRAW_TWO = REDRAW + KINDS;
+const REDRAW_THREE = REDRAW_TWO + (KINDS * (KINDS + 1)) / 2;
 export const TRADE = REDRAW_THREE + (KINDS * (KINDS + 1) * (KINDS + 2)) / 6;
 const MOST_SEATS = 4;
 /** From one own card to the next. */
@@ -54,7 +53,7 @@ function pairs(): void {
     pairColour[action - PAIR] = colour;
   };
   for (let c = 0; c < COLOURS; c++) {
-    write(PAIR_SAME + c, one(c), c, c, c);
+    write(PAIR + c, one(c), c, c, c);
     write(PAIR_MARKET_JOKER + c, one(c), c, JOKER, c);
     write(PAIR_HAND_JOKER + c, one(JOKER), JOKER, c, c);
     write(PAIR_JOKERS + c, one(JOKER), JOKER, JOKER, c);

@@ -202,7 +202,7 @@ function swapPawns(s: State, box: number, pawn: number, otherBox: number, otherP
 }
 
 /** ◆ QC-16: with every pawn home there is nothing left to do, whoever's turn it is. */
-export const allHome = (s: State): boolean => s.home === s.box.colours * s.spaces;
+const allHome = (s: State): boolean => s.home === s.box.colours * s.spaces;
 
 function endTurn(s: State, seat: number): void {
   if (allHome(s)) {

@@ -147,7 +147,7 @@ export function pairs(hand: Pile, market: Pile, free: number, out: Uint16Array, 
   const offered = lying & ANY_COLOUR;
   const jokerHeld = own !== held;
   const jokerLies = lying !== offered;
-  n = each(held & offered, A.PAIR_SAME, out, n);
+  n = each(held & offered, A.PAIR, out, n);
   if (jokerLies) n = each(held, A.PAIR_MARKET_JOKER, out, n);
   if (jokerHeld) n = each(offered, A.PAIR_HAND_JOKER, out, n);
   if (jokerHeld && jokerLies) n = each(free, A.PAIR_JOKERS, out, n);

@@ -1,10 +1,9 @@
 import type { Outcome, Rng } from '@crossbones/core';
-import { places } from '../places.js';
 import { type Box, deckSize } from './cards.js';
 import * as cooperation from './cooperation.js';
 import * as market from './market.js';
 import type { GameOptions } from './options.js';
-import { grade } from './score.js';
+import { grade, places } from './score.js';
 import { Phase, type State } from './state.js';
 import { teamOf } from './trail.js';
 
@@ -77,8 +76,9 @@ export function totals(s: State): number[] {
 export function outcome(s: State): Outcome | null {
   if (s.phase !== Phase.Over) return null;
   const points = totals(s);
+  const sides = points.map((_, seat) => side(s, seat));
   const most = s.box.colours * s.spaces;
-  return { places: places(points), points, grade: s.cooperative ? grade(points[0], most) : null };
+  return { places: places(points, sides), points, grade: s.cooperative ? grade(points[0], most) : null };
 }
 
 /** A turn is at most five cards and three pairs or swaps; in co-op one action, which draws a card while there are any. */

@@ -18,6 +18,10 @@ export function grade(points: number, most: number): number {
   return points < 0 ? 1 : 1 + Math.floor((4 * points) / most);
 }
 
+/** QC-10, QC-13: equal totals share a place, and whoever shares a side is counted once. */
+export const places = (totals: readonly number[], sides: readonly number[]): number[] =>
+  totals.map((total) => 1 + new Set(sides.filter((_, seat) => totals[seat] > total)).size);
+
 const sheet = record({
   players: list(record({ boxes: int(0, 8), pawns: int(0, 24), cards: int(0, 38) }), 1, 4, [
     [{ boxes: 2, pawns: 6, cards: 1 }],

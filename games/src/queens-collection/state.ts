@@ -40,7 +40,7 @@ export const TURN_BYTES = 13;
 /** Hidden swaps of one team that are kept apart, and the stretches of public facts around them. */
 export const EXCHANGES_KEPT = 4;
 export const STRETCHES = EXCHANGES_KEPT + 1;
-export const TEAMS = 2;
+const TEAMS = 2;
 
 export class State {
   readonly teams: boolean;

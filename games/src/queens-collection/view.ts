@@ -20,7 +20,7 @@ export type Turn = {
 };
 
 /** A hidden swap: how many cards, in whose turn, and the kinds in the market and on the boxes then, one bit each. */
-export type Exchange = {
+type Exchange = {
   readonly cards: number;
   readonly by: number;
   readonly market: number;
@@ -76,10 +76,10 @@ export type GameView = {
 };
 
 type ReasonView = Reason & { readonly [name: string]: Json };
-export type BoxView = { readonly colour: string; readonly pawns: readonly string[] };
-export type Taken = { readonly boxes: readonly string[]; readonly pawns: readonly string[] };
+type BoxView = { readonly colour: string; readonly pawns: readonly string[] };
+type Taken = { readonly boxes: readonly string[]; readonly pawns: readonly string[] };
 /** The pairs or swaps of this step; the cards that moved are null for those who may not see them. */
-export type StepView = {
+type StepView = {
   readonly count: number;
   readonly took: boolean;
   readonly gained: readonly string[] | null;

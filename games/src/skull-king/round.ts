@@ -59,8 +59,6 @@ export function nextTrick(s: State): void {
 function startTrick(s: State): void {
   const { order, leadsNext: leader, seats } = s;
   s.phase = Phase.play;
-  s.inTrick = 0;
-  s.led = UNSETTLED;
   s.turn = leader;
   if (s.hands === seats) {
     for (let i = 0, seat = leader; i < seats; i++) {
@@ -119,6 +117,8 @@ function endTrick(s: State): void {
   let leads = leadPosition(deck, faces, start, hands, verdict, s.options.krakenLead);
   if (!isTaken(verdict) && order[leads] === ghost) leads = afterGhost(leads, hands);
   s.leadsNext = order[leads];
+  s.inTrick = 0;
+  s.led = UNSETTLED;
   if (isTaken(verdict)) {
     const taker = order[leads];
     s.takers[start / hands] = taker;
@@ -156,9 +156,7 @@ function endRound(s: State): void {
     s.points[row + seat] = points;
     s.scores[seat] += points;
   }
-  s.inTrick = 0;
   s.turn = NONE;
-  s.led = UNSETTLED;
   s.phase = s.round + 1 === s.schedule.length ? Phase.over : Phase.deal;
 }
 

@@ -272,6 +272,7 @@ describe('powers', () => {
     });
     scene.bid(0, 0, 0).play('g1', 'rosie', 'g3');
     expect(scene.actors).toEqual([1]);
+    expect(scene.open).toMatchObject({ trick: [], tricks: [{ cards: ['g1', 'rosie', 'g3'], taker: 1 }] });
     expect(scene.legal(1)).toEqual(['lead:0', 'lead:1', 'lead:2']);
     expect(scene.refusal(1, 'lead:3')).toMatchObject({ rule: 'SK-30' });
     expect(scene.refusal(1, 'g5')).toMatchObject({ rule: 'SK-30', key: 'lead-now' });

@@ -1,0 +1,100 @@
+import type { QueensCollection } from '@crossbones/games';
+import type { Phrases } from '../phrase.js';
+
+type Arg = string | number | undefined;
+
+const names: { readonly [code: string]: string } = {
+  c1: 'red',
+  c2: 'green',
+  c3: 'yellow',
+  c4: 'blue',
+  c5: 'purple',
+  c6: 'cyan',
+  c7: 'white',
+  c8: 'black',
+};
+
+/** “red” for `c1`. */
+const colourName = (colour: Arg): string => names[String(colour)] ?? String(colour);
+/** “the red card” for `c1`, “the joker” for `joker`. */
+const cardName = (card: Arg): string => (card === 'joker' ? 'the joker' : `the ${colourName(card)} card`);
+
+/** `c1+c1+joker` as “two red cards and a joker”. */
+function cardsName(cards: Arg): string {
+  const counts = new Map<string, number>();
+  for (const card of String(cards).split('+')) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const parts = [...counts].map(([card, n]) => {
+    const name = card === 'joker' ? 'joker' : `${colourName(card)} card`;
+    return n === 1 ? `a ${name}` : `${n === 2 ? 'two' : 'three'} ${name}s`;
+  });
+  const last = parts.pop();
+  return parts.length === 0 ? String(last) : `${parts.join(', ')} and ${last}`;
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const reasons = {
+  'game-over': () => 'The last point is counted; the game is over.',
+  'chance-first': () => 'One moment: the cards are being shuffled.',
+  'not-your-turn': ({ seat }) => `Patience: it is the turn of seat ${seat}.`,
+  'other-mode': () => 'That is done in another mode of the game, not in this one.',
+  'turning-up-over': () => 'You have finished turning up cards this turn; now take pawns or swap.',
+  'nothing-to-turn-up': () => 'Reserve and discard are both empty: there is no card to turn up.',
+  'stop-first': () => 'You are still turning up cards; stop first.',
+  'nothing-to-end': () => 'Make at least one pair or swap before you are done.',
+  'must-take-or-swap': () => 'With a card in your hand you have to take a pawn or swap a card.',
+  'must-skip': () => 'There is nothing you could do here, so your turn passes.',
+  taking: () => 'You have begun to take pawns this turn, so swapping has to wait for the next.',
+  swapping: () => 'You have begun to swap with the market; that is all for this turn.',
+  'swapping-with-partner': () => 'You have begun to swap with your partner; that is all for this turn.',
+  'no-partner': () => 'Here everybody plays alone: there is no partner to swap with.',
+  'not-in-hand': ({ cards }) => `You do not hold ${cardsName(cards)}.`,
+  'not-in-market': ({ card }) => `${sentence(cardName(card))} is not in the market.`,
+  'not-in-partners-hand': ({ card }) => `Your partner does not hold ${cardName(card)}.`,
+  'just-received': ({ card }) =>
+    `${sentence(cardName(card))} has only just come to you in this swap; it stays.`,
+  'just-given': ({ card }) => `You have only just given away ${cardName(card)} in this swap; it stays there.`,
+  'no-pawn-left': ({ colour }) =>
+    `All ${colourName(colour)} pawns are gone; name a colour that still has one.`,
+  'no-pair': ({ card }) => `Nothing in the market makes a pair with ${cardName(card)}.`,
+  'no-such-pawn': ({ box, pawn }) => `No ${colourName(pawn)} pawn stands in the ${colourName(box)} box.`,
+  'playing-alone': () => 'You play alone: there is nobody to trade with.',
+  'no-such-player': ({ seat }) => `Nobody sits at seat ${seat}.`,
+  'own-hand': () => 'Trade with somebody else, not with yourself.',
+  'reserve-empty': () => 'A trade costs a card of the reserve, and the reserve is empty.',
+  'not-in-their-hand': ({ card, seat }) => `Seat ${seat} does not hold ${cardName(card)}.`,
+  'must-act': () => 'You still hold a card, so there is something you can do.',
+} satisfies Phrases<QueensCollection.ReasonKey>;
+
+const plain: { readonly [word: string]: string } = {
+  reveal: 'Turn up a card',
+  stop: 'Stop',
+  done: 'Done',
+  skip: 'Go on',
+};
+
+/** What a button for this action says. */
+export function label(word: string): string {
+  const [verb, ...rest] = word.split(':');
+  const parts = rest.join(':').split(/[/=:-]/);
+  switch (verb) {
+    case 'pair':
+      return `Take a ${colourName(parts[2])} pawn: ${cardsName(parts[0])} with ${cardName(parts[1])} of the market`;
+    case 'swap':
+      return `Give ${cardsName(parts[0])} for ${cardName(parts[1])} of the market`;
+    case 'partner':
+      return `Give your partner ${cardsName(parts[0])} for ${cardsName(parts[1])}`;
+    case 'move': {
+      const [paid, box, pawn, otherBox, otherPawn] = parts;
+      const one = `the ${colourName(pawn)} pawn in the ${colourName(box)} box`;
+      const other = `the ${colourName(otherPawn)} one in the ${colourName(otherBox)} box`;
+      return `Swap ${one} with ${other}, for ${cardsName(paid)}`;
+    }
+    case 'redraw':
+      return `Discard ${cardsName(parts[0])}`;
+    case 'trade':
+      return `Give seat ${parts[1]} ${cardsName(parts[0])} for ${cardsName(parts[2])}`;
+    default:
+      return plain[word] ?? word;
+  }
+}
