@@ -110,7 +110,8 @@ describe('golden logs', () => {
     const golden = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden;
     const log = must(readLog(JSON.stringify(golden.log)));
     const game = gameIds.map((id): Game => games[id]).find(({ id }) => id === log.game);
-    if (game?.rules !== log.rules) return;
+    // An older version can no longer be played here; its log and outcome stay as they were.
+    if (game === undefined || log.rules < game.rules) return;
     const match = must(Match.replay(game, log));
     expect(match.outcome()).toEqual(golden.outcome);
     expect(digestOf(match)).toBe(golden.digest);

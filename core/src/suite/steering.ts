@@ -31,7 +31,7 @@ export function unseenAfter<S>(game: Game<S>, plan: Plan): string[] {
     let before = null;
     let word: string | null = null;
     for (const position of walk({ game, tryout, seed: `steering/${play}`, habit })) {
-      if (branches !== undefined) {
+      if (branches?.names.some((name) => open.has(name))) {
         const after = game.open(position.state);
         if (before !== null) for (const name of branches.seen(before, word, after)) open.delete(name);
         before = after;

@@ -13,6 +13,7 @@ import {
   spread,
   wholeDeck,
 } from './cards.js';
+import { CROSSING, crossings } from './crossings.js';
 import { beginTurn, recordAct, showCard } from './record.js';
 import { scatterPawns } from './scatter.js';
 import { commonPoints } from './score.js';
@@ -101,17 +102,14 @@ function pawnsOf(s: State, colour: number, other: number, out: Uint16Array, n: n
 }
 
 function anyPawns(s: State, from: number, out: Uint16Array, n: number): number {
+  const { stands } = s;
+  const { lists, rank, size } = crossings;
   let at = from;
   for (let box = 0; box < COLOURS - 1; box++) {
-    const pawns = s.stands[box];
+    const row = rank[stands[box]] * size;
     for (let other = box + 1; other < COLOURS; other++) {
-      const others = s.stands[other];
-      for (let set = pawns; set !== 0; set &= set - 1) {
-        const pawn = 31 - Math.clz32(set & -set);
-        for (let rest = others & ~(1 << pawn); rest !== 0; rest &= rest - 1) {
-          out[n++] = at + A.orderedOf[pawn * COLOURS + 31 - Math.clz32(rest & -rest)];
-        }
-      }
+      let next = (row + rank[stands[other]]) * CROSSING;
+      for (const end = next + lists[next]; next < end; ) out[n++] = at + lists[++next];
       at += A.ORDERED;
     }
   }

@@ -22,9 +22,9 @@ const names: { readonly [code: string]: string } = {
   loot: 'loot',
 };
 
-export const suitName = (letter: string): string => suitNames[letter] ?? letter;
+const suitName = (letter: string): string => suitNames[letter] ?? letter;
 
-export function cardName(code: string): string {
+function cardName(code: string): string {
   if (Object.hasOwn(names, code)) return names[code];
   const [, suit, value] = /^([gypb])(\d+)$/.exec(code) ?? [];
   if (suit !== undefined) return `the ${suitNames[suit]} ${value}`;

@@ -9,10 +9,10 @@ const specials: { readonly [card: string]: string } = { '0': 'monkey (0)', '13':
 const spaces = ['at the top', 'second from the top', 'in the middle', 'fourth from the top', 'at the bottom'];
 
 /** “blue” for `b`. */
-export const colourName = (colour: Arg): string => colours[String(colour)] ?? String(colour);
+const colourName = (colour: Arg): string => colours[String(colour)] ?? String(colour);
 
 /** “blue 12” for `b12`, “monkey (0)” for `0`. */
-export function cardName(card: Arg): string {
+function cardName(card: Arg): string {
   const code = String(card);
   return specials[code] ?? `${colourName(code.charAt(0))} ${code.slice(1)}`;
 }

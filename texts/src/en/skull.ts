@@ -6,11 +6,11 @@ type Arg = string | number | undefined;
 const discNames: { readonly [disc in Skull.Disc]: string } = { flower: 'flower', skull: 'skull' };
 
 /** A disc in a sentence; what is face down is told as such. */
-export const discName = (disc: Skull.Disc | null): string =>
+const discName = (disc: Skull.Disc | null): string =>
   disc === null ? 'face-down disc' : discNames[disc];
 
 /** A mat by its name: `2` is “seat 2”, `2.1` is “seat 2’s second gang”. */
-export function matName(name: Arg): string {
+function matName(name: Arg): string {
   const [seat, gang] = String(name).split('.');
   if (gang === undefined) return `seat ${seat}`;
   return `seat ${seat}’s ${gang === '0' ? 'first' : 'second'} gang`;
