@@ -11,7 +11,13 @@ export * as SkullKing from './skull-king/index.js';
 export * as SkullKingDice from './skull-king-dice/index.js';
 export * as SkullQueen from './skull-queen/index.js';
 
-export const gameIds = ['skull-king', 'skull-king-dice', 'skull-queen', 'skull', 'queens-collection'] as const;
+export const gameIds = [
+  'skull-king',
+  'skull-king-dice',
+  'skull-queen',
+  'skull',
+  'queens-collection',
+] as const;
 export type GameId = (typeof gameIds)[number];
 
 /** The five rulebooks by name. */

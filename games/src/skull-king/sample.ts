@@ -52,13 +52,13 @@ function others(view: GameView, base: State): HiddenHand[] {
 }
 
 /** Kinds of which the box holds several. */
-const twins = [ESCAPE, MERMAID, LOOT] as const;
+const twins: readonly number[] = [ESCAPE, MERMAID, LOOT];
 
 /** How many of each of the twins a hand has played: by seat, then Greybeard. */
 function twinsShown(base: State): Uint8Array {
   const shown = new Uint8Array((base.seats + 1) * twins.length);
   for (let i = 0; i < base.played; i++) {
-    const kind = twins.findIndex((twin) => twin === kindOf(cardOf(base.faces[i])));
+    const kind = twins.indexOf(kindOf(cardOf(base.faces[i])));
     if (kind >= 0) shown[base.players[i] * twins.length + kind]++;
   }
   return shown;

@@ -3,7 +3,7 @@ export type Colour = (typeof colours)[number];
 
 export const COLOURS: number = colours.length;
 /** Stands for the colour of a trick that has none yet, and for that of the monkey and the first mate. */
-export const NO_COLOUR: number = COLOURS;
+export const NO_COLOUR = 4;
 const NUMBERS = 12;
 
 /** Cards are 0 … 49: `r1` … `r12`, `y`, `g`, `b`, then the monkey and the first mate. */

@@ -486,7 +486,13 @@ describe('two players and the ghost', () => {
     finishRound(state);
     expect(look(state)).toMatchObject({ dealer: 1, round: 1, phase: 'deal' });
     game.chance(state, new FastRng(2));
-    expect(look(state)).toMatchObject({ dealer: 0, leader: 1, round: 2, tricks: [], lastTrick: { leader: 0 } });
+    expect(look(state)).toMatchObject({
+      dealer: 0,
+      leader: 1,
+      round: 2,
+      tricks: [],
+      lastTrick: { leader: 0 },
+    });
   });
 
   it('SQ-14 after a ghost’s 0 or 13 both choose freely, and the player after the dealer sets the colour', () => {

@@ -3,12 +3,6 @@ import type { Phrases } from '../phrase.js';
 
 type Arg = string | number | undefined;
 
-const discNames: { readonly [disc in Skull.Disc]: string } = { flower: 'flower', skull: 'skull' };
-
-/** A disc in a sentence; what is face down is told as such. */
-const discName = (disc: Skull.Disc | null): string =>
-  disc === null ? 'face-down disc' : discNames[disc];
-
 /** A mat by its name: `2` is “seat 2”, `2.1` is “seat 2’s second gang”. */
 function matName(name: Arg): string {
   const [seat, gang] = String(name).split('.');
