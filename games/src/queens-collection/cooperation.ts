@@ -49,6 +49,7 @@ function mark(s: State, box: number, colour: number): void {
 }
 
 export function deal(s: State, rng: Rng): void {
+  s.round++;
   s.end = spread(wholeDeck(s.box), s.reserve);
   s.top = 0;
   shuffle(s.reserve, s.end, rng);

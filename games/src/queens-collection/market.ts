@@ -28,6 +28,8 @@ const MOST_STEPS = 3;
 export const STALL_TURNS = 5;
 
 export function deal(s: State, rng: Rng): void {
+  if (s.round > 0) s.first = (s.first + 1) % s.seats;
+  s.round++;
   s.end = spread(wholeDeck(s.box), s.reserve);
   s.top = 0;
   shuffle(s.reserve, s.end, rng);
@@ -290,33 +292,5 @@ function endRound(s: State): void {
     s.sheet[at + 2] = size(s.hands[seat]);
     s.scores[seat] += roundPoints(boxes, s.sheet[at + 1], s.sheet[at + 2]);
   }
-  if (s.round === s.rounds) {
-    s.phase = Phase.Over;
-    return;
-  }
-  s.round++;
-  s.first = (s.first + 1) % s.seats;
-  s.phase = Phase.Deal;
-  clearTable(s);
-}
-
-/** Between rounds nothing lies on the table and nobody holds a card. */
-function clearTable(s: State): void {
-  s.turn = s.first;
-  s.market = 0;
-  s.discard = 0;
-  s.removed = 0;
-  s.pawns = 0;
-  s.top = 0;
-  s.end = 0;
-  s.stall = 0;
-  s.reshuffles = 0;
-  s.revealed = 0;
-  s.steps = 0;
-  s.took = 0;
-  s.turns = 0;
-  s.hands.fill(0);
-  s.takenPawns.fill(0);
-  s.takenBoxes.fill(0);
-  clearTrails(s);
+  s.phase = s.round === s.rounds ? Phase.Over : Phase.Deal;
 }

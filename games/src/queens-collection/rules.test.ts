@@ -313,7 +313,7 @@ describe('reserve and end', () => {
     act(s, 'stop', 'pair:c1/c1=c1', 'pair:c2/c2=c2');
     expect(open(s)).toMatchObject({ phase: 'take', round: 1 });
     act(s, 'pair:c3/c3=c3');
-    expect(open(s)).toMatchObject({ phase: 'deal', round: 2, scores: [2 * 3 + 3 * 2, -1] });
+    expect(open(s)).toMatchObject({ phase: 'deal', round: 1, scores: [2 * 3 + 3 * 2, -1] });
     expect(open(s).sheet).toEqual([
       [
         [2, 3, 0, 12],
@@ -328,7 +328,7 @@ describe('reserve and end', () => {
     for (let turn = 0; turn < 9; turn++) act(s, 'stop', legal(act2(s))[0]);
     expect(open(s)).toMatchObject({ round: 1, stall: 9 });
     act(s, 'stop', legal(act2(s))[0]);
-    expect(open(s)).toMatchObject({ round: 2, phase: 'deal', scores: [-1, -1] });
+    expect(open(s)).toMatchObject({ round: 1, phase: 'deal', scores: [-1, -1] });
   });
 
   it('QC-9 a pawn taken starts that count anew', () => {

@@ -14,7 +14,7 @@ export function event(s: State): string | null {
     case Phase.Pawns:
       return 'pawns';
     case Phase.Deal:
-      return `deal/${s.round}`;
+      return `deal/${s.round + 1}`;
     case Phase.ReshuffleReveal:
     case Phase.ReshuffleRefill:
       return `reshuffle/${s.round}/${s.reshuffles + 1}`;

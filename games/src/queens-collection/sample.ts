@@ -11,8 +11,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, n) => s
 /** Worlds the viewer cannot rule out. */
 export function sampler(view: GameView, box: Box): Worlds<State> {
   const known = restore(view, box);
-  const dealt = view.phase !== 'first' && view.phase !== 'pawns' && view.phase !== 'deal';
-  if (!dealt) return { into: (state) => State.copy(known, state) };
+  if (view.round === 0) return { into: (state) => State.copy(known, state) };
   if (known.cooperative) return openHands(known, view);
   return known.teams ? teams(known, view) : rivals(known, view);
 }

@@ -51,7 +51,8 @@ export class State {
   private readonly block: Block;
 
   phase: number;
-  round = 1;
+  /** 0 before the first deal; a finished round stays on the table until the next. */
+  round = 0;
   first = 0;
   turn = 0;
   /** Turns in a row without a pawn leaving a box. */

@@ -171,7 +171,7 @@ const taken = (s: State): Taken[] =>
 
 function sheet(s: State): number[][][] {
   if (s.cooperative) return [];
-  const played = s.phase === Phase.Over ? s.rounds : s.round - 1;
+  const played = s.phase === Phase.Over || s.phase <= Phase.Deal ? s.round : s.round - 1;
   return each(played, (round) =>
     each(s.seats, (seat) => {
       const [boxes, pawns, cards] = s.sheet.subarray((round * s.seats + seat) * 3);
