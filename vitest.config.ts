@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['*/src/**/*.test.ts'],
     reporters: ['default', './scripts/summary.ts'],
     testTimeout: 120_000,
+    maxWorkers: 2,
     coverage: {
       include: ['core/src/**', 'games/src/**'],
       exclude: ['**/*.test.ts'],

@@ -4,13 +4,16 @@ import type { Reporter, TestModule } from 'vitest/node';
 export default class Summary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     let passed = 0;
+    let skipped = 0;
     let failed = modules.filter((module) => module.errors().length > 0).length;
     for (const module of modules) {
       for (const test of module.children.allTests()) {
-        if (test.result().state === 'passed') passed++;
+        const { state } = test.result();
+        if (state === 'passed') passed++;
+        else if (state === 'skipped') skipped++;
         else failed++;
       }
     }
-    console.log(`\n${passed} passed, ${failed} failed`);
+    console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   }
 }

@@ -20,8 +20,6 @@ export interface Tiny<S> {
   readonly steps?: number;
   /** Who watches; everybody unless told. */
   readonly viewers?: readonly Viewer[];
-  /** How many times too often or too seldom a world may come, where exact chances are out of reach; 1 for not at all. */
-  readonly leeway?: number;
   /** Choices and events too many to list: they are taken as they came, and nothing is compared before they do. */
   granted?(wordOrEvent: string): boolean;
 }
@@ -183,11 +181,10 @@ class Observer<S> {
 
   private compare(position: Position<S>): void {
     const { game, viewer } = this;
-    const { leeway = 1 } = this.tiny;
     const expected = chances(this.worlds);
     const truth = this.keyOf(position.state);
     position.hold(expected.has(truth), () => `the truth is ruled out for ${viewer}`);
-    const draws = Math.max(300, Math.min(MOST_DRAWS, 2 * DRAWS * leeway * expected.size));
+    const draws = Math.max(600, Math.min(MOST_DRAWS, 2 * DRAWS * expected.size));
     const sampler = game.sampler(JSON.parse(JSON.stringify(game.view(position.state, viewer))));
     const world = this.copy(position.state);
     const rng = new FastRng(`${position.where} ${viewer}`);
@@ -203,12 +200,12 @@ class Observer<S> {
       mean: chance * draws,
       times: found.get(key) ?? 0,
     }));
-    const missed = tallies.find(({ mean, times }) => times === 0 && mean >= DRAWS * leeway);
+    const missed = tallies.find(({ mean, times }) => times === 0 && mean >= DRAWS);
     position.hold(
       missed === undefined,
       () => `a possible world is never sampled for ${viewer}: ${missed?.key}`,
     );
-    const bias = biasOf(tallies, leeway);
+    const bias = biasOf(tallies);
     position.hold(bias === null, () => `worlds sampled for ${viewer} are biased: ${bias}`);
     this.spare.push(world);
   }
@@ -258,23 +255,21 @@ interface Tally {
 }
 
 /** Answers the worlds that came too often or too seldom for honest chance, or null. */
-function biasOf(tallies: readonly Tally[], leeway: number): string | null {
+function biasOf(tallies: readonly Tally[]): string | null {
   const off = ({ mean, times }: Tally): number => Math.abs(times - mean) / Math.sqrt(mean);
   const worst = tallies.toSorted((a, b) => off(b) - off(a)).slice(0, 3);
-  const fair = leeway === 1 ? evenly(tallies) : tallies.every((tally) => roughly(tally, leeway));
-  if (fair) return null;
+  if (evenly(tallies)) return null;
   return worst.map(({ key, mean, times }) => `${times} times for ${mean.toFixed(1)}: ${key}`).join('; ');
 }
+
+const TAIL = 25;
 
 /** Pearson's test, with a limit that honest chance does not reach. */
 function evenly(tallies: readonly Tally[]): boolean {
   const free = tallies.length - 1;
   const square = tallies.reduce((sum, { mean, times }) => sum + (times - mean) ** 2 / mean, 0);
-  // The statistic has mean `free` and variance near 2 × `free`; worlds seldom expected widen it.
+  // The statistic has mean `free` and variance near 2 × `free`; worlds seldom expected widen it, and with few worlds
+  // its tail is long.
   const rare = tallies.reduce((sum, { mean }) => sum + 1 / mean, 0);
-  return free === 0 || square <= free + 7 * Math.sqrt(2 * free + rare);
+  return free === 0 || square <= free + 7 * Math.sqrt(2 * free + rare) + TAIL;
 }
-
-const roughly = ({ mean, times }: Tally, leeway: number): boolean =>
-  times >= mean / leeway - 7 * Math.sqrt(mean / leeway) &&
-  times <= mean * leeway + 7 * Math.sqrt(mean * leeway);

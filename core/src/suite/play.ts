@@ -12,7 +12,7 @@ export interface Turn {
 /** Picks one of the legal actions, of which there is at least one. */
 export type Habit = (legal: readonly number[], rng: Rng) => number;
 
-export const anyAction: Habit = (legal, rng) => legal[rng.below(legal.length)];
+const anyAction: Habit = (legal, rng) => legal[rng.below(legal.length)];
 
 /** One play of one table: what its moves and its chance are drawn from. */
 export interface Trial<S> {

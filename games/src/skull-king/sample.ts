@@ -54,10 +54,11 @@ function others(view: GameView, base: State): HiddenHand[] {
 /** Kinds of which the box holds several. */
 const twins: readonly number[] = [ESCAPE, MERMAID, LOOT];
 
-/** How many of each of the twins a hand has played: by seat, then Greybeard. */
+/** How many of each of the twins a seat has played. Greybeard chooses nothing, so his cards tell nothing more. */
 function twinsShown(base: State): Uint8Array {
   const shown = new Uint8Array((base.seats + 1) * twins.length);
   for (let i = 0; i < base.played; i++) {
+    if (base.players[i] >= base.seats) continue;
     const kind = twins.indexOf(kindOf(cardOf(base.faces[i])));
     if (kind >= 0) shown[base.players[i] * twins.length + kind]++;
   }
