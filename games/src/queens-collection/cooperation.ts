@@ -13,16 +13,30 @@ import {
   spread,
   wholeDeck,
 } from './cards.js';
-import { CROSSING, crossings } from './crossings.js';
+import { crossingOf, writeCrossing } from './crossings.js';
 import { beginTurn, recordAct, showCard } from './record.js';
-import { scatterPawns } from './scatter.js';
 import { commonPoints } from './score.js';
 import { Phase, type State } from './state.js';
 
 const HAND = 3;
 
+/**
+ * ◇ QC-14: pawns on boxes, none at home, all such placements equally likely: they are placed one after the other,
+ * and all anew as soon as one stands at home.
+ */
 export function scatter(s: State, rng: Rng): void {
-  scatterPawns(s, rng);
+  const { scattered, spaces } = s;
+  for (let i = 0; i < scattered.length; i++) scattered[i] = (i / spaces) | 0;
+  for (let i = 0; i < scattered.length; ) {
+    const j = i + rng.below(scattered.length - i);
+    const pawn = scattered[j];
+    scattered[j] = scattered[i];
+    scattered[i] = pawn;
+    i = pawn === ((i / spaces) | 0) ? 0 : i + 1;
+  }
+  s.board.fill(0);
+  for (let i = 0; i < scattered.length; i++) s.board[((i / spaces) | 0) * COLOURS + scattered[i]]++;
+  scattered.fill(0);
   survey(s);
   s.phase = Phase.Deal;
 }
@@ -91,30 +105,24 @@ export function legal(s: State, seat: number, out: Uint16Array): number {
   return s.top < s.end ? trades(s, seat, held, out, n) : n;
 }
 
+/** Two pawns of these colours: every box of the one with every other box of the other. */
 function pawnsOf(s: State, colour: number, other: number, out: Uint16Array, n: number): number {
   const from = A.MOVE_COLOURS + A.duoOf[colour * COLOURS + other] * A.ORDERED;
-  for (let set = s.where[colour]; set !== 0; set &= set - 1) {
-    const box = 31 - Math.clz32(set & -set);
-    for (let rest = s.where[other] & ~(1 << box); rest !== 0; rest &= rest - 1) {
-      out[n++] = from + A.orderedOf[box * COLOURS + 31 - Math.clz32(rest & -rest)];
-    }
-  }
-  return n;
+  return writeCrossing(crossingOf(s.where[colour], s.where[other]), from, out, n);
 }
 
+/** Any two pawns: of every two boxes every colour of the one with every other colour of the other. */
 function anyPawns(s: State, from: number, out: Uint16Array, n: number): number {
   const { stands } = s;
-  const { lists, rank, size } = crossings;
   let at = from;
+  let count = n;
   for (let box = 0; box < COLOURS - 1; box++) {
-    const row = rank[stands[box]] * size;
     for (let other = box + 1; other < COLOURS; other++) {
-      let next = (row + rank[stands[other]]) * CROSSING;
-      for (const end = next + lists[next]; next < end; ) out[n++] = at + lists[++next];
+      count = writeCrossing(crossingOf(stands[box], stands[other]), at, out, count);
       at += A.ORDERED;
     }
   }
-  return n;
+  return count;
 }
 
 /** All ways to throw away one, two or three of a hand of at most three. */

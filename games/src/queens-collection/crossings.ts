@@ -1,22 +1,22 @@
 import { orderedOf } from './actions.js';
 import { COLOURS } from './cards.js';
 
-/** A box has three spaces, so two boxes have nine swaps of different colours at most; their number comes first. */
-const MOST_IN_BOX = 3;
-export const CROSSING = 1 + MOST_IN_BOX * MOST_IN_BOX;
+/** A box has three spaces and a colour three pawns, so two of them make nine pairs at most; their number comes first. */
+const MOST = 3;
+const CROSSING = 1 + MOST * MOST;
 
-/** Sets of at most three colours, as bits, and each one's place among them. */
+/** Sets of at most three colours or boxes, as bits, and each one's place among them. */
 const sets: number[] = [];
 const rank = new Uint8Array(1 << COLOURS);
 for (let set = 0; set < rank.length; set++) {
   let size = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) size++;
-  if (size <= MOST_IN_BOX) rank[set] = sets.push(set) - 1;
+  if (size <= MOST) rank[set] = sets.push(set) - 1;
 }
 
 /**
- * For two boxes, given the colours in each, the pairs of different colours in ascending order. To write them out
- * beforehand spares the hot path most of its guesses: a co-operative turn has a hundred words and more.
+ * For two such sets, the pairs of a member of the one and another of the other, in ascending order. A co-operative
+ * turn has a hundred words and more, and nearly all of them are made of these.
  */
 const lists = new Uint8Array(sets.length * sets.length * CROSSING);
 for (let i = 0; i < sets.length * sets.length; i++) {
@@ -31,4 +31,23 @@ for (let i = 0; i < sets.length * sets.length; i++) {
   lists[i * CROSSING] = count;
 }
 
-export const crossings = { lists, rank, size: sets.length } as const;
+/** Where the pairs of two such sets stand. */
+export const crossingOf = (one: number, other: number): number =>
+  (rank[one] * sets.length + rank[other]) * CROSSING;
+
+/**
+ * Writes the actions of a crossing and returns how many are written in all. All nine places are filled, whatever
+ * their number: what is too much is written over, and the processor need not guess where to stop.
+ */
+export function writeCrossing(crossing: number, from: number, out: Uint16Array, n: number): number {
+  out[n] = from + lists[crossing + 1];
+  out[n + 1] = from + lists[crossing + 2];
+  out[n + 2] = from + lists[crossing + 3];
+  out[n + 3] = from + lists[crossing + 4];
+  out[n + 4] = from + lists[crossing + 5];
+  out[n + 5] = from + lists[crossing + 6];
+  out[n + 6] = from + lists[crossing + 7];
+  out[n + 7] = from + lists[crossing + 8];
+  out[n + 8] = from + lists[crossing + 9];
+  return n + lists[crossing];
+}

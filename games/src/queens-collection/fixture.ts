@@ -1,4 +1,4 @@
-import { must } from '@crossbones/core';
+import { FastRng, must } from '@crossbones/core';
 import { kindOf, pileOf } from './cards.js';
 import { survey } from './cooperation.js';
 import { queensCollection as game, type State } from './index.js';
@@ -28,7 +28,8 @@ export function lay(setting: Setting): State {
   const s = game.create(seats, must(game.options.check(chosen, seats)));
   s.first = 0;
   s.phase = s.cooperative ? Phase.Pawns : Phase.Deal;
-  while (game.event(s) !== null) game.chance(s, still);
+  const rng = new FastRng('lay');
+  while (game.event(s) !== null) game.chance(s, rng);
   for (let seat = 0; seat < seats; seat++) s.hands[seat] = pileOf(list(hands[seat] ?? ''));
   s.market = pileOf(list(setting.market ?? ''));
   s.discard = pileOf(list(setting.discard ?? ''));

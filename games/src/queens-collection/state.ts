@@ -109,6 +109,8 @@ export class State {
   readonly board: Uint8Array;
   readonly stands: Uint8Array;
   readonly where: Uint8Array;
+  /** Of use only while the pawns are scattered: their colours, box by box. */
+  readonly scattered: Uint8Array;
 
   constructor(
     readonly seats: number,
@@ -123,11 +125,13 @@ export class State {
     const facts = this.cooperative ? 0 : (this.teams ? STRETCHES : 1) * MOST_SEATS * KINDS;
     const teams = this.teams ? TEAMS : 0;
     const boxes = this.cooperative ? COLOURS : 0;
+    const pawns = this.cooperative ? box.colours * this.spaces : 0;
     const deck = deckSize(box);
     const sheet = this.rounds * seats * 3;
     const record = TURNS_KEPT * TURN_BYTES;
     const perTeam = EXCHANGES_KEPT * 10 + 2 + 2 * KINDS;
-    const bytes = 44 + deck + sheet + record + 2 * facts + 4 + teams * perTeam + boxes * (COLOURS + 2);
+    const bytes =
+      44 + deck + sheet + record + 2 * facts + 4 + teams * perTeam + boxes * (COLOURS + 2) + pawns;
     this.block = new Block(bytes);
     this.hands = this.block.i32(MOST_SEATS);
     this.takenPawns = this.block.i32(MOST_SEATS);
@@ -150,6 +154,7 @@ export class State {
     this.board = this.block.u8(boxes * COLOURS);
     this.stands = this.block.u8(boxes);
     this.where = this.block.u8(boxes);
+    this.scattered = this.block.u8(pawns);
   }
 
   static copy(from: State, to: State): void {

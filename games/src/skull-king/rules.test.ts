@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deckOf } from './deck.js';
 import { skullKing } from './index.js';
 import { options, schedules } from './options.js';
-import { Scene } from './scene.test-kit.js';
+import { Scene } from './fixture.js';
 import { scheduleOf } from './state.js';
 
 const plain = options.defaults;
