@@ -1,9 +1,9 @@
 import { FastRng, must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { deckOf } from './deck.js';
+import { Scene } from './fixture.js';
 import { skullKing } from './index.js';
 import { options, schedules } from './options.js';
-import { Scene } from './fixture.js';
 import { scheduleOf } from './state.js';
 
 const plain = options.defaults;
