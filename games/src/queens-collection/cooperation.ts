@@ -1,18 +1,6 @@
 import { type Rng, shuffle } from '@crossbones/core';
 import * as A from './actions.js';
-import {
-  ANY_COLOUR,
-  COLOURS,
-  doubled,
-  JOKER,
-  KINDS,
-  lowestKind,
-  one,
-  present,
-  size,
-  spread,
-  wholeDeck,
-} from './cards.js';
+import { ANY_COLOUR, COLOURS, doubled, JOKER, KINDS, lowestKind, one, present, size } from './cards.js';
 import { crossingOf, writeCrossing } from './crossings.js';
 import { beginTurn, recordAct, showCard } from './record.js';
 import { commonPoints } from './score.js';
@@ -35,9 +23,17 @@ export function scatter(s: State, rng: Rng): void {
     i = pawn === ((i / spaces) | 0) ? 0 : i + 1;
   }
   s.board.fill(0);
-  for (let i = 0; i < scattered.length; i++) s.board[((i / spaces) | 0) * COLOURS + scattered[i]]++;
-  scattered.fill(0);
-  survey(s);
+  s.stands.fill(0);
+  s.where.fill(0);
+  s.home = 0;
+  for (let i = 0; i < scattered.length; i++) {
+    const box = (i / spaces) | 0;
+    const pawn = scattered[i];
+    s.board[box * COLOURS + pawn]++;
+    s.stands[box] |= 1 << pawn;
+    s.where[pawn] |= 1 << box;
+    scattered[i] = 0;
+  }
   s.phase = Phase.Deal;
 }
 
@@ -64,7 +60,8 @@ function mark(s: State, box: number, colour: number): void {
 
 export function deal(s: State, rng: Rng): void {
   s.round++;
-  s.end = spread(wholeDeck(s.box), s.reserve);
+  s.reserve.set(s.deck);
+  s.end = s.deck.length;
   s.top = 0;
   shuffle(s.reserve, s.end, rng);
   s.turn = s.first;

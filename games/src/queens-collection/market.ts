@@ -13,7 +13,6 @@ import {
   present,
   size,
   spread,
-  wholeDeck,
 } from './cards.js';
 import { beginTurn, CARD, recordClash, recordStep, SKIPPED, showCard } from './record.js';
 import { roundPoints } from './score.js';
@@ -30,7 +29,8 @@ export const STALL_TURNS = 5;
 export function deal(s: State, rng: Rng): void {
   if (s.round > 0) s.first = (s.first + 1) % s.seats;
   s.round++;
-  s.end = spread(wholeDeck(s.box), s.reserve);
+  s.reserve.set(s.deck);
+  s.end = s.deck.length;
   s.top = 0;
   shuffle(s.reserve, s.end, rng);
   s.discard = 0;

@@ -1,5 +1,5 @@
 import { Block } from '@crossbones/core';
-import { type Box, COLOURS, deckSize, KINDS } from './cards.js';
+import { type Box, COLOURS, deckSize, KINDS, spread, wholeDeck } from './cards.js';
 import type { GameOptions } from './options.js';
 
 export const phases = [
@@ -84,6 +84,8 @@ export class State {
   turns = 0;
   slot = 0;
 
+  /** All cards in order, as they lie before they are shuffled. */
+  readonly deck: Uint8Array;
   readonly hands: Int32Array;
   readonly takenPawns: Int32Array;
   readonly scores: Int16Array;
@@ -127,6 +129,8 @@ export class State {
     const boxes = this.cooperative ? COLOURS : 0;
     const pawns = this.cooperative ? box.colours * this.spaces : 0;
     const deck = deckSize(box);
+    this.deck = new Uint8Array(deck);
+    spread(wholeDeck(box), this.deck);
     const sheet = this.rounds * seats * 3;
     const record = TURNS_KEPT * TURN_BYTES;
     const perTeam = EXCHANGES_KEPT * 10 + 2 + 2 * KINDS;
