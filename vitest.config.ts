@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    // `npm run test:deep`: the same tests, over more tables and longer plays.
+    env: mode === 'deep' ? { DEEP: '1' } : {},
     include: ['*/src/**/*.test.ts'],
     reporters: ['default', './scripts/summary.ts'],
     testTimeout: 120_000,
@@ -15,4 +17,4 @@ export default defineConfig({
       reporter: ['text-summary', 'html'],
     },
   },
-});
+}));

@@ -2,6 +2,7 @@
 // chance through its random plugin. Rules as ours but for powers and house cards; bids go round the table.
 import { createRequire } from 'node:module';
 
+process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client');
 const { INVALID_MOVE } = require('boardgame.io/core');
