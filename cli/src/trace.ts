@@ -1,4 +1,4 @@
-import { FastRng, keyFrom, rngAt, seats as sets } from '@crossbones/core';
+import { FastRng, keyFrom, rngAt, seatsIn } from '@crossbones/core';
 import { Output } from './output.js';
 import type { Setting } from './setting.js';
 
@@ -32,9 +32,9 @@ function* lines({ game, seats, options }: Setting, key: string): Generator<objec
       yield { step, actors: [], may: [], legal: {}, seat: 'chance', action: event, open: game.open(state) };
       continue;
     }
-    const actors = sets.list(game.actors(state));
+    const actors = seatsIn(game.actors(state));
     if (actors.length === 0) break;
-    const may = sets.list(game.mayAct(state));
+    const may = seatsIn(game.mayAct(state));
     const legal: Record<string, string[]> = {};
     for (const seat of [...actors, ...may].sort((a, b) => a - b)) {
       const length = game.legal(state, seat, buffer);

@@ -17,5 +17,4 @@ export { playout } from './playout.js';
 export { FastRng, type Rng, shuffle } from './random.js';
 export { type Args, type Fault, fault, type Reason, reason } from './reason.js';
 export { fail, must, ok, type Result } from './result.js';
-export * as seats from './seats.js';
-export { everyone, includes, lowest, NOBODY, only, type SeatSet } from './seats.js';
+export { everyone, includes, lowest, NOBODY, only, type SeatSet, seatsIn } from './seats.js';

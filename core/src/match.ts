@@ -5,7 +5,7 @@ import type { Options } from './options.js';
 import { FastRng } from './random.js';
 import { type Fault, fault, type Reason } from './reason.js';
 import { fail, ok, type Result } from './result.js';
-import { includes, list } from './seats.js';
+import { includes, seatsIn } from './seats.js';
 
 export interface Setup {
   readonly seats: number;
@@ -173,8 +173,8 @@ export class Match<S = unknown> {
     return {
       step,
       decision: viewer === 'spectator' ? step : this.decisions[viewer],
-      actors: list(actors),
-      may: list(may),
+      actors: seatsIn(actors),
+      may: seatsIn(may),
       legal: acts ? this.legal(viewer) : [],
       view: game.view(state, viewer),
     };

@@ -8,7 +8,8 @@ export const includes = (set: SeatSet, seat: number): boolean => ((set >> seat) 
 /** The lowest seat of a set that is not empty. */
 export const lowest = (set: SeatSet): number => 31 - Math.clz32(set & -set);
 
-export function list(set: SeatSet): number[] {
+/** The seats of a set, ascending. */
+export function seatsIn(set: SeatSet): number[] {
   const seats: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) seats.push(lowest(rest));
   return seats;

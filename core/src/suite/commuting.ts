@@ -1,6 +1,6 @@
 import type { Game } from '../game.js';
 import { FastRng } from '../random.js';
-import { list } from '../seats.js';
+import { seatsIn } from '../seats.js';
 import { type Check, looksOf, type Plan, trialsOf } from './plan.js';
 import { looks } from './play.js';
 import { legalOf, parting, portrait } from './portrait.js';
@@ -15,7 +15,7 @@ export const commuting = <S>(game: Game<S>, plan: Plan): Check => ({
       const other = game.create(seats, options);
       const rng = new FastRng(trial.seed);
       for (const position of looks(trial, 4 * looksOf(plan))) {
-        const actors = list(game.actors(position.state));
+        const actors = seatsIn(game.actors(position.state));
         if (actors.length < 2) continue;
         const [a, b] = twoOf(actors, rng);
         const ofA = legalOf(game, position.state, a);

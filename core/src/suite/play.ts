@@ -1,6 +1,6 @@
 import type { Game } from '../game.js';
 import { FastRng, type Rng } from '../random.js';
-import { list } from '../seats.js';
+import { seatsIn } from '../seats.js';
 import { legalOf } from './portrait.js';
 import type { Tryout } from './tryout.js';
 
@@ -37,7 +37,7 @@ export class Position<S> {
     /** the action to come; neither when the game is over. */
     readonly turn: Turn | null,
     /** How many seats are waited for. */
-    readonly waited = list(trial.game.actors(state)).length,
+    readonly waited = seatsIn(trial.game.actors(state)).length,
   ) {}
 
   hold(kept: boolean, broken: () => string): void {
@@ -101,8 +101,8 @@ function turnOf<S>(
   habit: Habit,
   aside: number,
 ): { readonly move: Turn; readonly waited: boolean } | null {
-  const actors = list(game.actors(state));
-  const may = list(game.mayAct(state));
+  const actors = seatsIn(game.actors(state));
+  const may = seatsIn(game.mayAct(state));
   if (actors.length === 0) return null;
   const waited = may.length === 0 || aside === 0 || rng.below(aside) > 0;
   const seats = waited ? actors : may;

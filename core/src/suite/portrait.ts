@@ -1,5 +1,5 @@
 import type { Game, Viewer } from '../game.js';
-import { includes, list } from '../seats.js';
+import { includes, seatsIn } from '../seats.js';
 
 /** Everybody who can look at a table. */
 export const viewersOf = (seats: number): Viewer[] => [
@@ -21,7 +21,12 @@ export function sight<S>(game: Game<S>, state: S, viewer: Viewer): string {
   const may = game.mayAct(state);
   const acts = viewer !== 'spectator' && includes(actors | may, viewer);
   const legal = acts ? legalOf(game, state, viewer) : [];
-  return JSON.stringify({ view: game.view(state, viewer), actors: list(actors), may: list(may), legal });
+  return JSON.stringify({
+    view: game.view(state, viewer),
+    actors: seatsIn(actors),
+    may: seatsIn(may),
+    legal,
+  });
 }
 
 /** All that can be seen of a state by anybody, as text. */

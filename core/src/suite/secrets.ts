@@ -1,6 +1,6 @@
 import type { Game } from '../game.js';
 import { FastRng } from '../random.js';
-import { includes, list, only } from '../seats.js';
+import { includes, only, seatsIn } from '../seats.js';
 import { type Check, looksOf, type Plan, trialsOf } from './plan.js';
 import { looks, type Position } from './play.js';
 import { legalOf, parting, sight, viewersOf } from './portrait.js';
@@ -15,7 +15,7 @@ export const secrets = <S>(game: Game<S>, plan: Plan): Check => ({
     for (const trial of trialsOf(game, plan, 'secrets')) {
       const rng = new FastRng(trial.seed);
       for (const position of looks(trial, 3 * looksOf(plan))) {
-        const acting = list(game.actors(position.state) | game.mayAct(position.state));
+        const acting = seatsIn(game.actors(position.state) | game.mayAct(position.state));
         if (position.turn === null) continue;
         const seat = acting[rng.below(acting.length)];
         for (const choices of hiddenChoices(plan, position, seat)) same(position, seat, choices, rng);

@@ -1,4 +1,4 @@
-import { FastRng, must, playout, seats as seatSets, type Viewer } from '@crossbones/core';
+import { FastRng, lowest, must, playout, type Viewer } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { fullBox, queensCollection as game, queensCollectionOf, type State } from './index.js';
 import type { GameOptions } from './options.js';
@@ -41,7 +41,7 @@ function walk(
     while (rules.event(state) !== null) rules.chance(state, rng);
     const actors = rules.actors(state);
     if (actors === 0) return state;
-    const seat = seatSets.lowest(actors);
+    const seat = lowest(actors);
     const legal = buffer.slice(0, rules.legal(state, seat, buffer));
     visit(state, seat, legal);
     rules.apply(state, seat, legal[rng.below(legal.length)]);

@@ -1,4 +1,4 @@
-import { FastRng, type Rng, seats as seatSets } from '@crossbones/core';
+import { FastRng, type Rng, seatsIn } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { faceNumber, faceOf, KINDS, type Kind, kinds, parseRoll, SIDES } from './dice.js';
 import { skullKingDice as game } from './index.js';
@@ -6,7 +6,6 @@ import type { GameOptions } from './options.js';
 import { BID, type State } from './state.js';
 
 const { defaults } = game.options;
-const { list } = seatSets;
 
 /** Thirty-six red dice. */
 const allRed = Object.fromEntries(
@@ -49,7 +48,7 @@ function act(state: State, seat: number, word: string): void {
 /** Whoever is to roll rolls this die and it shows this face. */
 function roll(state: State, word: string): void {
   const [kind] = word.split(':') as [Kind];
-  act(state, list(game.actors(state))[0], `roll:${kind}`);
+  act(state, seatsIn(game.actors(state))[0], `roll:${kind}`);
   const face = faceOf(parseRoll(word)!);
   game.chance(state, fixed(state.options.dice[kind].faces.findIndex((some) => faceNumber(some) === face)));
 }
@@ -74,7 +73,7 @@ function playTo(state: State, event: string | null, rng = new FastRng('play')): 
   while (game.event(state) !== event || (event === null && game.outcome(state) === null)) {
     if (game.event(state) !== null) game.chance(state, rng);
     else {
-      const [seat] = list(game.actors(state));
+      const [seat] = seatsIn(game.actors(state));
       game.apply(state, seat, out[rng.below(game.legal(state, seat, out))]);
     }
   }
@@ -113,7 +112,7 @@ describe('rounds', () => {
 describe('bids', () => {
   it('SD-3 are made by all at once, from 0 to the number of the round', () => {
     const state = table(['black red', 'black red', 'blue blue']);
-    expect(list(game.actors(state))).toEqual([0, 1, 2]);
+    expect(seatsIn(game.actors(state))).toEqual([0, 1, 2]);
     for (const seat of [0, 1, 2]) expect(legal(state, seat)).toEqual(['bid:0', 'bid:1', 'bid:2']);
     expect(refusalOf(state, 1, 'bid:3')).toBe('SD-3 bid-too-high');
     expect(refusalOf(state, 1, 'roll:black')).toBe('SD-3 bids-first');
@@ -122,7 +121,7 @@ describe('bids', () => {
   it('SD-3 are hidden until the last is in, and may be changed until then', () => {
     const state = table(['black red', 'black red', 'blue blue']);
     act(state, 1, 'bid:2');
-    expect([list(game.actors(state)), list(game.mayAct(state))]).toEqual([[0, 2], [1]]);
+    expect([seatsIn(game.actors(state)), seatsIn(game.mayAct(state))]).toEqual([[0, 2], [1]]);
     const seen = JSON.stringify(game.view(state, 0));
     expect(game.view(state, 0)).toMatchObject({ bids: [null, null, null], sealed: [false, true, false] });
     expect(game.view(state, 1)).toMatchObject({ bids: [null, null, null], ownBid: 2 });
@@ -154,11 +153,11 @@ describe('turns', () => {
     bid(state, 0, 0, 0, 0);
     const turns: number[] = [];
     for (const word of 'black:5 black:6 black:5 black:7'.split(' ')) {
-      turns.push(...list(game.actors(state)));
+      turns.push(...seatsIn(game.actors(state)));
       roll(state, word);
     }
     expect(turns).toEqual([2, 3, 0, 1]);
-    expect(list(game.actors(state))).toEqual([1]);
+    expect(seatsIn(game.actors(state))).toEqual([1]);
     expect(refusalOf(state, 0, 'roll:red')).toBe('SD-4 not-your-turn');
     expect(game.view(state, 0)).toMatchObject({ won: [0, 1, 0, 0], leader: 1, starter: 2 });
   });

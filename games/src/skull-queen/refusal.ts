@@ -1,4 +1,4 @@
-import { type Reason, seats } from '@crossbones/core';
+import { includes, type Reason } from '@crossbones/core';
 import { CARDS, COLOURLESS, codes, colours, highBit, highOf, lowBit, lowOf, SPACES } from './cards.js';
 import { PLACE } from './notation.js';
 import { because } from './reasons.js';
@@ -15,7 +15,7 @@ export function refusal(state: State, seat: number, action: number): Reason | nu
       : placementRefusal(state, seat, action);
   }
   if (action >= CARDS) return because('SQ-6', 'placement-closed');
-  if (!seats.includes(actors(state) | mayAct(state), seat)) return because('SQ-7', 'not-your-turn');
+  if (!includes(actors(state) | mayAct(state), seat)) return because('SQ-7', 'not-your-turn');
   return cardRefusal(state, seat, action);
 }
 

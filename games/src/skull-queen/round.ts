@@ -1,4 +1,4 @@
-import { type Rng, seats, shuffle } from '@crossbones/core';
+import { everyone, only, type Rng, shuffle } from '@crossbones/core';
 import { COLOURLESS, COLOURS, colourOf, highBit, lowBit, NO_COLOUR } from './cards.js';
 import { OVERBOARD, UNPLACED, worthAt } from './score.js';
 import { DEAL, haunted, NONE, OVER, PLACING, PLAYING, type State } from './state.js';
@@ -40,7 +40,7 @@ export function deal(state: State, rng: Rng): void {
   if (haunted(state)) for (let i = 0; i < handSize; i++) state.pile[i] = deck[next++];
   while (next < deck.length) layInCentre(state, deck[next++]);
   state.phase = PLACING;
-  state.waiting = seats.everyone(players);
+  state.waiting = everyone(players);
 }
 
 /** ◆ SQ-4 A card without colour dealt to the centre is shown and out of the round. */
@@ -52,7 +52,7 @@ function layInCentre(state: State, card: number): void {
 
 /** ◆ SQ-6 Placements are sealed, and may be changed, until the last one is in; then play begins. */
 export function placed(state: State, seat: number): void {
-  state.waiting &= ~seats.only(seat);
+  state.waiting &= ~only(seat);
   if (state.waiting === 0) {
     state.phase = PLAYING;
     openTrick(state);
@@ -65,9 +65,9 @@ function openTrick(state: State): void {
   state.led = NO_COLOUR;
   if (haunted(state)) {
     lay(state, state.pile[state.tricks]);
-    state.waiting = seats.everyone(state.seats);
+    state.waiting = everyone(state.seats);
   } else {
-    state.waiting = seats.only(state.leader);
+    state.waiting = only(state.leader);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Outcome, type Rng, seats } from '@crossbones/core';
+import { everyone, NOBODY, type Outcome, only, type Rng, type SeatSet } from '@crossbones/core';
 import { places } from '../places.js';
 import {
   COLOURLESS,
@@ -30,14 +30,14 @@ export function chance(state: State, rng: Rng): void {
   else deal(state, rng);
 }
 
-export const actors = (state: State): seats.SeatSet => state.waiting;
+export const actors = (state: State): SeatSet => state.waiting;
 
 /** Whether all choose at once, sealed: where they place, and what they play beside the ghost. */
 const sealing = (state: State): boolean =>
   state.phase === PLACING || (state.phase === PLAYING && haunted(state));
 
-export const mayAct = (state: State): seats.SeatSet =>
-  sealing(state) ? seats.everyone(state.seats) & ~state.waiting : seats.NOBODY;
+export const mayAct = (state: State): SeatSet =>
+  sealing(state) ? everyone(state.seats) & ~state.waiting : NOBODY;
 
 export function legal(state: State, seat: number, out: Uint16Array): number {
   if (!sealing(state) && ((state.waiting >> seat) & 1) === 0) return 0;
@@ -80,7 +80,7 @@ function place(state: State, seat: number, action: number): void {
   if (action < PLACE) {
     if (state.steps[seat] === STEPS) {
       for (let i = 0; i < COLOURS; i++) state.pirates[seat * COLOURS + i] = UNPLACED;
-      state.waiting |= seats.only(seat);
+      state.waiting |= only(seat);
     }
     state.side[seat] = action - SIDE;
     state.steps[seat] = 1;
@@ -94,13 +94,13 @@ function place(state: State, seat: number, action: number): void {
 function play(state: State, seat: number, card: number): void {
   show(state, seat, card, state.led);
   if (state.inTrick === state.perTrick) closeTrick(state);
-  else state.waiting = seats.only(seat + 1 === state.seats ? 0 : seat + 1);
+  else state.waiting = only(seat + 1 === state.seats ? 0 : seat + 1);
 }
 
 /** Beside the ghost both choose at once; the second choice shows both. */
 function seal(state: State, seat: number, card: number): void {
   state.sealed[seat] = card;
-  state.waiting &= ~seats.only(seat);
+  state.waiting &= ~only(seat);
   if (state.waiting !== 0) return;
   // Both knew the ghost's card only, so the first player's colour binds nobody.
   const { led, leader } = state;

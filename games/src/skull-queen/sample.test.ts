@@ -1,4 +1,4 @@
-import { FastRng, type Rng, seats as sets, type Viewer } from '@crossbones/core';
+import { FastRng, includes, lowest, type Rng, seatsIn, type Viewer } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { cardNamed } from './cards.js';
 import { type State, skullQueen, skullQueenOf } from './index.js';
@@ -21,9 +21,9 @@ function wander(game: Game, state: State, rng: Rng, look: (seat: number, action:
       game.chance(state, rng);
       continue;
     }
-    const actors = sets.list(game.actors(state));
+    const actors = seatsIn(game.actors(state));
     if (actors.length === 0) return;
-    const may = sets.list(game.mayAct(state));
+    const may = seatsIn(game.mayAct(state));
     const from = may.length > 0 && rng.below(12) === 0 ? may : actors;
     const seat = from[rng.below(from.length)];
     const action = out[rng.below(game.legal(state, seat, out))];
@@ -81,7 +81,7 @@ describe('what is known to whom', () => {
         for (let seat = 0; seat < players; seat++) {
           const may = legal(skullQueen, state, seat);
           expect(may).toEqual(may.toSorted((a, b) => a - b));
-          const acts = sets.includes(skullQueen.actors(state) | skullQueen.mayAct(state), seat);
+          const acts = includes(skullQueen.actors(state) | skullQueen.mayAct(state), seat);
           expect(may.length > 0).toBe(acts);
           for (let action = 0; action < skullQueen.actions; action++) {
             if ((skullQueen.refusal(state, seat, action) === null) !== may.includes(action)) {
@@ -136,7 +136,7 @@ describe('what is known to whom', () => {
       while (skullQueen.outcome(state) === null) {
         if (skullQueen.event(state) !== null) skullQueen.chance(state, rng);
         else {
-          const seat = sets.lowest(skullQueen.actors(state));
+          const seat = lowest(skullQueen.actors(state));
           skullQueen.apply(state, seat, legal(skullQueen, state, seat)[0]);
           moves++;
         }
@@ -187,7 +187,7 @@ function consistent(
   const steps: { seat: number; action: number; seen: string }[] = [];
   const first = JSON.stringify(small.view(state, viewer));
   while (steps.length < length && state.round === 1) {
-    const actors = sets.list(small.actors(state));
+    const actors = seatsIn(small.actors(state));
     const seat = actors[rng.below(actors.length)];
     const may = legal(small, state, seat);
     const action = may[rng.below(may.length)];

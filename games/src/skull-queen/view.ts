@@ -1,4 +1,4 @@
-import { type Args, seats, type Viewer } from '@crossbones/core';
+import { type Args, includes, type Viewer } from '@crossbones/core';
 import { COLOURS, type Colour, cardsIn, codes, colours, NO_COLOUR } from './cards.js';
 import type { GameOptions } from './options.js';
 import { cardRefusal } from './refusal.js';
@@ -148,7 +148,7 @@ function plank(state: State, seat: number): PlankView {
 }
 
 function unplayable(state: State, seat: number): GameView['unplayable'] {
-  if (state.phase !== PLAYING || !seats.includes(actors(state) | mayAct(state), seat)) return {};
+  if (state.phase !== PLAYING || !includes(actors(state) | mayAct(state), seat)) return {};
   const refused = cardsIn(state.hands[2 * seat], state.hands[2 * seat + 1]).flatMap((card) => {
     const reason = cardRefusal(state, seat, card);
     return reason === null ? [] : [[codes[card], { ...reason }] as const];

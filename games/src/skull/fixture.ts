@@ -1,4 +1,4 @@
-import { type Reason, type Rng, seats } from '@crossbones/core';
+import { type Reason, type Rng, seatsIn } from '@crossbones/core';
 import { type GameOptions, type OpenView, type State, skull } from './index.js';
 
 /** Leaves discs as they lie before a shuffle: the skull first, then the flowers. */
@@ -23,11 +23,11 @@ export class Sitting {
   }
 
   get actors(): number[] {
-    return seats.list(this.game.actors(this.state));
+    return seatsIn(this.game.actors(this.state));
   }
 
   get may(): number[] {
-    return seats.list(this.game.mayAct(this.state));
+    return seatsIn(this.game.mayAct(this.state));
   }
 
   legal(seat: number): string[] {
@@ -74,8 +74,8 @@ export function stepAtRandom(game: typeof skull, state: State, rng: Rng): boolea
     game.chance(state, rng);
     return true;
   }
-  const may = seats.list(game.mayAct(state));
-  const asked = may.length > 0 && rng.below(4) === 0 ? may : seats.list(game.actors(state));
+  const may = seatsIn(game.mayAct(state));
+  const asked = may.length > 0 && rng.below(4) === 0 ? may : seatsIn(game.actors(state));
   const seat = asked[rng.below(asked.length)];
   const legal = new Uint16Array(game.actions);
   const count = game.legal(state, seat, legal);
