@@ -5,8 +5,9 @@ import { cruise } from 'dependency-cruiser';
 const below = {
   core: [],
   games: ['core'],
+  bots: ['core', 'games'],
   texts: ['core', 'games'],
-  cli: ['core', 'games', 'texts'],
+  cli: ['core', 'games', 'bots', 'texts'],
 };
 const folders = Object.keys(below);
 
@@ -30,7 +31,7 @@ const { output } = await cruise(
           name: 'engine-is-portable',
           comment: 'core, games and texts run in the browser too',
           severity: 'error',
-          from: { path: '^(core|games|texts)/', pathNot: '\\.test\\.ts$' },
+          from: { path: '^(core|games|bots|texts)/', pathNot: '\\.test\\.ts$' },
           to: { dependencyTypes: ['core'] },
         },
       ],

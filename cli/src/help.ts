@@ -15,9 +15,9 @@ interface Page {
 
 const pages = {
   play: {
-    about: 'play in this terminal, with friends and random players',
+    about: 'play in this terminal, with friends and bots',
     usage:
-      'crossbones play [game] [--seats n] [--people n|names] [--options JSON] [--seed text] [--log file]',
+      'crossbones play [game] [--seats n] [--people n|names] [--bots level] [--options JSON] [--seed text] [--log file]',
     more: [
       'Without a game it asks which one. One person plays and the other seats play at random,',
       'unless --people says otherwise; several people share the keyboard and hands stay hidden.',
@@ -25,8 +25,9 @@ const pages = {
       '  --seats n         players in all (usually 4)',
       '  --people 2        how many of them are people; 0 to watch',
       '  --people Ann,Ben  the same, by name',
+      '  --bots bosun      who fills the other seats: random (usually), or bosun, who plays soundly',
       '  --options JSON    rules to change, such as \'{"kraken":true}\'; see docs/rules',
-      '  --seed text       the same text gives the same deals and the same random players',
+      '  --seed text       the same text gives the same deals and the same bots',
       '  --log file        keeps the match, for crossbones replay',
       '',
       'At the table, type a number from the list or the word itself (g7, bid 2);',

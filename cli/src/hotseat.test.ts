@@ -1,6 +1,7 @@
 import { FastRng, type Game, keyFrom, must, type Options } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import { afterEach, expect, it, vi } from 'vitest';
+import { botOf } from './bot.js';
 import { Hotseat } from './hotseat.js';
 import type { Prompt } from './prompt.js';
 import { Room } from './room.js';
@@ -50,13 +51,9 @@ it.each(settings)(
     const options = must(game.options.check(given, seats));
     const names = Array.from({ length: seats }, (_, seat) => `Name${seat}`);
     const seated = names.slice(0, people).map((_, seat) => seat);
-    const hotseat = new Hotseat(
-      { id, game, seats, options },
-      keyFrom(id),
-      seated,
-      new Room('spectator', names, 90),
-      prompt,
-    );
+    const setting = { id, game, seats, options };
+    const room = new Room('spectator', names, 90);
+    const hotseat = new Hotseat(setting, keyFrom(id), seated, room, prompt, botOf(setting, 'random'));
     expect(await hotseat.run()).toBe(true);
     expect(hotseat.match.outcome()).not.toBeNull();
     expect(told).not.toMatch(/undefined|NaN|\[object|null|The rules do not allow that here/);

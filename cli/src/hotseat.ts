@@ -12,6 +12,7 @@ import {
 } from '@crossbones/core';
 import { say } from '@crossbones/texts';
 import { type Asked, ask } from './ask.js';
+import type { Bot } from './bot.js';
 import { ink } from './ink.js';
 import type { Presenter } from './presenter.js';
 import type { Prompt } from './prompt.js';
@@ -19,12 +20,12 @@ import type { Room } from './room.js';
 import type { Setting } from './setting.js';
 import { presenters } from './table/index.js';
 
-/** Between the turns of random players, so that a person can follow. */
+/** Between the turns of bots, so that a person can follow. */
 const PACE_MS = 400;
-/** One time in so many a random player does what it may but need not. */
+/** One time in so many a bot does what it may but need not. */
 const MAY_ONE_IN = 4;
 
-/** One match at one keyboard: people take turns at it, the other seats play at random. */
+/** One match at one keyboard: people take turns at it, the other seats are bots'. */
 export class Hotseat {
   readonly match: Match;
   private readonly game: Game;
@@ -44,6 +45,7 @@ export class Hotseat {
     private readonly people: readonly number[],
     private readonly room: Room,
     private readonly prompt: Prompt,
+    private readonly bot: Bot,
   ) {
     this.game = setting.game;
     this.match = must(Match.open(setting.game, { seats: setting.seats, options: setting.options, key }));
@@ -61,14 +63,16 @@ export class Hotseat {
       const { actors, may } = this.match.view(this.match.step, 'spectator');
       const idle = may.filter((seat) => this.offers(seat).length > 0);
       const person = idle.find((seat) => this.people.includes(seat));
-      const random = actors.find((seat) => !this.people.includes(seat));
+      const bot = actors.find((seat) => !this.people.includes(seat));
       if (person !== undefined) {
         if (!(await this.person(person, this.offers(person), true))) return false;
       } else if (idle.length > 0 && this.rng.below(MAY_ONE_IN) === 0) {
-        await this.random(idle[0], this.offers(idle[0]));
-      } else if (random !== undefined) {
+        const offers = this.offers(idle[0]);
+        await this.answer(idle[0], offers[this.rng.below(offers.length)]);
+      } else if (bot !== undefined) {
         for (const seat of idle) this.decline(seat);
-        await this.random(random, this.match.legal(random));
+        const { view, legal } = this.match.view(this.match.step, bot);
+        await this.answer(bot, this.bot(bot, view, legal, this.rng));
       } else {
         for (const seat of idle) this.decline(seat);
         if (!(await this.person(actors[0], this.match.legal(actors[0]), false))) return false;
@@ -88,8 +92,9 @@ export class Hotseat {
     process.stdout.write(`${[...since, ...news].join('\n')}\n`);
   }
 
-  private async random(seat: number, words: readonly string[]): Promise<void> {
-    must(this.act(seat, words[this.rng.below(words.length)]));
+  /** Lets a bot act, at a pace that people can follow. */
+  private async answer(seat: number, word: string): Promise<void> {
+    must(this.act(seat, word));
     if (this.audience.length > 1) return;
     const fresh = (this.untold.get(this.audience[0]) ?? []).length > 0;
     this.tell();

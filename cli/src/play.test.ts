@@ -28,6 +28,7 @@ describe('play', () => {
     ],
     ['skull-queen', ['--seats', '2', '--people', '2']],
     ['skull', ['--seats', '3', '--options', '{"gangs":2}', '--people', '2']],
+    ...gameIds.map((id): [GameId, string[]] => [id, ['--people', '0', '--bots', 'bosun']]),
     ['queens-collection', ['--options', '{"mode":"teams"}']],
     ['queens-collection', ['--seats', '1', '--options', '{"mode":"cooperative"}']],
     ['queens-collection', ['--seats', '3', '--options', '{"mode":"cooperative","spaces":2}']],
@@ -51,6 +52,12 @@ describe('play', () => {
       [1, 2].map(() => crossbones(['play', 'skull-king-dice', '--seed', 'x'], '1\n1\n1\n')),
     );
     expect(other.out).toBe(one.out);
+  });
+
+  it('refuses bots it does not know', async () => {
+    const { code, out, err } = await crossbones(['play', 'skull', '--bots', 'admiral']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe('The option --bots wants random or bosun, and not “admiral”.\n');
   });
 
   it('ends politely when the input does, and keeps what was played', async () => {

@@ -4,6 +4,7 @@ import { keyFrom, ok, type Result, text } from '@crossbones/core';
 import { type GameId, gameIds } from '@crossbones/games';
 import { aboutOf, nameOf } from '@crossbones/texts';
 import { readArguments } from './arguments.js';
+import { botOf, type Level, levels } from './bot.js';
 import { menu } from './choice.js';
 import { type Command, type Complaint, misuse } from './command.js';
 import { Hotseat } from './hotseat.js';
@@ -23,7 +24,7 @@ const LINE_WIDTH = 90;
 /** Those who fill the empty seats. */
 const crew = [
   'Coral',
-  'Bosun',
+  'Gull',
   'Pearl',
   'Tar',
   'Wren',
@@ -36,11 +37,14 @@ const crew = [
   'Moss',
 ] as const;
 
+const manner: { readonly [level in Level]: string } = { random: 'at random', bosun: 'as a bosun would' };
+
 /** A game in this terminal. */
 export const play: Command = async (args) => {
   const spec = {
     seats: 'string',
     people: 'string',
+    bots: 'string',
     options: 'string',
     seed: 'string',
     log: 'string',
@@ -64,6 +68,11 @@ export const play: Command = async (args) => {
     if (!setting.ok) return setting;
     const people = readPeople(values.people ?? '1', setting.value.seats);
     if (!people.ok) return people;
+    const level = levels.find((one) => one === (values.bots ?? 'random'));
+    if (level === undefined) {
+      const choices = levels.join(' or ');
+      return misuse('option-wants-choice', { name: '--bots', choices, given: values.bots! });
+    }
     const key = values.seed === undefined ? randomBytes(32).toString('hex') : keyFrom(values.seed);
     const names = [...people.value, ...crew.filter((name) => !people.value.includes(name))].slice(
       0,
@@ -71,12 +80,12 @@ export const play: Command = async (args) => {
     );
     const room = new Room('spectator', names, Math.min(process.stdout.columns ?? LINE_WIDTH, LINE_WIDTH));
     const seats = people.value.map((_, seat) => seat);
-    const hotseat = new Hotseat(setting.value, key, seats, room, prompt);
+    const hotseat = new Hotseat(setting.value, key, seats, room, prompt, botOf(setting.value, level));
     const keep = (): boolean => values.log === undefined || written(values.log, hotseat.match.log());
     if (!keep()) return misuse('unwritable-file', { file: values.log! });
     leave = keep;
 
-    greet(id, names, people.value);
+    greet(id, names, people.value, level);
     const finished = await hotseat.run();
     hotseat.tell();
     const { match } = hotseat;
@@ -93,10 +102,12 @@ export const play: Command = async (args) => {
 
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
-function greet(id: GameId, names: readonly string[], people: readonly string[]): void {
+function greet(id: GameId, names: readonly string[], people: readonly string[], level: Level): void {
   const others = names.slice(people.length);
   const crewed =
-    others.length > 0 ? [`${listed(others)} ${others.length === 1 ? 'plays' : 'play'} at random.`] : [];
+    others.length > 0
+      ? [`${listed(others)} ${others.length === 1 ? 'plays' : 'play'} ${manner[level]}.`]
+      : [];
   const hint = people.length > 0 ? ['Type ? for help, quit to leave.'] : [];
   print([ink.bold(nameOf(id)), aboutOf(id), ink.dim([...crewed, ...hint].join(' '))]);
 }

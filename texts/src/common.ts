@@ -35,6 +35,7 @@ export type CommandFault =
   | 'option-wants-value'
   | 'option-wants-none'
   | 'option-wants-int'
+  | 'option-wants-choice'
   | 'option-wants-json'
   | 'option-wants-seat'
   | 'bad-seats'

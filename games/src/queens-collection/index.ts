@@ -9,11 +9,15 @@ import { sampler } from './sample.js';
 import { State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
+export * as actions from './actions.js';
+export * as cards from './cards.js';
 export { type Box, fullBox } from './cards.js';
+export { canDraw, mustSkip } from './market.js';
 export type { GameOptions } from './options.js';
 export type { ReasonKey } from './reasons.js';
-export { scoreSheet } from './score.js';
-export type { State } from './state.js';
+export { roundPoints, scoreSheet } from './score.js';
+export { Phase, type State } from './state.js';
+export { partnerOf } from './trail.js';
 export type { GameView } from './view.js';
 
 /** The game with what lies in this box; tests play with tiny ones. */

@@ -8,10 +8,29 @@ import { copy, State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
 export { arbitrate, type Verdict } from './arbiter.js';
-export { type Box, type DiceTable, fullBox, type Kind, kinds } from './dice.js';
+export {
+  BLACK,
+  type Box,
+  type DiceTable,
+  faceOf,
+  fullBox,
+  KINDS,
+  type Kind,
+  kindOf,
+  kinds,
+  MOST_ROUNDS,
+  parseRoll,
+  rollCode,
+  SIDES,
+  SKULL,
+  SPECIALS,
+} from './dice.js';
+export { ROLL } from './notation.js';
 export type { GameOptions } from './options.js';
 export type { FaultKey, ReasonKey } from './reasons.js';
-export { scoreSheet } from './score.js';
+export { pointsFor, scoreSheet } from './score.js';
+export { BID, type State } from './state.js';
+export { bonusOf, judge, leads, NOTHING_LED, placeOf } from './trick.js';
 export type { GameView } from './view.js';
 
 /** The dice game, played with the given box. */

@@ -9,10 +9,25 @@ import { State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
 export { arbitrate, type Ruling } from './arbiter.js';
-export { type Box, fullBox, parseCard } from './cards.js';
+export {
+  BLACK,
+  type Box,
+  cardOf,
+  ESCAPE,
+  fullBox,
+  Nature,
+  natures,
+  parseCard,
+  TIGRESS,
+  WORD_SIZE,
+} from './cards.js';
+export { type Deck, deckOf } from './deck.js';
+export { BID, CHANGE, discardOf, LEAD, playedFace, SHOT, WAGER } from './notation.js';
 export type { GameOptions } from './options.js';
 export type { ReasonKey } from './reasons.js';
-export { scoreSheet } from './score.js';
+export { roundPoints, scoreSheet } from './score.js';
+export { CANNONBALL, GHOST, GRAPESHOT, NONE, Phase, type State } from './state.js';
+export { captured, isTaken, judge, ledBy, positionOf, UNSETTLED } from './trick.js';
 export type { GameView } from './view.js';
 
 export const skullKingOf = (box: Box): Game<State, GameOptions, GameView> => ({

@@ -9,11 +9,27 @@ import { copy, State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
 export { arbitrate, type Verdict } from './arbiter.js';
-export { type Box, cardNamed, fullBox } from './cards.js';
+export {
+  type Box,
+  CARDS,
+  COLOURS,
+  cardNamed,
+  cardOf,
+  colourOf,
+  fullBox,
+  highBit,
+  lowBit,
+  NO_COLOUR,
+  numberOf,
+  SPACES,
+} from './cards.js';
+export { placeAction, SIDE } from './notation.js';
 export type { GameOptions } from './options.js';
 export type { ReasonKey } from './reasons.js';
-export { scoreSheet } from './score.js';
-export type { State } from './state.js';
+export { legal } from './rules.js';
+export { scoreSheet, worthAt } from './score.js';
+export { haunted, PLACING, STEPS, type State } from './state.js';
+export { Judgement, judge, seatAt } from './trick.js';
 export type { GameView } from './view.js';
 
 export const skullQueenOf = (box: Box): Game<State, GameOptions, GameView> => ({

@@ -9,10 +9,25 @@ import { sampler } from './sample.js';
 import { State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
-export type { Box, Disc } from './discs.js';
+export { held } from './belief.js';
+export { type Box, type Disc, MOST_DISCS, MOST_GANGS } from './discs.js';
+export { mayPlace, sealing } from './legal.js';
+export {
+  CHALLENGE,
+  FIRST,
+  FLOWER,
+  LEAST_RAISE,
+  LOSE,
+  OWN_WORDS,
+  PASS,
+  PICK,
+  RAISE,
+  SKULL,
+  TURN,
+} from './notation.js';
 export type { GameOptions } from './options.js';
 export type { ReasonKey } from './reasons.js';
-export type { State } from './state.js';
+export { has, Phase, type State } from './state.js';
 export type { GameView, OpenView } from './view.js';
 
 export const skullOf = (box: Box): Game<State, GameOptions, GameView> => ({

@@ -53,6 +53,8 @@ export const common = {
   'option-wants-none': (args) => `The option ${args.name} takes no value.`,
   'option-wants-int': (args) =>
     `The option ${args.name} wants a whole number, ${range(args)}, and not ${quoted(args.given)}.`,
+  'option-wants-choice': (args) =>
+    `The option ${args.name} wants ${args.choices}, and not ${quoted(args.given)}.`,
   'option-wants-json': (args) => `The option ${args.name} wants a JSON object such as ${args.example}.`,
   'option-wants-seat': (args) =>
     `The option --seat wants a seat from 0 to ${args.max}, or the word spectator, and not ${quoted(args.given)}.`,
