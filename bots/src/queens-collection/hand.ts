@@ -35,8 +35,8 @@ export const wildcards = (hand: Pile): number => count(hand, JOKER) + twinsIn(ha
 /** What a hand promises at the end of a turn, in points, with these pawns left on the boxes. */
 export function promise(hand: Pile, pawns: Pile, seats: number): number {
   const cards = size(hand);
+  if (QueensCollection.lastBox(pawns)) return PER_CARD * cards;
   const boxes = present(pawns);
-  if ((boxes & (boxes - 1)) === 0) return PER_CARD * cards;
   const turns = Math.max(0, size(pawns) - LAST_BOX) / (PAWNS_A_TURN * seats);
   const useful = Math.min(cards, turns * CARDS_A_TURN);
   const soon = Math.min(1, turns);

@@ -12,7 +12,7 @@ import { type GameView, open, view } from './view.js';
 export * as actions from './actions.js';
 export * as cards from './cards.js';
 export { type Box, fullBox } from './cards.js';
-export { canDraw, mustSkip } from './market.js';
+export { canDraw, lastBox, mustSkip } from './market.js';
 export type { GameOptions } from './options.js';
 export type { ReasonKey } from './reasons.js';
 export { roundPoints, scoreSheet } from './score.js';

@@ -264,9 +264,12 @@ function endTurn(s: State): void {
 }
 
 /** ◆ QC-9: asked after a whole turn, so that all its pairs may be finished. */
-function roundIsOver(s: State): boolean {
-  const boxes = present(s.pawns);
-  return (boxes & (boxes - 1)) === 0 || s.stall >= STALL_TURNS * s.seats;
+const roundIsOver = (s: State): boolean => lastBox(s.pawns) || s.stall >= STALL_TURNS * s.seats;
+
+/** Whether pawns stand on one box at most. */
+export function lastBox(pawns: Pile): boolean {
+  const boxes = present(pawns);
+  return (boxes & (boxes - 1)) === 0;
 }
 
 function refill(s: State): void {
