@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { crossbones, program } from './child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text);

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Game, Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { crossbones, program } from './child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 /** Some of it always answers; what does not is refused and asked again. */
 const script = (times: number): string => '1\npass\n2\nflower\ndone\nskip\nstop\n0\n'.repeat(times);
 

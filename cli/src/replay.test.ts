@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '@crossbones/core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crossbones, lines } from './child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'match.json');
 let log: Log;
 
