@@ -33,8 +33,8 @@ function cardName(code: string): string {
 
 const card = (args: Args): string => cardName(String(args.card));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const player = (seat: string | number | undefined): string =>
-  seat === 'greybeard' ? 'Greybeard' : `player ${seat}`;
+const who = (seat: string | number | undefined): string =>
+  seat === 'greybeard' ? 'Greybeard' : `seat ${seat}`;
 const at = (args: Args): string => String(args.at);
 
 export const reasons = {
@@ -53,7 +53,7 @@ export const reasons = {
   'not-held': (args) => `You do not hold ${card(args)}.`,
   'must-follow': (args) =>
     `${capital(suitName(String(args.suit)))} was led and you hold it, so ${card(args)} must stay in your hand.`,
-  'no-such-player': ({ seat }) => `There is no player ${seat} at this table.`,
+  'no-such-player': ({ seat }) => `There is no seat ${seat} at this table.`,
 
   'suit-led': (args) => `${capital(card(args))} leads ${suitName(String(args.suit))}.`,
   'no-suit': (args) => `With ${card(args)} on the table first, no suit is led.`,
@@ -61,31 +61,30 @@ export const reasons = {
   'later-leviathan': (args) => `Kraken and whale met, and the later one acts: ${card(args)}.`,
   kraken: () => 'The kraken drags the whole trick down: nobody takes it.',
   whale: (args) =>
-    `The whale washes the colours out, and ${card(args)} of ${player(args.seat)} is the highest number.`,
+    `The whale washes the colours out, and ${card(args)} of ${who(args.seat)} is the highest number.`,
   'whale-alone': () => 'The whale finds no number in the trick: nobody takes it.',
   'mermaid-takes-king': (args) =>
-    `The mermaid of ${player(args.seat)}, the first one played, lures the Skull King.`,
-  king: (args) => `Nothing stands against the Skull King of ${player(args.seat)}.`,
+    `The mermaid of ${who(args.seat)}, the first one played, lures the Skull King.`,
+  king: (args) => `Nothing stands against the Skull King of ${who(args.seat)}.`,
   pirate: (args) =>
-    `${capital(card(args))} of ${player(args.seat)} is the first pirate played, and no Skull King stands above.`,
-  mermaid: (args) => `The mermaid of ${player(args.seat)}, the first one played, beats every number.`,
+    `${capital(card(args))} of ${who(args.seat)} is the first pirate played, and no Skull King stands above.`,
+  mermaid: (args) => `The mermaid of ${who(args.seat)}, the first one played, beats every number.`,
   black: (args) =>
-    `${capital(card(args))} of ${player(args.seat)} is the highest black card, and black is trump.`,
-  'led-suit': (args) => `${capital(card(args))} of ${player(args.seat)} is the highest of the suit led.`,
+    `${capital(card(args))} of ${who(args.seat)} is the highest black card, and black is trump.`,
+  'led-suit': (args) => `${capital(card(args))} of ${who(args.seat)} is the highest of the suit led.`,
   'first-escape': (args) =>
-    `Everybody ran, so the first card takes the trick: ${card(args)} of ${player(args.seat)}.`,
+    `Everybody ran, so the first card takes the trick: ${card(args)} of ${who(args.seat)}.`,
   fourteen: (args) => `${capital(card(args))} is worth ${args.points} to whoever takes it.`,
   captures: (args) => `Captured by ${card(args)}: ${args.points}.`,
   alliance: ({ seat, winner, points }) =>
-    `The loot allies ${player(seat)} with ${player(winner)}: ${points} each if both make their bid.`,
-  'own-loot': ({ seat }) => `${capital(player(seat))} took their own loot, which allies nobody.`,
-  'no-alliance': ({ seat }) => `The loot of ${player(seat)} allies nobody here.`,
-  'taker-leads': ({ seat }) => `${capital(player(seat))} leads the next trick.`,
-  'left-leads': ({ seat, owner }) => `${capital(player(seat))}, left of ${player(owner)}, has the next lead.`,
-  'would-have-led': ({ seat }) =>
-    `Without the beasts the trick was ${player(seat)}'s, and so is the next lead.`,
-  'whale-leads': ({ seat }) => `${capital(player(seat))}, who sent the whale, has the next lead.`,
-  'ghost-passes-lead': ({ seat }) => `Greybeard leads only after a trick he took, so ${player(seat)} does.`,
+    `The loot allies ${who(seat)} with ${who(winner)}: ${points} each if both make their bid.`,
+  'own-loot': ({ seat }) => `${capital(who(seat))} took their own loot, which allies nobody.`,
+  'no-alliance': ({ seat }) => `The loot of ${who(seat)} allies nobody here.`,
+  'taker-leads': ({ seat }) => `${capital(who(seat))} leads the next trick.`,
+  'left-leads': ({ seat, owner }) => `${capital(who(seat))}, left of ${who(owner)}, has the next lead.`,
+  'would-have-led': ({ seat }) => `Without the beasts the trick was ${who(seat)}'s, and so is the next lead.`,
+  'whale-leads': ({ seat }) => `${capital(who(seat))}, who sent the whale, has the next lead.`,
+  'ghost-passes-lead': ({ seat }) => `Greybeard leads only after a trick he took, so ${who(seat)} does.`,
 
   'cannonball-needs-rascal': () => 'Cannonball needs "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: say what Tigress is, tigress:pirate or tigress:escape.`,
@@ -106,7 +105,7 @@ export function label(word: string): string {
     case 'bid':
       return `Bid ${what}`;
     case 'lead':
-      return `Let player ${what} lead`;
+      return `Let seat ${what} lead`;
     case 'discard':
       return `Throw ${cardName(what)} away`;
     case 'wager':
