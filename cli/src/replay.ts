@@ -58,7 +58,7 @@ async function feed(
     output.line(JSON.stringify({ step: match.step, entry, view: sight(match, viewer) }));
   await show(null);
   for (const [i, entry] of entries.entries()) {
-    const done = 'action' in entry ? match.submit(entry.seat, [entry.action]) : match.record(entry);
+    const done = match.enter(entry);
     if (!done.ok) {
       await output.flush();
       return fail(`entries[${i}]: ${say(id, done.error)}`);

@@ -40,7 +40,7 @@ interface Table {
   readonly control: readonly Control[];
 }
 
-/** Two worlds in 64 that agree by luck on what an action shows would need a 1-in-2⁶⁴ coincidence for an even chance. */
+/** What an action shows with an even chance goes unnoticed in all of these once in 2⁶⁴ times. */
 const WORLDS_TO_COMPARE = 64;
 
 /**
@@ -87,8 +87,7 @@ export class Match<S = unknown> {
     const opened = Match.open(game, log);
     if (!opened.ok) return opened;
     for (const [i, entry] of log.entries.entries()) {
-      const done =
-        'action' in entry ? opened.value.submit(entry.seat, [entry.action]) : opened.value.record(entry);
+      const done = opened.value.enter(entry);
       if (!done.ok) return fail({ ...done.error, args: { ...done.error.args, at: `entries[${i}]` } });
     }
     return opened;
@@ -159,6 +158,11 @@ export class Match<S = unknown> {
     return ok(this.step);
   }
 
+  /** An entry as a log has it: a game action or a table entry. */
+  enter(entry: Entry): Result<number, Fault | Reason> {
+    return 'action' in entry ? this.submit(entry.seat, [entry.action]) : this.record(entry);
+  }
+
   /** The state after the first `step` entries, as a copy. */
   at(step: number): S {
     return step === this.step ? this.fresh(this.state) : this.fork(step).state;
@@ -186,7 +190,7 @@ export class Match<S = unknown> {
       throw new RangeError(`no step ${step} of ${this.step}`);
     const fork = new Match(this.game, this.seats, this.options, this.key);
     for (const entry of this.entries.slice(0, step)) {
-      const done = 'action' in entry ? fork.submit(entry.seat, [entry.action]) : fork.record(entry);
+      const done = fork.enter(entry);
       if (!done.ok) throw new Error(`a recorded entry was refused: ${JSON.stringify(done.error)}`);
     }
     return fork;

@@ -1,4 +1,4 @@
-import { FastRng, must } from '@crossbones/core';
+import { FastRng, lowest, must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { deckOf } from './deck.js';
 import { Scene } from './fixture.js';
@@ -306,31 +306,34 @@ describe('powers', () => {
     expect(scene.seen(1).hand).toEqual(['b14']);
   });
 
-  it('SK-31 with fewer than two left Will takes what there is, and nothing of nothing', () => {
-    const eight = Array.from({ length: 8 }, (_, seat) => Array.from({ length: 9 }, () => seat));
-    const cards = Array.from(deckOf({ ...plain, ...all }).cards);
-    expect(cards).toHaveLength(74);
-    const state = skullKing.create(
-      8,
-      must(skullKing.options.check({ ...all, schedule: [9], blanks: [{ name: 'x', as: 'escape' }] }, 8)),
-    );
-    expect(state.deck.cards.length - eight.flat().length).toBe(3);
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [4, 2],
+  ])('SK-31 with %i cards left undealt Will takes %i', (left, taken) => {
+    // Eight hands of nine are 72 cards: the base deck, kraken and whale. Blanks are what is left over.
+    const blanks = Array.from({ length: left }, (_, i) => ({ name: `Spare ${i}`, as: 'escape' }));
+    const given = { kraken: true, whale: true, powers: true, schedule: [9], blanks };
+    const chosen = must(skullKing.options.check(given, 8));
     const rng = new FastRng('will');
-    let drew = -1;
-    const none = must(skullKing.options.check({ ...all, loot: false, schedule: [9] }, 8));
     const buffer = new Uint16Array(skullKing.actions);
-    for (let tries = 0; drew !== 0 && tries < 5000; tries++) {
-      const game = skullKing.create(8, none);
-      skullKing.chance(game, rng);
-      skullKing.chance(game, rng);
-      while (skullKing.actors(game) !== 0 && game.will < 0) {
-        const seat = 31 - Math.clz32(skullKing.actors(game));
-        const count = skullKing.legal(game, seat, buffer);
-        skullKing.apply(game, seat, buffer[rng.below(count)]);
+    for (let tries = 0; tries < 200; tries++) {
+      const state = skullKing.create(8, chosen);
+      while (skullKing.event(state) !== null) skullKing.chance(state, rng);
+      while (skullKing.actors(state) !== 0 && state.will < 0) {
+        const seat = lowest(skullKing.actors(state));
+        skullKing.apply(state, seat, buffer[rng.below(skullKing.legal(state, seat, buffer))]);
       }
-      if (game.will >= 0) drew = game.willDrew;
+      if (state.will < 0) continue;
+      expect(state.willDrew).toBe(taken);
+      expect(skullKing.view(state, 'spectator')).toMatchObject({
+        undealt: left - taken,
+        phase: taken === 0 ? 'play' : 'will',
+      });
+      return;
     }
-    expect(drew).toBe(0);
+    expect.fail('Will never took a trick');
   });
 
   it('SK-32 Rascal wagers openly 0, 10 or 20', () => {
