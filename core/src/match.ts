@@ -53,6 +53,8 @@ export class Match<S = unknown> {
   private moves: Move[] = [];
   private table: Table;
   private state: S;
+  /** Where the next submit is tried. */
+  private spare: S;
   private readonly decisions: number[];
   private readonly questions: string[];
   private readonly legalBuffer: Uint16Array;
@@ -65,6 +67,7 @@ export class Match<S = unknown> {
   ) {
     this.legalBuffer = new Uint16Array(game.actions);
     this.state = this.replayed(this.moves);
+    this.spare = game.create(seats, options);
     this.table = { paused: false, aborted: false, resigned: [], control: Array(seats).fill('owner') };
     this.decisions = Array(seats).fill(0);
     this.questions = Array(seats).fill('');
@@ -109,6 +112,11 @@ export class Match<S = unknown> {
     return this.table.resigned;
   }
 
+  /** The seats the game waits for. */
+  get actors(): readonly number[] {
+    return seatsIn(this.game.actors(this.state));
+  }
+
   control(seat: number): Control {
     return this.table.control[seat];
   }
@@ -119,20 +127,24 @@ export class Match<S = unknown> {
     if (!open.ok) return open;
     if (!this.has(seat)) return fail(fault('no-such-seat', { seat, seats: this.seats }));
     if (words.length === 0) return fail(fault('no-action'));
-    const trial = this.game.create(this.seats, this.options);
+    const actions = words.map((word) => this.game.parse(word));
+    const strange = actions.indexOf(null);
+    if (strange >= 0) return fail(fault('unknown-word', { word: words[strange] }));
+    const trial = this.spare;
     this.game.copy(this.state, trial);
     const moves: Move[] = [];
-    for (const [i, word] of words.entries()) {
-      const action = this.game.parse(word);
-      if (action === null) return fail(fault('unknown-word', { word }));
-      // What chance brings is not known when a submit is written, so none may stand between its actions.
-      if (i > 0 && this.game.event(trial) !== null) return fail(fault('chance-between', { word }));
-      const refused = this.game.refusal(trial, seat, action);
+    for (const [i, action] of (actions as number[]).entries()) {
+      const refused = this.refusal(trial, seat, action, i > 0 ? words[i] : null);
+      // Whoever could try an action, see what comes of it, and then be refused the rest would have seen it for nothing.
+      const tried = i > 0 && (refused !== null || i === words.length - 1);
+      if (tried && this.shows(this.state, trial, moves))
+        return fail(fault('sight-between', { word: words.at(-1)! }));
       if (refused !== null) return fail(refused);
       this.game.apply(trial, seat, action);
       moves.push({ seat, action });
     }
     this.settle(trial);
+    this.spare = this.state;
     this.state = trial;
     for (const { action } of moves) this.entries.push({ seat, action: this.game.print(action) });
     this.moves.push(...moves);
@@ -275,15 +287,32 @@ export class Match<S = unknown> {
     const after = this.fresh(before);
     game.apply(after, seat, last.action);
     if (game.event(after) !== null) return fault('undo-after-chance', { seat });
+    return this.shows(before, after, [last]) ? fault('undo-after-sight', { seat }) : null;
+  }
+
+  /** What chance brings is not known when a submit is written, so none may stand before its later words. */
+  private refusal(state: S, seat: number, action: number, later: string | null): Fault | Reason | null {
+    if (later !== null && this.game.event(state) !== null) return fault('chance-between', { word: later });
+    return this.game.refusal(state, seat, action);
+  }
+
+  /** Whether a seat's actions have shown it something that it could not tell before. */
+  private shows(before: S, after: S, moves: readonly Move[]): boolean {
+    const { game } = this;
+    const [{ seat }] = moves;
     const seen = JSON.stringify(game.view(after, seat));
     const worlds = game.sampler(game.view(before, seat));
+    const world = this.fresh(before);
     const rng = new FastRng(seen);
     for (let i = 0; i < WORLDS_TO_COMPARE; i++) {
-      worlds.into(after, rng);
-      game.apply(after, seat, last.action);
-      if (JSON.stringify(game.view(after, seat)) !== seen) return fault('undo-after-sight', { seat });
+      worlds.into(world, rng);
+      for (const { action } of moves) {
+        if (game.event(world) !== null || game.refusal(world, seat, action) !== null) return true;
+        game.apply(world, seat, action);
+      }
+      if (JSON.stringify(game.view(world, seat)) !== seen) return true;
     }
-    return null;
+    return false;
   }
 
   private fresh(from: S): S {

@@ -60,8 +60,7 @@ export function view(state: State, viewer: Viewer): GameView {
   const sealed = state.phase === BID;
   const bids = bidsOf(state);
   const seat = viewer === 'spectator' ? null : viewer;
-  return {
-    ...table(state),
+  return Object.assign(table(state), {
     viewer,
     bids: sealed ? bids.map(() => null) : bids,
     sealed: bids.map((bid) => sealed && bid !== null),
@@ -69,17 +68,16 @@ export function view(state: State, viewer: Viewer): GameView {
     hand: seat === null ? null : handOf(state, seat),
     dice: perSeat(state, (each) => handOf(state, each).length),
     unplayable: seat === null ? {} : unplayable(state, seat),
-  };
+  });
 }
 
 /** Everything: besides what everybody sees, the screens, the bag and the sealed bids. */
 export function open(state: State): View {
-  return {
-    ...table(state),
+  return Object.assign(table(state), {
     bids: bidsOf(state),
     hands: perSeat(state, (seat) => handOf(state, seat)),
     bag: listed(state.bag, 0),
-  };
+  });
 }
 
 function table(state: State): Table {

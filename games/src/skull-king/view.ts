@@ -1,4 +1,5 @@
 import { includes, type Json, type Reason, type View, type Viewer } from '@crossbones/core';
+import { times } from '../times.js';
 import { CARDS, codeOf, faceCode, Nature, suits, WORD_SIZE } from './cards.js';
 import { unplayable } from './legal.js';
 import {
@@ -90,7 +91,7 @@ export type GameView = Common & {
   readonly unplayable: { readonly [card: string]: Reason & Json };
 };
 
-/** Everything all may know. */
+/** Everything all may know. The rest is assigned to it: spreading so many fields takes ten times as long. */
 function common(s: State): Common {
   const tricks = tricksPlayed(s);
   return {
@@ -98,27 +99,26 @@ function common(s: State): Common {
     options: s.options,
     phase: phaseNames[s.phase],
     round: s.round + 1,
-    rounds: Array.from(s.schedule),
+    rounds: times(s.schedule.length, (round) => s.schedule[round]),
     cardsDealt: s.dealt,
     dealer: orNull(s.dealer),
     leader: s.phase === Phase.play ? player(s, s.order[0]) : null,
-    order:
-      s.phase === Phase.play ? Array.from(s.order.subarray(0, s.hands), (number) => player(s, number)) : [],
+    order: s.phase === Phase.play ? times(s.hands, (i) => player(s, s.order[i])) : [],
     turn: orNull(s.turn),
     sealed: perSeat(s, (seat) => seat).filter((seat) => isSealing(s) && !includes(s.waiting, seat)),
     won: perSeat(s, (seat) => s.won[seat]),
     bonus: perSeat(s, (seat) => s.bonus[seat]),
     wagers: perSeat(s, (seat) => s.wagers[seat]),
-    alliances: Array.from({ length: s.alliances }, (_, i) => [s.allies[i * 2], s.allies[i * 2 + 1]] as const),
+    alliances: times(s.alliances, (i) => [s.allies[i * 2], s.allies[i * 2 + 1]] as const),
     led: s.led >= 0 ? suits[s.led] : null,
-    trick: Array.from({ length: s.inTrick }, (_, i) => {
+    trick: times(s.inTrick, (i) => {
       const at = s.played - s.inTrick + i;
       return { seat: player(s, s.players[at]), card: faceCode(s.faces[at]) };
     }),
-    tricks: Array.from({ length: tricks }, (_, trick) => trickRecord(s, trick)),
+    tricks: times(tricks, (trick) => trickRecord(s, trick)),
     powers: powerRecords(s),
     voids: perSeat(s, (seat) => voids(s, seat, s.will === seat ? s.willAt : 0, tricks + 1)),
-    sheet: Array.from({ length: roundsScored(s) }, (_, round) =>
+    sheet: times(roundsScored(s), (round) =>
       perSeat(s, (seat) => {
         const at = round * MOST_SEATS + seat;
         return [s.sheetBids[at], s.sheetWon[at], s.points[at]] as const;
@@ -132,14 +132,13 @@ export function view(s: State, viewer: Viewer): GameView {
   const mine = viewer === 'spectator' ? NONE : viewer;
   const shown = (phase: Phase, seat: number, choice: number): number | null =>
     choice !== NONE && (s.phase !== phase || seat === mine) ? choice : null;
-  return {
-    ...common(s),
+  return Object.assign(common(s), {
     viewer,
     hand: mine === NONE ? [] : handCodes(s, mine),
     cards: perSeat(s, (seat) => handSize(s, seat)),
     bids: perSeat(s, (seat) => shown(Phase.bid, seat, s.bids[seat])),
     shots: perSeat(s, (seat) => shotName(shown(Phase.shot, seat, s.shots[seat]))),
-    undealt: undealt(s).length,
+    undealt: s.round === NONE ? 0 : s.deck.cards.length - s.top,
     ghost: isGhostly(s) ? { pile: ghostPile(s).length } : null,
     seen:
       mine !== NONE && s.juanita === mine
@@ -148,12 +147,11 @@ export function view(s: State, viewer: Viewer): GameView {
     drawn: mine !== NONE && s.will === mine ? unordered(drawn(s)) : null,
     discarded: mine !== NONE && s.will === mine ? unordered(discarded(s)) : null,
     unplayable: mine === s.turn && s.phase === Phase.play && mine !== NONE ? unplayableCards(s, mine) : {},
-  };
+  });
 }
 
 export function open(s: State): View {
-  return {
-    ...common(s),
+  return Object.assign(common(s), {
     hands: perSeat(s, (seat) => handCodes(s, seat)),
     bids: perSeat(s, (seat) => orNull(s.bids[seat])),
     shots: perSeat(s, (seat) => shotName(orNull(s.shots[seat]))),
@@ -163,7 +161,7 @@ export function open(s: State): View {
       s.juanita === NONE ? null : unordered(Array.from(s.pile.subarray(s.juanitaTop, s.deck.cards.length))),
     drawn: s.will === NONE ? null : unordered(drawn(s)),
     discarded: s.will === NONE ? null : unordered(discarded(s)),
-  };
+  });
 }
 
 const isSealing = (s: State): boolean => s.phase === Phase.bid || s.phase === Phase.shot;
@@ -173,8 +171,7 @@ const player = (s: State, number: number): Player =>
   isGhostly(s) && number === GHOST ? 'greybeard' : number;
 const shotName = (shot: number | null): Shot | null =>
   shot === null ? null : shot === CANNONBALL ? 'cannonball' : 'grapeshot';
-const perSeat = <T>(s: State, of: (seat: number) => T): T[] =>
-  Array.from({ length: s.seats }, (_, seat) => of(seat));
+const perSeat = <T>(s: State, of: (seat: number) => T): T[] => times(s.seats, of);
 
 function handCards(s: State, seat: number): number[] {
   const cards: number[] = [];
@@ -209,10 +206,10 @@ function ghostPile(s: State): number[] {
 }
 
 function trickRecord(s: State, trick: number): TrickRecord {
-  const places = Array.from({ length: s.hands }, (_, i) => trick * s.hands + i);
+  const first = trick * s.hands;
   return {
-    order: places.map((at) => player(s, s.players[at])),
-    cards: places.map((at) => faceCode(s.faces[at])),
+    order: times(s.hands, (i) => player(s, s.players[first + i])),
+    cards: times(s.hands, (i) => faceCode(s.faces[first + i])),
     taker: s.takers[trick] === NONE ? null : player(s, s.takers[trick]),
   };
 }

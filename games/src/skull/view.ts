@@ -105,21 +105,21 @@ const sees = (state: State, viewer: Viewer, gang: number): boolean =>
 
 export function view(state: State, viewer: Viewer): GameView {
   const gangs = listOf(state, (1 << state.gangs) - 1);
-  return {
-    viewer,
-    ...tableOf(state),
-    gangs: gangs.map((gang) => ({
-      ...matOf(state, gang),
-      hand: state.discs[gang] - state.pile[gang],
-      pile: facesOf(state, gang).map((disc, at) => (faceUp(state, gang, at) ? disc : null)),
-      sets: sees(state, viewer, gang)
-        ? [setOf(state.discs[gang], state.skull[gang] !== GONE)]
-        : publicSets(state, gang),
-    })),
+  // Assigned and not spread: with so many fields spreading takes several times as long.
+  return Object.assign({ viewer }, tableOf(state), {
+    gangs: gangs.map((gang) =>
+      Object.assign(matOf(state, gang), {
+        hand: state.discs[gang] - state.pile[gang],
+        pile: facesOf(state, gang).map((disc, at) => (faceUp(state, gang, at) ? disc : null)),
+        sets: sees(state, viewer, gang)
+          ? [setOf(state.discs[gang], state.skull[gang] !== GONE)]
+          : publicSets(state, gang),
+      }),
+    ),
     mine: gangs
       .filter((gang) => sees(state, viewer, gang))
       .map((gang) => ({ gang, hand: handOf(state, gang), pile: facesOf(state, gang) })),
-  };
+  });
 }
 
 export function open(state: State): OpenView {
