@@ -1,4 +1,13 @@
 export { Block } from './block.js';
+export {
+  canonical,
+  checkProof,
+  keyOf,
+  type Proof,
+  saltHashOf,
+  secretHashOf,
+  type Terms,
+} from './fairness.js';
 export type { Game, Outcome, View, Viewer, Worlds } from './game.js';
 export type { Json } from './json.js';
 export { isKey, type Key, keyFrom, rngAt } from './key.js';

@@ -1,6 +1,7 @@
+import type { Proof } from './fairness.js';
 import { isKey, type Key } from './key.js';
 import type { Options } from './options.js';
-import { choice, either, int, list, record, refined, text, type ValueOf } from './options.js';
+import { choice, either, type Field, int, list, record, refined, text, type ValueOf } from './options.js';
 import { type Fault, fault } from './reason.js';
 import { fail, ok, type Result } from './result.js';
 
@@ -40,25 +41,57 @@ export interface Log {
   readonly options: Options;
   readonly key: Key;
   readonly entries: readonly Entry[];
+  /** How the key came about, in logs of matches that a server dealt. */
+  readonly proof?: Proof;
 }
 
 const anything = { schema: {}, values: [{}], read: (value: unknown) => ok(value) };
 
-const seat = int(0, 31);
-const shape = record({
-  format: choice(1),
-  game: text(1, 40),
-  rules: int(1, 1_000_000),
-  seats: int(1, 32),
-  options: anything,
-  key: refined(text(64, 64), (value, at) => (isKey(value) ? null : fault('wants-key', { at }))),
-  entries: list(
-    either(record({ seat, action: text(1, 60) }), record({ table: choice(...tableEntries) }, { seat })),
-    0,
-    1_000_000,
-    [[]],
-  ),
+const key = refined(text(64, 64), (value, at) => (isKey(value) ? null : fault('wants-key', { at })));
+const none: Field<null> = {
+  schema: { type: 'null' },
+  values: [null],
+  read: (value, at) => (value === null ? ok(null) : fail(fault('wants-choice', { at, choices: 'null' }))),
+};
+
+/** Whatever a client chose to send. */
+const salt: Field<string> = {
+  schema: { type: 'string', maxLength: 64 },
+  values: [''],
+  read: (value, at) =>
+    typeof value === 'string' && value.length <= 128
+      ? ok(value)
+      : fail(fault('wants-text', { at, min: 0, max: 64 })),
+};
+
+/** A proof as a log carries it; whether it holds is for `checkProof` to say. */
+const proof: Field<Proof> = record({
+  match: text(1, 40),
+  deal: text(1, 80),
+  secret: key,
+  secretHash: key,
+  saltHashes: list(either(key, none), 1, 32, [[null]]),
+  salts: list(either(salt, none), 1, 32, [[null]]),
 });
+
+const seat = int(0, 31);
+const shape = record(
+  {
+    format: choice(1),
+    game: text(1, 40),
+    rules: int(1, 1_000_000),
+    seats: int(1, 32),
+    options: anything,
+    key,
+    entries: list(
+      either(record({ seat, action: text(1, 60) }), record({ table: choice(...tableEntries) }, { seat })),
+      0,
+      1_000_000,
+      [[]],
+    ),
+  },
+  { proof },
+);
 
 /** Reads the form of a log; whether its entries could have happened is for `Match.replay` to say. */
 export function readLog(

@@ -93,6 +93,23 @@ describe('submit', () => {
     expect(match.submit(1, [word]).ok).toBe(true);
   });
 
+  it('tells nothing by refusing what follows an action that shows something', () => {
+    // Seat 1 opens all bids with its own, so it could try that out, and bid otherwise if it dislikes what it sees.
+    const tried = ['bid:0', 'bid:1', 'bid:2'].flatMap((bid) => {
+      const match = open();
+      must(match.submit(0, [bid]));
+      return ['card:0', 'bid:0'].map((next) => match.submit(1, ['bid:0', next]));
+    });
+    for (const one of tried) expect(one).toMatchObject(faultOf('sight-between', {}));
+    const match = open();
+    must(match.submit(0, ['bid:1']));
+    expect(match.submit(1, ['bid:0', 'card:0', 'bid:1'])).toEqual(
+      faultOf('sight-between', { word: 'bid:1' }),
+    );
+    expect(match.submit(1, ['bid:0', 'bid:7'])).toEqual(faultOf('unknown-word', { word: 'bid:7' }));
+    expect(match.step).toBe(1);
+  });
+
   it('takes nothing once the game is over', () => {
     const match = finish(bidden({ hand: 1 }));
     expect(match.submit(0, ['bid:0'])).toEqual(faultOf('over'));
