@@ -8,6 +8,7 @@ export default defineConfig(({ mode }) => ({
     env: mode === 'deep' ? { DEEP: '1' } : {},
     include: ['*/src/**/*.test.ts'],
     reporters: ['default', './scripts/summary.ts'],
+    globalSetup: ['server/src/fixture/postgres-setup.ts'],
     testTimeout: 120_000,
     maxWorkers: 2,
     coverage: {

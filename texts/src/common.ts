@@ -1,3 +1,7 @@
+import type { HouseFault } from './house.js';
+import type { PersonFault } from './person.js';
+import type { TableFault } from './table.js';
+
 /** What can be wrong with a value, a log or a submit: the faults of core. */
 type CoreFault =
   | 'wants-choice'
@@ -14,6 +18,7 @@ type CoreFault =
   | 'no-action'
   | 'unknown-word'
   | 'chance-between'
+  | 'sight-between'
   | 'aborted'
   | 'over'
   | 'paused'
@@ -21,7 +26,14 @@ type CoreFault =
   | 'resigned'
   | 'undo-not-last'
   | 'undo-after-chance'
-  | 'undo-after-sight';
+  | 'undo-after-sight'
+  | 'proof-seats'
+  | 'proof-secret'
+  | 'proof-salt'
+  | 'proof-key';
+
+/** What a player's own client finds wrong with a deal. */
+type SealFault = 'seal-changed' | 'seal-without-you' | 'proof-missing';
 
 /** What can be wrong with a command line. */
 export type CommandFault =
@@ -38,6 +50,13 @@ export type CommandFault =
   | 'option-wants-choice'
   | 'option-wants-json'
   | 'option-wants-seat'
+  | 'option-wants-hash'
+  | 'option-wants-url'
+  | 'option-wants-table'
+  | 'option-needs'
+  | 'option-not-with'
+  | 'missing-target'
+  | 'no-server'
   | 'bad-seats'
   | 'too-many-people'
   | 'bad-name'
@@ -60,4 +79,12 @@ type ConditionFault =
   | 'two-spaces-need-cooperation';
 
 /** Said when a key has no sentence of its own. */
-export type CommonKey = CoreFault | CommandFault | ConditionFault | 'unexplained';
+export type CommonKey =
+  | CoreFault
+  | SealFault
+  | CommandFault
+  | ConditionFault
+  | TableFault
+  | HouseFault
+  | PersonFault
+  | 'unexplained';

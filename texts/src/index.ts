@@ -3,9 +3,14 @@ import type { GameId } from '@crossbones/games';
 import { en } from './en/index.js';
 import type { Language } from './language.js';
 import type { Phrase } from './phrase.js';
+import type { SpokenKey } from './spoken.js';
 
 export type { CommandFault } from './common.js';
+export type { HouseFault } from './house.js';
+export type { PersonFault } from './person.js';
 export { quoted } from './quote.js';
+export type { SpokenKey } from './spoken.js';
+export type { TableFault } from './table.js';
 
 /** The languages we speak; a new one is a folder beside `en` and a line here. */
 const languages = { en } as const satisfies Record<string, Language>;
@@ -20,6 +25,12 @@ export function say(game: GameId | null, why: Fault | Reason, language: Language
   const own = game === null ? undefined : phraseOf(games[game].reasons, why.key);
   return (own ?? phraseOf(common, why.key) ?? common.unexplained)(why.args);
 }
+
+/** A set phrase, said. */
+export const spokenOf = (key: SpokenKey, language: LanguageId = 'en'): string =>
+  languages[language].spoken[key];
+
+export const spokenKeys = Object.keys(en.spoken) as readonly SpokenKey[];
 
 /** What a button for this action would say. */
 export const label = (game: GameId, word: string, language: LanguageId = 'en'): string =>

@@ -8,6 +8,7 @@ import type {
 } from '@crossbones/games';
 import type { CommonKey } from './common.js';
 import type { Phrases } from './phrase.js';
+import type { SpokenKey } from './spoken.js';
 
 /** The words of one game: why something is so, and what a button for an action would say. */
 interface GameTexts<K extends string> {
@@ -29,5 +30,6 @@ interface ReasonKeys extends Record<GameId, string> {
 /** All that a language must say; a folder per language fills it, and what is missing does not compile. */
 export interface Language {
   readonly common: Phrases<CommonKey>;
+  readonly spoken: { readonly [key in SpokenKey]: string };
   readonly games: { readonly [id in GameId]: GameTexts<ReasonKeys[id]> };
 }

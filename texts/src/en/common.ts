@@ -2,6 +2,9 @@ import type { Args } from '@crossbones/core';
 import type { CommonKey } from '../common.js';
 import type { Phrases } from '../phrase.js';
 import { quoted } from '../quote.js';
+import { house } from './house.js';
+import { person } from './person.js';
+import { table } from './table.js';
 
 /** The value at fault, by its path in what was given. */
 const at = (args: Args): string => (args.at === undefined || args.at === '' ? 'It' : String(args.at));
@@ -12,6 +15,10 @@ const counted = (n: string | number, one: string): string => `${n} ${one}${n ===
 const range = ({ min, max }: Args): string => (min === max ? String(min) : `${min} to ${max}`);
 
 export const common = {
+  ...table,
+  ...house,
+  ...person,
+
   'wants-choice': (args) => `${at(args)} must be one of ${args.choices}.`,
   'wants-int': (args) => `${at(args)} must be a whole number, ${range(args)}.`,
   'wants-text': (args) =>
@@ -28,6 +35,8 @@ export const common = {
   'no-such-seat': (args) => `There is no seat ${args.seat} at a table of ${args.seats}; seats count from 0.`,
   'no-action': () => 'There is no action in it.',
   'unknown-word': (args) => `${quoted(args.word)} is not a word of this game.`,
+  'sight-between': (args) =>
+    `${quoted(args.word)} has to wait until you have seen what comes of the action before it.`,
   'chance-between': (args) => `${quoted(args.word)} has to wait until chance has had its turn.`,
   aborted: () => 'The match was broken off.',
   over: () => 'The game is over.',
@@ -37,6 +46,14 @@ export const common = {
   'undo-not-last': () => 'Only your own last action can be taken back, and only before anyone else acts.',
   'undo-after-chance': () => 'It cannot be taken back: cards or dice have come up since.',
   'undo-after-sight': () => 'It cannot be taken back: it has shown you something new.',
+  'proof-seats': (args) => `The proof is not for a table of ${counted(args.seats, 'seat')}.`,
+  'proof-secret': () => 'The secret is not the one whose hash the server published before the start.',
+  'proof-salt': (args) =>
+    `The salt of seat ${args.seat} is not the one whose hash was given before the start.`,
+  'proof-key': () => 'The key of the match does not follow from the secret, the salts and the table.',
+  'seal-changed': () => 'The server does not keep to what it promised before the start.',
+  'seal-without-you': () => 'The server left your salt out, so the deal is not yours to trust.',
+  'proof-missing': () => 'The log carries no proof of how it was dealt.',
 
   'unknown-command': (args) =>
     `There is no command ${quoted(args.name)}${rather(args, `the commands are ${args.known}`)}`,
@@ -58,6 +75,16 @@ export const common = {
   'option-wants-json': (args) => `The option ${args.name} wants a JSON object such as ${args.example}.`,
   'option-wants-seat': (args) =>
     `The option --seat wants a seat from 0 to ${args.max}, or the word spectator, and not ${quoted(args.given)}.`,
+  'option-wants-hash': (args) =>
+    `The option ${args.name} wants a hash of 64 hexadecimal digits, in lower case, and not ${quoted(args.given)}.`,
+  'option-wants-url': (args) =>
+    `The option ${args.name} wants an address such as http://localhost:3000, and not ${quoted(args.given)}.`,
+  'option-wants-table': (args) =>
+    `The option --table wants a table’s code of six letters and digits, its id or its link, and not ${quoted(args.given)}.`,
+  'option-needs': (args) => `The option ${args.name} goes with ${args.other} only.`,
+  'option-not-with': (args) => `The options ${args.name} and ${args.other} do not go together.`,
+  'no-server': (args) => `Nobody answers at ${args.url}.`,
+  'missing-target': (args) => `The command ${args.command} wants the name of a new file to write.`,
   'bad-seats': (args) =>
     `${args.game} cannot be played by ${args.seats} with these options; it takes ${args.allowed}.`,
   'too-many-people': (args) =>

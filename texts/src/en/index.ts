@@ -5,9 +5,11 @@ import * as skull from './skull.js';
 import * as skullKing from './skull-king.js';
 import * as skullKingDice from './skull-king-dice.js';
 import * as skullQueen from './skull-queen.js';
+import { spoken } from './spoken.js';
 
 export const en = {
   common,
+  spoken,
   games: {
     'skull-king': {
       name: 'Skull King',

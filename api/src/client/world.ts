@@ -1,0 +1,45 @@
+/** Time and chance, given to the client from outside, so that a test can hold both still. */
+export interface World {
+  /** Milliseconds since 1970. */
+  now(): number;
+  random(bytes: number): Uint8Array;
+  /** Calls back once after so many milliseconds; the answer cancels. */
+  after(ms: number, call: () => void): () => void;
+}
+
+export const realWorld: World = {
+  now: () => Date.now(),
+  // Unlike randomUUID and subtle this is there over plain http on a LAN too.
+  random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** So many random bytes in hex: an idempotency key, a salt, the name of a tab. */
+export const randomHex = (world: World, bytes: number): string =>
+  Array.from(world.random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 15_000;
+
+/** How long to wait before the next try: longer each time, and never for all clients the same. */
+export function backoff(world: World, tries: number): number {
+  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 16));
+  return Math.round(most * (0.5 + world.random(1)[0] / 512));
+}
+
+/** Lets time pass, less of it if the signal says so. */
+export function pause(world: World, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const done = (): void => {
+      cancel();
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const cancel = world.after(ms, done);
+    signal?.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,22 @@
+import { type Static, Type } from 'typebox';
+import { Refusal } from './refusal.js';
+import { exactly } from './schema.js';
+import { Line, Step, Summary, Table } from './table.js';
+
+/** What the stream brings, by the name of the event. */
+export const events = {
+  /** The table changed; the newest only. */
+  table: Table,
+  /** The game went on: one event a step. */
+  step: Step,
+  line: Line,
+  lobby: exactly({ tables: Type.Array(Summary) }),
+  /** A topic that cannot be followed. */
+  refused: exactly({ topic: Type.String(), error: Refusal }),
+  /** The server is going; come back at once, it will be another one. */
+  bye: exactly({}),
+} as const;
+
+export type EventName = keyof typeof events;
+export type EventData<N extends EventName> = Static<(typeof events)[N]>;
+export type StreamEvent = { [N in EventName]: { readonly event: N; readonly data: EventData<N> } }[EventName];

@@ -1,0 +1,216 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Route } from './route.js';
+import {
+  Code,
+  exactly,
+  GameName,
+  Hash,
+  Name,
+  oneOf,
+  orNull,
+  PersonId,
+  Seat,
+  Seq,
+  TableId,
+  Time,
+} from './schema.js';
+import { Channel, Line, Outcome, Phrase, Settings, Step, Summary, Table } from './table.js';
+
+/** What one request carries and what comes back. */
+export interface Exchange {
+  readonly about: string;
+  readonly body: TSchema | null;
+  readonly query: TSchema | null;
+  readonly reply: TSchema;
+}
+
+const ask = <const R extends TSchema>(about: string, reply: R) => ({ about, body: null, query: null, reply });
+const search = <const Q extends TSchema, const R extends TSchema>(about: string, query: Q, reply: R) => ({
+  about,
+  body: null,
+  query,
+  reply,
+});
+const tell = <const B extends TSchema, const R extends TSchema>(about: string, body: B, reply: R) => ({
+  about,
+  body,
+  query: null,
+  reply,
+});
+
+const Nothing = exactly({});
+/** Everything up to `seq` is kept for good. */
+const Done = exactly({ seq: Seq });
+const Passkey = exactly({ id: Type.String(), label: Name, created: Time });
+const Me = exactly({
+  person: PersonId,
+  name: Name,
+  guest: Type.Boolean(),
+  passkeys: Type.Array(Passkey),
+  recovery: Type.Boolean({ description: 'Whether a recovery code is waiting to be used' }),
+  muted: Type.Array(PersonId),
+});
+const Ceremony = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'As the WebAuthn standard has it',
+});
+const Offer = exactly({ challenge: Type.String(), options: Ceremony });
+const RecoveryCode = Type.String({ description: 'Shown once; signs in once' });
+const Opening = {
+  game: GameName,
+  seats: Type.Integer({ minimum: 1, maximum: 32 }),
+  options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+};
+const Proof = exactly({
+  match: TableId,
+  deal: Type.String(),
+  secret: Hash,
+  secretHash: Hash,
+  /** What the hash of each seat's salt was, and the salt that came; empty where none did, null for bots. */
+  saltHashes: Type.Array(orNull(Hash)),
+  salts: Type.Array(orNull(Type.String())),
+});
+const Log = exactly({
+  format: Type.Literal(1),
+  game: GameName,
+  rules: Type.Integer(),
+  seats: Type.Integer(),
+  options: Type.Record(Type.String(), Type.Unknown()),
+  key: Hash,
+  entries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  proof: Proof,
+});
+
+export const exchanges = {
+  me: ask('Who the server takes you for; null before the first command', orNull(Me)),
+  name: tell('Change your name', exactly({ name: Name }), Me),
+  mute: tell('Stop or go on hearing somebody', exactly({ person: PersonId, muted: Type.Boolean() }), Me),
+  signOut: tell('Sign out here, or everywhere', exactly({ everywhere: Type.Boolean() }), Nothing),
+  export: ask('Everything kept about you', Type.Record(Type.String(), Type.Unknown())),
+  delete: tell('Delete yourself; your seats stay, nobody’s', exactly({ sure: Type.Literal(true) }), Nothing),
+  passkeyOffer: tell('Begin to add a passkey', Nothing, Offer),
+  passkeyAdd: tell(
+    'Add a passkey; with the first comes a recovery code',
+    exactly({ challenge: Type.String(), label: Name, response: Ceremony }),
+    exactly({ me: Me, recovery: orNull(RecoveryCode) }),
+  ),
+  passkeyRemove: tell('Remove a passkey; not the last one', exactly({ id: Type.String() }), Me),
+  recovery: tell('A new recovery code; the old one is void', Nothing, exactly({ recovery: RecoveryCode })),
+  signInOffer: tell('Begin to sign in', Nothing, Offer),
+  signIn: tell('Sign in with a passkey', exactly({ challenge: Type.String(), response: Ceremony }), Me),
+  signInRecovery: tell(
+    'Sign in with the recovery code, which is then used up',
+    exactly({ code: Type.String({ minLength: 10, maxLength: 60 }) }),
+    exactly({ me: Me, recovery: RecoveryCode }),
+  ),
+
+  lobby: ask('Public tables', exactly({ tables: Type.Array(Summary) })),
+  mine: ask('Your tables, the last touched first', exactly({ tables: Type.Array(Summary) })),
+  open: tell(
+    'Open a table; you are its host',
+    exactly({ ...Opening, settings: Type.Optional(Type.Partial(Settings, { additionalProperties: false })) }),
+    exactly({ table: TableId, seq: Seq }),
+  ),
+  playNow: tell(
+    'A seat at a public table that waits for one, or else at a new one filled with bots',
+    exactly({ game: GameName, alone: Type.Optional(Type.Boolean()) }),
+    exactly({ table: TableId, seq: Seq, seat: Seat }),
+  ),
+  join: tell(
+    'Come to a table by its id or its code',
+    Type.Union([exactly({ table: TableId }), exactly({ code: Code })]),
+    exactly({ table: TableId, seq: Seq }),
+  ),
+  table: ask(
+    'The table as it stands, and the game as you may see it',
+    exactly({ table: Table, step: orNull(Step), lines: Type.Array(Line) }),
+  ),
+
+  sit: tell('Take a free seat', exactly({ seat: Type.Optional(Seat) }), exactly({ seq: Seq, seat: Seat })),
+  stand: tell('Leave your seat and watch', Nothing, Done),
+  leave: tell('Leave the table', Nothing, Done),
+  ready: tell('Ready to start, with the hash of your salt', exactly({ saltHash: Hash }), Done),
+  unready: tell('Not ready after all', Nothing, Done),
+  kick: tell('Send somebody away, before the start', exactly({ person: PersonId }), Done),
+  host: tell('Hand over hosting', exactly({ person: PersonId }), Done),
+  fill: tell('Put a bot on a free seat, or on all of them', exactly({ seat: Type.Optional(Seat) }), Done),
+  clear: tell('Take a bot away', exactly({ seat: Seat }), Done),
+  code: tell('A new short code', Nothing, exactly({ seq: Seq, code: Code, expires: Time })),
+  start: tell('Start: everybody is ready', Nothing, Done),
+  salt: tell(
+    'Your salt, once the server has sealed its secret',
+    exactly({ salt: Type.String({ minLength: 16, maxLength: 64 }) }),
+    Done,
+  ),
+
+  submit: tell(
+    'One or more actions, all or none',
+    exactly({
+      decision: Type.Integer({ minimum: 0 }),
+      actions: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { minItems: 1, maxItems: 40 }),
+    }),
+    exactly({ seq: Seq, step: Type.Integer() }),
+  ),
+  undo: tell('Take back your last action', Nothing, Done),
+  resign: tell('Give up; a bosun plays the seat to the end', Nothing, Done),
+  back: tell('Here again', Nothing, Done),
+  wish: tell(
+    'Agree to a pause or to go on; null: not any more',
+    exactly({ wish: orNull(oneOf(['pause', 'resume'])) }),
+    Done,
+  ),
+  seatLink: tell(
+    'A link that hands your seat over, once',
+    Nothing,
+    exactly({ seq: Seq, token: Type.String() }),
+  ),
+  takeSeat: tell(
+    'Take over a seat by its link',
+    exactly({ token: Type.String({ minLength: 10, maxLength: 60 }) }),
+    exactly({ seq: Seq, seat: Seat }),
+  ),
+  say: tell(
+    'Say something',
+    Type.Union([
+      exactly({ channel: Channel, text: Type.String({ minLength: 1, maxLength: 300 }) }),
+      exactly({ channel: Channel, phrase: Phrase }),
+    ]),
+    Done,
+  ),
+  rematch: tell(
+    'The same people again, the first seat rotated',
+    Nothing,
+    exactly({ table: TableId, seq: Seq }),
+  ),
+
+  log: ask('Key, options, entries and fairness proof of a finished match', Log),
+  replay: search(
+    'Every step of a finished match with everything open',
+    exactly({
+      from: Type.Optional(Type.Integer({ minimum: 0 })),
+      count: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    }),
+    exactly({
+      steps: Type.Integer(),
+      outcome: orNull(Outcome),
+      shown: Type.Array(
+        exactly({
+          step: Type.Integer(),
+          entry: orNull(Type.Record(Type.String(), Type.Unknown())),
+          actors: Type.Array(Seat),
+          open: Type.Record(Type.String(), Type.Unknown()),
+        }),
+      ),
+    }),
+  ),
+} as const satisfies { readonly [name in Route]: Exchange };
+
+type Exchanges = typeof exchanges;
+export type Body<R extends Route> = Exchanges[R]['body'] extends TSchema
+  ? Static<Exchanges[R]['body']>
+  : undefined;
+export type Query<R extends Route> = Exchanges[R]['query'] extends TSchema
+  ? Static<Exchanges[R]['query']>
+  : undefined;
+export type Reply<R extends Route> = Static<Exchanges[R]['reply']>;
+export type Me = Static<typeof Me>;
+export type Proof = Static<typeof Proof>;

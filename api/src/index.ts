@@ -1,0 +1,6 @@
+export * from './event.js';
+export * from './exchange.js';
+export * from './refusal.js';
+export * from './route.js';
+export * from './schema.js';
+export * from './table.js';

@@ -1,0 +1,35 @@
+import { tableEntries } from '@crossbones/core';
+import { gameIds } from '@crossbones/games';
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** Exactly these fields: anything else in a request is a mistake worth telling. */
+export const exactly = <P extends Record<string, TSchema>>(fields: P, more = {}) =>
+  Type.Object(fields, { additionalProperties: false, ...more });
+
+export const oneOf = <const T extends readonly string[]>(words: T, more = {}) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...more });
+
+export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Twenty letters and digits, 100 bits: whoever knows a table's id may come in. */
+export const TableId = Type.String({
+  pattern: '^[0-9a-hjkmnp-tv-z]{20}$',
+  description: "A table's id; also its invitation",
+});
+export const PersonId = Type.String({ pattern: '^[0-9a-hjkmnp-tv-z]{16}$' });
+export const Code = Type.String({
+  pattern: '^[2-9A-HJ-NP-Z]{6}$',
+  description: 'Six letters and digits to read out',
+});
+export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: '256 bits in hex' });
+export const GameName = oneOf(gameIds);
+export const Seat = Type.Integer({ minimum: 0, maximum: 31 });
+export const Time = Type.Integer({ minimum: 0, description: 'Milliseconds since 1970' });
+export const Seq = Type.Integer({
+  minimum: 0,
+  description: 'Number of the last thing that happened at the table',
+});
+export const Name = Type.String({ minLength: 1, maxLength: 24, description: 'One to 24 visible characters' });
+export const TableEntryWord = oneOf(tableEntries);
+
+export type GameName = Static<typeof GameName>;

@@ -1,0 +1,174 @@
+import { type Static, Type } from 'typebox';
+import {
+  Code,
+  exactly,
+  GameName,
+  Hash,
+  Name,
+  oneOf,
+  orNull,
+  PersonId,
+  Seat,
+  Seq,
+  TableId,
+  Time,
+} from './schema.js';
+
+const DAY = 86_400_000;
+
+export const Clock = Type.Union([
+  exactly({ per: Type.Literal('none') }),
+  exactly({ per: Type.Literal('move'), ms: Type.Integer({ minimum: 5_000, maximum: 14 * DAY }) }),
+  exactly({ per: Type.Literal('match'), ms: Type.Integer({ minimum: 60_000, maximum: 60 * DAY }) }),
+]);
+
+/** What the table does while somebody is away: wait, stop all clocks, or let a bosun play until they are back. */
+export const Away = oneOf(['wait', 'pause', 'bot']);
+
+export const Settings = exactly({ public: Type.Boolean(), clock: Clock, undo: Type.Boolean(), away: Away });
+
+export const phases = ['gathering', 'sealing', 'playing', 'over', 'closed'] as const;
+export const Phase = oneOf(phases);
+
+/** One seat as everybody at the table sees it. */
+export const Place = exactly({
+  /** Null: free, a bot's, or of somebody who has deleted themselves. */
+  person: orNull(PersonId),
+  name: orNull(Name),
+  bot: orNull(oneOf(['bosun'])),
+  ready: Type.Boolean(),
+  away: Type.Boolean(),
+  /** Who plays the seat at this moment. */
+  control: oneOf(['owner', 'bot']),
+  resigned: Type.Boolean(),
+  /** What its owner would agree to. */
+  wish: orNull(oneOf(['pause', 'resume'])),
+});
+
+export const Outcome = exactly({
+  places: Type.Array(Type.Integer({ minimum: 1 })),
+  points: orNull(Type.Array(Type.Integer())),
+  grade: orNull(Type.Integer({ minimum: 1, maximum: 5 })),
+});
+
+/** What the server promised before it knew the salts. */
+export const Sealed = exactly({
+  deal: Type.String(),
+  secretHash: Hash,
+  /** One a seat; bots have none. */
+  saltHashes: Type.Array(orNull(Hash)),
+});
+
+/** The table itself; the game on it comes as a sight. The same for everybody who may see the table. */
+export const Table = exactly({
+  id: TableId,
+  seq: Seq,
+  game: GameName,
+  rules: Type.Integer({ minimum: 1 }),
+  options: Type.Record(Type.String(), Type.Unknown()),
+  settings: Settings,
+  phase: Phase,
+  host: orNull(PersonId),
+  places: Type.Array(Place),
+  /** Everybody at the table, seated or watching. */
+  people: Type.Array(exactly({ person: PersonId, name: orNull(Name) })),
+  code: orNull(exactly({ code: Code, expires: Time })),
+  sealed: orNull(Sealed),
+  paused: Type.Boolean(),
+  /** Seats which share an outcome and have a channel of their own, where the game has teams. */
+  teams: orNull(Type.Array(Type.Integer())),
+  outcome: orNull(Outcome),
+  rematch: orNull(TableId),
+  opened: Time,
+});
+
+/** A line of the list of public tables, or of one's own. */
+export const Summary = exactly({
+  id: TableId,
+  game: GameName,
+  options: Type.Record(Type.String(), Type.Unknown()),
+  settings: Settings,
+  phase: Phase,
+  host: orNull(Name),
+  seats: Type.Integer(),
+  free: Type.Integer(),
+  names: Type.Array(orNull(Name)),
+  opened: Time,
+  touched: Time,
+  /** Seats the game waits for; who asks knows which is theirs. */
+  waiting: Type.Array(Seat),
+});
+
+/** The clock of one seat: what was left at `since`, running if `since` is a time. */
+export const SeatClock = exactly({ left: orNull(Type.Integer()), since: orNull(Time) });
+
+export const Reason = exactly({
+  key: Type.String(),
+  args: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  rule: Type.Optional(Type.String()),
+});
+
+/** What one viewer is shown of the game: see `Match.view`. */
+export const Sight = exactly({
+  step: Type.Integer(),
+  decision: Type.Integer({ description: 'A submit names the decision it answers' }),
+  actors: Type.Array(Seat),
+  may: Type.Array(Seat),
+  legal: Type.Array(Type.String()),
+  view: Type.Record(Type.String(), Type.Unknown()),
+});
+
+export const Step = exactly({
+  table: TableId,
+  seq: Seq,
+  at: Time,
+  clocks: Type.Array(SeatClock),
+  sight: Sight,
+});
+
+export const channels = ['table', 'watchers', 'team'] as const;
+export const Channel = oneOf(channels);
+
+/** Set phrases travel as keys: each reader sees their own language. */
+export const phrases = [
+  'ahoy',
+  'well-played',
+  'good-game',
+  'thanks',
+  'sorry',
+  'oops',
+  'hurry',
+  'one-moment',
+  'yo-ho-ho',
+  'unlucky',
+  'bold',
+  'again',
+] as const;
+export const Phrase = oneOf(phrases);
+
+export const Line = exactly({
+  table: TableId,
+  seq: Seq,
+  at: Time,
+  channel: Channel,
+  person: orNull(PersonId),
+  name: orNull(Name),
+  said: Type.Union([
+    exactly({ text: Type.String({ minLength: 1, maxLength: 300 }) }),
+    exactly({ phrase: Phrase }),
+  ]),
+});
+
+export type Clock = Static<typeof Clock>;
+export type Away = Static<typeof Away>;
+export type Settings = Static<typeof Settings>;
+export type Phase = Static<typeof Phase>;
+export type Place = Static<typeof Place>;
+export type Sealed = Static<typeof Sealed>;
+export type Table = Static<typeof Table>;
+export type Summary = Static<typeof Summary>;
+export type SeatClock = Static<typeof SeatClock>;
+export type Step = Static<typeof Step>;
+export type Channel = Static<typeof Channel>;
+export type Phrase = Static<typeof Phrase>;
+export type Line = Static<typeof Line>;

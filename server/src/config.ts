@@ -1,0 +1,121 @@
+import { isIP } from 'node:net';
+import { availableParallelism, networkInterfaces } from 'node:os';
+import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** All that can be set from outside. */
+export interface Config {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** The folder of everything that is kept, where there is no other database. */
+  readonly folder: string;
+  readonly databaseUrl: string | null;
+  /** Where people find the server, if it is not where they say they found it. */
+  readonly origin: string | null;
+  /** Whose word about the client's address is taken: so many proxies, or those at these addresses. */
+  readonly trustProxy: number | readonly string[] | null;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Requests a second; 0: no limit. */
+  readonly ratePerAddress: number;
+  readonly ratePerSession: number;
+  /** Streams at once; 0: no limit. */
+  readonly streamsPerAddress: number;
+  readonly botThreads: number;
+}
+
+type Environment = { readonly [name: string]: string | undefined };
+
+/** Reads the settings, and says everything that is wrong with them at once. */
+export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
+  const faults: Fault[] = [];
+  const wrong = (key: string, name: string, given: string, more = {}): void => {
+    faults.push(fault(key, { name, given, ...more }));
+  };
+
+  const text = (name: string): string | null => {
+    const given = env[name]?.trim();
+    if (given === undefined) return null;
+    if (given === '') wrong('setting-empty', name, given);
+    return given === '' ? null : given;
+  };
+  const int = (name: string, otherwise: number, min: number, max: number): number => {
+    const given = text(name);
+    if (given === null) return otherwise;
+    if (/^\d{1,9}$/.test(given) && Number(given) >= min && Number(given) <= max) return Number(given);
+    wrong('setting-wants-int', name, given, { min, max });
+    return otherwise;
+  };
+  const choice = <T extends string>(name: string, otherwise: T, choices: readonly T[]): T => {
+    const given = text(name);
+    const chosen = choices.find((one) => one === given);
+    if (given !== null && chosen === undefined) {
+      wrong('setting-wants-choice', name, given, { choices: choices.join(', ') });
+    }
+    return chosen ?? otherwise;
+  };
+  const origin = (name: string): string | null => {
+    const given = text(name);
+    if (given === null) return null;
+    const url = URL.canParse(given) ? new URL(given) : null;
+    const whole = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/';
+    if (whole && url.search === '' && url.hash === '' && url.username === '') return url.origin;
+    wrong('setting-wants-url', name, given);
+    return null;
+  };
+  const database = (name: string): string | null => {
+    const given = text(name);
+    if (given === null) return null;
+    if (URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol)) return given;
+    // It may hold a password, so it is not repeated.
+    faults.push(fault('setting-wants-database', { name }));
+    return null;
+  };
+  const proxies = (name: string): Config['trustProxy'] => {
+    const given = text(name);
+    if (given === null) return null;
+    if (/^\d$/.test(given)) return given === '0' ? null : Number(given);
+    const list = given.split(',').map((one) => one.trim());
+    if (list.every(isNetwork)) return list;
+    wrong('setting-wants-proxy', name, given);
+    return null;
+  };
+
+  const config: Config = {
+    host: text('HOST') ?? everywhere(),
+    port: int('PORT', 3000, 0, 65_535),
+    folder: text('DATA_DIR') ?? './data',
+    databaseUrl: database('DATABASE_URL'),
+    origin: origin('PUBLIC_URL'),
+    trustProxy: proxies('TRUST_PROXY'),
+    logLevel: choice('LOG_LEVEL', 'info', logLevels),
+    ratePerAddress: int('RATE_PER_ADDRESS', 50, 0, 1_000_000),
+    ratePerSession: int('RATE_PER_SESSION', 20, 0, 1_000_000),
+    streamsPerAddress: int('STREAMS_PER_ADDRESS', 64, 0, 1_000_000),
+    botThreads: int('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
+  };
+  return faults.length === 0 ? ok(config) : fail(faults);
+}
+
+/** Every address of this machine; some have the old kind only. */
+const everywhere = (): string =>
+  Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'))
+    ? '::'
+    : '0.0.0.0';
+
+function isNetwork(given: string): boolean {
+  if (given === 'loopback' || given === 'linklocal' || given === 'uniquelocal') return true;
+  const [address = '', bits, ...rest] = given.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** The settings for the log, without what is secret in them. */
+export function summaryOf(config: Config): Record<string, unknown> {
+  const { databaseUrl, folder, ...rest } = config;
+  if (databaseUrl === null) return { ...rest, folder };
+  const { protocol, host, pathname } = new URL(databaseUrl);
+  return { ...rest, database: `${protocol}//${host}${pathname}` };
+}

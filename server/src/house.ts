@@ -1,0 +1,344 @@
+import type { Body, Reply, Summary } from '@crossbones/api';
+import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { type GameId, games } from '@crossbones/games';
+import type { Crew } from './crew.js';
+import { Ledger } from './ledger.js';
+import { tableId } from './letters.js';
+import { LOBBY, Lobby } from './lobby.js';
+import { Presence, SIGN_MS } from './presence.js';
+import { type Follower, type Keeper, LEASE_MS, Room } from './room.js';
+import type { Service } from './service.js';
+import type { Store, Write } from './storage/store.js';
+import { chores } from './table/chore.js';
+import { fill, join, open, sit } from './table/gathering.js';
+import { rematch } from './table/rematch.js';
+import type { Request } from './table/request.js';
+import type { Rulebooks, Table } from './table/table.js';
+import type { World } from './world.js';
+
+export type { Follower } from './room.js';
+
+const SWEEP_MS = 1_000;
+/** A room nobody needs is kept in memory for this long. */
+const IDLE_MS = 60_000;
+const CLAIMED_AT_ONCE = 64;
+const ASKED_AT_ONCE = 400;
+
+/** How many sit down where nobody said. */
+const usualSeats: { readonly [id in GameId]: number } = {
+  'skull-king': 4,
+  'skull-king-dice': 4,
+  'skull-queen': 4,
+  skull: 4,
+  'queens-collection': 3,
+};
+
+/** All tables, as this node keeps them. */
+export class House {
+  private readonly rooms = new Map<string, Room>();
+  private readonly ledger: Ledger;
+  private readonly keeper: Keeper;
+  private readonly here: Lobby;
+  private readonly presence: Presence;
+  private readonly cancels: (() => void)[] = [];
+  private stopped = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly world: World,
+    private readonly crew: Crew,
+    private readonly service: Service,
+    private readonly failed: (error: unknown) => void,
+    rulebooks: Rulebooks = games,
+  ) {
+    this.ledger = new Ledger(store, service.served, rulebooks);
+    this.here = new Lobby(store, world, failed);
+    this.presence = new Presence(store, world);
+    this.keeper = {
+      store,
+      world,
+      crew,
+      ledger: this.ledger,
+      present: (table, person) => this.presence.has(table, person),
+      listed: () => {
+        store.announce(LOBBY, 0);
+        this.here.changed();
+      },
+      failed,
+    };
+    store.listen(
+      (topic, seq) => (topic === LOBBY ? this.here.changed() : this.rooms.get(topic)?.heard(seq)),
+      () => void this.catchUp().catch(failed),
+    );
+    this.every(SWEEP_MS, () => this.sweep());
+    this.every(SIGN_MS, () => this.sign());
+  }
+
+  get live(): number {
+    return this.rooms.size;
+  }
+
+  async open(request: Request, body: Body<'open'>): Promise<Result<Reply<'open'>, Fault>> {
+    return this.opened(request, (table) => open(table, request, body));
+  }
+
+  /** A seat at a public table that waits for one, or at a new one filled with bots. */
+  async playNow(request: Request, body: Body<'playNow'>): Promise<Result<Reply<'playNow'>, Fault>> {
+    const before = await this.satBefore(request);
+    if (before !== null) {
+      const again = await this.run(before, request, (table) => sit(table, request, {}));
+      return again.ok ? ok({ table: before, ...again.value }) : again;
+    }
+    if ((await this.begun(request)) === null && !body.alone) {
+      const waiting = await this.store.db
+        .selectFrom('match')
+        .select('id')
+        .where('public', '=', 1)
+        .where('phase', '=', 'gathering')
+        .where('game', '=', body.game)
+        .where('free', '>', 0)
+        .orderBy('created')
+        .limit(10)
+        .execute();
+      for (const { id } of waiting) {
+        const sat = await this.run(id, request, (table) => sit(table, request, {}));
+        if (sat.ok) return ok({ table: id, ...sat.value });
+      }
+    }
+    const seats = usualSeats[body.game];
+    const table = await this.opened(request, (fresh) => {
+      const done = open(fresh, request, { game: body.game, seats });
+      if (!done.ok) return done;
+      const filled = fill(fresh, { ...request, key: null, digest: null }, {});
+      return filled.ok ? done : filled;
+    });
+    return table.ok ? ok({ ...table.value, seat: 0 }) : table;
+  }
+
+  async join(request: Request, body: Body<'join'>): Promise<Result<Reply<'join'>, Fault>> {
+    const id = 'table' in body ? body.table : await this.coded(body.code);
+    if (id === null) return fail(fault('no-code'));
+    const joined = await this.run(id, request, (table) => join(table, request));
+    return joined.ok ? ok({ table: id, seq: joined.value.seq }) : joined;
+  }
+
+  /** The same people at a new table, which the old one names. */
+  async rematch(request: Request, old: string): Promise<Result<Reply<'rematch'>, Fault>> {
+    let next: Table | null = null;
+    const named = await this.room(old).run(
+      null,
+      (table): Result<{ readonly table: string }, Fault> => {
+        next = null;
+        const plan = rematch(table, request);
+        if (!plan.ok) return plan;
+        if (plan.value.table !== null) return ok({ table: plan.value.table });
+        next = this.blank();
+        plan.value.open(next);
+        return plan.value.name(table, next.id);
+      },
+      () => (next === null ? [] : this.begins(next)),
+    );
+    if (!named.ok) return named;
+    if (next !== null) this.adopt(next);
+    return ok({ table: named.value.table, seq: 1 });
+  }
+
+  run<T>(
+    table: string,
+    request: Request | null,
+    command: (table: Table) => Result<T, Fault>,
+  ): Promise<Result<T, Fault>> {
+    return this.room(table).run(request, command);
+  }
+
+  look<T>(table: string, see: (table: Table) => T): Promise<T | null> {
+    return this.room(table).look(see);
+  }
+
+  async follow(table: string, follower: Follower, after: number | null): Promise<(() => void) | null> {
+    const room = this.room(table);
+    const leave = await room.follow(follower, after);
+    if (leave !== null && follower.person !== null) this.presence.sign([room]).catch(this.failed);
+    return leave;
+  }
+
+  followLobby(follower: Follower): Promise<() => void> {
+    return this.here.follow(follower);
+  }
+
+  lobby(): Promise<Summary[]> {
+    return this.here.tables();
+  }
+
+  async mine(person: string): Promise<Summary[]> {
+    const rows = await this.store.db
+      .selectFrom('member')
+      .innerJoin('match', 'match.id', 'member.match')
+      .select('match.summary')
+      .where('member.person', '=', person)
+      .orderBy('match.touched', 'desc')
+      .limit(200)
+      .execute();
+    return rows.map(({ summary }) => JSON.parse(summary) as Summary);
+  }
+
+  /** The same change at every table of a person. */
+  async everywhere(person: string, change: (table: Table, at: number) => void): Promise<void> {
+    const rows = await this.store.db
+      .selectFrom('member')
+      .select('match')
+      .where('person', '=', person)
+      .execute();
+    for (const { match } of rows) {
+      await this.run(match, null, (table) => {
+        change(table, this.world.now());
+        return ok(null);
+      });
+    }
+  }
+
+  /** Finishes what is being decided and takes nothing new. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const cancel of this.cancels) cancel();
+    this.service.stop();
+    for (const room of this.rooms.values()) room.shut();
+    await Promise.all([...this.rooms.values()].map((room) => room.settled()));
+    await this.crew.dismiss();
+  }
+
+  private room(id: string): Room {
+    let room = this.rooms.get(id);
+    if (room === undefined) {
+      room = new Room(id, this.keeper);
+      this.rooms.set(id, room);
+    }
+    return room;
+  }
+
+  /** The table at which this request has taken a seat before. */
+  private async satBefore({ by, key }: Request): Promise<string | null> {
+    const row = await this.store.db
+      .selectFrom('member')
+      .innerJoin('entry', 'entry.match', 'member.match')
+      .select('entry.match')
+      .where('member.person', '=', by.id)
+      .where('entry.person', '=', by.id)
+      .where('entry.key', '=', key)
+      .where('entry.seq', '>', 1)
+      .executeTakeFirst();
+    return row?.match ?? null;
+  }
+
+  /** The table that this request has opened before. */
+  private async begun(request: Request): Promise<{ id: string; digest: string } | null> {
+    const row = await this.store.db
+      .selectFrom('match')
+      .select(['id', 'opening_digest as digest'])
+      .where('opener', '=', request.by.id)
+      .where('opening_key', '=', request.key)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  private async opened(
+    request: Request,
+    begin: (table: Table) => Result<unknown, Fault>,
+  ): Promise<Result<{ table: string; seq: number }, Fault>> {
+    for (;;) {
+      const begun = await this.begun(request);
+      if (begun !== null)
+        return begun.digest === request.digest ? ok({ table: begun.id, seq: 1 }) : fail(fault('key-reused'));
+      const table = this.blank();
+      const done = begin(table);
+      if (!done.ok) return done;
+      if (!(await this.store.commit(this.begins(table)))) continue;
+      this.adopt(table);
+      return ok({ table: table.id, seq: 1 });
+    }
+  }
+
+  private blank(): Table {
+    return this.ledger.blank(tableId(this.world.random));
+  }
+
+  private begins(table: Table): readonly Write[] {
+    const due = Math.min(...chores(table).map(({ at }) => at));
+    return this.ledger.opening(table, table.takeFresh(), due + LEASE_MS);
+  }
+
+  private adopt(table: Table): void {
+    this.room(table.id).adopt(table);
+    if (table.settings.public) this.keeper.listed();
+  }
+
+  private async coded(code: string): Promise<string | null> {
+    const row = await this.store.db
+      .selectFrom('code')
+      .select('match')
+      .where('code', '=', code)
+      .where('expires', '>', this.world.now())
+      .executeTakeFirst();
+    return row?.match ?? null;
+  }
+
+  private every(ms: number, job: () => Promise<void>): void {
+    const at = this.cancels.length;
+    const again = (): void => {
+      this.cancels[at] = this.world.after(ms, () => {
+        job()
+          .catch(this.failed)
+          .finally(() => {
+            if (!this.stopped) again();
+          });
+      });
+    };
+    again();
+  }
+
+  /** Takes up what is due and nobody does, asks what was missed, and forgets rooms nobody needs. */
+  private async sweep(): Promise<void> {
+    const now = this.world.now();
+    const { db } = this.store;
+    const due = await db
+      .selectFrom('match')
+      .select(['id', 'due'])
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(CLAIMED_AT_ONCE)
+      .execute();
+    for (const { id, due: was } of due) {
+      const claim = db
+        .updateTable('match')
+        .set({ due: now + LEASE_MS })
+        .where('id', '=', id)
+        .where('due', '=', was);
+      if (await this.store.commit([{ query: claim, rows: 1 }])) this.room(id).wake().catch(this.failed);
+    }
+    if (this.store.shared) await this.catchUp();
+    for (const [id, room] of this.rooms) {
+      if (!room.idleSince(now - IDLE_MS)) continue;
+      room.shut();
+      this.rooms.delete(id);
+    }
+  }
+
+  /** Asks how far the tables are that are open here. */
+  private async catchUp(): Promise<void> {
+    const ids = [...this.rooms.keys()];
+    for (let i = 0; i < ids.length; i += ASKED_AT_ONCE) {
+      const rows = await this.store.db
+        .selectFrom('match')
+        .select(['id', 'seq'])
+        .where('id', 'in', ids.slice(i, i + ASKED_AT_ONCE))
+        .execute();
+      for (const { id, seq } of rows) this.rooms.get(id)?.heard(seq);
+    }
+    this.here.changed();
+  }
+
+  private async sign(): Promise<void> {
+    await this.presence.sign([...this.rooms.values()]);
+    await this.presence.prune();
+  }
+}

@@ -1,0 +1,98 @@
+import type { Refusal } from '@crossbones/api';
+import type { Fault, Reason } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import { say } from '@crossbones/texts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { World } from '../world.js';
+import type { Metrics } from './metrics.js';
+import { httpsHeaders, policyHeaders } from './policy.js';
+import { statusOf } from './status.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function refusalOf(why: Fault | Reason, game: GameId | null): Refusal {
+  const { key, args } = why;
+  const message = say(game, why);
+  return 'rule' in why ? { code: key, message, args, rule: why.rule } : { code: key, message, args };
+}
+
+/**
+ * Writes every reply of the house. It goes past Fastify's own way of sending, which would look at each header and
+ * guess at each body: what leaves here is one head and one string.
+ */
+export class Answers {
+  private second = -1;
+  private date = '';
+
+  constructor(
+    private readonly world: World,
+    private readonly metrics: Metrics,
+    private readonly origin: string | null,
+  ) {}
+
+  /** Whether the person who asks came by https, as far as we can know. */
+  secure(request: FastifyRequest): boolean {
+    return this.origin === null ? request.protocol === 'https' : this.origin.startsWith('https:');
+  }
+
+  /** The headers of every reply, as names and values by turns. */
+  head(request: FastifyRequest, type: string): string[] {
+    return [
+      ...(this.secure(request) ? httpsHeaders : policyHeaders),
+      'Date',
+      this.now(),
+      'Cache-Control',
+      'no-store',
+      'Content-Type',
+      type,
+    ];
+  }
+
+  json(reply: FastifyReply, route: string, json: string, cookie: string | null = null): void {
+    const head = this.head(reply.request, JSON_TYPE);
+    if (cookie !== null) head.push('Set-Cookie', cookie);
+    this.send(reply, route, 200, head, json);
+  }
+
+  refuse(
+    reply: FastifyReply,
+    route: string,
+    why: Fault | Reason,
+    game: GameId | null = null,
+    cookie: string | null = null,
+  ): void {
+    const status = statusOf(why);
+    const head = this.head(reply.request, JSON_TYPE);
+    if (cookie !== null) head.push('Set-Cookie', cookie);
+    if (status === 429 || status === 503) head.push('Retry-After', String(why.args.seconds ?? 1));
+    if (status === 405) head.push('Allow', String(why.args.allow));
+    // What is left of the body is not worth reading.
+    if (status === 413) head.push('Connection', 'close');
+    this.send(reply, route, status, head, JSON.stringify({ error: refusalOf(why, game) }));
+  }
+
+  /** A page, a stylesheet or a picture of ours. */
+  file(reply: FastifyReply, route: string, type: string, text: string): void {
+    this.send(reply, route, 200, this.head(reply.request, type), text);
+  }
+
+  now(): string {
+    const second = Math.floor(this.world.now() / 1_000);
+    if (second !== this.second) {
+      this.second = second;
+      this.date = new Date(second * 1_000).toUTCString();
+    }
+    return this.date;
+  }
+
+  private send(reply: FastifyReply, route: string, status: number, head: string[], body: string): void {
+    const { raw } = reply;
+    if (reply.sent || raw.headersSent) return;
+    reply.hijack();
+    this.metrics.counted(route, status);
+    head.push('Content-Length', String(Buffer.byteLength(body)));
+    raw.sendDate = false;
+    raw.writeHead(status, head);
+    raw.end(body);
+  }
+}

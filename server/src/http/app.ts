@@ -1,0 +1,220 @@
+import { hash } from 'node:crypto';
+import { exchanges, type Route, routes, STREAM } from '@crossbones/api';
+import { fault } from '@crossbones/core';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Config } from '../config.js';
+import type { House } from '../house.js';
+import type { Identity } from '../identity/index.js';
+import type { Store } from '../storage/store.js';
+import type { World } from '../world.js';
+import { Answers } from './answer.js';
+import type { Handler } from './ask.js';
+import { Desk } from './desk.js';
+import { reference, welcome } from './docs.js';
+import { follow } from './follow.js';
+import { Guard } from './guard.js';
+import { handlersOf } from './handlers.js';
+import { householdOf, Limits } from './limits.js';
+import { type Logger, told } from './log.js';
+import { readJson } from './malformed.js';
+import { methodsAt } from './method.js';
+import { Metrics } from './metrics.js';
+import { bareRefusal, faultOf, Refused, refuseOn, unreadable } from './mistake.js';
+import { openApi, wantsKey } from './openapi.js';
+import { Streams } from './stream.js';
+import { style } from './style.js';
+import { wrongTarget } from './target.js';
+
+const BODY_BYTES = 16 * 1_024;
+/** Passkeys come with certificates of their makers. */
+const CEREMONY_BYTES = 64 * 1_024;
+const MOST_CONNECTIONS = 20_000;
+const names = Object.keys(routes) as Route[];
+
+export interface Services {
+  readonly config: Config;
+  readonly world: World;
+  readonly store: Store;
+  readonly house: House;
+  readonly identity: Identity;
+  readonly log: Logger;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  /** Says farewell to the streams; requests are still answered. */
+  farewell(): void;
+}
+
+/** The server as people and programs meet it. */
+export function buildApp({ config, world, store, house, identity, log }: Services): App {
+  const metrics = new Metrics();
+  const limits = new Limits(world, config);
+  const answers = new Answers(world, metrics, config.origin);
+  const guard = new Guard(limits, config.origin, world.now);
+  const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
+  const streams = new Streams(house, identity, world, failed);
+  const handlers = handlersOf({ house, identity, world, limits, streams, metrics });
+  const desk = new Desk({ answers, house, identity, limits, metrics, world, origin: config.origin });
+  let stopping = false;
+
+  metrics.gauge('streams', 'Streams that are open.', () => streams.size);
+  metrics.gauge('rooms', 'Tables that are in memory.', () => house.live);
+
+  const fastify = Fastify({
+    logger: false,
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: BODY_BYTES,
+    return503OnClosing: false,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    // Node itself would refuse a request without a host in no words at all.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    routerOptions: { maxParamLength: 64 },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, verbose: true },
+    },
+    frameworkErrors: (error: FastifyError, _request, reply) => {
+      const bad = error.code === 'FST_ERR_BAD_URL';
+      answers.refuse(reply as FastifyReply, 'unknown', fault(bad ? 'bad-url' : 'not-found'));
+    },
+    clientErrorHandler: (error, socket) => unreadable(error, socket, answers.now()),
+  });
+  fastify.server.maxConnections = MOST_CONNECTIONS;
+  // What Node would answer without a word, or not at all.
+  fastify.server.on('checkExpectation', (_request, response) => {
+    const { status, head, body } = bareRefusal(fault('unknown-expectation'), answers.now());
+    response.sendDate = false;
+    response.writeHead(status, [...head]).end(body);
+  });
+  fastify.server.on('connect', (_request, socket) => {
+    socket.on('error', () => {});
+    const why = fault('wrong-method', { allow: 'GET, HEAD, POST', given: 'CONNECT' });
+    refuseOn(socket, why, answers.now());
+  });
+  fastify.decorateRequest('asked', null);
+
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const read = readJson(body as Buffer);
+    if (!read.ok) return done(new Refused(read.error));
+    const asked = request.asked!;
+    if (asked.key !== null) asked.digest = hash('sha256', `${asked.route}\n${body}`);
+    done(null, read.value);
+  });
+
+  const admit = (route: string, needsKey: boolean) => {
+    return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+      const wrong = guard.check(request, route, needsKey);
+      if (wrong === null) done();
+      else answers.refuse(reply, route, wrong);
+    };
+  };
+
+  for (const name of names) {
+    const [method, url] = routes[name];
+    const { body, query } = exchanges[name];
+    fastify.route({
+      method,
+      url,
+      schema: { ...(body === null ? {} : { body }), ...(query === null ? {} : { querystring: query }) },
+      bodyLimit: /passkeys|sign-in/.test(url) ? CEREMONY_BYTES : BODY_BYTES,
+      onRequest: admit(name, wantsKey(name)),
+      ...(query === null ? {} : { preValidation: countedQuery }),
+      handler: desk.way(name, handlers[name] as Handler<Route>),
+    });
+  }
+
+  fastify.route({
+    method: 'GET',
+    url: STREAM,
+    exposeHeadRoute: false,
+    onRequest: admit('stream', false),
+    handler: follow({ answers, identity, limits, metrics, streams }),
+  });
+
+  const origin = config.origin ?? `http://localhost:${config.port || 3000}`;
+  const page = (url: string, type: string, make: () => string): void => {
+    let made: string | null = null;
+    fastify.get(url, { onRequest: admit(url, false) }, (_request, reply) => {
+      made ??= make();
+      answers.file(reply, url, type, made);
+    });
+  };
+  page('/', 'text/html; charset=utf-8', welcome);
+  page('/api/docs', 'text/html; charset=utf-8', () => reference(origin));
+  page('/api/docs.css', 'text/css; charset=utf-8', () => style);
+  page('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openApi(origin)));
+
+  // Whoever watches over the server is not to be told that it was too fast.
+  fastify.get('/healthz', (_request, reply) => answers.json(reply, '/healthz', '{"ok":true}'));
+  fastify.get('/readyz', async (_request, reply) => {
+    const ready = !stopping && (await store.ready().catch(() => false));
+    if (ready) answers.json(reply, '/readyz', '{"ok":true}');
+    else answers.refuse(reply, '/readyz', fault('stopping'));
+  });
+  fastify.get('/metrics', (_request, reply) => {
+    answers.file(reply, '/metrics', 'text/plain; version=0.0.4; charset=utf-8', metrics.text());
+  });
+
+  // Before the body is read, which nobody wants.
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const wrong = wrongTarget(request.raw);
+    if (wrong !== null) return answers.refuse(reply, 'unknown', wrong);
+    if (!request.is404) return done();
+    const seconds = limits.addresses.take(householdOf(request.ip));
+    const allow = methodsAt(fastify, request.raw.url ?? '');
+    const given = request.method.slice(0, 20);
+    const why = allow === '' ? fault('not-found') : fault('wrong-method', { allow, given });
+    answers.refuse(reply, 'unknown', seconds > 0 ? fault('slow-down', { seconds }) : why);
+  });
+
+  fastify.setErrorHandler((error: FastifyError, request, reply) => {
+    const route = request.asked?.route ?? request.routeOptions.url ?? 'unknown';
+    const why = faultOf(error, request.routeOptions.bodyLimit);
+    if (why.key === 'broken') log.error({ route, error: told(error) }, 'a request failed');
+    answers.refuse(reply, route, why);
+  });
+
+  if (log.isLevelEnabled('debug')) {
+    fastify.addHook('onResponse', (request, reply, done) => {
+      const { at, route } = request.asked ?? { at: world.now(), route: request.routeOptions.url };
+      log.debug({ method: request.method, route, status: reply.raw.statusCode, ms: world.now() - at });
+      done();
+    });
+  }
+
+  fastify.addHook('onClose', async () => metrics.stop());
+  return {
+    fastify,
+    farewell: () => {
+      stopping = true;
+      streams.stop();
+    },
+  };
+}
+
+/** So many proxies are believed in turn; Fastify itself would believe none for a mere number. */
+const trusted = (proxies: Config['trustProxy']) =>
+  proxies === null
+    ? false
+    : typeof proxies === 'number'
+      ? (_address: string, hop: number): boolean => hop < proxies
+      : [...proxies];
+
+/** What a query has is text; the numbers among it are meant as such. */
+function countedQuery(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  const query = request.query as Record<string, unknown>;
+  request.query = Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+    ]),
+  );
+  done();
+}

@@ -1,0 +1,14 @@
+const NAME = 'crossbones';
+/** The longest that browsers keep one. */
+const MAX_AGE = 400 * 86_400;
+const FORM = /(?:^|;) *crossbones=([A-Za-z0-9_-]{20,128}) *(?:;|$)/;
+
+/** The session token of a request; what does not look like one of ours is none. */
+export const tokenIn = (cookies: string | undefined): string | null =>
+  cookies === undefined ? null : (FORM.exec(cookies)?.[1] ?? null);
+
+export const cookieOf = (token: string, secure: boolean): string =>
+  `${NAME}=${token}; Max-Age=${MAX_AGE}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+export const noCookie = (secure: boolean): string =>
+  `${NAME}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

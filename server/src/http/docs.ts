@@ -1,0 +1,208 @@
+import { events, exchanges, type Route, routes, STREAM } from '@crossbones/api';
+import { fault } from '@crossbones/core';
+import { say } from '@crossbones/texts';
+import { statusesOf, wantsKey } from './openapi.js';
+import { exampleOf, named, plain, type Schema } from './schema.js';
+import { statuses } from './status.js';
+
+const escapes: { readonly [char: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const text = (value: unknown): string => String(value).replace(/[&<>"]/g, (char) => escapes[char]);
+const code = (value: unknown): string => `<code>${text(value)}</code>`;
+
+/** Requests by what they are about; one that is in none of these is still shown, at the end. */
+const chapters: readonly (readonly [string, (path: string) => boolean])[] = [
+  ['You', (path) => path.startsWith('/api/me') || path.startsWith('/api/sign-in')],
+  ['Tables', (path) => path.startsWith('/api/tables') && !path.includes('/:table/')],
+  ['At a table', (path) => path.includes('/:table/')],
+  ['More', () => true],
+];
+
+const eventsAbout: { readonly [name in keyof typeof events]: string } = {
+  table: 'The table changed; only the newest matters.',
+  step: 'The game went on, as you may see it.',
+  line: 'Somebody said something that you may hear.',
+  lobby: 'The list of public tables.',
+  refused: 'A topic that cannot be followed.',
+  bye: 'The server is going, or you are somebody else now: come back at once, with the last id.',
+};
+
+function typeOf(schema: Schema): string {
+  const name = named.get(schema);
+  if (name !== undefined) return `<a href="#schema-${name}">${name}</a>`;
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const));
+  if (schema.enum !== undefined) return schema.enum.map((word) => code(word)).join(' or ');
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');
+  const within = (min: number | undefined, max: number | undefined): string =>
+    min === undefined && max === undefined
+      ? ''
+      : max === undefined
+        ? `, from ${min}`
+        : `, ${min ?? 0} to ${max}`;
+  switch (schema.type) {
+    case 'array':
+      return `list of ${typeOf(schema.items ?? {})}${within(schema.minItems, schema.maxItems)}`;
+    case 'integer':
+      return `whole number${within(schema.minimum, schema.maximum)}`;
+    case 'string':
+      return `text${within(schema.minLength, schema.maxLength)}${schema.pattern === undefined ? '' : ` like ${code(schema.pattern)}`}`;
+    case 'object':
+      return schema.patternProperties === undefined ? 'object' : 'any object';
+    case undefined:
+      return 'anything';
+    default:
+      return schema.type;
+  }
+}
+
+/** What is inside a value, as nested lists; what has a name of its own is told there. */
+function fields(schema: Schema, top = false): string {
+  if (!top && named.has(schema)) return '';
+  if (schema.anyOf !== undefined) {
+    const inner = schema.anyOf.map((one) => fields(one)).filter((html) => html !== '');
+    return inner.join('<p class="type">or</p>');
+  }
+  if (schema.items !== undefined) return fields(schema.items);
+  const entries = Object.entries(schema.properties ?? {});
+  if (entries.length === 0) return '';
+  const items = entries.map(([name, inner]) => {
+    const optional = schema.required?.includes(name) ? '' : ' <span class="type">(if wanted)</span>';
+    const about =
+      inner.description === undefined ? '' : ` <span class="about">– ${text(inner.description)}</span>`;
+    return `<li>${code(name)}${optional} <span class="type">${typeOf(inner)}</span>${about}${fields(inner)}</li>`;
+  });
+  return `<ul class="fields">${items.join('')}</ul>`;
+}
+
+function shape(title: string, schema: Schema): string {
+  const inner = fields(schema);
+  const empty = schema.type === 'object' && schema.patternProperties === undefined && inner === '';
+  const only = empty ? `an empty object, ${code('{}')}` : typeOf(schema);
+  return `<h4>${title}</h4>${inner === '' ? `<p class="type">${only}</p>` : inner}`;
+}
+
+function curl(name: Route, origin: string): string {
+  const [method, path] = routes[name];
+  const { body } = exchanges[name];
+  const url = `${origin}${path.replace(':table', '0123456789abcdefghjk')}`;
+  if (method === 'GET' || body === null) return `curl -b jar '${url}'`;
+  const key = wantsKey(name) ? ` -H 'Idempotency-Key: any-new-word'` : '';
+  return `curl -b jar -c jar -H 'Content-Type: application/json'${key} \\\n  -d '${JSON.stringify(exampleOf(plain(body)))}' '${url}'`;
+}
+
+function route(name: Route, origin: string): string {
+  const [method, path] = routes[name];
+  const { about, body, query, reply } = exchanges[name];
+  return `<section class="card" id="${name}">
+<h3><span class="method">${method}</span> <code>${text(path)}</code></h3>
+<p>${text(about)}.${wantsKey(name) ? ' Wants an <code>Idempotency-Key</code>.' : ''}</p>
+${query === null ? '' : shape('In the address', plain(query))}${body === null ? '' : shape('Body', plain(body))}${shape('Reply', plain(reply))}
+<h4>Refused with</h4><p class="type">${statusesOf(name).join(', ')}</p>
+<h4>For instance</h4><pre tabindex="0"><code>${text(curl(name, origin))}</code></pre>
+</section>`;
+}
+
+/** A whole page of ours. */
+const page = (title: string, main: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(title)}</title>
+<link rel="stylesheet" href="/api/docs.css">
+<link rel="icon" href="data:,">
+</head>
+<body>
+${main}
+</body>
+</html>
+`;
+
+function chaptersOf(): (readonly [string, Route[]])[] {
+  const left = new Set(Object.keys(routes) as Route[]);
+  return chapters
+    .map(([title, has]) => {
+      const mine = [...left].filter((name) => has(routes[name][1]));
+      for (const name of mine) left.delete(name);
+      return [title, mine] as const;
+    })
+    .filter(([, mine]) => mine.length > 0);
+}
+
+const errorRows = (): string =>
+  Object.entries(statuses)
+    .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
+    .map(([key, status]) => {
+      const sentence = say(null, fault(key, new Proxy({}, { get: () => '…' })));
+      return `<tr><td>${status}</td><td>${code(key)}</td><td>${text(sentence)}</td></tr>`;
+    })
+    .join('\n');
+
+/** The reference, for people. */
+export function reference(origin: string): string {
+  const all = chaptersOf();
+  const links = all.map(
+    ([title, names]) =>
+      `<h2>${title}</h2><ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>`,
+  );
+  return page(
+    'Crossbones: the interface',
+    `<div class="page">
+<header>
+<h1>The interface of Crossbones</h1>
+<p>Everything the page does, the terminal and your own programs can do too: requests in JSON, and one live stream. As <a href="/api/openapi.json">OpenAPI 3.1</a> for machines.</p>
+</header>
+<div class="columns">
+<nav aria-label="Contents"><h2>Begin</h2><ul><li><a href="#how">How it works</a></li><li><a href="#stream">The stream</a></li><li><a href="#errors">Errors</a></li><li><a href="#schemas">Shapes</a></li></ul>${links.join('')}</nav>
+<main>
+<h2 id="how">How it works</h2>
+<p>Your first command makes you a guest: the reply sets the cookie ${code('crossbones')}, and whoever brings it is you. Bodies are JSON with ${code('Content-Type: application/json')}, at most 16 KB. Every command about a table carries an ${code('Idempotency-Key')} of your choice, 1 to 64 letters, digits, ${code('-')} or ${code('_')}: sent again, it gets the same answer and is done once, so repeat it whenever an answer does not arrive. The same key with another body is refused.</p>
+<p>A reply means that what you asked is kept for good. ${code('seq')} numbers all that happens at a table, and comes again in the stream.</p>
+<h2 id="stream">The stream</h2>
+<section class="card">
+<h3><span class="method">GET</span> <code>${STREAM}?topics=lobby,table:0123456789abcdefghjk</code></h3>
+<p>Server-Sent Events about up to 32 topics, for whoever the cookie says at the beginning: open a new stream when you have become somebody else. First comes how things stand, then all that happens. The id of an event says how far you are: give the last one as ${code('after=')} or in ${code('Last-Event-ID')}, and what you have missed comes first. A comment every 15 seconds shows that the line is alive.</p>
+${Object.entries(events)
+  .map(
+    ([name, schema]) =>
+      `<h4 id="event-${name}">${code(name)}</h4><p>${eventsAbout[name as keyof typeof events]}</p>${shapeOfEvent(plain(schema))}`,
+  )
+  .join('\n')}
+<h4>For instance</h4><pre tabindex="0"><code>${text(`curl -N -b jar '${origin}${STREAM}?topics=lobby'`)}</code></pre>
+</section>
+<h2 id="errors">Errors</h2>
+<p>Whatever is refused comes as ${code('{"error":{"code","message","args","rule"}}')}: a word that stays the same, a sentence for people, what the sentence is about, and the rule of the game it rests on, if it rests on one. What the games refuse has further codes, with status 409.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Codes of errors"><table><thead><tr><th>Status</th><th>Code</th><th>For instance</th></tr></thead><tbody>
+${errorRows()}
+</tbody></table></div>
+${all.map(([title, names]) => `<h2>${title}</h2>\n${names.map((name) => route(name, origin)).join('\n')}`).join('\n')}
+<h2 id="schemas">Shapes</h2>
+${[...named].map(([schema, name]) => `<section class="card" id="schema-${name}"><h3>${name}</h3>${schema.description === undefined ? '' : `<p>${text(schema.description)}.</p>`}${fields(schema, true) || `<p class="type">${typeOf({ ...schema })}</p>`}</section>`).join('\n')}
+</main>
+</div>
+</div>`,
+  );
+}
+
+function shapeOfEvent(schema: Schema): string {
+  const inner = fields(schema);
+  return inner === ''
+    ? `<p class="type">${schema.properties !== undefined && Object.keys(schema.properties).length === 0 ? code('{}') : typeOf(schema)}</p>`
+    : inner;
+}
+
+/** What stands at the door until the page is there. */
+export const welcome = (): string =>
+  page(
+    'Crossbones',
+    `<main class="page small">
+<h1>Crossbones</h1>
+<p>Five tabletop games to play with friends and bots: Skull King, its dice game, Skull Queen, Skull and The Queen’s Collection.</p>
+<p>This server is ready. Play from a terminal with ${code('crossbones play --url')} and this address, or write your own player: <a href="/api/docs">the interface</a> is open to everybody.</p>
+<p class="about">Not affiliated with the publishers of these games.</p>
+</main>`,
+  );

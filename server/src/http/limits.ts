@@ -1,0 +1,144 @@
+import { isIPv6 } from 'node:net';
+import type { Config } from '../config.js';
+import type { World } from '../world.js';
+
+/** So many are remembered; whoever was not heard of for longest is forgotten first. */
+const REMEMBERED = 50_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Buckets of tokens by name: each fills steadily up to its burst, and a request takes one out. */
+export class Buckets {
+  private readonly buckets = new Map<string, Bucket>();
+
+  /** A rate of 0 limits nothing. */
+  constructor(
+    private readonly world: World,
+    private readonly perSecond: number,
+    private readonly burst: number,
+    private readonly remembered = REMEMBERED,
+  ) {}
+
+  get size(): number {
+    return this.buckets.size;
+  }
+
+  /** Takes one; answers 0, or after how many seconds to come again. */
+  take(name: string): number {
+    if (this.perSecond === 0) return 0;
+    const bucket = this.of(name);
+    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.perSecond));
+    bucket.tokens--;
+    return 0;
+  }
+
+  /** Puts back what need not have been taken. */
+  give(name: string): void {
+    if (this.perSecond === 0) return;
+    const bucket = this.of(name);
+    bucket.tokens = Math.min(this.burst, bucket.tokens + 1);
+  }
+
+  private of(name: string): Bucket {
+    const now = this.world.now();
+    const known = this.buckets.get(name);
+    if (known === undefined) {
+      if (this.buckets.size >= this.remembered) this.forget(now);
+      const fresh = { tokens: this.burst, at: now };
+      this.buckets.set(name, fresh);
+      return fresh;
+    }
+    // A clock that was set back fills nothing.
+    known.tokens = Math.min(
+      this.burst,
+      known.tokens + (Math.max(0, now - known.at) / 1_000) * this.perSecond,
+    );
+    known.at = now;
+    return known;
+  }
+
+  /** A full bucket says nothing that a new one would not; else the oldest go. */
+  private forget(now: number): void {
+    const full = (this.burst / this.perSecond) * 1_000;
+    for (const [name, { at }] of this.buckets) if (now - at >= full) this.buckets.delete(name);
+    const spare = this.buckets.size - Math.floor(this.remembered * 0.9);
+    if (spare <= 0) return;
+    const oldest = [...this.buckets].sort(([, a], [, b]) => a.at - b.at).slice(0, spare);
+    for (const [name] of oldest) this.buckets.delete(name);
+  }
+}
+
+/** How many there are at once, by name. */
+export class Places {
+  private readonly taken = new Map<string, number>();
+
+  constructor(readonly most: number) {}
+
+  /** False: there are as many as there may be. */
+  take(name: string): boolean {
+    const now = this.taken.get(name) ?? 0;
+    if (this.most > 0 && now >= this.most) return false;
+    this.taken.set(name, now + 1);
+    return true;
+  }
+
+  leave(name: string): void {
+    const now = this.taken.get(name) ?? 0;
+    if (now <= 1) this.taken.delete(name);
+    else this.taken.set(name, now - 1);
+  }
+}
+
+/** Whom a limit is for: one address, or the network of 64 bits which one household has whole. */
+export function householdOf(address: string): string {
+  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7);
+  if (!isIPv6(address)) return address.slice(0, 64);
+  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** Every limit of the house. */
+export class Limits {
+  readonly addresses: Buckets;
+  readonly sessions: Buckets;
+  /** Guests who begin, by address: each is a row that stays. */
+  readonly newcomers: Buckets;
+  /** Wrong short codes, by address and of everybody together; these stand whatever else is off. */
+  readonly guesses: Buckets;
+  readonly allGuesses: Buckets;
+  readonly streams: Places;
+
+  constructor(world: World, config: Pick<Config, 'ratePerAddress' | 'ratePerSession' | 'streamsPerAddress'>) {
+    const { ratePerAddress, ratePerSession, streamsPerAddress } = config;
+    this.addresses = new Buckets(world, ratePerAddress, ratePerAddress * 4);
+    this.sessions = new Buckets(world, ratePerSession, ratePerSession * 3);
+    this.newcomers = new Buckets(world, ratePerAddress === 0 ? 0 : 1, 200);
+    this.guesses = new Buckets(world, 10 / 600, 10);
+    this.allGuesses = new Buckets(world, 300 / 60, 300, 1);
+    this.streams = new Places(streamsPerAddress);
+  }
+
+  /** Takes a guess; answers 0, or after how many seconds to come again. */
+  guess(address: string): number {
+    const wait = this.guesses.take(address);
+    if (wait > 0) return wait;
+    const all = this.allGuesses.take('');
+    if (all > 0) this.guesses.give(address);
+    return all;
+  }
+
+  /** The guess was right, and so was none. */
+  guessedRight(address: string): void {
+    this.guesses.give(address);
+    this.allGuesses.give('');
+  }
+}

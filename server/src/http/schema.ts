@@ -1,0 +1,79 @@
+import * as api from '@crossbones/api';
+
+/** A JSON Schema as our registry has them: the part of the language that we use. */
+export interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly patternProperties?: object;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** TypeBox's own types say more than anyone wants to know who only reads the schema. */
+export const plain = (schema: object): Schema => schema as Schema;
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && ('type' in value || 'anyOf' in value);
+
+/** The schemas that have a name of their own, so that nobody has to read them twice. */
+export const named: ReadonlyMap<Schema, string> = new Map(
+  Object.entries(api).flatMap(([name, value]): [Schema, string][] =>
+    /^[A-Z][a-z]/.test(name) && isSchema(value) ? [[value, name]] : [],
+  ),
+);
+
+const samples = new Map(
+  (
+    [
+      [api.TableId, '0123456789abcdefghjk'],
+      [api.PersonId, '0123456789abcdef'],
+      [api.Code, 'ABC234'],
+      [api.Hash, '0123456789abcdef'.repeat(4)],
+    ] as const
+  ).map(([schema, sample]) => [plain(schema).pattern, sample]),
+);
+const sampleFields: { readonly [name: string]: unknown } = {
+  seats: 4,
+  options: {},
+  name: 'Anne',
+  label: 'My phone',
+  text: 'Ahoy!',
+  actions: ['bid:2'],
+};
+
+/** A value that this schema takes, for people to start from. */
+export function exampleOf(schema: Schema, field = ''): unknown {
+  if (field in sampleFields) return sampleFields[field];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.anyOf !== undefined) return exampleOf(schema.anyOf[0]);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([name]) => schema.required?.includes(name))
+          .map(([name, inner]) => [name, exampleOf(inner, name)]),
+      );
+    case 'array':
+      return [exampleOf(schema.items ?? {})];
+    case 'string':
+      return samples.get(schema.pattern) ?? 'x'.repeat(Math.max(1, schema.minLength ?? 1));
+    case 'integer':
+      return schema.minimum ?? 0;
+    case 'boolean':
+      return true;
+    default:
+      return null;
+  }
+}

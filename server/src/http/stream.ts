@@ -1,0 +1,170 @@
+import type { ServerResponse } from 'node:http';
+import type { EventName, Line } from '@crossbones/api';
+import { fault } from '@crossbones/core';
+import type { Follower, House } from '../house.js';
+import type { Identity } from '../identity/index.js';
+import type { World } from '../world.js';
+import { refusalOf } from './answer.js';
+import { type Cursor, cursorOf, type Topics } from './topics.js';
+
+const COMMENT_MS = 15_000;
+/** Every so many comments we ask whether the session still is one. */
+const COMMENTS_A_LOOK = 4;
+/** A reader with more than this unread is closed; it resumes where it was. */
+const BEHIND_BYTES = 1_048_576;
+
+/** Whose stream it is. */
+export interface Reader {
+  readonly token: string | null;
+  readonly person: string | null;
+  readonly muted: ReadonlySet<string>;
+}
+
+/** One browser that follows some topics. */
+export class Stream implements Follower {
+  readonly person: string | null;
+  readonly token: string | null;
+  muted: ReadonlySet<string>;
+  private readonly out: Pick<ServerResponse, 'write' | 'writableLength'>;
+  private readonly leaves: (() => void)[] = [];
+  private ended = false;
+
+  /** The head of the response has been written. */
+  constructor(
+    private readonly response: ServerResponse,
+    reader: Reader,
+    private readonly cursor: Cursor,
+  ) {
+    this.person = reader.person;
+    this.token = reader.token;
+    this.muted = reader.muted;
+    // Nothing else writes here any more, and the response would only pass it on; it has no socket while an earlier
+    // reply on the same connection is under way.
+    this.out = response.socket ?? response;
+  }
+
+  get open(): boolean {
+    return !this.ended;
+  }
+
+  tell(event: EventName, json: string, topic: string, seq: number): void {
+    if (topic !== 'lobby') this.cursor.set(topic, seq);
+    if (event === 'line' && this.muted.size > 0) {
+      const { person } = JSON.parse(json) as Line;
+      if (person !== null && this.muted.has(person)) return;
+    }
+    const id = this.cursor.size === 0 ? '' : `id: ${cursorOf(this.cursor)}\n`;
+    this.write(`${id}event: ${event}\ndata: ${json}\n\n`);
+  }
+
+  /** Once it is over, this is undone. */
+  leaving(leave: () => void): void {
+    if (this.ended) leave();
+    else this.leaves.push(leave);
+  }
+
+  comment(): void {
+    this.write(':\n\n');
+  }
+
+  /** Says that there is more to be had by coming back at once. */
+  bye(): void {
+    if (this.ended) return;
+    this.write('event: bye\ndata: {}\n\n');
+    this.close();
+    this.response.end();
+  }
+
+  close(): void {
+    if (this.ended) return;
+    this.ended = true;
+    for (const leave of this.leaves.splice(0)) leave();
+  }
+
+  private write(text: string): void {
+    if (this.ended) return;
+    this.out.write(text);
+    if (this.out.writableLength <= BEHIND_BYTES) return;
+    this.close();
+    this.response.destroy();
+  }
+}
+
+/** All streams of this node. */
+export class Streams {
+  private readonly streams = new Set<Stream>();
+  private comments = 0;
+  private stopped = false;
+  private cancel: () => void;
+
+  constructor(
+    private readonly house: House,
+    private readonly identity: Pick<Identity, 'session'>,
+    private readonly world: World,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    this.cancel = world.after(COMMENT_MS, () => this.tick());
+  }
+
+  get size(): number {
+    return this.streams.size;
+  }
+
+  /** Follows the topics until the reader goes. */
+  async begin(stream: Stream, { lobby, tables }: Topics, seen: ReadonlyMap<string, number>): Promise<void> {
+    this.streams.add(stream);
+    stream.leaving(() => this.streams.delete(stream));
+    if (this.stopped) {
+      stream.bye();
+      return;
+    }
+    try {
+      if (lobby) stream.leaving(await this.house.followLobby(stream));
+      for (const table of tables) {
+        if (!stream.open) return;
+        const leave = await this.house.follow(table, stream, seen.get(table) ?? null);
+        if (leave !== null) stream.leaving(leave);
+        else {
+          const error = refusalOf(fault('no-table'), null);
+          stream.tell('refused', JSON.stringify({ topic: `table:${table}`, error }), 'lobby', 0);
+        }
+      }
+    } catch (error) {
+      this.failed(error);
+      stream.bye();
+    }
+  }
+
+  /** Whom this person does not want to hear has changed. */
+  mute(person: string, muted: ReadonlySet<string>): void {
+    for (const stream of this.streams) if (stream.person === person) stream.muted = muted;
+  }
+
+  /** Who read these is somebody else now; their pages come back as whoever that is. */
+  part(whose: (stream: Stream) => boolean): void {
+    for (const stream of this.streams) if (whose(stream)) stream.bye();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.cancel();
+    this.part(() => true);
+  }
+
+  private tick(): void {
+    this.comments++;
+    for (const stream of this.streams) stream.comment();
+    if (this.comments % COMMENTS_A_LOOK === 0) this.look().catch(this.failed);
+    if (!this.stopped) this.cancel = this.world.after(COMMENT_MS, () => this.tick());
+  }
+
+  /** At another node somebody may have signed out, or muted somebody. */
+  private async look(): Promise<void> {
+    for (const stream of [...this.streams]) {
+      if (stream.token === null || !stream.open) continue;
+      const session = await this.identity.session(stream.token);
+      if ((session?.person.id ?? null) !== stream.person) stream.bye();
+      else if (session !== null) stream.muted = session.muted;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+
+export const MOST_TOPICS = 32;
+const TABLE = /^[0-9a-hjkmnp-tv-z]{20}$/;
+const SEEN = /^([0-9a-hjkmnp-tv-z]{20}):(\d{1,15})$/;
+
+export const isTableId = (text: string): boolean => TABLE.test(text);
+
+export interface Topics {
+  readonly lobby: boolean;
+  /** Ids of tables. */
+  readonly tables: readonly string[];
+}
+
+export function readTopics(text: unknown): Result<Topics, Fault> {
+  const words = typeof text === 'string' && text !== '' ? text.split(',', MOST_TOPICS + 1) : [];
+  if (words.length === 0 || words.length > MOST_TOPICS)
+    return fail(fault('wants-topics', { max: MOST_TOPICS }));
+  const tables: string[] = [];
+  for (const [i, word] of words.entries()) {
+    if (words.indexOf(word) !== i) return fail(fault('topic-twice', { topic: word }));
+    if (word === 'lobby') continue;
+    const table = word.startsWith('table:') ? word.slice(6) : '';
+    if (!isTableId(table)) return fail(fault('bad-topic', { topic: word }));
+    tables.push(table);
+  }
+  return ok({ lobby: words.includes('lobby'), tables });
+}
+
+/** How far a reader has come with each table, by its id. */
+export type Cursor = Map<string, number>;
+
+/** Tables in a cursor that are no topics any more are no mistake: the reader has dropped them. */
+export function readCursor(text: unknown): Result<Cursor, Fault> {
+  const cursor: Cursor = new Map();
+  if (text === undefined || text === '') return ok(cursor);
+  if (typeof text !== 'string') return fail(fault('bad-cursor'));
+  const words = text.split(',', MOST_TOPICS + 1);
+  if (words.length > MOST_TOPICS) return fail(fault('bad-cursor'));
+  for (const word of words) {
+    const [, table, seq] = SEEN.exec(word) ?? [];
+    if (table === undefined || cursor.has(table)) return fail(fault('bad-cursor'));
+    cursor.set(table, Number(seq));
+  }
+  return ok(cursor);
+}
+
+export function cursorOf(cursor: Cursor): string {
+  let text = '';
+  for (const [table, seq] of cursor) text += text === '' ? `${table}:${seq}` : `,${table}:${seq}`;
+  return text;
+}

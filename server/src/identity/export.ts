@@ -1,0 +1,66 @@
+import type { Reply } from '@crossbones/api';
+import { type Fault, fail, ok, type Result } from '@crossbones/core';
+import type { Store } from '../storage/store.js';
+import { me, notSignedIn } from './person.js';
+import { idsOf, tracesOf } from './trace.js';
+
+/**
+ * Everything kept about somebody, built field by field: no hash, no key, and of matches that still run nothing but
+ * that they are there and what was said.
+ */
+export async function exported(store: Store, person: string): Promise<Result<Reply<'export'>, Fault>> {
+  const { db } = store;
+  const now = await me(store, person);
+  const row = await db.selectFrom('person').select('created').where('id', '=', person).executeTakeFirst();
+  if (!now.ok || row === undefined) return fail(notSignedIn);
+  const sessions = await db
+    .selectFrom('session')
+    .select(['created', 'seen'])
+    .where('person', '=', person)
+    .orderBy('created')
+    .execute();
+  const ids = await idsOf(store, person);
+  const tables: unknown[] = [];
+  for await (const { table, traces } of tracesOf(store, ids)) {
+    const match = await db
+      .selectFrom('match')
+      .leftJoin('member', (join) =>
+        join.onRef('member.match', '=', 'match.id').on('member.person', '=', person),
+      )
+      .select(['game', 'phase', 'created', 'touched', 'result', 'member.seat'])
+      .where('id', '=', table)
+      .executeTakeFirstOrThrow();
+    const ended = match.phase === 'over' || match.phase === 'closed';
+    tables.push({
+      table,
+      game: match.game,
+      phase: match.phase,
+      seat: match.seat,
+      opened: match.created,
+      touched: match.touched,
+      result: ended && match.result !== null ? (JSON.parse(match.result) as unknown) : null,
+      names: traces.flatMap(({ at, what }) => {
+        if (what.is === 'opened') return ids.has(what.host) ? [{ at, name: what.name }] : [];
+        if (what.is === 'became') return what.now === person ? [{ at, name: what.name }] : [];
+        if (what.is !== 'joined' && what.is !== 'taken' && what.is !== 'named') return [];
+        return ids.has(what.person) ? [{ at, name: what.name }] : [];
+      }),
+      said: traces.flatMap(({ seq, at, what }) =>
+        what.is === 'said' && ids.has(what.person) && what.said !== null
+          ? [{ seq, at, channel: what.channel, ...what.said }]
+          : [],
+      ),
+      actions: traces.flatMap(({ seq, at, own, what }) =>
+        ended && own && what.is === 'acted' ? [{ seq, at, seat: what.seat, actions: what.actions }] : [],
+      ),
+    });
+  }
+  const { name, guest, passkeys, recovery, muted } = now.value;
+  return ok({
+    person: { id: person, name, guest, created: row.created, recovery },
+    sessions,
+    passkeys,
+    muted,
+    tables,
+  });
+}

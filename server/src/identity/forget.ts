@@ -1,0 +1,117 @@
+import { type Fault, fail, ok, type Result } from '@crossbones/core';
+import { sql } from 'kysely';
+import { personId } from '../letters.js';
+import type { Store, Write } from '../storage/store.js';
+import { forget as forgetAt, scrubbed } from '../table/people.js';
+import type { World } from '../world.js';
+import { NOBODY, notSignedIn } from './person.js';
+import { type Ids, idsOf, tracesOf } from './trace.js';
+import { type Tables, visit } from './visit.js';
+
+/** By then every node has heard that somebody is gone, and none believes in a session of theirs any more. */
+export const SETTLED_MS = 60_000;
+const AT_ONCE = 200;
+
+/**
+ * Somebody deletes themselves. Their row stays for a minute, without a name: nodes that have not heard of it yet
+ * know them by their id, and it makes sure that what was begun is finished, whatever happens to this node.
+ */
+export async function forget(
+  store: Store,
+  world: World,
+  tables: Tables,
+  person: string,
+): Promise<Result<null, Fault>> {
+  const gone = store.db
+    .updateTable('person')
+    .set({ name: NOBODY, created: world.now(), recovery_hash: null })
+    .where('id', '=', person)
+    .where('name', '<>', NOBODY);
+  const writes = [{ query: gone, rows: 1 }, ...belongings(store, new Set([person]))];
+  if (!(await store.commit(writes))) return fail(notSignedIn);
+  await hide(store, world, tables, await idsOf(store, person));
+  return ok(null);
+}
+
+/** Takes away the last that is left of those who deleted themselves a while ago; false: some of it has to wait. */
+export async function erase(store: Store, world: World, tables: Tables): Promise<boolean> {
+  const { db } = store;
+  const now = world.now();
+  const gone = await db
+    .selectFrom('person')
+    .select(['id', 'created'])
+    .where('name', '=', NOBODY)
+    .where('created', '<=', now - SETTLED_MS)
+    .execute();
+  let done = true;
+  for (const { id, created } of gone) {
+    const row = db.updateTable('person').set({ created: now }).where('id', '=', id);
+    // One node at a time; if it dies over it, another one comes a minute later.
+    if (!(await store.commit([{ query: row.where('created', '=', created), rows: 1 }]))) continue;
+    const ids = await idsOf(store, id);
+    // A node that had not heard took something from them: all have to hear of that before the ids can go.
+    if (await hide(store, world, tables, ids)) done = false;
+    else await store.commit(await erasure(store, world, id, ids));
+  }
+  return done;
+}
+
+/** All that belongs to nobody but them. */
+function belongings({ db }: Store, ids: Ids): Write[] {
+  const all = [...ids];
+  const queries = [
+    db.deleteFrom('session').where('person', 'in', all),
+    db.deleteFrom('passkey').where('person', 'in', all),
+    db.deleteFrom('challenge').where('person', 'in', all),
+    db.deleteFrom('presence').where('person', 'in', all),
+    db.deleteFrom('mute').where(({ or, eb }) => or([eb('person', 'in', all), eb('other', 'in', all)])),
+  ];
+  return queries.map((query) => ({ query }));
+}
+
+/** No table knows them any more, and what they were called and said is gone. Answers whether a table did. */
+async function hide(store: Store, world: World, tables: Tables, ids: Ids): Promise<boolean> {
+  const { db } = store;
+  const known = await visit(store, world, tables, ids, forgetAt);
+  const writes: Write[] = [];
+  for await (const { table, traces } of tracesOf(store, ids)) {
+    for (const { seq, what } of traces) {
+      const body = JSON.stringify([...ids].reduce(scrubbed, what));
+      if (body === JSON.stringify(what)) continue;
+      const query = db.updateTable('entry').set({ body }).where('match', '=', table).where('seq', '=', seq);
+      writes.push({ query, rows: 1 });
+    }
+  }
+  for (let i = 0; i < writes.length; i += AT_ONCE) await store.commit(writes.slice(i, i + AT_ONCE));
+  return known;
+}
+
+/** All or nothing, for one trace leads to another. At each table they go by a name of its own that means nothing. */
+async function erasure(store: Store, world: World, person: string, ids: Ids): Promise<Write[]> {
+  const { db } = store;
+  const all = [...ids];
+  const writes = belongings(store, ids);
+  for await (const { table } of tracesOf(store, ids)) {
+    const asked = db
+      .updateTable('entry')
+      .set({ person: null, key: null, digest: null })
+      .where('match', '=', table)
+      .where('person', 'in', all);
+    writes.push({ query: asked });
+    for (const id of all) {
+      const named = db
+        .updateTable('entry')
+        .set({ body: sql<string>`replace(body, ${id}, ${personId(world.random)})` })
+        .where('match', '=', table)
+        .where('body', 'like', `%${id}%`);
+      writes.push({ query: named });
+    }
+  }
+  const opened = db
+    .updateTable('match')
+    .set(({ ref }) => ({ opener: NOBODY, opening_key: ref('id'), opening_digest: '' }))
+    .where('opener', 'in', all);
+  const there = db.deleteFrom('member').where('person', 'in', all);
+  const row = db.deleteFrom('person').where('id', '=', person);
+  return [...writes, { query: opened }, { query: there }, { query: row }];
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Store } from '../storage/store.js';
+import { become, forget } from '../table/people.js';
+import type { World } from '../world.js';
+import { present } from './person.js';
+import { type Tables, visit } from './visit.js';
+
+/**
+ * What a guest had is the account's now: tables, mutes, and what they asked for. The guest's session lasts until all
+ * of it is done, so that one whose sign-in was cut off can sign in again.
+ */
+export async function merge(
+  store: Store,
+  world: World,
+  tables: Tables,
+  guest: string,
+  account: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const { db } = store;
+  await visit(store, world, tables, new Set([guest]), (table, person, at) => {
+    become(table, person, account, at);
+    // Nobody plays two seats: where the account has one already, the guest's goes to a bosun.
+    if (table.seatOf(person) !== null) forget(table, person, at);
+  });
+  const asked = db
+    .updateTable('entry')
+    // No request has such a key, so that none of the account's own is in the way.
+    .set({ person: account.id, key: sql<string>`'~' || cast(seq as text)`, digest: null })
+    .where('person', '=', guest)
+    .where('key', 'is not', null);
+  const opened = db
+    .updateTable('match')
+    .set({ opener: account.id, opening_key: sql<string>`'~' || id`, opening_digest: '' })
+    .where('opener', '=', guest);
+  const muting = db
+    .selectFrom('mute')
+    .select([sql.val(account.id).as('person'), 'other'])
+    .where('person', '=', guest)
+    .where('other', '<>', account.id);
+  const mutedBy = db
+    .selectFrom('mute')
+    .select(['person', sql.val(account.id).as('other')])
+    .where('other', '=', guest)
+    .where('person', '<>', account.id);
+  const mutes = [muting, mutedBy].map((moved) =>
+    db
+      .insertInto('mute')
+      .columns(['person', 'other'])
+      .expression(moved)
+      .onConflict((known) => known.columns(['person', 'other']).doNothing()),
+  );
+  await store.commit([asked, opened, ...mutes].map((query) => ({ query })));
+
+  const passkey = db.selectFrom('passkey').select('passkey.id').where('passkey.person', '=', guest);
+  const row = db
+    .deleteFrom('person')
+    .where('id', '=', guest)
+    // Somebody who has made a passkey meanwhile is no guest any more, and stays.
+    .where(({ not, exists }) => not(exists(passkey)));
+  await store.commit([
+    present(store, guest),
+    { query: row, rows: 1 },
+    { query: db.deleteFrom('session').where('person', '=', guest) },
+    { query: db.deleteFrom('challenge').where('person', '=', guest) },
+    { query: db.deleteFrom('presence').where('person', '=', guest) },
+    { query: db.deleteFrom('member').where('person', '=', guest) },
+    {
+      query: db
+        .deleteFrom('mute')
+        .where(({ or, eb }) => or([eb('person', '=', guest), eb('other', '=', guest)])),
+    },
+  ]);
+}

@@ -1,0 +1,256 @@
+import type { Body, Me, Reply } from '@crossbones/api';
+import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { personId } from '../letters.js';
+import type { Store, Write } from '../storage/store.js';
+import { rename } from '../table/people.js';
+import type { Person } from '../table/request.js';
+import type { World } from '../world.js';
+import { exported } from './export.js';
+import { erase, forget, SETTLED_MS } from './forget.js';
+import { merge } from './guest.js';
+import { guestName } from './name.js';
+import { Passkeys } from './passkey.js';
+import { isGuest, me, NOBODY, nameOf, notSignedIn, personName, present } from './person.js';
+import { prune } from './prune.js';
+import { checkRecovery, renewRecovery } from './recovery.js';
+import { BELIEVED_MS, type Session, Sessions } from './session.js';
+import { type Site, siteAt } from './site.js';
+import type { Tables } from './visit.js';
+
+export type { Session } from './session.js';
+
+interface IdentitySettings {
+  /** Where people find the server, if that is known; else each request says where it was sent to. */
+  readonly origin: string | null;
+  /** Hears of what went wrong when nobody was waiting for it. */
+  readonly failed?: (error: unknown) => void;
+}
+
+type Answer<T> = Promise<Result<T, Fault>>;
+/** Somebody has come in: the token is for the browser, and only this once. */
+type Entered<T> = Answer<T & { readonly token: string }>;
+
+const MOST_MUTED = 500;
+
+/** Who people are. No passwords, no addresses: a name, sessions, and for those who want to stay, passkeys. */
+export class Identity {
+  private readonly sessions: Sessions;
+  private readonly passkeys: Passkeys;
+  private readonly cancels = new Set<() => void>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly world: World,
+    private readonly tables: Tables,
+    private readonly settings: IdentitySettings,
+  ) {
+    this.sessions = new Sessions(store, world);
+    this.passkeys = new Passkeys(store, world);
+  }
+
+  /** Whose token this is; null for none, an unknown or an old one. */
+  session(token: string | null): Promise<Session | null> {
+    return this.sessions.find(token);
+  }
+
+  /** A guest with a name of our own making. */
+  async begin(): Promise<{ readonly token: string; readonly person: Person }> {
+    const person = { id: personId(this.world.random), name: guestName(this.world) };
+    const row = { ...person, created: this.world.now(), recovery_hash: null };
+    const { token, write } = this.sessions.begin(person.id);
+    const begun = [{ query: this.store.db.insertInto('person').values(row), rows: 1 }, write];
+    return (await this.store.commit(begun)) ? { token, person } : this.begin();
+  }
+
+  /** A guest whose first command was refused has done nothing, and never was. */
+  async unbegin(person: string): Promise<void> {
+    const { db } = this.store;
+    await this.store.commit([
+      { query: db.deleteFrom('session').where('person', '=', person) },
+      { query: db.deleteFrom('person').where('id', '=', person) },
+    ]);
+    this.sessions.changed(person);
+  }
+
+  me(person: string): Answer<Me> {
+    return me(this.store, person);
+  }
+
+  async rename(person: string, given: string): Answer<Me> {
+    const name = personName.read(given, 'name');
+    if (!name.ok) return name;
+    const query = this.store.db
+      .updateTable('person')
+      .set({ name: name.value })
+      .where('id', '=', person)
+      .where('name', '<>', NOBODY);
+    if (!(await this.store.commit([{ query, rows: 1 }]))) return fail(notSignedIn);
+    this.sessions.changed(person);
+    await this.tellName(person);
+    return this.me(person);
+  }
+
+  async mute(person: string, { person: other, muted }: Body<'mute'>): Answer<Me> {
+    const { db } = this.store;
+    const now = await this.me(person);
+    if (!now.ok) return now;
+    const row = { person, other };
+    if (!muted) {
+      const query = db.deleteFrom('mute').where('person', '=', person).where('other', '=', other);
+      await this.store.commit([{ query }]);
+    } else {
+      if (other === person) return fail(fault('mute-yourself'));
+      if ((await this.name(other)) === null) return fail(fault('no-person'));
+      if (now.value.muted.length >= MOST_MUTED && !now.value.muted.includes(other))
+        return fail(fault('too-many-muted', { max: MOST_MUTED }));
+      const query = db
+        .insertInto('mute')
+        .values(row)
+        .onConflict((known) => known.doNothing());
+      await this.store.commit([present(this.store, person), { query }]);
+    }
+    this.sessions.changed(person);
+    return this.me(person);
+  }
+
+  signOut(hash: string, everywhere: boolean): Promise<void> {
+    return this.sessions.end(hash, everywhere);
+  }
+
+  export(person: string): Answer<Reply<'export'>> {
+    return exported(this.store, person);
+  }
+
+  async forget(person: string): Answer<null> {
+    const gone = await forget(this.store, this.world, this.tables, person);
+    this.sessions.changed(person);
+    if (gone.ok) this.later(SETTLED_MS, () => this.settle());
+    return gone;
+  }
+
+  async passkeyOffer(person: string, here: string): Answer<Reply<'passkeyOffer'>> {
+    const site = this.site(here);
+    if (!site.ok) return site;
+    const name = await this.name(person);
+    return name === null
+      ? fail(notSignedIn)
+      : ok(await this.passkeys.offer({ id: person, name }, site.value));
+  }
+
+  async passkeyAdd(person: string, body: Body<'passkeyAdd'>, here: string): Answer<Reply<'passkeyAdd'>> {
+    const site = this.site(here);
+    if (!site.ok) return site;
+    const added = await this.passkeys.add(person, site.value, body);
+    if (!added.ok) return added;
+    const now = await this.me(person);
+    return now.ok ? ok({ me: now.value, recovery: added.value }) : now;
+  }
+
+  async passkeyRemove(person: string, id: string): Answer<Me> {
+    const removed = await this.passkeys.remove(person, id);
+    return removed.ok ? this.me(person) : removed;
+  }
+
+  async recovery(person: string): Answer<Reply<'recovery'>> {
+    const renewed = await renewRecovery(this.store, this.world, person);
+    return renewed.ok ? ok({ recovery: renewed.value }) : renewed;
+  }
+
+  async signInOffer(here: string): Answer<Reply<'signInOffer'>> {
+    const site = this.site(here);
+    return site.ok ? ok(await this.passkeys.signInOffer(site.value)) : site;
+  }
+
+  async signIn(session: Session | null, body: Body<'signIn'>, here: string): Entered<{ readonly me: Me }> {
+    const site = this.site(here);
+    if (!site.ok) return site;
+    const proof = await this.passkeys.check(site.value, body);
+    if (!proof.ok) return proof;
+    return this.enter(session, proof.value.person, proof.value.write, fault('passkey-refused'));
+  }
+
+  async signInRecovery(
+    session: Session | null,
+    body: Body<'signInRecovery'>,
+  ): Entered<{ readonly me: Me; readonly recovery: string }> {
+    const proof = await checkRecovery(this.store, this.world, body.code);
+    if (!proof.ok) return proof;
+    const { person, write, next } = proof.value;
+    const entered = await this.enter(session, person, write, fault('wrong-recovery'));
+    return entered.ok ? ok({ ...entered.value, recovery: next }) : entered;
+  }
+
+  /** To be called now and then, by any node. */
+  async prune(now: number): Promise<void> {
+    await prune(this.store, now);
+    await this.settle();
+  }
+
+  /** What was put off is left to the next `prune`. */
+  stop(): void {
+    for (const cancel of this.cancels) cancel();
+    this.cancels.clear();
+  }
+
+  private name(person: string): Promise<string | null> {
+    return nameOf(this.store, person);
+  }
+
+  /** Of two who rename at once, the one who is ready last brings the tables to the name that stayed. */
+  private async tellName(person: string): Promise<void> {
+    let told: string | null = null;
+    for (;;) {
+      const name = await this.name(person);
+      if (name === null || name === told) return;
+      await this.tables.everywhere(person, (table, at) => rename(table, { id: person, name }, at));
+      told = name;
+    }
+  }
+
+  private site(here: string): Result<Site, Fault> {
+    return siteAt(this.settings.origin ?? here);
+  }
+
+  /** Signs in under a new token, and brings along what the guest had who was here until now. */
+  private async enter(
+    session: Session | null,
+    account: string,
+    proof: Write,
+    otherwise: Fault,
+  ): Entered<{ readonly me: Me }> {
+    const before = session?.person.id ?? null;
+    const guest =
+      before !== null && before !== account && (await isGuest(this.store, before)) ? before : null;
+    const { token, write } = this.sessions.begin(account);
+    const writes = [present(this.store, account), proof, write];
+    if (session !== null && guest === null)
+      writes.push({ query: this.store.db.deleteFrom('session').where('hash', '=', session.hash) });
+    if (!(await this.store.commit(writes))) return fail(otherwise);
+    const name = await this.name(account);
+    if (name === null) return fail(notSignedIn);
+    if (guest !== null) {
+      const join = () => merge(this.store, this.world, this.tables, guest, { id: account, name });
+      await join();
+      this.sessions.changed(guest);
+      // Again, for what another node took from the guest before it had heard.
+      this.later(2 * BELIEVED_MS, join);
+    }
+    if (before !== null) this.sessions.changed(before);
+    this.sessions.changed(account);
+    const now = await this.me(account);
+    return now.ok ? ok({ token, me: now.value }) : now;
+  }
+
+  private async settle(): Promise<void> {
+    const done = await erase(this.store, this.world, this.tables);
+    if (!done) this.later(SETTLED_MS, () => this.settle());
+  }
+
+  private later(ms: number, job: () => Promise<void>): void {
+    const cancel = this.world.after(ms, () => {
+      this.cancels.delete(cancel);
+      job().catch((error) => this.settings.failed?.(error));
+    });
+    this.cancels.add(cancel);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Me } from '@crossbones/api';
+import { type Fault, fail, fault, ok, type Result, text } from '@crossbones/core';
+import type { Store, Write } from '../storage/store.js';
+
+export const personName = text(1, 24);
+export const notSignedIn = fault('not-signed-in');
+
+/** Whom we do not know any more has no name; their row goes when every node has noticed. */
+export const NOBODY = '';
+
+/** Holds the row of a person until the commit is done, which fails where there is none. */
+export const present = ({ db }: Store, person: string): Write => ({
+  query: db
+    .updateTable('person')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', person)
+    .where('name', '<>', NOBODY),
+  rows: 1,
+});
+
+export async function nameOf({ db }: Store, person: string): Promise<string | null> {
+  const row = await db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();
+  return row === undefined || row.name === NOBODY ? null : row.name;
+}
+
+export async function isGuest({ db }: Store, person: string): Promise<boolean> {
+  const row = await db.selectFrom('passkey').select('id').where('person', '=', person).executeTakeFirst();
+  return row === undefined;
+}
+
+export async function me({ db }: Store, person: string): Promise<Result<Me, Fault>> {
+  const row = await db
+    .selectFrom('person')
+    .select(['name', 'recovery_hash'])
+    .where('id', '=', person)
+    .where('name', '<>', NOBODY)
+    .executeTakeFirst();
+  if (row === undefined) return fail(notSignedIn);
+  const passkeys = await db
+    .selectFrom('passkey')
+    .select(['id', 'label', 'created'])
+    .where('person', '=', person)
+    .orderBy('created')
+    .orderBy('id')
+    .execute();
+  const mutes = await db
+    .selectFrom('mute')
+    .select('other')
+    .where('person', '=', person)
+    .orderBy('other')
+    .execute();
+  return ok({
+    person,
+    name: row.name,
+    guest: passkeys.length === 0,
+    passkeys,
+    recovery: row.recovery_hash !== null,
+    muted: mutes.map(({ other }) => other),
+  });
+}

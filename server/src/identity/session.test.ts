@@ -1,0 +1,153 @@
+import { fault, must } from '@crossbones/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Harbour, kinds } from './fixture/harbour.js';
+import { BELIEVED_MS, UNSEEN_MS } from './session.js';
+
+const DAY_MS = 86_400_000;
+
+describe.each(kinds)('people and their sessions on %s', (kind) => {
+  let harbour: Harbour;
+  beforeAll(async () => {
+    harbour = await Harbour.open(kind);
+  }, 60_000);
+  afterAll(() => harbour.close());
+
+  it('a guest gets a name and a session of 256 bits, of which only the hash is kept', async () => {
+    const { identity } = harbour;
+    const { token, person } = await identity.begin();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(person.id).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
+    expect(person.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d\d$/);
+    const session = await identity.session(token);
+    expect(session?.person).toEqual(person);
+    expect(await harbour.mentions(token)).toEqual([]);
+    expect(must(await identity.me(person.id))).toEqual({
+      person: person.id,
+      name: person.name,
+      guest: true,
+      passkeys: [],
+      recovery: false,
+      muted: [],
+    });
+  });
+
+  it('nobody comes in with no token, another one, or the hash of one', async () => {
+    const { identity } = harbour;
+    const { token } = await identity.begin();
+    const session = await identity.session(token);
+    const other = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
+    for (const wrong of [null, '', 'x', other, session!.hash, `${token}=`, '\u0000'.repeat(43), "' or 1=1"])
+      expect(await identity.session(wrong)).toBeNull();
+  });
+
+  it('names of guests fit and differ', async () => {
+    const names = new Set<string>();
+    for (let i = 0; i < 40; i++) names.add((await harbour.guest()).name);
+    expect(names.size).toBeGreaterThan(30);
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(24);
+  });
+
+  it('a new name is known to the session and at every table; a bad one is refused', async () => {
+    const { identity, house } = harbour;
+    const host = await harbour.guest();
+    const table = await harbour.table(host);
+    expect(must(await identity.rename(host.id, 'Ann Bonny')).name).toBe('Ann Bonny');
+    expect((await identity.session(host.token))?.person.name).toBe('Ann Bonny');
+    expect(await house.look(table, (open) => open.nameOf(host.id))).toBe('Ann Bonny');
+    for (const bad of ['', ' ', ' Ann', 'Ann\n', 'x'.repeat(25), '\u200b'])
+      expect(await identity.rename(host.id, bad)).toMatchObject({ ok: false, error: { key: 'wants-text' } });
+    expect(await identity.rename('0'.repeat(16), 'Ghost')).toEqual({
+      ok: false,
+      error: fault('not-signed-in'),
+    });
+  });
+
+  it('of two renames at once, tables and person end with the same', async () => {
+    const { identity, house } = harbour;
+    const host = await harbour.guest();
+    const tables = [await harbour.table(host), await harbour.table(host), await harbour.table(host)];
+    await Promise.all(['One', 'Two', 'Three'].map((name) => identity.rename(host.id, name)));
+    const { name } = must(await identity.me(host.id));
+    for (const table of tables) expect(await house.look(table, (open) => open.nameOf(host.id))).toBe(name);
+  });
+
+  it('mutes and unmutes, others only, and the session knows at once', async () => {
+    const { identity } = harbour;
+    const [ann, bob] = [await harbour.guest(), await harbour.guest()];
+    await identity.session(ann.token);
+    expect(must(await identity.mute(ann.id, { person: bob.id, muted: true })).muted).toEqual([bob.id]);
+    expect(must(await identity.mute(ann.id, { person: bob.id, muted: true })).muted).toEqual([bob.id]);
+    expect([...(await identity.session(ann.token))!.muted]).toEqual([bob.id]);
+    expect(must(await identity.mute(ann.id, { person: bob.id, muted: false })).muted).toEqual([]);
+    expect((await identity.session(ann.token))!.muted.size).toBe(0);
+    expect(await identity.mute(ann.id, { person: ann.id, muted: true })).toEqual({
+      ok: false,
+      error: fault('mute-yourself'),
+    });
+    expect(await identity.mute(ann.id, { person: '0'.repeat(16), muted: true })).toEqual({
+      ok: false,
+      error: fault('no-person'),
+    });
+  });
+
+  it('signs out here at once, and on other nodes within seconds', async () => {
+    const { identity, world } = harbour;
+    const other = await harbour.node();
+    const ann = await harbour.guest();
+    const { hash } = (await identity.session(ann.token))!;
+    expect(await other.identity.session(ann.token)).not.toBeNull();
+    await identity.signOut(hash, false);
+    expect(await identity.session(ann.token)).toBeNull();
+    world.pass(BELIEVED_MS);
+    expect(await other.identity.session(ann.token)).toBeNull();
+    await identity.signOut(hash, false);
+  });
+
+  it('an answer that was under way when somebody signed out is not remembered', async () => {
+    const { identity } = harbour;
+    const ann = await harbour.guest();
+    const { hash } = (await identity.session(ann.token))!;
+    harbour.world.pass(BELIEVED_MS);
+    const asked = identity.session(ann.token);
+    await Promise.all([asked, identity.signOut(hash, false)]);
+    expect(await identity.session(ann.token)).toBeNull();
+  });
+
+  it('a session that is used lives on; one unseen for 400 days is over and goes', async () => {
+    const { identity, world, store } = harbour;
+    const [ann, bob] = [await harbour.guest(), await harbour.guest()];
+    for (let day = 0; day < 420; day += 60) {
+      world.pass(60 * DAY_MS);
+      expect(await identity.session(ann.token)).not.toBeNull();
+    }
+    expect(await identity.session(bob.token)).toBeNull();
+    await identity.prune(world.now());
+    const rows = await store.db.selectFrom('session').select('person').execute();
+    const people = rows.map(({ person }) => person);
+    expect(people).toContain(ann.id);
+    expect(people).not.toContain(bob.id);
+  });
+
+  it('guests who cannot come back go, unless a table or somebody else knows them', async () => {
+    const { identity, world, store } = harbour;
+    const [seen, gone, seated, muted, muting] = await Promise.all(
+      Array.from({ length: 5 }, () => harbour.guest()),
+    );
+    await harbour.table(seated);
+    must(await identity.mute(seen.id, { person: muted.id, muted: true }));
+    must(await identity.mute(muting.id, { person: seen.id, muted: true }));
+    for (const { token } of [gone, seated, muted, muting])
+      await identity.signOut((await identity.session(token))!.hash, false);
+    await identity.prune(world.now());
+    const rows = await store.db.selectFrom('person').select('id').execute();
+    const left = new Set(rows.map(({ id }) => id));
+    expect([seen, gone, seated, muted, muting].map(({ id }) => left.has(id))).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(UNSEEN_MS).toBe(400 * DAY_MS);
+  });
+});

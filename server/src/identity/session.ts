@@ -1,0 +1,98 @@
+import type { Store, Write } from '../storage/store.js';
+import type { Person } from '../table/request.js';
+import type { World } from '../world.js';
+import { hashOf, isSessionToken, sessionToken } from './secret.js';
+
+export interface Session {
+  readonly person: Person;
+  readonly hash: string;
+  readonly muted: ReadonlySet<string>;
+}
+
+const DAY_MS = 86_400_000;
+/** A session that nobody uses for so long is over. */
+export const UNSEEN_MS = 400 * DAY_MS;
+/** How long a node may go on believing in a session that another node has ended. */
+export const BELIEVED_MS = 5_000;
+/** How exactly it is known when a session was last used. */
+const SEEN_STEP_MS = DAY_MS / 4;
+const REMEMBERED = 10_000;
+
+/** Who holds which session. Every request asks, so answers are remembered for a few seconds. */
+export class Sessions {
+  private readonly remembered = new Map<string, { readonly until: number; readonly session: Session }>();
+  /** Counts changes made here: an answer that was read before one must not be remembered after it. */
+  private changes = 0;
+
+  constructor(
+    private readonly store: Store,
+    private readonly world: World,
+  ) {}
+
+  async find(token: string | null): Promise<Session | null> {
+    if (token === null || !isSessionToken(token)) return null;
+    const hash = hashOf(token);
+    const now = this.world.now();
+    const known = this.remembered.get(hash);
+    if (known !== undefined && now < known.until) return known.session;
+    const { changes } = this;
+    const session = await this.read(hash, now);
+    if (changes === this.changes) this.remember(hash, session, now);
+    return session;
+  }
+
+  /** A new session, and the write that makes it one. */
+  begin(person: string): { readonly token: string; readonly write: Write } {
+    const token = sessionToken(this.world);
+    const now = this.world.now();
+    const row = { hash: hashOf(token), person, created: now, seen: now };
+    return { token, write: { query: this.store.db.insertInto('session').values(row), rows: 1 } };
+  }
+
+  async end(hash: string, everywhere: boolean): Promise<void> {
+    const { db } = this.store;
+    const whose = db.selectFrom('session').select('person').where('hash', '=', hash);
+    const { person } = (await whose.executeTakeFirst()) ?? {};
+    if (person === undefined) return;
+    const ending = everywhere
+      ? db.deleteFrom('session').where('person', '=', person)
+      : db.deleteFrom('session').where('hash', '=', hash);
+    await this.store.commit([{ query: ending }]);
+    this.changed(person);
+  }
+
+  /** Something about this person is not as remembered any more. */
+  changed(person: string): void {
+    this.changes++;
+    for (const [hash, { session }] of this.remembered) {
+      if (session.person.id === person) this.remembered.delete(hash);
+    }
+  }
+
+  private async read(hash: string, now: number): Promise<Session | null> {
+    const { db } = this.store;
+    const row = await db
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person')
+      .select(['person.id', 'person.name', 'session.seen'])
+      .where('session.hash', '=', hash)
+      .where('session.seen', '>', now - UNSEEN_MS)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const mutes = await db.selectFrom('mute').select('other').where('person', '=', row.id).execute();
+    if (row.seen < now - SEEN_STEP_MS) {
+      const seen = db.updateTable('session').set({ seen: now }).where('hash', '=', hash);
+      await this.store.commit([{ query: seen }]);
+    }
+    return { person: { id: row.id, name: row.name }, hash, muted: new Set(mutes.map(({ other }) => other)) };
+  }
+
+  private remember(hash: string, session: Session | null, now: number): void {
+    this.remembered.delete(hash);
+    if (session === null) return;
+    this.remembered.set(hash, { until: now + BELIEVED_MS, session });
+    if (this.remembered.size <= REMEMBERED) return;
+    const [oldest] = this.remembered.keys();
+    this.remembered.delete(oldest);
+  }
+}

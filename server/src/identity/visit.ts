@@ -1,0 +1,35 @@
+import { fail, fault, ok } from '@crossbones/core';
+import type { House } from '../house.js';
+import type { Store } from '../storage/store.js';
+import type { Table } from '../table/table.js';
+import type { World } from '../world.js';
+import { type Ids, tracesOf } from './trace.js';
+
+/** What identity needs of the house: to change a person at the tables where they are known. */
+export type Tables = Pick<House, 'everywhere' | 'run'>;
+
+/**
+ * The same change at every table that knows a person: also where they have left, for a seat in a running match stays
+ * theirs, and what they said stays shown. Answers whether there was any.
+ */
+export async function visit(
+  store: Store,
+  world: World,
+  tables: Tables,
+  ids: Ids,
+  change: (table: Table, person: string, at: number) => void,
+): Promise<boolean> {
+  let changed = false;
+  for await (const { table: id } of tracesOf(store, ids)) {
+    for (const person of ids) {
+      const done = await tables.run(id, null, (table) => {
+        // A refusal makes the room look whether another node knows them.
+        if (!table.names.has(person)) return fail(fault('no-person'));
+        change(table, person, world.now());
+        return ok(null);
+      });
+      changed ||= done.ok;
+    }
+  }
+  return changed;
+}

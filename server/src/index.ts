@@ -1,0 +1,148 @@
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { type Fault, fault } from '@crossbones/core';
+import { type Config, summaryOf } from './config.js';
+import { Crew } from './crew.js';
+import { House } from './house.js';
+import { buildApp } from './http/app.js';
+import { type Logger, openLog, told } from './http/log.js';
+import { realWorld } from './http/real-world.js';
+import { Identity } from './identity/index.js';
+import { Service } from './service.js';
+import { openStore } from './storage/index.js';
+import type { Store } from './storage/store.js';
+import type { Rulebooks } from './table/table.js';
+import type { World } from './world.js';
+
+export { type Config, readConfig } from './config.js';
+export { backup, StorageError } from './storage/index.js';
+
+/** Those who have not finished by then are cut off. */
+const PATIENCE_MS = 4_000;
+/** Between two looks for what nobody needs any more. */
+const PRUNE_MS = 3_600_000;
+
+/** A server that is there. */
+export interface Running {
+  readonly port: number;
+  /** Where a browser finds it: on this machine first, then from others on the network. */
+  readonly addresses: readonly string[];
+  /** Answers what was begun, sends the streams away, and closes the storage. */
+  stop(): Promise<void>;
+}
+
+/** A server that cannot be, in a fault for whoever wants to start it. */
+export class StartError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.key);
+  }
+}
+
+/** Parts that a server need not make for itself. */
+interface Parts {
+  /** Closed with the server. */
+  readonly store?: Store;
+  readonly rulebooks?: Rulebooks;
+}
+
+export async function start(
+  config: Config,
+  world: World = realWorld,
+  log: Logger = openLog(config),
+  parts: Parts = {},
+): Promise<Running> {
+  log.info(summaryOf(config), 'settings');
+  const store = parts.store ?? (await openStore(config, world));
+  const failed = (error: unknown): void =>
+    log.error({ error: told(error) }, 'something went wrong at a table');
+  const service = await Service.begin(store, world);
+  const house = new House(store, world, new Crew(config.botThreads), service, failed, parts.rulebooks);
+  const identity = new Identity(store, world, house, { origin: config.origin, failed });
+  const app = buildApp({ config, world, store, house, identity, log });
+  const prune = async (): Promise<void> => {
+    await identity.prune(world.now()).catch(failed);
+    if (stopped === null) unprune = world.after(PRUNE_MS, prune);
+  };
+  let stopped: Promise<void> | null = null;
+  let unprune = world.after(PRUNE_MS, prune);
+  const close = async (): Promise<void> => {
+    unprune();
+    identity.stop();
+    await house.stop();
+    await store.close();
+  };
+  try {
+    await app.fastify.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    app.farewell();
+    await app.fastify.close();
+    await close();
+    throw startError(error, config) ?? error;
+  }
+  const { port } = app.fastify.server.address() as AddressInfo;
+  const addresses = addressesOf(config, port);
+  log.info({ addresses }, 'ready');
+
+  const stop = async (): Promise<void> => {
+    log.info('stopping');
+    app.farewell();
+    const cancel = world.after(PATIENCE_MS, () => app.fastify.server.closeAllConnections());
+    await app.fastify.close();
+    cancel();
+    await close();
+    log.info('stopped');
+  };
+  return {
+    port,
+    addresses,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** Runs until somebody wants it to end. */
+export async function serve(config: Config, world: World = realWorld): Promise<Running> {
+  const running = await start(config, world);
+  const [here, ...elsewhere] = running.addresses;
+  const network = elsewhere.length === 0 ? '' : `, and on your network at ${elsewhere.join(' and ')}`;
+  const end = (): void => {
+    running.stop().then(
+      () => process.exit(0),
+      (error) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  process.stdout.write(`Crossbones is ready at ${here}${network}\n`);
+  return running;
+}
+
+function startError(error: unknown, { port, host }: Config): StartError | null {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(fault('port-taken', { port }));
+    case 'EACCES':
+      return new StartError(fault('port-forbidden', { port }));
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(fault('host-unknown', { host }));
+    default:
+      return null;
+  }
+}
+
+function addressesOf({ host, origin }: Config, port: number): string[] {
+  const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  if (origin !== null) return [origin];
+  if (host !== '::' && host !== '0.0.0.0') return [at(host)];
+  const others = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return [at('localhost'), ...others.map(({ address }) => at(address))];
+}

@@ -1,0 +1,168 @@
+import type { Compilable } from 'kysely';
+import type { Store, Write } from './storage/store.js';
+import type { Happening, Kept } from './table/happening.js';
+import { resultOf, summaryOf } from './table/show.js';
+import { type Rulebooks, Table } from './table/table.js';
+
+/** A query that is put together once; its values are given each time, in the order of its text. */
+function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable {
+  const compiled = query.compile();
+  return (...values) => ({ compile: () => ({ ...compiled, parameters: values }) });
+}
+
+/** How tables' lists of happenings are read and written. */
+export class Ledger {
+  private readonly entry;
+  private readonly row;
+
+  constructor(
+    private readonly store: Store,
+    private readonly served: Table['served'],
+    private readonly rulebooks: Rulebooks,
+  ) {
+    const { db } = store;
+    const entry = { match: '', seq: 0, at: 0, person: '', key: '', digest: '', body: '' };
+    this.entry = fixed(db.insertInto('entry').values(entry));
+    const row = { phase: 'playing', free: 0, seq: 0, due: 0, deal: '', summary: '', touched: 0 } as const;
+    this.row = fixed(db.updateTable('match').set(row).where('id', '=', '').where('seq', '=', 0));
+  }
+
+  /** A table at which nothing has happened yet. */
+  blank(id: string): Table {
+    return new Table(id, null, this.served, this.rulebooks);
+  }
+
+  async after(table: string, seq: number): Promise<Kept[]> {
+    const rows = await this.store.db
+      .selectFrom('entry')
+      .select(['seq', 'at', 'person', 'key', 'digest', 'body'])
+      .where('match', '=', table)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ person, body, ...rest }) => ({
+      ...rest,
+      by: person,
+      what: JSON.parse(body) as Happening,
+    }));
+  }
+
+  async load(id: string): Promise<Table | null> {
+    const entries = await this.after(id, 0);
+    if (entries.length === 0) return null;
+    const table = this.blank(id);
+    await this.unseal(table, entries);
+    for (const kept of entries) table.fold(kept);
+    return table;
+  }
+
+  /** Gives the table the secret that one of these entries has sealed. */
+  async unseal(table: Table, entries: readonly Kept[]): Promise<void> {
+    const sealed = entries.map(({ what }) => what).find((what) => what.is === 'sealed');
+    if (sealed === undefined) return;
+    const { db } = this.store;
+    const row = await db.selectFrom('deal').select('secret').where('id', '=', sealed.deal).executeTakeFirst();
+    if (row === undefined) throw new Error(`the deal ${sealed.deal} is missing`);
+    table.secret = row.secret;
+  }
+
+  /** Everything that one commit writes: the new entries first, for their key decides every race. */
+  writes(table: Table, fresh: readonly Kept[], due: number | null): Write[] {
+    const { phase, free, deal } = table;
+    const before = fresh[0].seq - 1;
+    const { seq, at: touched } = fresh.at(-1)!;
+    const summary = JSON.stringify(summaryOf(table));
+    return [
+      ...this.entries(table, fresh),
+      {
+        query: this.row(phase, free, seq, due, deal, summary, touched, table.id, before),
+        rows: 1,
+      },
+      ...this.asides(table, fresh),
+    ];
+  }
+
+  /** The same for a table that begins. */
+  opening(table: Table, fresh: readonly Kept[], due: number | null): Write[] {
+    const { by, key, digest, at } = fresh[0];
+    const { seq, at: touched } = fresh.at(-1)!;
+    const row = {
+      id: table.id,
+      opener: by!,
+      opening_key: key!,
+      opening_digest: digest!,
+      game: table.game.id,
+      rules: table.game.rules,
+      phase: table.phase,
+      public: table.settings.public ? 1 : 0,
+      free: table.free,
+      seq,
+      due,
+      deal: null,
+      summary: JSON.stringify(summaryOf(table)),
+      result: null,
+      created: at,
+      touched,
+    };
+    const query = this.store.db.insertInto('match').values(row);
+    return [{ query }, ...this.entries(table, fresh), ...this.asides(table, fresh)];
+  }
+
+  private entries({ id }: Table, fresh: readonly Kept[]): Write[] {
+    return fresh.map(({ seq, at, what, by, key, digest }) => ({
+      query: this.entry(id, seq, at, by, key, digest, JSON.stringify(what)),
+    }));
+  }
+
+  /** What other rows follow from these happenings: deals, codes, results, who is a member. */
+  private asides(table: Table, fresh: readonly Kept[]): Write[] {
+    const { db } = this.store;
+    const { id: match } = table;
+    const writes: Write[] = [];
+    const people = new Set<string>();
+    for (const { what, at } of fresh) {
+      for (const person of moved(what, table)) people.add(person);
+      if (what.is === 'sealed') {
+        const deal = { id: what.deal, secret: table.secret!, created: at };
+        writes.push({ query: db.insertInto('deal').values(deal) });
+      }
+      if (what.is === 'coded' || what.is === 'sealed' || what.is === 'closed')
+        writes.push({ query: db.deleteFrom('code').where('match', '=', match) });
+      if (what.is === 'coded') {
+        const { code, expires } = what;
+        writes.push({ query: db.insertInto('code').values({ code, match, expires }) });
+      }
+      if (what.is === 'over') {
+        const result = JSON.stringify(resultOf(table));
+        writes.push({ query: db.updateTable('match').set({ result }).where('id', '=', match) });
+      }
+    }
+    for (const person of people) {
+      const member = { match, person, seat: table.seatOf(person) };
+      writes.push({ query: db.deleteFrom('member').where('match', '=', match).where('person', '=', person) });
+      if (table.people.has(person)) writes.push({ query: db.insertInto('member').values(member) });
+    }
+    return writes;
+  }
+}
+
+/** Whose place at the table a happening may have changed. */
+function moved(what: Happening, table: Table): Iterable<string> {
+  switch (what.is) {
+    case 'opened':
+      return [what.host];
+    case 'joined':
+    case 'left':
+    case 'kicked':
+    case 'sat':
+    case 'forgot':
+      return [what.person];
+    case 'became':
+      return [what.person, what.now];
+    case 'stood':
+    case 'taken':
+      return table.people;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,60 @@
+import type { Summary } from '@crossbones/api';
+import type { Follower } from './room.js';
+import type { Store } from './storage/store.js';
+import type { World } from './world.js';
+
+const SHOWN = 100;
+/** Changes that come faster are shown together. */
+const GATHER_MS = 200;
+
+export const LOBBY = 'lobby';
+
+/** The list of public tables, live. */
+export class Lobby {
+  private readonly followers = new Set<Follower>();
+  private shown = '';
+  private pending = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly world: World,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  async tables(): Promise<Summary[]> {
+    const rows = await this.store.db
+      .selectFrom('match')
+      .select('summary')
+      .where('public', '=', 1)
+      .where('phase', 'in', ['gathering', 'sealing', 'playing'])
+      .orderBy('touched', 'desc')
+      .limit(SHOWN)
+      .execute();
+    return rows.map(({ summary }) => JSON.parse(summary) as Summary);
+  }
+
+  async follow(follower: Follower): Promise<() => void> {
+    const json = JSON.stringify({ tables: await this.tables() });
+    if (this.followers.size === 0) this.shown = json;
+    this.followers.add(follower);
+    follower.tell('lobby', json, LOBBY, 0);
+    return () => void this.followers.delete(follower);
+  }
+
+  /** A public table has changed, here or at another node. */
+  changed(): void {
+    if (this.pending || this.followers.size === 0) return;
+    this.pending = true;
+    this.world.after(GATHER_MS, () => {
+      this.pending = false;
+      this.show().catch(this.failed);
+    });
+  }
+
+  private async show(): Promise<void> {
+    const json = JSON.stringify({ tables: await this.tables() });
+    if (json === this.shown) return;
+    this.shown = json;
+    for (const follower of this.followers) follower.tell('lobby', json, LOBBY, 0);
+  }
+}

@@ -1,0 +1,409 @@
+import type { EventName } from '@crossbones/api';
+import { type Fault, fail, fault, keyFrom, ok, type Result, type Viewer } from '@crossbones/core';
+import type { Crew } from './crew.js';
+import type { Question } from './crew-worker.js';
+import type { Ledger } from './ledger.js';
+import type { Store, Write } from './storage/store.js';
+import { absent, botActs, type Chore, chores, close, deal, timeUp } from './table/chore.js';
+import type { Kept } from './table/happening.js';
+import type { Request } from './table/request.js';
+import { replyOf, showLines, showStep, showSteps, showTable, viewerOf } from './table/show.js';
+import type { Table } from './table/table.js';
+import type { World } from './world.js';
+
+/** Somebody whose stream shows this table. */
+export interface Follower {
+  readonly person: string | null;
+  /** `seq` is how far the follower knows the topic once it has this event. */
+  tell(event: EventName, json: string, topic: string, seq: number): void;
+}
+
+/** What a room needs of the house it is in. */
+export interface Keeper {
+  readonly store: Store;
+  readonly world: World;
+  readonly crew: Crew;
+  readonly ledger: Ledger;
+  /** Whether a person follows the table, on whichever node. */
+  present(table: string, person: string): Promise<boolean>;
+  /** A table that is listed has changed. */
+  listed(): void;
+  failed(error: unknown): void;
+}
+
+/** How long a node has for what it has taken upon itself; then another one may do it. */
+export const LEASE_MS = 3_000;
+/** Timers reach this far; what is due later is looked at again then. */
+const HORIZON_MS = 3_600_000;
+const THREAD_BUSY_MS = 50;
+const STILL_THERE_MS = 30_000;
+const STILL_OPEN_MS = 3_600_000;
+const FAILED_MS = 1_000;
+/** Losing a race as often as this is no bad luck. */
+const TRIES = 200;
+
+/** One table on this node: decides one thing at a time, keeps it, and only then tells anybody. */
+export class Room {
+  private table: Table | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly followers = new Set<Follower>();
+  private cancel: () => void = () => {};
+  /** Chores that were looked at and can wait. */
+  private readonly snoozed = new Map<string, number>();
+  private waiting = 0;
+  /** How far the followers know. */
+  private told = 0;
+  private closed = false;
+  private touched: number;
+
+  constructor(
+    readonly id: string,
+    private readonly keeper: Keeper,
+  ) {
+    this.touched = keeper.world.now();
+  }
+
+  get seq(): number {
+    return this.table?.seq ?? 0;
+  }
+
+  /** Nobody needs it in memory: it can be read again from the storage. */
+  idleSince(time: number): boolean {
+    return this.followers.size === 0 && this.waiting === 0 && this.touched < time;
+  }
+
+  /** People who follow it here. */
+  followedBy(): string[] {
+    return [...new Set([...this.followers].flatMap(({ person }) => (person === null ? [] : [person])))];
+  }
+
+  /** Takes a new table in, which is committed already. */
+  adopt(table: Table): void {
+    this.table = table;
+    this.told = table.seq;
+    this.schedule();
+  }
+
+  shut(): void {
+    this.closed = true;
+    this.cancel();
+    this.followers.clear();
+  }
+
+  /** Waits until nothing is being decided. */
+  async settled(): Promise<void> {
+    await this.last.catch(() => {});
+  }
+
+  /** What else the command changes is written together with what happened here. */
+  run<T>(
+    request: Request | null,
+    command: (table: Table) => Result<T, Fault>,
+    also: () => readonly Write[] = () => [],
+  ): Promise<Result<T, Fault>> {
+    return this.queued(() => this.decide(request, command, also));
+  }
+
+  look<T>(see: (table: Table) => T): Promise<T | null> {
+    return this.queued(async () => {
+      const table = await this.current();
+      return table === null ? null : see(table);
+    });
+  }
+
+  /** Shows what was missed after `after`, or how things stand, and from then on all that happens. */
+  follow(follower: Follower, after: number | null): Promise<(() => void) | null> {
+    return this.queued(async () => {
+      const table = await this.current();
+      if (table === null) return null;
+      // Who knows more than there is has it from before a backup was put back.
+      const known = after === null || after > table.seq ? null : after;
+      if (known !== table.seq) this.catchUp(table, follower, known);
+      this.followers.add(follower);
+      return () => void this.followers.delete(follower);
+    });
+  }
+
+  /** Another node has come this far. */
+  heard(seq: number): void {
+    const needed = this.table !== null || this.followers.size > 0;
+    if (!needed || (this.table?.seq ?? this.told) >= seq) return;
+    this.queued(() => this.current()).catch(this.keeper.failed);
+  }
+
+  /** Does what is due, now. */
+  async wake(): Promise<void> {
+    if (this.closed) return;
+    const now = this.keeper.world.now();
+    const due = await this.look((table) => this.pending(table).filter(({ at }) => at <= now));
+    for (const chore of due ?? []) {
+      if (this.closed) return;
+      await this.attend(chore);
+    }
+    this.schedule();
+  }
+
+  private queued<T>(job: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.last.then(job, job).finally(() => {
+      this.waiting--;
+      this.touched = this.keeper.world.now();
+    });
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  private async decide<T>(
+    request: Request | null,
+    command: (table: Table) => Result<T, Fault>,
+    also: () => readonly Write[],
+  ): Promise<Result<T, Fault>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = this.table ?? (await this.reload());
+      if (table === null) return fail(fault('no-table'));
+      const again = request?.key == null ? undefined : table.answered(request.by.id, request.key);
+      if (again !== undefined) {
+        if (again.digest !== request!.digest) return fail(fault('key-reused'));
+        return ok(replyOf(table, again) as T);
+      }
+      const result = this.tried(table, command);
+      const fresh = table.takeFresh();
+      if (fresh.length === 0) {
+        // A refusal, or that there is nothing to do, counts only for how the table stands, not for how it stood.
+        if (!(await this.caughtUp(table))) return result;
+        continue;
+      }
+      if (await this.kept(table, fresh, also())) return result;
+    }
+    throw new Error(`table ${this.id} could not be written`);
+  }
+
+  /** A command that broke halfway leaves nothing behind. */
+  private tried<T>(table: Table, command: (table: Table) => Result<T, Fault>): Result<T, Fault> {
+    try {
+      const result = command(table);
+      if (result.ok || table.fresh.length === 0) return result;
+      throw new Error(`refused as ${result.error.key} after something had happened`);
+    } catch (error) {
+      this.table = null;
+      throw error;
+    }
+  }
+
+  private async kept(table: Table, fresh: readonly Kept[], also: readonly Write[]): Promise<boolean> {
+    const { store, ledger } = this.keeper;
+    this.table = null;
+    const due = this.dueOf(table);
+    const writes = ledger.writes(table, fresh, due === null ? null : due + LEASE_MS);
+    try {
+      if (!(await store.commit([...writes, ...also]))) return false;
+    } catch (error) {
+      // It may have been written all the same: whoever follows shall hear of it.
+      this.schedule(FAILED_MS);
+      throw error;
+    }
+    this.table = table;
+    store.announce(this.id, table.seq);
+    this.publish(table, fresh);
+    this.schedule();
+    return true;
+  }
+
+  private async reload(): Promise<Table | null> {
+    const table = await this.keeper.ledger.load(this.id);
+    this.table = table;
+    if (table === null) return null;
+    if (table.seq > this.told)
+      for (const follower of this.followers) this.catchUp(table, follower, this.told);
+    this.told = table.seq;
+    this.schedule();
+    return table;
+  }
+
+  /** The table with everything that any node has added. */
+  private async current(): Promise<Table | null> {
+    if (this.table === null) return this.reload();
+    await this.caughtUp(this.table);
+    return this.table;
+  }
+
+  /** Folds and shows what other nodes have added; whether there was any. */
+  private async caughtUp(table: Table): Promise<boolean> {
+    const { store, ledger } = this.keeper;
+    if (!store.shared) return false;
+    const entries = await ledger.after(this.id, table.seq);
+    if (entries.length === 0) return false;
+    try {
+      await ledger.unseal(table, entries);
+      for (const kept of entries) {
+        table.fold(kept);
+        this.publish(table, [kept]);
+      }
+    } catch (error) {
+      this.table = null;
+      throw error;
+    }
+    this.schedule();
+    return true;
+  }
+
+  private publish(table: Table, fresh: readonly Kept[]): void {
+    const before = fresh[0].seq - 1;
+    this.told = table.seq;
+    const shown = fresh.some(({ what }) => what.is !== 'acted' && what.is !== 'said');
+    const said = fresh.some(({ what }) => what.is === 'said');
+    if (shown && table.settings.public) this.keeper.listed();
+    if (this.followers.size === 0) return;
+    const whole = shown ? JSON.stringify(showTable(table)) : null;
+    const stepped = table.stepped > before;
+    const steps = new Map<Viewer, string>();
+    for (const follower of this.followers) {
+      const events: [EventName, string][] = [];
+      if (whole !== null) events.push(['table', whole]);
+      if (stepped) {
+        const viewer = viewerOf(table, follower.person);
+        let step = steps.get(viewer);
+        if (step === undefined) {
+          step = JSON.stringify(showStep(table, viewer));
+          steps.set(viewer, step);
+        }
+        events.push(['step', step]);
+      }
+      const lines = said ? showLines(table, follower.person, before) : [];
+      for (const line of lines) events.push(['line', JSON.stringify(line)]);
+      this.tell(table, follower, events, before);
+    }
+  }
+
+  /** Only the last of these events moves the follower on, so that one who drops between two of them misses none. */
+  private tell(
+    table: Table,
+    follower: Follower,
+    events: readonly [EventName, string][],
+    before: number,
+  ): void {
+    events.forEach(([event, json], i) => {
+      follower.tell(event, json, this.id, i === events.length - 1 ? table.seq : before);
+    });
+  }
+
+  /** Shows what happened after a number, or from null on how things stand. */
+  private catchUp(table: Table, follower: Follower, after: number | null): void {
+    const { person } = follower;
+    const steps =
+      after === null
+        ? [showStep(table, viewerOf(table, person))]
+        : showSteps(table, after, viewerOf(table, person));
+    const lines = showLines(table, person, after ?? 0);
+    const events: [EventName, string][] = [['table', JSON.stringify(showTable(table))]];
+    for (const step of steps) if (step !== null) events.push(['step', JSON.stringify(step)]);
+    for (const line of lines) events.push(['line', JSON.stringify(line)]);
+    this.tell(table, follower, events, after ?? 0);
+  }
+
+  private pending(table: Table): Chore[] {
+    return chores(table).map((chore) => ({
+      ...chore,
+      at: Math.max(chore.at, this.snoozed.get(nameOf(chore)) ?? 0),
+    }));
+  }
+
+  private dueOf(table: Table): number | null {
+    const times = this.pending(table).map(({ at }) => at);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** Looks at the table again when something is due, or after a while. */
+  private schedule(after?: number): void {
+    this.cancel();
+    const { world, failed } = this.keeper;
+    const due = after === undefined ? this.table && this.dueOf(this.table) : world.now() + after;
+    if (this.closed || due === null) return;
+    const wait = Math.min(HORIZON_MS, Math.max(0, due - world.now()));
+    this.cancel = world.after(wait, () => void this.wake().catch(failed));
+  }
+
+  private async attend(chore: Chore): Promise<void> {
+    const { world, failed } = this.keeper;
+    try {
+      const wait = await this.done(chore);
+      if (wait === null) this.snoozed.delete(nameOf(chore));
+      else await this.snooze(chore, world.now() + wait);
+    } catch (error) {
+      failed(error);
+      await this.snooze(chore, world.now() + FAILED_MS).catch(failed);
+    }
+  }
+
+  /** Null when it is done, else how long it can wait. */
+  private async done(chore: Chore): Promise<number | null> {
+    const now = this.keeper.world.now();
+    switch (chore.is) {
+      case 'deal':
+        await this.run(null, (table) => deal(table, now));
+        return null;
+      case 'bot':
+      case 'clock': {
+        const question = await this.question(chore.seat);
+        if (question === null) return null;
+        const word = await this.word(question);
+        if (word === null) return THREAD_BUSY_MS;
+        const act = chore.is === 'bot' ? botActs : timeUp;
+        await this.run(null, (table) =>
+          act(table, chore.seat, chore.decision, word, this.keeper.world.now()),
+        );
+        return null;
+      }
+      case 'absence': {
+        const owner = await this.look((table) => table.places[chore.seat].person);
+        if (owner !== null && (await this.keeper.present(this.id, owner))) return STILL_THERE_MS;
+        await this.run(null, (table) => absent(table, chore.seat, now));
+        return null;
+      }
+      case 'close': {
+        const people = (await this.look((table) => [...table.people.keys()])) ?? [];
+        for (const person of people) if (await this.keeper.present(this.id, person)) return STILL_OPEN_MS;
+        await this.run(null, (table) => close(table, now));
+        return null;
+      }
+    }
+  }
+
+  private async snooze(chore: Chore, until: number): Promise<void> {
+    this.snoozed.set(nameOf(chore), until);
+    if (this.table === null || until < this.keeper.world.now() + LEASE_MS) return;
+    const { store } = this.keeper;
+    const due = this.dueOf(this.table);
+    const query = store.db
+      .updateTable('match')
+      .set({ due: due === null ? null : due + LEASE_MS })
+      .where('id', '=', this.id);
+    await store.commit([{ query }]);
+  }
+
+  /** A bosun that breaks is our bug and told as such; the others at the table shall not wait for its repair. */
+  private word(question: Question): Promise<string | null> {
+    const { crew, failed } = this.keeper;
+    return crew.ask(question).catch((error) => {
+      failed(error);
+      return this.look(({ match }) => match?.legal(question.seat)[0] ?? null);
+    });
+  }
+
+  /** What a bosun is asked for this seat: it learns what the seat sees, and no more. */
+  private question(seat: number): Promise<Question | null> {
+    return this.look(({ game, match }) => {
+      if (match === null || !match.actors.includes(seat)) return null;
+      return {
+        game: game.id,
+        seats: match.seats,
+        options: match.options,
+        seat,
+        view: match.view(match.step, seat).view,
+        seed: keyFrom(`${match.key}/bosun/${seat}/${match.step}`),
+      };
+    });
+  }
+}
+
+const nameOf = (chore: Chore): string => `${chore.is} ${'seat' in chore ? chore.seat : ''}`;

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { constants, copyFile, link, mkdtemp, open, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { StorageError } from './error.js';
+import { databaseIn, openForReading } from './sqlite-file.js';
+
+/** Every table of a database and how many rows it has. */
+function rowsIn(db: Database.Database): Record<string, number> {
+  const tables = db
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .pluck()
+    .all() as string[];
+  return Object.fromEntries(
+    tables.map((name) => [name, db.prepare(`select count(*) from "${name}"`).pluck().get() as number]),
+  );
+}
+
+const refuse = (file: string) =>
+  new StorageError(`${file} exists already. A backup never overwrites a file: choose another name.`);
+
+/**
+ * Copies the database of a data folder into a new file while a server goes on writing to it: all that was committed
+ * when the copy was made, checked before it gets its name. Answers how many rows each table has.
+ */
+export async function backup(folder: string, file: string): Promise<Record<string, number>> {
+  const from = databaseIn(folder);
+  const to = resolve(file);
+  if (!existsSync(from)) throw new StorageError(`There is no database in ${folder}.`);
+  if (existsSync(to)) throw refuse(to);
+  if (!existsSync(dirname(to)))
+    throw new StorageError(`There is no folder ${dirname(to)} to put the backup in.`);
+
+  const draftFolder = await mkdtemp(join(dirname(to), '.crossbones-backup-'));
+  const draft = join(draftFolder, 'copy.db');
+  try {
+    const source = openForReading(from);
+    let least: Record<string, number>;
+    try {
+      // One reading transaction around the whole copy: it sees one moment, and starts over for nobody.
+      source.exec('begin');
+      least = rowsIn(source);
+      await source.backup(draft, { progress: () => 10_000 });
+      source.exec('rollback');
+    } finally {
+      source.close();
+    }
+    const rows = verified(draft, least);
+    const copy = await open(draft, 'r+');
+    // It holds what signs people in.
+    await copy.chmod(0o600);
+    await copy.sync();
+    await copy.close();
+    await name(draft, to);
+    return rows;
+  } finally {
+    await rm(draftFolder, { recursive: true, force: true });
+  }
+}
+
+/** Gives the copy its name where there is none yet: not even over a file that has come meanwhile. */
+async function name(draft: string, to: string): Promise<void> {
+  try {
+    await link(draft, to).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw error;
+      // Some file systems have no links.
+      return copyFile(draft, to, constants.COPYFILE_EXCL);
+    });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? refuse(to) : error;
+  }
+}
+
+function verified(draft: string, expected: Record<string, number>): Record<string, number> {
+  const copy = new Database(draft);
+  try {
+    // A file alone, without a write-ahead log beside it, can be put anywhere.
+    copy.pragma('journal_mode = DELETE');
+    const state = copy.pragma('integrity_check', { simple: true });
+    if (state !== 'ok') throw new StorageError(`The copy is damaged: ${state}`);
+    const rows = rowsIn(copy);
+    for (const [table, count] of Object.entries(expected)) {
+      if (rows[table] !== count)
+        throw new StorageError(`The copy has ${rows[table]} of ${count} rows of ${table}.`);
+    }
+    return rows;
+  } finally {
+    copy.close();
+  }
+}

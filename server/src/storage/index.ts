@@ -1,0 +1,27 @@
+import type { World } from '../world.js';
+import { StorageError } from './error.js';
+import { openPostgres } from './postgres.js';
+import { openSqlite } from './sqlite.js';
+import type { Store } from './store.js';
+
+export { backup } from './backup.js';
+export { StorageError } from './error.js';
+
+export interface StorageConfig {
+  /** A PostgreSQL which any number of nodes share; null: SQLite in the folder, for this process alone. */
+  readonly databaseUrl: string | null;
+  readonly folder: string;
+}
+
+/** Opens the storage, in this version's state. What goes wrong is told in a sentence for whoever runs the server. */
+export async function openStore(config: StorageConfig, world: Pick<World, 'after'>): Promise<Store> {
+  const { databaseUrl, folder } = config;
+  try {
+    return await (databaseUrl === null ? openSqlite(folder) : openPostgres(databaseUrl, world));
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    const what = databaseUrl === null ? `The data folder ${folder}` : 'The PostgreSQL of DATABASE_URL';
+    const why = error instanceof Error ? error.message || String(error) : String(error);
+    throw new StorageError(`${what} cannot be opened: ${why}`, { cause: error });
+  }
+}

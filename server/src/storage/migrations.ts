@@ -1,0 +1,193 @@
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, type RawBuilder, sql } from 'kysely';
+import { StorageError } from './error.js';
+import type { Schema } from './schema.js';
+
+/**
+ * Migrations run at the start of any node, while nodes of the version before still serve the same database, and may
+ * serve it again when the new version is taken back. So they only add, and what they add must not disturb older code:
+ * - a new column is nullable or has a default, for older code inserts rows without it;
+ * - a new table is one that older code can ignore; nothing that older code relies on is true only with rows of it;
+ * - no column, table or index that older code uses is dropped, renamed or changed in type or meaning;
+ * - no new constraint (unique, not null, check) on columns that older code writes;
+ * - a released migration is never edited: what was wrong is put right by the next one.
+ * What nobody uses any more may go one version after the last version that used it.
+ */
+type Kind = 'sqlite' | 'postgres';
+
+/** The words in which the two databases differ. Strict tables refuse on SQLite what PostgreSQL refuses too. */
+const words = {
+  // Rows kept in the order of their key are found and written in one place; rows of kilobytes are better apart.
+  sqlite: { text: sql`text`, number: sql`integer`, narrow: sql`strict, without rowid`, wide: sql`strict` },
+  // Byte order, as SQLite has it, whatever the language of the database.
+  postgres: { text: sql`text collate "C"`, number: sql`bigint`, narrow: sql``, wide: sql`` },
+} as const satisfies Record<Kind, Record<string, RawBuilder<unknown>>>;
+
+/** How a column is written: `'text'`, `'number'`, with a `?` where it may be null. */
+type Column = 'text' | 'text?' | 'number' | 'number?';
+
+async function create<T extends keyof Schema>(
+  db: Kysely<Schema>,
+  kind: Kind,
+  table: T,
+  key: (keyof Schema[T] & string)[],
+  columns: { [name in keyof Schema[T] & string]: Column },
+  rows: 'narrow' | 'wide' = 'narrow',
+): Promise<void> {
+  const word = words[kind];
+  let building = db.schema.createTable(table);
+  for (const [name, column] of Object.entries<Column>(columns)) {
+    const type = column.startsWith('text') ? word.text : word.number;
+    building = building.addColumn(name, type, (built) => (column.endsWith('?') ? built : built.notNull()));
+  }
+  building = building.addPrimaryKeyConstraint(`${table}_key`, key as never[]);
+  await building.modifyEnd(word[rows]).execute();
+}
+
+const migrations = (kind: Kind): Record<string, Migration> => ({
+  '0001-tables-and-people': {
+    async up(db: Kysely<Schema>) {
+      await create(db, kind, 'person', ['id'], {
+        id: 'text',
+        name: 'text',
+        created: 'number',
+        recovery_hash: 'text?',
+      });
+      await db.schema
+        .createIndex('person_recovery')
+        .on('person')
+        .column('recovery_hash')
+        .where('recovery_hash', 'is not', null)
+        .execute();
+      await create(db, kind, 'session', ['hash'], {
+        hash: 'text',
+        person: 'text',
+        created: 'number',
+        seen: 'number',
+      });
+      await db.schema.createIndex('session_person').on('session').column('person').execute();
+      await create(db, kind, 'passkey', ['id'], {
+        id: 'text',
+        person: 'text',
+        public_key: 'text',
+        counter: 'number',
+        transports: 'text',
+        label: 'text',
+        created: 'number',
+      });
+      await db.schema.createIndex('passkey_person').on('passkey').column('person').execute();
+      await create(db, kind, 'challenge', ['id'], {
+        id: 'text',
+        person: 'text?',
+        value: 'text',
+        expires: 'number',
+      });
+      await create(db, kind, 'mute', ['person', 'other'], { person: 'text', other: 'text' });
+      await db.schema.createIndex('mute_other').on('mute').column('other').execute();
+
+      await create(db, kind, 'deal', ['id'], { id: 'text', secret: 'text', created: 'number' });
+      await create(
+        db,
+        kind,
+        'match',
+        ['id'],
+        {
+          id: 'text',
+          opener: 'text',
+          opening_key: 'text',
+          opening_digest: 'text',
+          game: 'text',
+          rules: 'number',
+          phase: 'text',
+          public: 'number',
+          free: 'number',
+          seq: 'number',
+          due: 'number?',
+          deal: 'text?',
+          summary: 'text',
+          result: 'text?',
+          created: 'number',
+          touched: 'number',
+        },
+        'wide',
+      );
+      await db.schema
+        .createIndex('match_opening')
+        .unique()
+        .on('match')
+        .columns(['opener', 'opening_key'])
+        .execute();
+      await db.schema
+        .createIndex('match_due')
+        .on('match')
+        .column('due')
+        .where('due', 'is not', null)
+        .execute();
+      await db.schema
+        .createIndex('match_lobby')
+        .on('match')
+        .columns(['public', 'phase', 'touched'])
+        .execute();
+      await create(db, kind, 'entry', ['match', 'seq'], {
+        match: 'text',
+        seq: 'number',
+        at: 'number',
+        person: 'text?',
+        key: 'text?',
+        digest: 'text?',
+        body: 'text',
+      });
+      await db.schema
+        .createIndex('entry_request')
+        .unique()
+        .on('entry')
+        .columns(['person', 'match', 'key'])
+        .where('key', 'is not', null)
+        .execute();
+      await create(db, kind, 'member', ['match', 'person'], {
+        match: 'text',
+        person: 'text',
+        seat: 'number?',
+      });
+      await db.schema.createIndex('member_person').on('member').column('person').execute();
+      await create(db, kind, 'code', ['code'], { code: 'text', match: 'text', expires: 'number' });
+      await db.schema.createIndex('code_match').on('code').column('match').execute();
+
+      await create(db, kind, 'presence', ['match', 'person'], {
+        match: 'text',
+        person: 'text',
+        until: 'number',
+      });
+      await create(db, kind, 'pulse', ['id'], { id: 'number', at: 'number' });
+      await create(db, kind, 'outage', ['start'], { start: 'number', until: 'number' });
+    },
+  },
+});
+
+/** The names of those that have run here, in this version or another. */
+async function executed(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Brings the database to this version's state; whoever comes second waits and finds the work done. */
+export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+  const known = migrations(kind);
+  const last = Object.keys(known).sort().at(-1)!;
+  const newerThanWe = async () => (await executed(db)).filter((name) => name > last);
+  for (let newer = await newerThanWe(); ; ) {
+    // A newer version has been here: what it added does not disturb us, and Kysely shall not call it corruption.
+    const theirs = Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]));
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known, ...theirs }) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    const now = await newerThanWe();
+    if (now.length === newer.length) {
+      throw new StorageError('The database could not be brought up to date.', { cause: error });
+    }
+    newer = now;
+  }
+}

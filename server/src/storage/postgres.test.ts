@@ -1,0 +1,268 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Crewman } from '../fixture/process.js';
+import { entry, type Ground, person, postgresGround, realTime } from '../fixture/storage.js';
+import { openStore, StorageError } from './index.js';
+import type { Store, Write } from './store.js';
+
+let ground: Ground;
+const open: Store[] = [];
+beforeEach(async () => {
+  ground = await postgresGround();
+});
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close();
+  await ground.leave();
+});
+
+async function node(): Promise<Store> {
+  const store = await ground.open();
+  open.push(store);
+  return store;
+}
+
+const url = () => ground.config.databaseUrl!;
+const kill = (which: string) =>
+  ground.ask(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and ${which}`);
+const wires = `(query like 'listen %' or query like '%pg_notify%')`;
+
+async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 15_000; !(await check()); await new Promise((go) => setTimeout(go, 5))) {
+    if (Date.now() > end) throw new Error('it never came to that');
+  }
+}
+
+it('many nodes that start at once on an empty database all come up', async () => {
+  const code = `
+    const { openStore } = await load('storage/index.js');
+    const store = await openStore(${JSON.stringify(ground.config)}, world);
+    console.log(await store.ready());
+    await store.close();`;
+  const others = [new Crewman(code), new Crewman(code)];
+  const nodes = await Promise.all([node(), node(), node(), node(), node()]);
+  for (const other of others) {
+    await other.end();
+    expect(other.lines).toEqual(['true']);
+  }
+  expect(await ground.ask('select name from kysely_migration')).toHaveLength(1);
+  for (const [at, store] of nodes.entries()) expect(await store.commit([entry(store, 'm', at)])).toBe(true);
+});
+
+it('of two nodes that want the same number at once exactly one gets it', async () => {
+  const nodes = [await node(), await node()];
+  for (let seq = 1; seq <= 200; seq++) {
+    const answers = await Promise.all(
+      nodes.map((store, at) =>
+        store.commit([entry(store, 'm', seq, { body: `${at}` }), { query: store.db.deleteFrom('code') }]),
+      ),
+    );
+    expect(answers.filter((answer) => answer)).toHaveLength(1);
+    const row = await nodes[0].db
+      .selectFrom('entry')
+      .select('body')
+      .where('seq', '=', seq)
+      .executeTakeFirstOrThrow();
+    expect(answers[Number(row.body)]).toBe(true);
+  }
+});
+
+it('what one node announces the others hear: the newest number of each topic', async () => {
+  const [teller, hearer] = [await node(), await node()];
+  const heard = new Map<string, number[]>();
+  let gaps = 0;
+  hearer.listen(
+    (topic, seq) => heard.set(topic, [...(heard.get(topic) ?? []), seq]),
+    () => gaps++,
+  );
+  // Far more than one notification holds.
+  for (let seq = 1; seq <= 5; seq++) {
+    for (let table = 0; table < 600; table++) teller.announce(`${'table'.repeat(4)}:${table}`, seq);
+  }
+  await eventually(() => heard.size === 600);
+  await eventually(() => [...heard.values()].every((seqs) => seqs.at(-1) === 5));
+  // All of that came within one turn, so each topic was told once.
+  expect([...heard.values()].every((seqs) => seqs.length === 1)).toBe(true);
+  expect(gaps).toBe(0);
+  expect(() => teller.announce('two words', 1)).toThrow();
+});
+
+it('nonsense on the channel is passed over', async () => {
+  const store = await node();
+  const heard: string[] = [];
+  store.listen(
+    (topic, seq) => heard.push(`${topic}=${seq}`),
+    () => {},
+  );
+  await ground.ask(`select pg_notify('crossbones', ''), pg_notify('crossbones', 'x :1 y:z t:7')`);
+  await eventually(() => heard.length > 0);
+  expect(heard).toEqual(['t=7']);
+});
+
+it('a node whose listener was killed is told of the gap once it listens again, and misses nothing after', async () => {
+  const [teller, hearer] = [await node(), await node()];
+  const known = new Set<number>();
+  let gaps = 0;
+  const read = async () => {
+    for (const { seq } of await hearer.db.selectFrom('entry').select('seq').execute()) known.add(seq);
+  };
+  hearer.listen(
+    (_, seq) => void known.add(seq),
+    () => {
+      gaps++;
+      void read();
+    },
+  );
+  let last = 0;
+  const play = async (steps: number) => {
+    for (let step = 0; step < steps; step++) {
+      await teller.commit([entry(teller, 'm', ++last)]);
+      teller.announce(`m-${last}`, last);
+    }
+  };
+  for (let round = 1; round <= 4; round++) {
+    await play(20);
+    // Both nodes' wires, so that what is announced meanwhile has nowhere to go.
+    await Promise.all([play(100), kill(wires)]);
+    await eventually(() => gaps >= round);
+    await play(20);
+    await eventually(() => known.size === last);
+  }
+});
+
+it('a node outlives the loss of all its connections; what it acknowledged is there', async () => {
+  const store = await node();
+  const acknowledged: number[] = [];
+  let refused = 0;
+  let going = true;
+  const lanes = Array.from({ length: 12 }, async (_, lane) => {
+    for (let seq = lane; going; seq += 12) {
+      try {
+        const writes = [entry(store, 'm', seq), entry(store, 'twin', seq)];
+        if (await store.commit(writes)) acknowledged.push(seq);
+      } catch {
+        refused++;
+      }
+      await store.db
+        .selectFrom('entry')
+        .select('seq')
+        .limit(1)
+        .execute()
+        .catch(() => {});
+    }
+  });
+  const more = async () => {
+    const before = acknowledged.length;
+    await eventually(() => acknowledged.length > before + 15);
+  };
+  for (let round = 0; round < 6; round++) {
+    await more();
+    await kill('true');
+  }
+  await more();
+  going = false;
+  await Promise.all(lanes);
+  expect(refused).toBeGreaterThan(0);
+  expect(acknowledged.length).toBeGreaterThan(100);
+  const rows = await ground.ask('select match, seq from entry');
+  const kept = new Set(rows.map(({ match, seq }) => `${match} ${seq}`));
+  expect(acknowledged.filter((seq) => !kept.has(`m ${seq}`) || !kept.has(`twin ${seq}`))).toEqual([]);
+  // All or none, also of what was not acknowledged.
+  expect(rows.filter(({ match, seq }) => match === 'm' && !kept.has(`twin ${seq}`))).toEqual([]);
+  await eventually(() => store.ready());
+});
+
+/** Between a store and its database; it can cut the line when the commit passes. */
+async function ferry(cut: () => 'before' | 'after' | null): Promise<{ url: string; server: Server }> {
+  const target = new URL(url());
+  const server = createServer((near: Socket) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+    let deaf = false;
+    far.on('data', (chunk) => deaf || near.write(chunk));
+    near.on('data', (chunk) => {
+      const when = chunk.includes('commit\0') ? cut() : null;
+      if (when !== 'before') far.write(chunk);
+      if (when === null) return;
+      deaf = true;
+      setTimeout(() => near.destroy(), 100);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const through = new URL(url());
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as AddressInfo).port);
+  return { url: through.href, server };
+}
+
+it('a line that breaks during the commit leaves the outcome open, so nothing is said', async () => {
+  let cut: 'before' | 'after' | null = null;
+  const { url: through, server } = await ferry(() => cut);
+  const store = await openStore({ databaseUrl: through, folder: '' }, realTime);
+  const two = (seq: number) => store.commit([entry(store, 'm', seq), entry(store, 'twin', seq)]);
+  expect(await two(1)).toBe(true);
+  cut = 'after';
+  await expect(two(2)).rejects.toThrow();
+  cut = 'before';
+  await expect(two(3)).rejects.toThrow();
+  cut = null;
+  expect(await two(3)).toBe(true);
+  expect(await two(2)).toBe(false);
+  await store.close();
+  server.close();
+});
+
+it('who gets in another’s way tries again', async () => {
+  const store = await node();
+  await store.commit(['a', 'b', 'x', 'y'].map((id) => person(store, id, '0')));
+  const rename = (id: string, name: string): Write => ({
+    query: store.db.updateTable('person').set({ name }).where('id', '=', id),
+    rows: 1,
+  });
+  // Each holds one of a and b when the gates x and y open, and wants the other's.
+  const gate = new Client({ connectionString: url() });
+  await gate.connect();
+  await gate.query(`begin; update person set name = 'gate' where id in ('x', 'y')`);
+  const both = [
+    store.commit([rename('a', '1'), rename('x', '1'), rename('b', '1')]),
+    store.commit([rename('b', '2'), rename('y', '2'), rename('a', '2')]),
+  ];
+  await eventually(async () => {
+    const [row] = await ground.ask(`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return row.n === 2;
+  });
+  await gate.query('commit');
+  await gate.end();
+  expect(await Promise.all(both)).toEqual([true, true]);
+  const rows = await ground.ask(`select name from person where id in ('a', 'b')`);
+  expect(rows[0]).toEqual(rows[1]);
+  await eventually(async () => {
+    const [row] = await ground.ask(
+      'select deadlocks from pg_stat_database where datname = current_database()',
+    );
+    return Number(row.deadlocks) > 0;
+  });
+});
+
+it('a database that does not wait for its disk is refused', async () => {
+  await ground.ask(
+    `do $$ begin execute 'alter database ' || current_database() || ' set synchronous_commit = off'; end $$`,
+  );
+  await expect(ground.open()).rejects.toThrow(
+    new StorageError(`PostgreSQL's synchronous_commit is "off" for this user and must be "on".`),
+  );
+});
+
+it('a database that cannot be reached is named without its password', async () => {
+  const nowhere = new URL(url());
+  nowhere.port = '1';
+  nowhere.password = 'parrot';
+  const refused = openStore({ databaseUrl: nowhere.href, folder: '' }, realTime);
+  await expect(refused).rejects.toThrow(StorageError);
+  await expect(refused).rejects.not.toThrow(/parrot/);
+});

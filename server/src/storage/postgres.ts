@@ -1,0 +1,216 @@
+import { type CompiledQuery, InsertQueryNode, Kysely, PostgresDialect, ValuesNode } from 'kysely';
+import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import type { World } from '../world.js';
+import { StorageError } from './error.js';
+import { migrate } from './migrations.js';
+import { Wire } from './postgres-wire.js';
+import type { Schema } from './schema.js';
+import type { Store, Write } from './store.js';
+
+/** Enough to keep the database's own group commit busy; with the readers and the wire a node has 16 connections. */
+const writersAtMost = 10;
+const readersAtMost = 5;
+/** Statements made of lists of any length must not fill the database's memory. */
+const remembered = 500;
+const attempts = 6;
+
+const taken = '23505';
+/** Another transaction was in the way: as if this one had not been tried. */
+const inTheWay = new Set(['40001', '40P01']);
+const stateOf = (error: unknown) => (error instanceof DatabaseError ? error.code : undefined);
+
+/** Whole numbers come as numbers, as from SQLite: counts and times are far from 2⁵³. */
+const int8 = 20;
+const numeric = 1700;
+const getTypeParser = ((oid: number, format?: 'text') =>
+  oid === int8 || oid === numeric ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser;
+
+const settingsFor = (url: string) =>
+  ({
+    connectionString: url,
+    application_name: 'crossbones',
+    types: { getTypeParser },
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  }) satisfies PoolConfig;
+
+/** A pool that outlives its connections: a lost one fails who was using it, and nobody else. */
+function poolOf(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** An acknowledged commit must survive the loss of power: better not to write than to guess. */
+async function mustBeDurable(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ synchronous_commit: string }>('show synchronous_commit');
+  const how = rows[0].synchronous_commit;
+  if (how !== 'on' && how !== 'remote_apply') {
+    throw new StorageError(`PostgreSQL's synchronous_commit is "${how}" for this user and must be "on".`);
+  }
+}
+
+/** A statement that either touches one row or none needs no transaction to be undone. */
+function needsNoUndoing({ query }: CompiledQuery, rows: number | undefined): boolean {
+  if (rows === undefined) return true;
+  if (query === undefined || !InsertQueryNode.is(query) || query.values === undefined) return false;
+  return ValuesNode.is(query.values) && query.values.values.length === 1 && query.onConflict === undefined;
+}
+
+class Writers {
+  readonly #pool: Pool;
+  readonly #names = new Map<string, string>();
+  readonly #busy = new Set<Promise<boolean>>();
+  #closed = false;
+
+  constructor(url: string) {
+    this.#pool = poolOf({
+      ...settingsFor(url),
+      max: writersAtMost,
+      // All statements of a commit go at once; and one that hangs ends its connection, so that nobody waits for ever.
+      pipeline: true,
+      query_timeout: 30_000,
+      onConnect: mustBeDurable,
+    });
+  }
+
+  /** Whether it can be written to at all. */
+  async check(): Promise<void> {
+    (await this.#pool.connect()).release();
+  }
+
+  commit(writes: readonly Write[]): Promise<boolean> {
+    if (this.#closed) return Promise.reject(new StorageError('The storage is closed.'));
+    const done = this.#insist(writes);
+    this.#busy.add(done);
+    const over = () => this.#busy.delete(done);
+    done.then(over, over);
+    return done;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#busy);
+    await this.#pool.end();
+  }
+
+  async #insist(writes: readonly Write[]): Promise<boolean> {
+    if (writes.length === 0) return true;
+    const queries = writes.map(({ query }) => query.compile());
+    const alone = writes.length === 1 && needsNoUndoing(queries[0], writes[0].rows);
+    for (let attempt = 1; ; attempt++) {
+      const client = await this.#pool.connect();
+      let sound = true;
+      try {
+        return await (alone
+          ? this.#single(client, queries[0], writes[0])
+          : this.#transaction(client, queries, writes));
+      } catch (error) {
+        const state = stateOf(error);
+        if (state === taken) return false;
+        if (state === undefined || !inTheWay.has(state) || attempt === attempts) {
+          // After a plain error all is rolled back; after anything else nobody shall inherit the connection.
+          sound = error instanceof DatabaseError && error.severity === 'ERROR';
+          throw error;
+        }
+      } finally {
+        client.release(!sound);
+      }
+    }
+  }
+
+  async #single(client: PoolClient, query: CompiledQuery, { rows }: Write): Promise<boolean> {
+    const { rowCount } = await this.#query(client, query);
+    return rows === undefined || rowCount === rows;
+  }
+
+  async #transaction(
+    client: PoolClient,
+    queries: CompiledQuery[],
+    writes: readonly Write[],
+  ): Promise<boolean> {
+    await client.query('begin');
+    const results = await Promise.allSettled(queries.map((query) => this.#query(client, query)));
+    // What follows the first failure fails because of it.
+    const failed = results.find((result) => result.status === 'rejected');
+    const stands = results.every((result, at) => {
+      const { rows } = writes[at];
+      return result.status === 'fulfilled' && (rows === undefined || result.value.rowCount === rows);
+    });
+    if (!stands) {
+      await client.query('rollback');
+      if (failed !== undefined) throw failed.reason;
+      return false;
+    }
+    // If the connection is lost here nobody knows the outcome: that must throw.
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new StorageError(`PostgreSQL answered COMMIT with ${command}.`);
+    return true;
+  }
+
+  #query(client: PoolClient, { sql, parameters }: CompiledQuery) {
+    let name = this.#names.get(sql);
+    if (name === undefined && this.#names.size < remembered) {
+      name = `write-${this.#names.size}`;
+      this.#names.set(sql, name);
+    }
+    const query = { text: sql, values: [...parameters] };
+    return client.query(name === undefined ? query : { ...query, name });
+  }
+}
+
+/** One of any number of nodes on the same database. */
+export async function openPostgres(url: string, world: Pick<World, 'after'>): Promise<Store> {
+  const settings = settingsFor(url);
+  const migrating = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: poolOf({ ...settings, max: 2 }) }),
+  });
+  try {
+    await migrate(migrating, 'postgres');
+  } finally {
+    await migrating.destroy();
+  }
+  const writers = new Writers(url);
+  const reading = poolOf({
+    ...settings,
+    max: readersAtMost,
+    pipeline: true,
+    query_timeout: 30_000,
+    // So that a write which goes past `commit` fails here as it does on SQLite.
+    onConnect: async (client) => {
+      await client.query('set default_transaction_read_only = on');
+    },
+  });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reading }) });
+  const stopReading = async () => {
+    await db.destroy();
+    // Kysely ends a pool only if it has used it.
+    if (!reading.ending) await reading.end();
+  };
+  try {
+    await writers.check();
+    const wire = await Wire.open(settings, world);
+    return {
+      shared: true,
+      db,
+      commit: (writes) => writers.commit(writes),
+      announce: (topic, seq) => wire.announce(topic, seq),
+      listen: (heard, gap) => wire.listen(heard, gap),
+      async ready() {
+        try {
+          await reading.query('select 1');
+          return true;
+        } catch {
+          return false;
+        }
+      },
+      async close() {
+        await Promise.all([wire.close(), writers.close(), stopReading()]);
+      },
+    };
+  } catch (error) {
+    await Promise.all([writers.close(), stopReading()]);
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Phase } from '@crossbones/api';
+import type { GameId } from '@crossbones/games';
+
+/** The tables of both databases. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
+export interface Schema {
+  person: { id: string; name: string; created: number; recovery_hash: string | null };
+  session: { hash: string; person: string; created: number; seen: number };
+  passkey: {
+    id: string;
+    person: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    label: string;
+    created: number;
+  };
+  /** A ceremony that has begun. */
+  challenge: { id: string; person: string | null; value: string; expires: number };
+  mute: { person: string; other: string };
+  /** A secret, which several tables may share. */
+  deal: { id: string; secret: string; created: number };
+  match: {
+    id: string;
+    /** Who opened it by which idempotency key, and the digest of that request. */
+    opener: string;
+    opening_key: string;
+    opening_digest: string;
+    game: GameId;
+    rules: number;
+    phase: Phase;
+    public: number;
+    free: number;
+    /** The number of the last entry. */
+    seq: number;
+    /** When the server must do something here by itself; null: never. */
+    due: number | null;
+    deal: string | null;
+    /** A `Summary` as JSON, for lists. */
+    summary: string;
+    /** When it is over: outcome, score sheet and public record as JSON, so that no result depends on later code. */
+    result: string | null;
+    created: number;
+    touched: number;
+  };
+  /** The one numbered list of all that happened at a table: its key decides every race. */
+  entry: {
+    match: string;
+    seq: number;
+    at: number;
+    person: string | null;
+    key: string | null;
+    digest: string | null;
+    body: string;
+  };
+  member: { match: string; person: string; seat: number | null };
+  code: { code: string; match: string; expires: number };
+  /** Who follows which table at the moment, as far as their node knows. */
+  presence: { match: string; person: string; until: number };
+  /** The last sign of life of any node, in one row with id 1. */
+  pulse: { id: number; at: number };
+  /** Times in which no node was there: charged to nobody. */
+  outage: { start: number; until: number };
+}

@@ -1,0 +1,100 @@
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+import { openForWriting } from './sqlite-file.js';
+import { type Answer, type Batch, type Job, opened, type Report } from './sqlite-job.js';
+
+/**
+ * The one thread that writes. While it waits for the disk, jobs pile up before the door; all of them (up to `most`)
+ * are the next transaction. So a lone job waits for nobody, and under load one wait serves many.
+ */
+const most = 256;
+
+const db = openForWriting((workerData as { path: string }).path);
+const begin = db.prepare('begin immediate');
+const commit = db.prepare('commit');
+const rollback = db.prepare('rollback');
+const save = db.prepare('savepoint job');
+const keep = db.prepare('release job');
+const undo = db.prepare('rollback to job');
+
+/** Statements by the number of their text. */
+const texts: string[] = [];
+const statements: (Database.Statement | undefined)[] = [];
+
+function statement(text: number | string): Database.Statement {
+  if (typeof text === 'string') return db.prepare(text);
+  statements[text] ??= db.prepare(texts[text]);
+  return statements[text];
+}
+
+/** After a failed write to the disk nobody knows what the next one would stand on. */
+let broken: string | null = null;
+
+const codeOf = (error: unknown) => (error instanceof Database.SqliteError ? error.code : '');
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const taken = /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE|ROWID)$/;
+
+function run(job: Job): Answer {
+  save.run();
+  let answer: Answer = true;
+  try {
+    for (let at = 0; at < job.length && answer === true; at += 3) {
+      const { changes } = statement(job[at] as number | string).run(...(job[at + 1] as readonly unknown[]));
+      const rows = job[at + 2];
+      if (rows !== null && rows !== changes) answer = false;
+    }
+  } catch (error) {
+    // Some errors (a full disk) end the whole transaction, and with it everybody's work.
+    if (!db.inTransaction) throw error;
+    answer = taken.test(codeOf(error)) ? false : reason(error);
+  }
+  if (answer !== true) undo.run();
+  keep.run();
+  return answer;
+}
+
+function together(jobs: readonly Job[]): readonly Answer[] {
+  if (broken !== null) return jobs.map(() => broken!);
+  try {
+    begin.run();
+    const answers = jobs.map(run);
+    commit.run();
+    return answers;
+  } catch (error) {
+    const why = reason(error);
+    if (/^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(codeOf(error))) broken = why;
+    if (db.inTransaction) rollback.run();
+    return jobs.map(() => why);
+  }
+}
+
+function serve(port: MessagePort): void {
+  const tell = (report: Report) => port.postMessage(report);
+  const waiting: Job[] = [];
+  let closing = false;
+
+  const take = (batch: Batch) => {
+    texts.push(...batch.texts);
+    waiting.push(...batch.jobs);
+    closing ||= batch.close;
+  };
+
+  port.on('message', (first: Batch) => {
+    take(first);
+    while (waiting.length > 0) {
+      while (waiting.length < most) {
+        const next = receiveMessageOnPort(port);
+        if (next === undefined) break;
+        take(next.message as Batch);
+      }
+      tell(together(waiting.splice(0, most)));
+    }
+    if (!closing) return;
+    db.close();
+    port.close();
+  });
+  tell(opened);
+}
+
+if (parentPort === null) throw new Error('the writer runs as a worker thread');
+serve(parentPort);

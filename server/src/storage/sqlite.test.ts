@@ -1,0 +1,158 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Crewman } from '../fixture/process.js';
+import { entry, type Ground, realTime, sqliteGround } from '../fixture/storage.js';
+import { openStore, StorageError } from './index.js';
+import { openForWriting } from './sqlite-file.js';
+
+let ground: Ground;
+beforeEach(async () => {
+  ground = await sqliteGround();
+});
+afterEach(() => ground.leave());
+
+/** A server on the folder as a process of its own, with a way to write an entry. */
+const scribe = (also = '') => `
+  const { openStore } = await load('storage/index.js');
+  try {
+    const store = await openStore(${JSON.stringify(ground.config)}, world);
+    console.log('open');
+    const write = (seq) => store.commit([{ query: store.db.insertInto('entry').values(
+      { match: 'm', seq, at: 1, person: null, key: null, digest: null, body: 'x'.repeat(400) }) }]);
+    ${also}
+  } catch (error) {
+    console.log(error.name + ': ' + error.message);
+    process.exit(1);
+  }`;
+
+it('everything lies in one folder', async () => {
+  const store = await ground.open();
+  await store.close();
+  expect((await readdir(ground.config.folder)).sort()).toEqual(['crossbones.db', 'lock.db']);
+});
+
+it('commits stand in the order in which they were asked for', async () => {
+  const store = await ground.open();
+  const { db } = store;
+  await store.commit([{ query: db.insertInto('pulse').values({ id: 1, at: 0 }) }]);
+  const steps = Array.from({ length: 2_000 }, (_, at) =>
+    store.commit([
+      {
+        query: db
+          .updateTable('pulse')
+          .set({ at: at + 1 })
+          .where('id', '=', 1)
+          .where('at', '=', at),
+        rows: 1,
+      },
+    ]),
+  );
+  expect((await Promise.all(steps)).every((done) => done)).toBe(true);
+  await store.close();
+});
+
+it('a folder serves one server at a time, in this process too', async () => {
+  const store = await ground.open();
+  await expect(ground.open()).rejects.toThrow(StorageError);
+  const second = new Crewman(scribe());
+  await second.end();
+  expect(second.lines).toEqual([
+    `StorageError: Another server is already running on the data folder ${ground.config.folder}. Stop it first, or give this one a folder of its own.`,
+  ]);
+  expect(await store.commit([entry(store, 'm', 1)])).toBe(true);
+  await store.close();
+  const third = new Crewman(scribe('await store.close();'));
+  await third.end();
+  expect(third.lines).toEqual(['open']);
+});
+
+it('a server killed in the midst of it leaves the folder free, and all it acknowledged', async () => {
+  for (let round = 1; round <= 3; round++) {
+    const server = new Crewman(
+      scribe(`
+        const begin = ${round} * 1e6;
+        await Promise.all(Array.from({ length: 8 }, async (_, lane) => {
+          for (let seq = begin + lane; ; seq += 8) if (await write(seq)) console.log(seq);
+        }));`),
+    );
+    await server.until(200);
+    await expect(ground.open()).rejects.toThrow('already running');
+    await server.kill();
+    const store = await ground.open();
+    const kept = new Set((await store.db.selectFrom('entry').select('seq').execute()).map(({ seq }) => seq));
+    const acknowledged = server.lines.slice(1).map(Number);
+    expect(acknowledged.length).toBeGreaterThan(100);
+    expect(acknowledged.filter((seq) => !kept.has(seq))).toEqual([]);
+    await store.close();
+  }
+});
+
+it.skipIf(process.platform === 'win32')('where the disk takes no more, nothing is acknowledged', async () => {
+  // A limit on the size of files, which the write-ahead log meets first; the folder is made before without it.
+  await (await ground.open()).close();
+  const server = new Crewman(
+    scribe(`
+      for (let seq = 1; ; seq++) {
+        try {
+          const three = await Promise.all([write(3 * seq), write(3 * seq + 1), write(3 * seq + 2)]);
+          console.log(3 * seq + three.lastIndexOf(true));
+        } catch (error) {
+          console.log(error.name);
+          console.log(await write(1).then(() => 'went on', (refusal) => refusal.name));
+          console.log(await store.ready());
+          process.exit(0);
+        }
+      }`),
+    256,
+  );
+  await server.end();
+  expect(server.lines.slice(-3)).toEqual(['StorageError', 'StorageError', 'false']);
+  const last = Number(server.lines.at(-4));
+  expect(last).toBeGreaterThan(10);
+  const store = await ground.open();
+  const rows = await store.db.selectFrom('entry').select('seq').orderBy('seq').execute();
+  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: last - 2 }, (_, at) => at + 3));
+  expect(await store.commit([entry(store, 'm', 1)])).toBe(true);
+  await store.close();
+});
+
+it('a database that cannot be kept safely is refused', () => {
+  expect(() => openForWriting(':memory:')).toThrow(/journal_mode is memory and must be wal/);
+});
+
+it('a migration that fails leaves nothing behind', async () => {
+  // The last table that the first migration makes is there already.
+  await ground.ask('create table outage (x)');
+  await expect(ground.open()).rejects.toThrow('could not be brought up to date');
+  const rows = await ground.ask(
+    "select name from sqlite_schema where type = 'table' and name not like 'kysely%'",
+  );
+  expect(rows).toEqual([{ name: 'outage' }]);
+  await ground.ask('drop table outage');
+  await (await ground.open()).close();
+});
+
+it('a file that is no database, and a folder that cannot be, are named', async () => {
+  const file = `${ground.config.folder}/crossbones.db`;
+  await writeFile(file, 'Yo ho ho, and a bottle of rum; this is no database.'.repeat(100));
+  await expect(ground.open()).rejects.toThrow(/cannot be opened: file is not a database/);
+  await expect(openStore({ databaseUrl: null, folder: `${file}/inside` }, realTime)).rejects.toThrow(
+    StorageError,
+  );
+});
+
+it('another program that reads for long, or writes now and then, does no harm', async () => {
+  const store = await ground.open();
+  const other = new Database(`${ground.config.folder}/crossbones.db`);
+  other.exec('begin; select * from entry');
+  for (let seq = 1; seq <= 50; seq++) expect(await store.commit([entry(store, 'm', seq)])).toBe(true);
+  other.exec('rollback');
+  other.exec("begin immediate; insert into mute values ('a', 'b')");
+  const waiting = store.commit([entry(store, 'm', 51)]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  other.exec('commit');
+  expect(await waiting).toBe(true);
+  other.close();
+  await store.close();
+});

@@ -1,0 +1,183 @@
+import { Worker } from 'node:worker_threads';
+import type Database from 'better-sqlite3';
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StorageError } from './error.js';
+import { migrate } from './migrations.js';
+import type { Schema } from './schema.js';
+import { databaseIn, occupy, openForReading, openForWriting } from './sqlite-file.js';
+import { type Answer, type Batch, type Job, opened, type Report } from './sqlite-job.js';
+import type { Store, Write } from './store.js';
+
+/** Most queries come from a few places in the code; those made of lists of any length must not fill the memory. */
+const remembered = 1_000;
+
+/** SQLite undoes what a failed migration did to the tables too; Kysely does not count on it by itself. */
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
+}
+
+/** Kysely over one connection, preparing each text once. */
+function queriesOn(connection: Database.Database): Kysely<Schema> {
+  const prepared = new Map<string, SqliteStatement>();
+  const prepare = (text: string): SqliteStatement => {
+    let statement = prepared.get(text);
+    if (statement === undefined) {
+      statement = connection.prepare(text) as unknown as SqliteStatement;
+      if (prepared.size < remembered) prepared.set(text, statement);
+    }
+    return statement;
+  };
+  return new Kysely<Schema>({
+    dialect: new Dialect({ database: { prepare, close: () => void connection.close() } }),
+  });
+}
+
+const beside = new URL('./sqlite-writer.js', import.meta.url);
+/** The built one even where this source is run as it is: a worker thread takes no TypeScript. */
+const writerFile = import.meta.url.endsWith('.ts')
+  ? new URL('../../dist/storage/sqlite-writer.js', beside)
+  : beside;
+
+interface Asked {
+  resolve(done: boolean): void;
+  reject(error: Error): void;
+}
+
+/** This side of the thread that writes. */
+class Writer {
+  readonly #worker: Worker;
+  readonly #exited: Promise<void>;
+  readonly #numbers = new Map<string, number>();
+  /** In the order in which they were sent or will be: that is the order of the answers. */
+  #asked: Asked[] = [];
+  #texts: string[] = [];
+  #jobs: Job[] = [];
+  #gone: Error | null = null;
+
+  private constructor(path: string, ready: (error?: Error) => void) {
+    // Node's flags for this process (to run a line of code, say) are not for the thread.
+    this.#worker = new Worker(writerFile, { workerData: { path }, execArgv: [] });
+    this.#worker.on('message', (report: Report) => (report === opened ? ready() : this.#hear(report)));
+    this.#worker.on('error', (error) => {
+      const why = error instanceof Error ? error.message : String(error);
+      this.#lose(new StorageError(`The writer failed: ${why}`, { cause: error }));
+    });
+    this.#exited = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#lose(new StorageError('The storage is closed.'));
+        ready(this.#gone!);
+        resolve();
+      });
+    });
+  }
+
+  static open(path: string): Promise<Writer> {
+    return new Promise((resolve, reject) => {
+      const writer: Writer = new Writer(path, (error) => (error ? reject(error) : resolve(writer)));
+    });
+  }
+
+  do(writes: readonly Write[]): Promise<boolean> {
+    if (this.#gone !== null) return Promise.reject(this.#gone);
+    const job: Job = [];
+    for (const { query, rows } of writes) {
+      const { sql, parameters } = query.compile();
+      job.push(this.#number(sql), parameters, rows ?? null);
+    }
+    return new Promise((resolve, reject) => {
+      // What comes in the same turn of the event loop goes in one message.
+      if (this.#jobs.length === 0) setImmediate(() => this.#send(false));
+      this.#jobs.push(job);
+      this.#asked.push({ resolve, reject });
+    });
+  }
+
+  #number(text: string): number | string {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const next = this.#numbers.size;
+    if (next >= remembered) return text;
+    this.#numbers.set(text, next);
+    this.#texts.push(text);
+    return next;
+  }
+
+  #send(close: boolean): void {
+    if (this.#gone !== null && !close) return;
+    const batch: Batch = { texts: this.#texts, jobs: this.#jobs, close };
+    this.#texts = [];
+    this.#jobs = [];
+    this.#worker.postMessage(batch);
+  }
+
+  #hear(answers: readonly Answer[]): void {
+    const asked = this.#asked.splice(0, answers.length);
+    for (let at = 0; at < answers.length; at++) {
+      const answer = answers[at];
+      if (typeof answer === 'string') asked[at].reject(new StorageError(`A commit failed: ${answer}.`));
+      else asked[at].resolve(answer);
+    }
+  }
+
+  #lose(error: Error): void {
+    this.#gone ??= error;
+    for (const { reject } of this.#asked.splice(0)) reject(this.#gone);
+  }
+
+  /** Finishes what was asked for, and takes nothing more. */
+  close(): Promise<void> {
+    if (this.#gone === null) {
+      this.#gone = new StorageError('The storage is closed.');
+      this.#send(true);
+    }
+    return this.#exited;
+  }
+}
+
+/** Everything in one folder, for one process. */
+export async function openSqlite(folder: string): Promise<Store> {
+  const release = occupy(folder);
+  try {
+    const path = databaseIn(folder);
+    const migrating = queriesOn(openForWriting(path));
+    try {
+      await migrate(migrating, 'sqlite');
+    } finally {
+      await migrating.destroy();
+    }
+    const writer = await Writer.open(path);
+    const connection = openForReading(path);
+    const db = queriesOn(connection);
+    return {
+      shared: false,
+      db,
+      commit: (writes) => writer.do(writes),
+      // There are no other nodes to tell or to hear.
+      announce() {},
+      listen() {},
+      async ready() {
+        try {
+          // An empty commit passes through the writer and takes the lock, and costs the disk nothing.
+          return connection.prepare('select 1').get() !== undefined && (await writer.do([]));
+        } catch {
+          return false;
+        }
+      },
+      async close() {
+        await writer.close();
+        await db.destroy();
+        connection.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Schema } from './schema.js';
+
+/** One statement of a commit, and how many rows it must touch for the commit to stand. */
+export interface Write {
+  readonly query: Compilable;
+  readonly rows?: number;
+}
+
+/** Where everything is kept. The same queries serve both databases; only the ways of writing and listening differ. */
+export interface Store {
+  /** Whether other nodes write to it too. */
+  readonly shared: boolean;
+  /** Builds queries, and reads. Writes go through `commit`. */
+  readonly db: Kysely<Schema>;
+  /**
+   * All of these or none. True: durable, and nobody has been told before. False: a key was taken already, or a
+   * statement touched another number of rows than it must; nothing changed. Anything else that goes wrong throws.
+   */
+  commit(writes: readonly Write[]): Promise<boolean>;
+  /** Tells the other nodes that a topic has come to this number; best effort, they also ask by themselves. */
+  announce(topic: string, seq: number): void;
+  /** Hears what other nodes announce; `gap` is called when something may have been missed. */
+  listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,105 @@
+import type { Body, Reply } from '@crossbones/api';
+import { type Fault, fail, fault, must, type Result, type TableWord } from '@crossbones/core';
+import { done } from './gathering.js';
+import type { Kept } from './happening.js';
+import type { Request } from './request.js';
+import { holding } from './right.js';
+import type { Table } from './table.js';
+
+/**
+ * An entry that may come at any time. The match takes none but a resume while it is paused, so it goes on for no
+ * time at all.
+ */
+export function enter(
+  table: Table,
+  entry: TableWord,
+  seat: number | null,
+  at: number,
+  request?: Request,
+): Kept {
+  const { pause } = table;
+  if (pause === null || entry === 'resume')
+    return must(table.attempt({ is: 'table', entry, seat }, at, request));
+  must(table.attempt({ is: 'table', entry: 'resume', seat }, at));
+  const kept = must(table.attempt({ is: 'table', entry, seat }, at, request));
+  if (entry !== 'abort') must(table.attempt({ is: 'table', entry: 'pause', seat: pause.absent }, at));
+  return kept;
+}
+
+/** The owner of a seat is not there: what was agreed for that happens. */
+export function goAway(table: Table, seat: number, at: number): void {
+  table.happen({ is: 'away', seat }, at);
+  if (table.settings.away === 'pause' && table.pause === null) enter(table, 'pause', seat, at);
+  if (table.settings.away === 'bot' && !table.botPlays(seat)) enter(table, 'bot', seat, at);
+  agree(table, at);
+}
+
+/** The owner is here again and has the seat. */
+export function comeBack(table: Table, seat: number, at: number, request?: Request): Kept {
+  const kept = table.happen({ is: 'returned', seat }, at, request);
+  endAbsence(table, at);
+  if (table.botPlays(seat)) enter(table, 'back', seat, at);
+  return kept;
+}
+
+/** The match stands still only because of this seat's absence, if at all. */
+export const waitsOnlyFor = ({ pause, places }: Table, seat: number): boolean =>
+  pause === null || (pause.absent !== null && places.every(({ away }, other) => !away || other === seat));
+
+/** A pause that came from an absence ends with the last absence. */
+export function endAbsence(table: Table, at: number): void {
+  const { pause, places } = table;
+  if (pause === null || pause.absent === null || places.some(({ away }) => away)) return;
+  enter(table, 'resume', null, at);
+}
+
+export function back(table: Table, request: Request): Result<Reply<'back'>, Fault> {
+  const seat = holding(table, request.by.id);
+  if (!seat.ok) return seat;
+  if (!table.places[seat.value].away) return done(table);
+  return done(table, comeBack(table, seat.value, request.at, request));
+}
+
+export function wish(table: Table, request: Request, { wish }: Body<'wish'>): Result<Reply<'wish'>, Fault> {
+  const { at } = request;
+  const seat = holding(table, request.by.id);
+  if (!seat.ok) return seat;
+  const place = table.places[seat.value];
+  if (place.away) return returnWishing(table, seat.value, request, wish);
+  const refused = wishRefusal(table, wish);
+  if (refused !== null) return fail(refused);
+  if (place.wish === wish) return done(table);
+  const wished = table.happen({ is: 'wished', seat: seat.value, wish }, at, request);
+  agree(table, at);
+  return done(table, wished);
+}
+
+/** Whoever wishes something is here; that alone may be the end of the pause. */
+function returnWishing(
+  table: Table,
+  seat: number,
+  request: Request,
+  wish: Body<'wish'>['wish'],
+): Result<Reply<'wish'>, Fault> {
+  const returned = comeBack(table, seat, request.at, request);
+  if (wish === null || wishRefusal(table, wish) !== null) return done(table, returned);
+  table.happen({ is: 'wished', seat, wish }, request.at);
+  agree(table, request.at);
+  return done(table, returned);
+}
+
+function wishRefusal(table: Table, wish: Body<'wish'>['wish']): Fault | null {
+  if (wish === 'pause' && table.pause !== null) return fault('paused');
+  return wish === 'resume' && table.pause === null ? fault('not-paused') : null;
+}
+
+/** What everybody wishes who is there and still plays for themselves is done. */
+export function agree(table: Table, at: number): void {
+  if (table.phase !== 'playing') return;
+  const voices = table.places.filter(
+    ({ person, away, outOfTime }, seat) => person !== null && !away && !outOfTime && !table.resigned(seat),
+  );
+  const [first] = voices;
+  if (first === undefined || first.wish === null || voices.some((voice) => voice.wish !== first.wish)) return;
+  if (wishRefusal(table, first.wish) === null) enter(table, first.wish, null, at);
+}

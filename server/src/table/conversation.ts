@@ -1,0 +1,44 @@
+import type { Channel } from '@crossbones/api';
+import type { Said } from './happening.js';
+
+export interface Line {
+  readonly seq: number;
+  readonly at: number;
+  readonly person: string;
+  readonly channel: Channel;
+  /** Whose ears it is for, on the team's channel. */
+  readonly team: number | null;
+  readonly said: NonNullable<Said>;
+}
+
+const LINES_KEPT = 200;
+const SPEECHES_KEPT = 40;
+
+/** What was said at a table lately. */
+export class Conversation {
+  lines: Line[] = [];
+  private readonly speeches = new Map<string, readonly number[]>();
+
+  hear(line: Line): void {
+    this.lines.push(line);
+    if (this.lines.length > LINES_KEPT) this.lines.shift();
+    this.speeches.set(line.person, [...this.spoken(line.person), line.at].slice(-SPEECHES_KEPT));
+  }
+
+  /** When somebody has spoken lately. */
+  spoken(person: string): readonly number[] {
+    return this.speeches.get(person) ?? [];
+  }
+
+  become(person: string, now: string): void {
+    this.lines = this.lines.map((line) => (line.person === person ? { ...line, person: now } : line));
+    const times = [...this.spoken(person), ...this.spoken(now)].sort((a, b) => a - b);
+    this.speeches.delete(person);
+    this.speeches.set(now, times.slice(-SPEECHES_KEPT));
+  }
+
+  forget(person: string): void {
+    this.lines = this.lines.filter((line) => line.person !== person);
+    this.speeches.delete(person);
+  }
+}

@@ -1,0 +1,167 @@
+import type { SeatClock, Settings } from '@crossbones/api';
+import type { Fault, Match, Result, Sight, TableEntry, Viewer } from '@crossbones/core';
+import { Clocks, type Running, type Served } from './clock.js';
+import type { Happening } from './happening.js';
+import type { Place } from './place.js';
+
+type Acted = Extract<Happening, { is: 'acted' }>;
+type Entered = Extract<Happening, { is: 'table' }>;
+/** What changes the game on the table. */
+export type GameHappening = Extract<Happening, { is: 'dealt' }> | Acted | Entered;
+
+/** How far the game was after a happening. */
+export interface Mark {
+  readonly seq: number;
+  readonly at: number;
+  readonly what: GameHappening;
+  readonly step: number;
+  readonly clocks: readonly SeatClock[];
+}
+
+/** Since when the game has waited for a seat without its having acted; the step tells two such times apart. */
+interface Turn {
+  readonly since: number;
+  readonly step: number;
+}
+
+/** An action in force: who made it, and what was left on the seat's clock. */
+interface Move {
+  readonly bot: boolean;
+  readonly left: number | null;
+}
+
+/** How the match on a table goes, and what time does to it. */
+export class Course {
+  readonly clocks: Clocks;
+  /** Seats the game waits for. */
+  actors: readonly number[] = [];
+  readonly turns: (Turn | null)[];
+  readonly marks: Mark[] = [];
+  /** Why the match stands still. */
+  pause: { readonly absent: number | null } | null = null;
+  /** When a person has acted last. */
+  personActed: number | null = null;
+  private readonly moves: Move[] = [];
+  private readonly sights = new Map<Viewer, Sight>();
+
+  constructor(
+    readonly match: Match,
+    private readonly places: readonly Place[],
+    private readonly settings: Settings,
+    served: Served,
+  ) {
+    this.turns = places.map(() => null);
+    const people = places.map(({ person }) => person !== null);
+    this.clocks = new Clocks(settings.clock, people, served);
+  }
+
+  /** What a viewer is shown now; kept, for several may ask. */
+  sight(viewer: Viewer): Sight {
+    let sight = this.sights.get(viewer);
+    if (sight === undefined) {
+      sight = this.match.view(this.match.step, viewer);
+      this.sights.set(viewer, sight);
+    }
+    return sight;
+  }
+
+  /** A bosun plays this seat at the moment, whoever owns it. */
+  botPlays(seat: number): boolean {
+    const { bot, gone } = this.places[seat];
+    return bot !== null || gone || this.match.control(seat) === 'bot';
+  }
+
+  /** The last action in force was made by a person: only such a one can be taken back. */
+  get personMovedLast(): boolean {
+    return this.moves.at(-1)?.bot === false;
+  }
+
+  /** Lets the match take a happening, or say why not. */
+  play(what: Acted | Entered): Result<number, Fault> {
+    return what.is === 'acted'
+      ? this.match.submit(what.seat, what.actions)
+      : this.match.record(entryOf(what));
+  }
+
+  /** Draws the consequences of what the match has taken. */
+  advance(seq: number, at: number, what: GameHappening): void {
+    const { match, clocks } = this;
+    this.sights.clear();
+    clocks.charge(at);
+    if (what.is === 'acted') this.acted(what, at);
+    else if (what.is === 'table') this.entered(what);
+    this.actors = match.aborted ? [] : match.actors;
+    for (let seat = 0; seat < match.seats; seat++) {
+      if (!this.actors.includes(seat)) this.turns[seat] = null;
+      else this.turns[seat] ??= { since: at, step: match.step };
+      clocks.set(seat, this.running(seat), at);
+    }
+    this.marks.push({ seq, at, what, step: match.step, clocks: clocks.snapshot() });
+  }
+
+  /** Whoever is here now has all the time again before they count as absent. */
+  waitAnew(seat: number, at: number): void {
+    const turn = this.turns[seat];
+    if (turn !== null) this.turns[seat] = { ...turn, since: at };
+  }
+
+  private running(seat: number): Running {
+    if (!this.actors.includes(seat) || this.botPlays(seat)) return 'off';
+    return this.match.paused ? 'stands' : 'runs';
+  }
+
+  private acted({ seat, actions, bot }: Acted, at: number): void {
+    const { left } = this.clocks.seats[seat];
+    for (const _ of actions) this.moves.push({ bot, left });
+    this.turns[seat] = null;
+    this.clocks.renew(seat);
+    if (bot) return;
+    this.places[seat].timeouts = 0;
+    this.personActed = at;
+  }
+
+  private entered({ entry, seat }: Entered): void {
+    switch (entry) {
+      case 'undo':
+        this.turns[seat!] = null;
+        this.clocks.restore(seat!, this.moves.pop()!.left);
+        return;
+      case 'timeout': {
+        const place = this.places[seat!];
+        place.timeouts++;
+        if (this.settings.clock.per !== 'match') return;
+        Object.assign(place, { outOfTime: true, away: false, wish: null, tokenHash: null });
+        return;
+      }
+      case 'resign':
+        Object.assign(this.places[seat!], { away: false, wish: null, tokenHash: null });
+        return;
+      case 'pause':
+        this.pause = { absent: seat };
+        this.granted('pause');
+        return;
+      case 'resume':
+        this.pause = null;
+        if (seat === null) this.granted('resume');
+        // Whoever is waited for has all the time again before they count as absent.
+        this.turns.fill(null);
+        return;
+      case 'bot':
+      case 'back':
+      case 'handover':
+      case 'abort':
+        return;
+    }
+    entry satisfies never;
+  }
+
+  private granted(wish: Place['wish']): void {
+    for (const place of this.places) if (place.wish === wish) place.wish = null;
+  }
+}
+
+/** A pause, a resume and an abort are everybody's in the log. */
+export const entryOf = ({ entry, seat }: Entered): TableEntry =>
+  seat === null || entry === 'pause' || entry === 'resume' || entry === 'abort'
+    ? { table: entry }
+    : { table: entry, seat };

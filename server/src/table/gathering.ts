@@ -1,0 +1,171 @@
+import type { Body, Reply, Settings } from '@crossbones/api';
+import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { botNames } from './bot-name.js';
+import type { Kept } from './happening.js';
+import { isFree } from './place.js';
+import type { Request } from './request.js';
+import { atTable, gathering, hosting, notClosed, seatExists, seated } from './right.js';
+import type { Table } from './table.js';
+
+const CODE_MS = 86_400_000;
+
+const usual: Settings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait' };
+
+/** The answer to a command: the number of what it led to, or how things stand if there was nothing to do. */
+export const done = (table: Table, kept?: Kept): Result<{ seq: number }, never> =>
+  ok({ seq: kept?.seq ?? table.seq });
+
+export function open(table: Table, request: Request, body: Body<'open'>): Result<Reply<'open'>, Fault> {
+  const { by, at } = request;
+  const game = table.rulebook(body.game);
+  const options = game.options.check(body.options ?? {}, body.seats);
+  if (!options.ok) return options;
+  const opened = table.happen(
+    {
+      is: 'opened',
+      host: by.id,
+      name: by.name,
+      game: body.game,
+      rules: game.rules,
+      seats: body.seats,
+      options: options.value,
+      settings: { ...usual, ...body.settings },
+      rematch: null,
+    },
+    at,
+    request,
+  );
+  table.happen({ is: 'sat', person: by.id, seat: 0 }, at);
+  return ok({ table: table.id, seq: opened.seq });
+}
+
+export function join(table: Table, request: Request): Result<{ seq: number }, Fault> {
+  const { by, at } = request;
+  const welcome = mayCome(table, by.id);
+  if (!welcome.ok) return welcome;
+  if (table.people.has(by.id)) return done(table);
+  return done(table, table.happen({ is: 'joined', person: by.id, name: by.name }, at, request));
+}
+
+export function leave(table: Table, request: Request): Result<Reply<'leave'>, Fault> {
+  const { by, at } = request;
+  const here = atTable(table, by.id);
+  if (!here.ok) return here;
+  const seat = table.seatOf(by.id);
+  const fixed = table.phase === 'sealing' || table.phase === 'playing';
+  if (fixed && seat !== null && !table.resigned(seat)) return fail(fault('still-playing'));
+  const left = table.happen({ is: 'left', person: by.id }, at, request);
+  succeed(table, at);
+  return done(table, left);
+}
+
+/** Somebody hosts as long as anybody is there; a table that has not begun closes with the last one to leave. */
+export function succeed(table: Table, at: number): void {
+  if (table.host !== null) return;
+  const [next] = table.people;
+  if (next !== undefined) table.happen({ is: 'hosted', person: next }, at);
+  else if (table.phase === 'gathering') table.happen({ is: 'closed' }, at);
+}
+
+export function sit(table: Table, request: Request, { seat }: Body<'sit'>): Result<Reply<'sit'>, Fault> {
+  const { by, at } = request;
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const welcome = mayCome(table, by.id);
+  if (!welcome.ok) return welcome;
+  const mine = table.seatOf(by.id);
+  if (mine !== null && (seat === undefined || seat === mine)) return ok({ seq: table.seq, seat: mine });
+  const wanted = freeSeat(table, seat);
+  if (!wanted.ok) return wanted;
+  if (!table.people.has(by.id)) table.happen({ is: 'joined', person: by.id, name: by.name }, at);
+  const { seq } = table.happen({ is: 'sat', person: by.id, seat: wanted.value }, at, request);
+  return ok({ seq, seat: wanted.value });
+}
+
+export function stand(table: Table, request: Request): Result<Reply<'stand'>, Fault> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const seat = seated(table, request.by.id);
+  if (!seat.ok) return seat;
+  return done(table, table.happen({ is: 'stood', seat: seat.value }, request.at, request));
+}
+
+export function kick(table: Table, request: Request, { person }: Body<'kick'>): Result<Reply<'kick'>, Fault> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const host = hosting(table, request.by.id);
+  if (!host.ok) return host;
+  if (person === request.by.id) return fail(fault('not-yourself'));
+  if (!table.people.has(person)) return fail(fault('nobody-there'));
+  return done(table, table.happen({ is: 'kicked', person }, request.at, request));
+}
+
+export function host(table: Table, request: Request, { person }: Body<'host'>): Result<Reply<'host'>, Fault> {
+  const open = notClosed(table);
+  if (!open.ok) return open;
+  const hosts = hosting(table, request.by.id);
+  if (!hosts.ok) return hosts;
+  if (!table.people.has(person)) return fail(fault('nobody-there'));
+  if (person === request.by.id) return done(table);
+  return done(table, table.happen({ is: 'hosted', person }, request.at, request));
+}
+
+export function fill(table: Table, request: Request, { seat }: Body<'fill'>): Result<Reply<'fill'>, Fault> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const hosts = hosting(table, request.by.id);
+  if (!hosts.ok) return hosts;
+  const first = freeSeat(table, seat);
+  if (!first.ok) return first;
+  const seats =
+    seat === undefined ? table.places.flatMap((place, at) => (isFree(place) ? [at] : [])) : [first.value];
+  const names = botNames(table, seats.length);
+  const last = seats.length - 1;
+  for (let i = 0; i < last; i++) table.happen({ is: 'filled', seat: seats[i], name: names[i] }, request.at);
+  return done(
+    table,
+    table.happen({ is: 'filled', seat: seats[last], name: names[last] }, request.at, request),
+  );
+}
+
+export function clear(
+  table: Table,
+  request: Request,
+  { seat }: Body<'clear'>,
+): Result<Reply<'clear'>, Fault> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const hosts = hosting(table, request.by.id);
+  if (!hosts.ok) return hosts;
+  const exists = seatExists(table, seat);
+  if (!exists.ok) return exists;
+  if (table.places[seat].bot === null) return fail(fault('no-bot-there', { seat }));
+  return done(table, table.happen({ is: 'cleared', seat }, request.at, request));
+}
+
+/** A short code to read out; the caller made it up. */
+export function code(table: Table, request: Request, word: string): Result<Reply<'code'>, Fault> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const here = atTable(table, request.by.id);
+  if (!here.ok) return here;
+  const expires = request.at + CODE_MS;
+  const { seq } = table.happen({ is: 'coded', code: word, expires }, request.at, request);
+  return ok({ seq, code: word, expires });
+}
+
+function mayCome(table: Table, person: string): Result<null, Fault> {
+  const open = notClosed(table);
+  return open.ok && table.kicked.has(person) ? fail(fault('kicked')) : open;
+}
+
+/** The seat that was asked for, or the first one, if it is free. */
+function freeSeat(table: Table, seat: number | undefined): Result<number, Fault> {
+  if (seat === undefined) {
+    const first = table.places.findIndex(isFree);
+    return first === -1 ? fail(fault('no-free-seat')) : ok(first);
+  }
+  const exists = seatExists(table, seat);
+  if (!exists.ok) return exists;
+  return isFree(table.places[seat]) ? ok(seat) : fail(fault('seat-taken', { seat }));
+}

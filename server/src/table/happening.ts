@@ -1,0 +1,79 @@
+import type { Channel, Phrase, Settings } from '@crossbones/api';
+import type { Outcome, TableWord } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+
+/**
+ * All that can happen at a table, in one numbered list: the table is nothing but the fold of these. People are
+ * named by their ids, so that one who deletes themselves leaves an opaque seat.
+ */
+export type Happening =
+  | {
+      readonly is: 'opened';
+      readonly host: string;
+      readonly name: string;
+      readonly game: GameId;
+      readonly rules: number;
+      readonly seats: number;
+      readonly options: Readonly<Record<string, unknown>>;
+      readonly settings: Settings;
+      /** The table whose people meet again here. */
+      readonly rematch: string | null;
+    }
+  | { readonly is: 'joined'; readonly person: string; readonly name: string }
+  | { readonly is: 'left'; readonly person: string }
+  | { readonly is: 'kicked'; readonly person: string }
+  | { readonly is: 'sat'; readonly person: string; readonly seat: number }
+  | { readonly is: 'stood'; readonly seat: number }
+  | { readonly is: 'ready'; readonly seat: number; readonly saltHash: string }
+  | { readonly is: 'unready'; readonly seat: number }
+  | { readonly is: 'hosted'; readonly person: string }
+  | { readonly is: 'filled'; readonly seat: number; readonly name: string }
+  | { readonly is: 'cleared'; readonly seat: number }
+  | { readonly is: 'coded'; readonly code: string; readonly expires: number }
+  /** Seats, options and rules are fixed: the server has bound itself to its secret, and asks for the salts. */
+  | { readonly is: 'sealed'; readonly deal: string; readonly secretHash: string }
+  | { readonly is: 'salted'; readonly seat: number; readonly salt: string }
+  /** All salts are in, or the time for them is over: the key is made and the game begins. */
+  | { readonly is: 'dealt' }
+  | {
+      readonly is: 'acted';
+      readonly seat: number;
+      readonly actions: readonly string[];
+      /** Chosen by a bosun, whoever owns the seat. */
+      readonly bot: boolean;
+    }
+  /**
+   * An entry of the match that is no game action. A pause that comes from an absence names the absent seat; a resume
+   * that names one lasts no time, only until what concerns that seat is noted.
+   */
+  | { readonly is: 'table'; readonly entry: TableWord; readonly seat: number | null }
+  | { readonly is: 'away'; readonly seat: number }
+  /** Its owner is here again. */
+  | { readonly is: 'returned'; readonly seat: number }
+  | { readonly is: 'wished'; readonly seat: number; readonly wish: 'pause' | 'resume' | null }
+  | { readonly is: 'offered'; readonly seat: number; readonly tokenHash: string }
+  /** A seat goes over to the one who brought its link. */
+  | { readonly is: 'taken'; readonly seat: number; readonly person: string; readonly name: string }
+  | { readonly is: 'said'; readonly person: string; readonly channel: Channel; readonly said: Said }
+  | { readonly is: 'over'; readonly outcome: Outcome }
+  | { readonly is: 'closed' }
+  | { readonly is: 'rematched'; readonly table: string }
+  | { readonly is: 'named'; readonly person: string; readonly name: string }
+  /** A guest signed in: what was theirs is the account's now. */
+  | { readonly is: 'became'; readonly person: string; readonly now: string; readonly name: string }
+  /** Somebody deleted themselves. */
+  | { readonly is: 'forgot'; readonly person: string };
+
+/** What was said; null once its author has deleted themselves. */
+export type Said = { readonly text: string } | { readonly phrase: Phrase } | null;
+
+/** A happening with its number and its time, as the storage keeps it. */
+export interface Kept {
+  readonly seq: number;
+  readonly at: number;
+  readonly what: Happening;
+  /** Who asked for it, by which key, with which body: the same key again gets the same answer. */
+  readonly by: string | null;
+  readonly key: string | null;
+  readonly digest: string | null;
+}

@@ -1,0 +1,55 @@
+import { agree, comeBack, enter } from './attendance.js';
+import { succeed } from './gathering.js';
+import type { Happening } from './happening.js';
+import type { Person } from './request.js';
+import type { Table } from './table.js';
+
+/** What happens to somebody and not at one table: the same change at each of theirs. */
+
+const here = (table: Table, person: string): boolean =>
+  table.people.has(person) || table.seatOf(person) !== null;
+
+/** A finished match keeps the names it was played under. */
+export function rename(table: Table, { id, name }: Person, at: number): void {
+  if (table.phase === 'over' || table.phase === 'closed') return;
+  if (here(table, id) && table.nameOf(id) !== name) table.happen({ is: 'named', person: id, name }, at);
+}
+
+/** A guest has signed in. Where the account has a seat of its own, the guest stays who they are. */
+export function become(table: Table, guest: string, account: Person, at: number): void {
+  if (guest === account.id) return;
+  if (table.seatOf(guest) !== null && table.seatOf(account.id) !== null) return;
+  if (!here(table, guest) && !table.kicked.has(guest)) return;
+  table.happen({ is: 'became', person: guest, now: account.id, name: account.name }, at);
+}
+
+/** Somebody has deleted themselves: their seat is nobody's, and a bosun plays it to the end. */
+export function forget(table: Table, person: string, at: number): void {
+  if (!table.names.has(person)) return;
+  const seat = table.seatOf(person);
+  if (table.phase === 'playing' && seat !== null && table.places[seat].away) comeBack(table, seat, at);
+  table.happen({ is: 'forgot', person }, at);
+  if (table.phase === 'playing' && seat !== null) {
+    if (table.match!.control(seat) === 'owner') enter(table, 'bot', seat, at);
+    agree(table, at);
+  }
+  if (table.phase !== 'closed') succeed(table, at);
+}
+
+/** A happening as it is kept of somebody who is forgotten: without their name and what they said. */
+export function scrubbed(what: Happening, person: string): Happening {
+  switch (what.is) {
+    case 'opened':
+      return what.host === person ? { ...what, name: '' } : what;
+    case 'joined':
+    case 'taken':
+    case 'named':
+      return what.person === person ? { ...what, name: '' } : what;
+    case 'became':
+      return what.now === person || what.person === person ? { ...what, name: '' } : what;
+    case 'said':
+      return what.person === person ? { ...what, said: null } : what;
+    default:
+      return what;
+  }
+}

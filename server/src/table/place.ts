@@ -1,0 +1,35 @@
+/** One seat of a table and whose it is. */
+export interface Place {
+  /** Null: free, a bot's, or of somebody who has deleted themselves. */
+  person: string | null;
+  /** The name of the bot that has the seat. */
+  bot: string | null;
+  /** Its owner has deleted themselves during the match. */
+  gone: boolean;
+  /** Its owner is ready, with a salt of this hash. */
+  saltHash: string | null;
+  salt: string | null;
+  away: boolean;
+  /** Its time for the whole match has run out: a bosun plays on for good. */
+  outOfTime: boolean;
+  /** How often in a row its time has run out. */
+  timeouts: number;
+  wish: 'pause' | 'resume' | null;
+  /** The hash of the link that hands the seat over. */
+  tokenHash: string | null;
+}
+
+export const freePlace = (): Place => ({
+  person: null,
+  bot: null,
+  gone: false,
+  saltHash: null,
+  salt: null,
+  away: false,
+  outOfTime: false,
+  timeouts: 0,
+  wish: null,
+  tokenHash: null,
+});
+
+export const isFree = ({ person, bot, gone }: Place): boolean => person === null && bot === null && !gone;

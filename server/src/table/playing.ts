@@ -1,0 +1,74 @@
+import type { Body, Reply } from '@crossbones/api';
+import { type Fault, fail, fault, must, ok, type Result } from '@crossbones/core';
+import { agree, comeBack, endAbsence, enter, waitsOnlyFor } from './attendance.js';
+import { done } from './gathering.js';
+import type { Kept } from './happening.js';
+import type { Request } from './request.js';
+import { holding, playing, seated } from './right.js';
+import type { Table } from './table.js';
+
+/** Actions of one seat; with the last of the game the table is over. */
+export function act(
+  table: Table,
+  what: { readonly seat: number; readonly actions: readonly string[]; readonly bot: boolean },
+  at: number,
+  request?: Request,
+): Result<Kept, Fault> {
+  const acted = table.attempt({ is: 'acted', ...what }, at, request);
+  if (!acted.ok) return acted;
+  const outcome = table.match!.outcome();
+  if (outcome !== null) table.happen({ is: 'over', outcome }, at);
+  return acted;
+}
+
+export function submit(
+  table: Table,
+  request: Request,
+  { decision, actions }: Body<'submit'>,
+): Result<Reply<'submit'>, Fault> {
+  const { at } = request;
+  const held = holding(table, request.by.id);
+  if (!held.ok) return held;
+  const seat = held.value;
+  const asked = table.sight(seat)!.decision;
+  if (decision !== asked) return fail(fault('stale-decision', { decision: asked }));
+  if (table.places[seat].away) {
+    if (!waitsOnlyFor(table, seat)) return fail(fault('paused'));
+    // Coming back cannot be undone if the actions are refused, so they are tried on a copy first.
+    const copy = table.match!.fork(table.match!.step);
+    if (copy.paused) must(copy.record({ table: 'resume' }));
+    const tried = copy.submit(seat, actions);
+    if (!tried.ok) return tried;
+    comeBack(table, seat, at);
+  }
+  const acted = act(table, { seat, actions, bot: false }, at, request);
+  if (!acted.ok) return acted;
+  return ok({ seq: acted.value.seq, step: table.match!.step });
+}
+
+export function undo(table: Table, request: Request): Result<Reply<'undo'>, Fault> {
+  const seat = holding(table, request.by.id);
+  if (!seat.ok) return seat;
+  if (!table.settings.undo) return fail(fault('no-undo'));
+  // What a bosun did in somebody's place is not theirs to take back.
+  if (table.pause === null && !table.course!.personMovedLast)
+    return fail(fault('undo-not-last', { seat: seat.value }));
+  const undone = table.attempt({ is: 'table', entry: 'undo', seat: seat.value }, request.at, request);
+  if (!undone.ok) return undone;
+  if (table.places[seat.value].away) comeBack(table, seat.value, request.at);
+  return done(table, undone.value);
+}
+
+export function resign(table: Table, request: Request): Result<Reply<'resign'>, Fault> {
+  const { at } = request;
+  const running = playing(table);
+  if (!running.ok) return running;
+  const seat = seated(table, request.by.id);
+  if (!seat.ok) return seat;
+  if (table.resigned(seat.value)) return fail(fault('resigned', { seat: seat.value }));
+  const waited = table.places[seat.value].away;
+  const resigned = enter(table, 'resign', seat.value, at, request);
+  if (waited) endAbsence(table, at);
+  agree(table, at);
+  return done(table, resigned);
+}

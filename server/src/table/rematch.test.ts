@@ -1,0 +1,84 @@
+import { must } from '@crossbones/core';
+import { describe, expect, it } from 'vitest';
+import { ann, begun, ben, cat, dan, finish, gathered, type Scene } from './fixture.js';
+import { join, leave } from './gathering.js';
+import { rematch } from './rematch.js';
+import type { Person } from './request.js';
+import { showTable } from './show.js';
+import { Table } from './table.js';
+
+const skull = { game: 'skull', seats: 4, settings: { undo: false } } as const;
+
+/** What the house does. */
+function again(scene: Scene, by: Person, id = 'next0000000000000000'): { table: string; next: Table | null } {
+  const request = scene.request(by);
+  const way = must(rematch(scene.table, request));
+  if (way.table !== null) return { table: way.table, next: null };
+  const next = new Table(id, null, scene.served);
+  must(way.open(next));
+  let named = '';
+  scene.self((table) => {
+    named = must(way.name(table, id)).table;
+  });
+  return { table: named, next };
+}
+
+describe('rematch', () => {
+  it('brings the same people together, each one place further down, nobody ready', () => {
+    const scene = finish(begun(skull, [ann, ben, cat]));
+    const bot = scene.table.places[3].bot;
+    const { table, next } = again(scene, ben);
+    expect(table).toBe('next0000000000000000');
+    expect(showTable(scene.table).rematch).toBe(table);
+    const shown = showTable(next!);
+    expect(shown).toMatchObject({
+      game: 'skull',
+      phase: 'gathering',
+      host: ann.id,
+      options: scene.table.options,
+      settings: scene.table.settings,
+      sealed: null,
+    });
+    expect(shown.places.map(({ name }) => name)).toEqual(['Ben', 'Cat', bot, 'Ann']);
+    expect(shown.places.map(({ ready }) => ready)).toEqual([false, false, true, false]);
+    expect(next!.fresh[0]).toMatchObject({
+      seq: 1,
+      by: ben.id,
+      key: expect.any(String),
+      what: { is: 'opened' },
+    });
+    expect(next!.before).toBe(scene.id);
+  });
+
+  it('is one table, whoever asks again', () => {
+    const scene = finish(begun(skull, [ann, ben]));
+    const first = again(scene, ann);
+    const second = again(scene, ben, 'other000000000000000');
+    expect(second).toEqual({ table: first.table, next: null });
+    const { seq } = scene.table;
+    const way = must(rematch(scene.table, scene.request(ben)));
+    expect(must(way.name(scene.table, 'other000000000000000'))).toEqual({ table: first.table });
+    expect(scene.table.seq).toBe(seq);
+  });
+
+  it('leaves out who has left, and makes the one who asks host if the host is gone', () => {
+    const scene = finish(begun(skull, [ann, ben]));
+    scene.do(ann, leave);
+    const { next } = again(scene, ben);
+    expect(next!.host).toBe(ben.id);
+    expect(next!.seatOf(ann.id)).toBeNull();
+    expect(next!.places[0].person).toBe(ben.id);
+    expect(next!.free).toBe(1);
+  });
+
+  it('is for those who had a seat, when it is over', () => {
+    const scene = begun(skull, [ann, ben]);
+    expect(rematch(scene.table, scene.request(ann))).toMatchObject({ error: { key: 'not-over' } });
+    scene.do(dan, join);
+    finish(scene);
+    expect(rematch(scene.table, scene.request(dan))).toMatchObject({ error: { key: 'not-seated' } });
+    const closed = gathered(skull, [ann]);
+    closed.do(ann, leave);
+    expect(rematch(closed.table, closed.request(ann))).toMatchObject({ error: { key: 'table-closed' } });
+  });
+});

@@ -1,0 +1,60 @@
+import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import type { Request } from './request.js';
+import { seated } from './right.js';
+import type { Table } from './table.js';
+
+/** The way from a table that is over to the next one. */
+interface Rematch {
+  /** The next table, if somebody was faster. */
+  readonly table: string | null;
+  /** Opens an empty table for the same people, each one place further down. */
+  open(next: Table): Result<null, Fault>;
+  /** Names the next table at the old one, and answers which it is: the first to be named. */
+  name(old: Table, next: string): Result<{ readonly table: string }, Fault>;
+}
+
+export function rematch(table: Table, request: Request): Result<Rematch, Fault> {
+  if (table.phase !== 'over') return fail(fault(table.phase === 'closed' ? 'table-closed' : 'not-over'));
+  const seat = seated(table, request.by.id);
+  if (!seat.ok) return seat;
+  const places = table.places.map(({ person, bot }) => ({
+    person: person !== null && table.people.has(person) ? person : null,
+    bot,
+  }));
+  const names = new Map(table.names);
+  const { game, options, seats, settings } = table;
+  const host = table.host ?? request.by.id;
+  return ok({
+    table: table.rematch,
+    open(next) {
+      const { at } = request;
+      next.happen(
+        {
+          is: 'opened',
+          host,
+          name: names.get(host) ?? request.by.name,
+          game: game.id,
+          rules: game.rules,
+          seats,
+          options,
+          settings,
+          rematch: table.id,
+        },
+        at,
+        request,
+      );
+      for (let place = 0; place < seats; place++) {
+        const { person, bot } = places[(place + 1) % seats];
+        if (bot !== null) next.happen({ is: 'filled', seat: place, name: bot }, at);
+        if (person === null) continue;
+        if (!next.people.has(person)) next.happen({ is: 'joined', person, name: names.get(person)! }, at);
+        next.happen({ is: 'sat', person, seat: place }, at);
+      }
+      return ok(null);
+    },
+    name(old, id) {
+      if (old.rematch === null) old.happen({ is: 'rematched', table: id }, request.at);
+      return ok({ table: old.rematch! });
+    },
+  });
+}

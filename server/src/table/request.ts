@@ -1,0 +1,12 @@
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who asks, when, and under which idempotency key; the digest is of route and body. */
+export interface Request {
+  readonly by: Person;
+  readonly at: number;
+  readonly key: string | null;
+  readonly digest: string | null;
+}

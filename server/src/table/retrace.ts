@@ -1,0 +1,27 @@
+import { Match, must, type Sight, type Viewer } from '@crossbones/core';
+import { entryOf, type Mark } from './course.js';
+import type { Table } from './table.js';
+
+/** What a viewer saw after each of these marks, oldest first; the match is gone through once. */
+export function retrace(
+  table: Table,
+  wanted: readonly Mark[],
+  viewer: Viewer,
+): { mark: Mark; sight: Sight }[] {
+  const last = table.marks.at(-1);
+  if (wanted.length === 0) return [];
+  if (wanted.length === 1 && wanted[0] === last) return [{ mark: last, sight: table.sight(viewer)! }];
+  const { game, options, seats } = table;
+  const match = must(Match.open(game, { seats, options, key: table.match!.key }));
+  const seen: { mark: Mark; sight: Sight }[] = [];
+  for (const mark of table.marks) {
+    const { what } = mark;
+    // A submit of several actions is gone through as one, for that is how decisions are numbered.
+    if (what.is === 'acted') must(match.submit(what.seat, what.actions));
+    else if (what.is === 'table') must(match.record(entryOf(what)));
+    if (!wanted.includes(mark)) continue;
+    seen.push({ mark, sight: match.view(match.step, viewer) });
+    if (seen.length === wanted.length) break;
+  }
+  return seen;
+}

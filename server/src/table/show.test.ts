@@ -1,0 +1,239 @@
+import { checkProof, type Log, Match, must } from '@crossbones/core';
+import { games } from '@crossbones/games';
+import { describe, expect, it } from 'vitest';
+import { chores } from './chore.js';
+import { ann, begun, ben, cat, dan, finish, gathered, type Scene, SECRET, saltOf } from './fixture.js';
+import { code, join, sit } from './gathering.js';
+import { seatLink } from './handover.js';
+import { submit, undo } from './playing.js';
+import {
+  mayOpen,
+  replyOf,
+  resultOf,
+  showLog,
+  showReplay,
+  showStep,
+  showStepAt,
+  showSteps,
+  showTable,
+  summaryOf,
+  viewerOf,
+} from './show.js';
+
+const skull = { game: 'skull', seats: 3 } as const;
+const king = { game: 'skull-king', seats: 3 } as const;
+
+describe('viewerOf', () => {
+  it('gives a seat’s eyes to its owner only', () => {
+    const scene = begun(skull, [ann, ben]);
+    scene.do(cat, join);
+    expect([ann.id, ben.id, cat.id, dan.id, null].map((one) => viewerOf(scene.table, one))).toEqual([
+      0,
+      1,
+      'spectator',
+      'spectator',
+      'spectator',
+    ]);
+  });
+});
+
+describe('showStep', () => {
+  it('is nothing before the game, and then what the match shows this viewer', () => {
+    expect(showStep(gathered(skull).table, 0)).toBeNull();
+    const { table } = begun(king, [ann, ben, cat]);
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(showStep(table, viewer)!.sight).toEqual(table.match!.view(0, viewer));
+  });
+
+  it('has the number and time of what last touched the game', () => {
+    const scene = begun(king, [ann, ben, cat]);
+    const { seq } = scene.table;
+    const { at } = scene;
+    scene.pass(1_000);
+    scene.do(dan, join);
+    expect(showStep(scene.table, 0)).toMatchObject({ table: scene.id, seq, at });
+    expect(scene.table.stepped).toBe(seq);
+    must(scene.submit(ann));
+    expect(showStep(scene.table, 0)).toMatchObject({ seq: seq + 2, at: at + 1_000, sight: { step: 1 } });
+  });
+});
+
+describe('showSteps', () => {
+  it('shows each step again exactly as it was shown, oldest first', () => {
+    const scene = begun({ ...king, settings: { clock: { per: 'match', ms: 600_000 } } }, [ann, ben, cat]);
+    const viewers = [0, 1, 2, 'spectator'] as const;
+    const shown = viewers.map((viewer) => [showStep(scene.table, viewer)!]);
+    const first = scene.table.seq;
+    const note = (): void => {
+      for (const [i, viewer] of viewers.entries()) shown[i].push(showStep(scene.table, viewer)!);
+      scene.pass(777);
+    };
+    must(scene.submit(ann, 'bid:0', 'bid:1'));
+    note();
+    scene.do(ann, undo);
+    note();
+    scene.do(dan, join);
+    while (shown[0].length < 25) {
+      const seat = scene.table.actors[0];
+      must(scene.submit([ann, ben, cat][seat]));
+      note();
+    }
+    for (const [i, viewer] of viewers.entries()) {
+      expect(showSteps(scene.table, 0, viewer)).toEqual(shown[i]);
+      expect(showSteps(scene.table, first, viewer)).toEqual(shown[i].slice(1));
+      expect(showSteps(scene.table, scene.table.seq - 1, viewer)).toEqual(shown[i].slice(-1));
+      expect(showSteps(scene.table, scene.table.seq, viewer)).toEqual([]);
+      for (const step of shown[i]) expect(showStepAt(scene.table, step.seq, viewer)).toEqual(step);
+    }
+    expect(showStepAt(scene.table, first - 1, 0)).toBeNull();
+  });
+
+  it('shows the newest only after a long gap', () => {
+    const { table } = finish(begun(king));
+    expect(showSteps(table, 0, 'spectator')).toEqual([showStep(table, 'spectator')]);
+    const after = table.marks.at(-33)!.seq;
+    expect(showSteps(table, after, 0)).toHaveLength(32);
+    expect(showSteps(table, after - 1, 0)).toHaveLength(1);
+  });
+});
+
+describe('what is secret', () => {
+  /** Everything that anybody can be shown of a table. */
+  const everything = ({ table }: Scene): string =>
+    JSON.stringify([
+      showTable(table),
+      summaryOf(table),
+      showLog(table),
+      showReplay(table),
+      resultOf(table),
+      ['spectator' as const, 0, 1, 2].map((viewer) => [showStep(table, viewer), showSteps(table, 0, viewer)]),
+    ]);
+
+  it('is the secret, the key, the salts and a link’s token, until it is over', () => {
+    const scene = begun(skull, [ann, ben, cat]);
+    scene.do(ann, (t, r) => seatLink(t, r, 'a token nobody knows'));
+    must(scene.submit(scene.table.actors.includes(0) ? ann : ben));
+    expect(mayOpen(scene.table)).toBe(false);
+    expect(showLog(scene.table)).toBeNull();
+    expect(showReplay(scene.table)).toBeNull();
+    const { tokenHash } = scene.table.places[0];
+    const all = everything(scene);
+    for (const secret of [SECRET, scene.table.match!.key, saltOf(ann), 'a token', tokenHash!])
+      expect(all).not.toContain(secret);
+    expect(everything(finish(scene))).toContain(SECRET);
+  });
+
+  it('is what others chose: worlds that differ in it look the same', () => {
+    const worlds = ['bid:0', 'bid:1'].map((word) => {
+      const scene = begun(king, [ann, ben, cat]);
+      must(scene.submit(ann, word));
+      const { table } = scene;
+      return JSON.stringify([
+        showTable(table),
+        summaryOf(table),
+        chores(table),
+        [1, 2, 'spectator' as const].map((viewer) => showSteps(table, 0, viewer)),
+      ]);
+    });
+    expect(worlds[0]).toBe(worlds[1]);
+  });
+});
+
+describe('after play', () => {
+  it('the log replays and its proof holds', () => {
+    const scene = finish(begun(king, [ann, ben]));
+    const log = JSON.parse(JSON.stringify(showLog(scene.table)!)) as NonNullable<ReturnType<typeof showLog>>;
+    expect(log.proof).toMatchObject({ match: scene.id, deal: 'deal', secret: SECRET });
+    expect(checkProof(log, log.proof)).toEqual({ ok: true, value: { missing: [] } });
+    const match = must(Match.replay(games['skull-king'], log as unknown as Log));
+    expect(match.outcome()).toEqual(scene.table.outcome);
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(match.view(match.step, viewer).view).toEqual(showStep(scene.table, viewer)!.sight.view);
+  });
+
+  it('the replay shows every step open', () => {
+    const { table } = finish(begun(king, [ann, ben]));
+    const whole = showReplay(table, 0, 200)!;
+    const { entries } = table.match!.log();
+    expect(whole.steps).toBe(entries.length);
+    expect(whole.outcome).toEqual(table.outcome);
+    expect(whole.shown[0]).toMatchObject({ step: 0, entry: null, actors: [0, 1, 2] });
+    expect(whole.shown[7]).toEqual({
+      step: 7,
+      entry: entries[6],
+      actors: table.match!.view(7, 'spectator').actors,
+      open: table.game.open(table.match!.at(7)),
+    });
+    const last = showReplay(table, entries.length, 200)!;
+    expect(last.shown).toHaveLength(1);
+    expect(last.shown[0].actors).toEqual([]);
+    expect(showReplay(table, 5, 3)!.shown.map(({ step }) => step)).toEqual([5, 6, 7]);
+    expect(showReplay(table, 100_000, 3)!.shown).toEqual([]);
+  });
+
+  it('the result stands by itself', () => {
+    const { table } = finish(begun(king, [ann, ben]));
+    expect(resultOf(table)).toMatchObject({
+      outcome: table.outcome,
+      resigned: [],
+      view: showStep(table, 'spectator')!.sight.view,
+    });
+    expect(resultOf(begun(king).table)).toBeNull();
+  });
+
+  it('a match that was broken off is open too', () => {
+    const scene = begun(king, [ann, ben]);
+    scene.attend(scene.chore('bot')!);
+    scene.attend(scene.chore('close')!);
+    expect(showLog(scene.table)!.entries.at(-1)).toEqual({ table: 'abort' });
+    expect(showReplay(scene.table)!.outcome).toEqual({ places: [1, 1, 1], points: null, grade: null });
+    expect(resultOf(scene.table)).toBeNull();
+  });
+});
+
+describe('summaryOf', () => {
+  it('says who is there and for whom the game waits', () => {
+    const scene = gathered(king, [ann, ben]);
+    expect(summaryOf(scene.table)).toMatchObject({
+      id: scene.id,
+      phase: 'gathering',
+      host: 'Ann',
+      seats: 3,
+      free: 0,
+      names: ['Ann', 'Ben', expect.any(String)],
+      waiting: [],
+    });
+    expect(summaryOf(begun(king, [ann, ben]).table).waiting).toEqual([0, 1, 2]);
+  });
+});
+
+describe('replyOf', () => {
+  it('answers a repeated request as it was answered, after a reload too', () => {
+    const scene = gathered({ ...king, seats: 4 }, [ann]);
+    const said: [string, object][] = [];
+    const keep = (by: typeof ann, key: string, value: object): void => {
+      said.push([`${by.id} ${key}`, value]);
+    };
+    const other = begun(king, [ann, ben, cat]);
+    keep(ann, 'code', must(scene.ask(ann, (t, r) => code(t, r, 'ABCDEF'), 'code')));
+    keep(ben, 'join', must(scene.ask(ben, join, 'join')));
+    for (const [who, value] of said) {
+      const [by, key] = who.split(' ');
+      const table = scene.reloaded();
+      expect(replyOf(table, table.answered(by, key)!)).toEqual(value);
+    }
+    const { decision } = other.table.sight(1)!;
+    const acted = must(
+      other.ask(ben, (t, r) => submit(t, r, { decision, actions: ['bid:0', 'bid:1'] }), 'act'),
+    );
+    must(other.submit(cat));
+    const table = other.reloaded();
+    expect(replyOf(table, table.answered(ben.id, 'act')!)).toEqual(acted);
+    expect(table.answered(ann.id, 'act')).toBeUndefined();
+    const fresh = gathered({ ...king, seats: 3 }, [ann, ben, cat]);
+    expect(replyOf(fresh.table, fresh.kept[0])).toEqual({ table: fresh.id, seq: 1 });
+    const sat = must(other.ask(dan, join, 'again'));
+    expect(replyOf(other.table, other.table.answered(dan.id, 'again')!)).toEqual(sat);
+    expect(other.refused(dan, (t, r) => sit(t, r, {}))).toBe('already-started');
+  });
+});

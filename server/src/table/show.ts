@@ -1,0 +1,221 @@
+import type {
+  Place as ApiPlace,
+  Table as ApiTable,
+  Line,
+  Reply,
+  SeatClock,
+  Step,
+  Summary,
+} from '@crossbones/api';
+import { Match, must, type Outcome, type Sight, seatsIn, type View, type Viewer } from '@crossbones/core';
+import type { Kept } from './happening.js';
+import { retrace } from './retrace.js';
+import type { Table } from './table.js';
+import { mayHear } from './talk.js';
+
+/** The only way by which anything of a table leaves for a client. */
+
+/** After a gap of more steps than these only the newest is worth showing. */
+const STEPS_SHOWN = 32;
+const REPLAYED = 100;
+
+export function showTable(table: Table): ApiTable {
+  const { id, seq, game, rules, options, settings, phase, host, code, seal, pause, teams } = table;
+  return {
+    id,
+    seq,
+    game: game.id,
+    rules,
+    options,
+    settings,
+    phase,
+    host,
+    places: table.places.map((_, seat) => showPlace(table, seat)),
+    people: [...table.people].map((person) => ({ person, name: table.nameOf(person) })),
+    code: code === null ? null : { code: code.code, expires: code.expires },
+    sealed:
+      seal === null ? null : { deal: seal.deal, secretHash: seal.secretHash, saltHashes: table.saltHashes() },
+    paused: pause !== null,
+    teams: teams === null ? null : [...teams],
+    outcome: table.outcome === null ? null : showOutcome(table.outcome),
+    rematch: table.rematch,
+    opened: table.opened,
+  };
+}
+
+function showPlace(table: Table, seat: number): ApiPlace {
+  const place = table.places[seat];
+  return {
+    person: place.person,
+    name: place.bot ?? table.nameOf(place.person),
+    bot: place.bot === null ? null : 'bosun',
+    ready: place.bot !== null || place.saltHash !== null,
+    away: place.away,
+    control: table.botPlays(seat) ? 'bot' : 'owner',
+    resigned: table.resigned(seat),
+    wish: place.wish,
+  };
+}
+
+const showOutcome = ({ places, points, grade }: Outcome): Reply<'replay'>['outcome'] => ({
+  places: [...places],
+  points: points === null ? null : [...points],
+  grade,
+});
+
+export function summaryOf(table: Table): Summary {
+  const { id, game, options, settings, phase, seats, free, opened, touched } = table;
+  return {
+    id,
+    game: game.id,
+    options,
+    settings,
+    phase,
+    host: table.nameOf(table.host),
+    seats,
+    free,
+    names: table.places.map(({ person, bot }) => bot ?? table.nameOf(person)),
+    opened,
+    touched,
+    waiting: phase === 'playing' && table.pause === null ? [...table.actors] : [],
+  };
+}
+
+/** Whose eyes somebody has: those of their seat, once the seats are fixed. */
+export const viewerOf = (table: Table, person: string | null): Viewer =>
+  table.phase === 'gathering' ? 'spectator' : (table.seatOf(person) ?? 'spectator');
+
+/** The game as it stands; null before it begins. */
+export function showStep(table: Table, viewer: Viewer): Step | null {
+  const sight = table.sight(viewer);
+  return sight === null ? null : stepOf(table, table.marks.at(-1)!, sight);
+}
+
+/** The steps after a number, oldest first; after a long gap the newest only. */
+export function showSteps(table: Table, after: number, viewer: Viewer): Step[] {
+  const missed = table.marks.slice(table.marks.findLastIndex(({ seq }) => seq <= after) + 1);
+  const wanted = missed.length > STEPS_SHOWN ? missed.slice(-1) : missed;
+  return retrace(table, wanted, viewer).map(({ mark, sight }) => stepOf(table, mark, sight));
+}
+
+/** The game as it was after this number; null before it began. */
+export function showStepAt(table: Table, seq: number, viewer: Viewer): Step | null {
+  const mark = table.marks.findLast((one) => one.seq <= seq);
+  if (mark === undefined) return null;
+  const [{ sight }] = retrace(table, [mark], viewer);
+  return stepOf(table, mark, sight);
+}
+
+function stepOf(
+  table: Table,
+  { seq, at, clocks }: { seq: number; at: number; clocks: readonly SeatClock[] },
+  { step, decision, actors, may, legal, view }: Sight,
+): Step {
+  return {
+    table: table.id,
+    seq,
+    at,
+    clocks: table.course!.clocks.shown(clocks),
+    sight: { step, decision, actors: [...actors], may: [...may], legal: [...legal], view },
+  };
+}
+
+/** What somebody may hear of what was said after a number. */
+export function showLines(table: Table, person: string | null, after: number): Line[] {
+  const { lines } = table.conversation;
+  return lines
+    .slice(lines.findLastIndex(({ seq }) => seq <= after) + 1)
+    .filter((line) => mayHear(table, person, line))
+    .map(({ seq, at, channel, person, said }) => ({
+      table: table.id,
+      seq,
+      at,
+      channel,
+      person,
+      name: table.nameOf(person),
+      said,
+    }));
+}
+
+/** The answer to a request, from the happening it led to; the same after any time. A link's token is not kept. */
+export function replyOf(table: Table, { seq, what }: Kept): object {
+  switch (what.is) {
+    case 'opened':
+      return { table: table.id, seq };
+    case 'sat':
+    case 'taken':
+      return { seq, seat: what.seat };
+    case 'coded':
+      return { seq, code: what.code, expires: what.expires };
+    case 'acted':
+      return { seq, step: table.marks.find((mark) => mark.seq === seq)!.step };
+    default:
+      return { seq };
+  }
+}
+
+/** Nothing can be won any more by knowing everything: for secret, open replay and log alike. */
+export const mayOpen = ({ match, phase }: Table): boolean =>
+  match !== null && (phase === 'over' || match.aborted);
+
+/** Of a finished match: enough that no result depends on later code. */
+export interface Finish {
+  readonly outcome: Outcome;
+  readonly resigned: readonly number[];
+  /** What everybody saw at the end: the score sheet and the public record. */
+  readonly view: View;
+  readonly open: View;
+}
+
+export function resultOf(table: Table): Finish | null {
+  const { match, outcome } = table;
+  if (match === null || outcome === null) return null;
+  return {
+    outcome,
+    resigned: match.resigned,
+    view: table.sight('spectator')!.view,
+    open: match.game.open(match.at(match.step)),
+  };
+}
+
+/** Null as long as the match is not finished. */
+export function showLog(table: Table): Reply<'log'> | null {
+  const { match, seal, secret } = table;
+  if (match === null || seal === null || secret === null || !mayOpen(table)) return null;
+  const { format, rules, seats, options, key, entries } = match.log();
+  return {
+    format,
+    game: table.game.id,
+    rules,
+    seats,
+    options,
+    key,
+    entries: entries.map((entry) => ({ ...entry })),
+    proof: {
+      match: table.id,
+      deal: seal.deal,
+      secret,
+      secretHash: seal.secretHash,
+      saltHashes: table.saltHashes(),
+      salts: table.salts(),
+    },
+  };
+}
+
+/** Steps with everything open; null as long as the match is not finished. */
+export function showReplay(table: Table, from = 0, count = REPLAYED): Reply<'replay'> | null {
+  if (!mayOpen(table)) return null;
+  const { game, options, seats } = table;
+  const { entries, key } = table.match!.log();
+  const match = must(Match.open(game, { seats, options, key }));
+  const shown: Reply<'replay'>['shown'] = [];
+  for (let step = 0; step <= entries.length && shown.length < count; step++) {
+    if (step > 0) must(match.enter(entries[step - 1]));
+    if (step < from) continue;
+    const state = match.at(step);
+    const entry = step === 0 ? null : { ...entries[step - 1] };
+    shown.push({ step, entry, actors: seatsIn(game.actors(state)), open: game.open(state) });
+  }
+  const outcome = table.outcome === null ? null : showOutcome(table.outcome);
+  return { steps: entries.length, outcome, shown };
+}

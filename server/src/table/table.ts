@@ -1,0 +1,390 @@
+import type { Phase, Settings } from '@crossbones/api';
+import {
+  type Fault,
+  type Game,
+  keyOf,
+  Match,
+  must,
+  type Options,
+  type Outcome,
+  ok,
+  type Result,
+  type Sight,
+  type Viewer,
+} from '@crossbones/core';
+import { type GameId, games } from '@crossbones/games';
+import type { Served } from './clock.js';
+import { Conversation } from './conversation.js';
+import { Course, type GameHappening, type Mark } from './course.js';
+import type { Happening, Kept } from './happening.js';
+import { freePlace, isFree, type Place } from './place.js';
+import type { Request } from './request.js';
+
+export type Rulebook = Game & { readonly id: GameId };
+/** By which rules the games are played; tests play by others that are the same but for chance. */
+export type Rulebooks = { readonly [id in GameId]: Game };
+
+interface Seal {
+  readonly deal: string;
+  readonly secretHash: string;
+  readonly at: number;
+}
+
+const isGame = (what: Happening): what is GameHappening =>
+  what.is === 'dealt' || what.is === 'acted' || what.is === 'table';
+
+/** Everything about a table, as the fold of what has happened at it. */
+export class Table {
+  /** The number of the last happening; the first is 1. */
+  seq = 0;
+  phase: Phase = 'gathering';
+  game!: Rulebook;
+  rules!: number;
+  options!: Options;
+  seats = 0;
+  settings!: Settings;
+  /** The table whose people meet again here. */
+  before: string | null = null;
+  opened = 0;
+  touched = 0;
+  host: string | null = null;
+  readonly places: Place[] = [];
+  /** Everybody at the table in the order of coming. */
+  readonly people = new Set<string>();
+  readonly names = new Map<string, string>();
+  readonly kicked = new Set<string>();
+  code: { readonly code: string; readonly expires: number } | null = null;
+  /** The side of each seat, where the game has teams. */
+  teams: readonly number[] | null = null;
+  seal: Seal | null = null;
+  /** The match, once it has begun. */
+  course: Course | null = null;
+  outcome: Outcome | null = null;
+  rematch: string | null = null;
+  readonly conversation = new Conversation();
+  /** What happened and is not committed yet. */
+  fresh: Kept[] = [];
+  private readonly requests = new Map<string, Kept>();
+
+  constructor(
+    readonly id: string,
+    /** The secret of the deal, once there is one. */
+    public secret: string | null,
+    readonly served: Served,
+    private readonly rulebooks: Rulebooks = games,
+  ) {}
+
+  rulebook(id: GameId): Rulebook {
+    return this.rulebooks[id] as Rulebook;
+  }
+
+  get match(): Match | null {
+    return this.course?.match ?? null;
+  }
+
+  /** Seats the game waits for. */
+  get actors(): readonly number[] {
+    return this.course?.actors ?? [];
+  }
+
+  /** Why the match stands still. */
+  get pause(): Course['pause'] {
+    return this.course?.pause ?? null;
+  }
+
+  get marks(): readonly Mark[] {
+    return this.course?.marks ?? [];
+  }
+
+  /** The number of the last happening that touched the game. */
+  get stepped(): number {
+    return this.marks.at(-1)?.seq ?? 0;
+  }
+
+  get deal(): string | null {
+    return this.seal?.deal ?? null;
+  }
+
+  get free(): number {
+    return this.places.filter(isFree).length;
+  }
+
+  seatOf(person: string | null): number | null {
+    if (person === null) return null;
+    const seat = this.places.findIndex((place) => place.person === person);
+    return seat === -1 ? null : seat;
+  }
+
+  nameOf(person: string | null): string | null {
+    return person === null ? null : (this.names.get(person) ?? null);
+  }
+
+  /** A bosun plays this seat at the moment, whoever owns it. */
+  botPlays(seat: number): boolean {
+    if (this.course !== null) return this.course.botPlays(seat);
+    const { bot, gone } = this.places[seat];
+    return bot !== null || gone;
+  }
+
+  resigned(seat: number): boolean {
+    return this.match?.resigned.includes(seat) ?? false;
+  }
+
+  /** What a viewer is shown of the game now. */
+  sight(viewer: Viewer): Sight | null {
+    return this.course?.sight(viewer) ?? null;
+  }
+
+  /** What an earlier request under this key has led to. */
+  answered(by: string, key: string): Kept | undefined {
+    return this.requests.get(`${by} ${key}`);
+  }
+
+  /** Adds what is stored already. */
+  fold(kept: Kept): void {
+    if (kept.seq !== this.seq + 1) throw new Error(`number ${kept.seq} after ${this.seq}`);
+    if (isGame(kept.what)) must(this.played(kept.what));
+    this.take(kept);
+  }
+
+  /** Adds something new; the request marks what it asked for. */
+  happen(what: Exclude<Happening, { is: 'acted' | 'table' }>, at: number, request?: Request): Kept {
+    if (isGame(what)) must(this.played(what));
+    return this.keep(what, at, request);
+  }
+
+  /** Adds something new that the match may refuse. */
+  attempt(
+    what: Extract<Happening, { is: 'acted' | 'table' }>,
+    at: number,
+    request?: Request,
+  ): Result<Kept, Fault> {
+    const done = this.played(what);
+    return done.ok ? ok(this.keep(what, at, request)) : done;
+  }
+
+  takeFresh(): Kept[] {
+    const { fresh } = this;
+    this.fresh = [];
+    return fresh;
+  }
+
+  private keep(what: Happening, at: number, request: Request | undefined): Kept {
+    const kept: Kept = {
+      seq: this.seq + 1,
+      // The clocks of two nodes may differ; the table's time never runs backwards.
+      at: Math.max(at, this.touched),
+      what,
+      by: request?.by.id ?? null,
+      key: request?.key ?? null,
+      digest: request?.digest ?? null,
+    };
+    this.take(kept);
+    this.fresh.push(kept);
+    return kept;
+  }
+
+  private take(kept: Kept): void {
+    this.seq = kept.seq;
+    this.touched = kept.at;
+    if (kept.by !== null && kept.key !== null) this.requests.set(`${kept.by} ${kept.key}`, kept);
+    this.folded(kept);
+  }
+
+  /** The match's own part of a happening. */
+  private played(what: GameHappening): Result<unknown, Fault> {
+    if (what.is !== 'dealt') return this.course!.play(what);
+    const { game, seats, options, places, settings, served } = this;
+    const match = must(Match.open(game, { seats, options, key: this.key() }));
+    this.course = new Course(match, places, settings, served);
+    return ok(null);
+  }
+
+  /** The salts as they count: none of a bot, an empty one of a person who sent none. */
+  salts(): (string | null)[] {
+    return this.places.map(({ saltHash, salt }) => (saltHash === null ? null : (salt ?? '')));
+  }
+
+  saltHashes(): (string | null)[] {
+    return this.places.map(({ saltHash }) => saltHash);
+  }
+
+  private key(): string {
+    const { id, game, rules, options, secret } = this;
+    if (secret === null) throw new Error('a deal without its secret');
+    if (rules !== game.rules) throw new Error(`rules ${rules} of ${game.id} are not known here`);
+    const seats = this.saltHashes().map((hash) => (hash === null ? 'bot' : 'person'));
+    return keyOf(secret, { match: id, game: game.id, rules, options, seats, salts: this.salts() });
+  }
+
+  private folded(kept: Kept): void {
+    const { what, at } = kept;
+    switch (what.is) {
+      case 'opened':
+        this.begin(what, at);
+        return;
+      case 'joined':
+        this.names.set(what.person, what.name);
+        this.people.add(what.person);
+        return;
+      case 'left':
+      case 'kicked':
+        this.gone(what.person);
+        if (what.is === 'kicked') this.kicked.add(what.person);
+        return;
+      case 'sat': {
+        const from = this.seatOf(what.person);
+        const place = { ...freePlace(), person: what.person };
+        if (from !== null) {
+          place.saltHash = this.places[from].saltHash;
+          this.places[from] = freePlace();
+        }
+        this.places[what.seat] = place;
+        return;
+      }
+      case 'stood':
+      case 'cleared':
+        this.places[what.seat] = freePlace();
+        return;
+      case 'ready':
+        this.places[what.seat].saltHash = what.saltHash;
+        return;
+      case 'unready':
+        this.places[what.seat].saltHash = null;
+        return;
+      case 'hosted':
+        this.host = what.person;
+        return;
+      case 'filled':
+        this.places[what.seat] = { ...freePlace(), bot: what.name };
+        return;
+      case 'coded':
+        this.code = { code: what.code, expires: what.expires };
+        return;
+      case 'sealed':
+        this.phase = 'sealing';
+        this.seal = { deal: what.deal, secretHash: what.secretHash, at };
+        this.code = null;
+        return;
+      case 'salted':
+        this.places[what.seat].salt = what.salt;
+        return;
+      case 'dealt':
+      case 'acted':
+      case 'table':
+        if (what.is === 'dealt') this.phase = 'playing';
+        this.course!.advance(kept.seq, at, what);
+        return;
+      case 'away':
+        this.places[what.seat].away = true;
+        this.places[what.seat].wish = null;
+        return;
+      case 'returned':
+        this.places[what.seat].away = false;
+        this.places[what.seat].timeouts = 0;
+        this.course?.waitAnew(what.seat, at);
+        return;
+      case 'wished':
+        this.places[what.seat].wish = what.wish;
+        return;
+      case 'offered':
+        this.places[what.seat].tokenHash = what.tokenHash;
+        return;
+      case 'taken': {
+        const place = this.places[what.seat];
+        this.names.set(what.person, what.name);
+        Object.assign(place, { person: what.person, away: false, timeouts: 0, wish: null, tokenHash: null });
+        this.course?.waitAnew(what.seat, at);
+        return;
+      }
+      case 'said':
+        this.hear(kept.seq, at, what);
+        return;
+      case 'over':
+        this.phase = 'over';
+        this.outcome = what.outcome;
+        for (const place of this.places) Object.assign(place, { away: false, wish: null, tokenHash: null });
+        return;
+      case 'closed':
+        this.phase = 'closed';
+        this.code = null;
+        return;
+      case 'rematched':
+        this.rematch = what.table;
+        return;
+      case 'named':
+        this.names.set(what.person, what.name);
+        return;
+      case 'became':
+        this.become(what.person, what.now, what.name);
+        return;
+      case 'forgot':
+        this.forget(what.person);
+        return;
+    }
+    what satisfies never;
+  }
+
+  private begin(what: Extract<Happening, { is: 'opened' }>, at: number): void {
+    this.game = this.rulebook(what.game);
+    this.rules = what.rules;
+    this.options = what.options as Options;
+    this.seats = what.seats;
+    this.settings = what.settings;
+    this.before = what.rematch;
+    this.opened = at;
+    this.host = what.host;
+    this.names.set(what.host, what.name);
+    this.people.add(what.host);
+    for (let seat = 0; seat < what.seats; seat++) this.places.push(freePlace());
+    this.teams = teamsOf(this.game, this.seats, this.options);
+  }
+
+  /** Somebody is not at the table any more; once the seats are fixed theirs stays theirs. */
+  private gone(person: string): void {
+    this.people.delete(person);
+    if (this.host === person) this.host = null;
+    const seat = this.seatOf(person);
+    if (seat !== null && this.phase === 'gathering') this.places[seat] = freePlace();
+  }
+
+  private hear(seq: number, at: number, what: Extract<Happening, { is: 'said' }>): void {
+    const { person, channel, said } = what;
+    if (said === null) return;
+    const seat = this.seatOf(person);
+    const team = channel === 'team' && seat !== null ? (this.teams?.[seat] ?? null) : null;
+    this.conversation.hear({ seq, at, person, channel, team, said });
+  }
+
+  private become(person: string, now: string, name: string): void {
+    this.names.delete(person);
+    this.names.set(now, name);
+    // A guest who was here keeps their turn in the order of coming.
+    const people = [...this.people].map((one) => (one === person ? now : one));
+    this.people.clear();
+    for (const one of people) this.people.add(one);
+    const banned = this.kicked.delete(person) || this.kicked.delete(now);
+    if (banned && !this.people.has(now)) this.kicked.add(now);
+    if (this.host === person) this.host = now;
+    for (const place of this.places) if (place.person === person) place.person = now;
+    this.conversation.become(person, now);
+  }
+
+  private forget(person: string): void {
+    const seat = this.seatOf(person);
+    this.gone(person);
+    this.names.delete(person);
+    this.conversation.forget(person);
+    this.kicked.delete(person);
+    if (seat === null || this.phase === 'gathering') return;
+    Object.assign(this.places[seat], { person: null, gone: true, away: false, wish: null, tokenHash: null });
+  }
+}
+
+/** Sides are teams where there are at least two of them, of at least two seats each. */
+function teamsOf(game: Game, seats: number, options: Options): readonly number[] | null {
+  const state = game.create(seats, options);
+  const sides = Array.from({ length: seats }, (_, seat) => game.side(state, seat));
+  const several = new Set(sides.filter((side, seat) => sides.indexOf(side) !== seat));
+  return several.size >= 2 ? sides : null;
+}

@@ -1,0 +1,66 @@
+import type { Args } from '@crossbones/core';
+import type { HouseFault, SettingFault } from '../house.js';
+import type { Phrases } from '../phrase.js';
+import { quoted } from '../quote.js';
+
+/** The value at fault, by its path in what was sent. */
+const at = (args: Args): string => (args.at === undefined || args.at === '' ? 'It' : String(args.at));
+const seconds = (args: Args): string => `${args.seconds} second${args.seconds === 1 ? '' : 's'}`;
+
+export const house = {
+  'not-found': () => 'There is nothing here.',
+  'no-table': () => 'There is no such table.',
+  'no-code': () => 'No table has this code, or not any more.',
+  'key-reused': () => 'This Idempotency-Key belongs to another request of yours; choose a new one.',
+  'wrong-method': (args) => `This address wants ${args.allow}, and not ${quoted(args.given)}.`,
+  'bad-url': () => 'This address cannot be read.',
+  'bad-http': () => 'This request cannot be read.',
+  'wants-host': () => 'A request must name the host it is for, in a Host header.',
+  'unknown-expectation': () => 'What the Expect header expects cannot be met; leave it out.',
+  'headers-too-large': () => 'The headers of this request are too large.',
+  'too-slow': () => 'The request took too long to arrive.',
+  'too-large': (args) => `The body may have ${args.max} bytes at most.`,
+  'wants-content-type': () => 'The body must be JSON, sent as application/json.',
+  'wants-plain-body': () => 'The body must be sent as it is, not compressed.',
+  'foreign-origin': (args) => `Requests from pages of ${quoted(args.origin)} are not taken.`,
+  'wants-idempotency-key': () => 'This request wants an Idempotency-Key header, so that it can be repeated.',
+  'bad-idempotency-key': () => 'An Idempotency-Key is 1 to 64 letters, digits, “-” or “_”.',
+  'wants-string': (args) =>
+    args.max === undefined
+      ? `${at(args)} must be a text.`
+      : `${at(args)} must be a text of ${args.min} to ${args.max} characters.`,
+  'wants-form': (args) => `${at(args)} has the wrong form; it wants: ${args.form}.`,
+  'wants-boolean': (args) => `${at(args)} must be true or false.`,
+  'wants-null': (args) => `${at(args)} must be null.`,
+  'wants-number': (args) => `${at(args)} must be a number.`,
+  'wants-other': (args) => `${at(args)} is not what belongs here.`,
+  'wants-known-query': (args) => `The address has an unknown or repeated parameter ${quoted(args.name)}.`,
+  'forbidden-key': (args) => `The body has a field called ${quoted(args.name)}, which no request has.`,
+  'forbidden-character': () => 'The body has a NUL character in it, which nobody can see.',
+  'slow-down': (args) => `That was too fast; go on in ${seconds(args)}.`,
+  'too-many-guesses': (args) => `Too many wrong codes; try again in ${seconds(args)}.`,
+  'too-many-streams': (args) => `There are ${args.max} open streams from your address already.`,
+  'wants-topics': (args) =>
+    `The stream wants topics: 1 to ${args.max} of “lobby” and “table:” with a table’s id, with commas between.`,
+  'bad-topic': (args) =>
+    `${quoted(args.topic)} is no topic; there are “lobby” and “table:” with a table’s id.`,
+  'topic-twice': (args) => `The topic ${quoted(args.topic)} is there twice.`,
+  'bad-cursor': () => 'The cursor must be the id of an event of this stream, as it was received.',
+  stopping: () => 'The server is going; come back in a moment.',
+
+  'setting-wants-int': (args) =>
+    `${args.name} must be a whole number, ${args.min} to ${args.max}, and not ${quoted(args.given)}.`,
+  'setting-wants-url': (args) =>
+    `${args.name} must be an address such as https://play.example.org, without a path, and not ${quoted(args.given)}.`,
+  'setting-wants-database': (args) =>
+    `${args.name} must be an address such as postgres://user:password@host:5432/name.`,
+  'setting-wants-proxy': (args) =>
+    `${args.name} must be a number of proxies, the word loopback, or addresses such as 10.0.0.0/8 with commas between, and not ${quoted(args.given)}.`,
+  'setting-wants-choice': (args) =>
+    `${args.name} must be one of ${args.choices}, and not ${quoted(args.given)}.`,
+  'setting-empty': (args) => `${args.name} is set, but empty; leave it out or give it a value.`,
+  'port-taken': (args) =>
+    `Port ${args.port} is taken by another program; set PORT to another one, or stop that program.`,
+  'port-forbidden': (args) => `Port ${args.port} may not be used by this user; set PORT to one above 1023.`,
+  'host-unknown': (args) => `HOST ${quoted(args.host)} is no address of this machine.`,
+} as const satisfies Phrases<HouseFault | SettingFault>;

@@ -1,0 +1,42 @@
+import type { Phrases } from '../phrase.js';
+import { quoted } from '../quote.js';
+import type { TableFault } from '../table.js';
+
+const counted = (n: string | number | undefined, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+export const table = {
+  'no-code': () => 'No table has this code, or not any more.',
+  'key-reused': () => 'The same idempotency key was used for another request.',
+  'not-at-table': () => 'Come to the table first.',
+  'not-seated': () => 'You have no seat at this table.',
+  'not-host': () => 'Only the host can do that.',
+  'not-yourself': () => 'You cannot send yourself away; you can leave.',
+  'nobody-there': () => 'Nobody like that is at this table.',
+  kicked: () => 'The host has sent you away from this table.',
+  'table-closed': () => 'This table is closed.',
+  'already-started': () => 'The match has started.',
+  'not-started': () => 'The match has not started yet.',
+  'not-over': () => 'The match is not over yet.',
+  'still-playing': () => 'You have a seat in this match: resign, or hand your seat over, before you leave.',
+  'already-seated': () => 'You have a seat at this table already.',
+  'seat-taken': (args) => `Seat ${args.seat} is taken.`,
+  'no-free-seat': () => 'Every seat is taken.',
+  'no-bot-there': (args) => `There is no bot on seat ${args.seat}.`,
+  'not-filled': (args) =>
+    args.free === 1
+      ? 'One seat is still free: wait for somebody, or fill it with a bot.'
+      : `${counted(args.free, 'seat')} are still free: wait for somebody, or fill them with bots.`,
+  'not-ready': (args) => `Not everybody is ready: ${quoted(args.who)}.`,
+  'not-sealed': () => 'Salts are asked for when the match starts.',
+  'salt-late': () => 'The cards have been dealt without this salt.',
+  'wrong-salt': () => 'This is not the salt you promised when you said you were ready.',
+  'stale-decision': (args) => `The game has moved on: you are asked for decision ${args.decision} now.`,
+  'out-of-time': () => 'Your time for this match is used up; a bosun plays on for you.',
+  'no-undo': () => 'At this table nothing can be taken back.',
+  'link-void': () => 'This link does not hand over a seat, or not any more.',
+  'seated-only': () =>
+    'While a match is on, only those with a seat talk here; watchers have a channel of their own.',
+  'watchers-only': () => 'This channel is for those who watch.',
+  'no-teams': () => 'There are no teams at this table.',
+  'too-fast': (args) => `That was a lot at once; wait ${counted(args.seconds, 'second')}.`,
+} as const satisfies Phrases<TableFault>;

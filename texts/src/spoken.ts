@@ -1,0 +1,14 @@
+/** Set phrases for the table, which travel as keys so that each reader hears their own language. */
+export type SpokenKey =
+  | 'ahoy'
+  | 'well-played'
+  | 'good-game'
+  | 'thanks'
+  | 'sorry'
+  | 'oops'
+  | 'hurry'
+  | 'one-moment'
+  | 'yo-ho-ho'
+  | 'unlucky'
+  | 'bold'
+  | 'again';
