@@ -23,8 +23,10 @@ export interface Asked {
   /** Whether one may just as well do nothing. */
   readonly optional: boolean;
   /** Null when it is done, or why it cannot be. */
-  submit(word: string): string | null;
-  undo(): string | null;
+  submit(word: string): string | null | Promise<string | null>;
+  undo(): string | null | Promise<string | null>;
+  /** What else can be typed at this table, for the help. */
+  readonly also?: readonly string[];
 }
 
 /** What can be typed besides the words of the game. */
@@ -33,7 +35,7 @@ const commands = ['quit', 'undo', 'score', 'help'];
 type Answer = 'acted' | 'declined' | 'left';
 
 /** Asks until there is an answer. */
-export async function ask(prompt: Prompt, asked: Asked): Promise<Answer> {
+export async function ask(prompt: Pick<Prompt, 'ask'>, asked: Asked): Promise<Answer> {
   let chosen: string | null = null;
   show(scene(asked));
   show(offer(asked, chosen));
@@ -69,7 +71,7 @@ export async function ask(prompt: Prompt, asked: Asked): Promise<Answer> {
       show(offer(asked, chosen));
       continue;
     }
-    const refused = text === 'undo' ? asked.undo() : submitted(asked, typed, part, words);
+    const refused = await (text === 'undo' ? asked.undo() : submitted(asked, typed, part, words));
     if (refused === null) return 'acted';
     show([refused]);
   }
@@ -80,7 +82,7 @@ function submitted(
   typed: string,
   part: string | null,
   words: readonly string[],
-): string | null {
+): ReturnType<Asked['submit']> {
   const word = part ?? understood(asked.setting.game, typed, words);
   return word === null ? `${quoted(typed)} is nothing you can do here; ? shows what is.` : asked.submit(word);
 }
@@ -161,7 +163,7 @@ function partsOf(asked: Asked, chosen: string | null): readonly string[] | null 
 
 const MOST_HELP = 40;
 
-function help({ presenter, setting, view }: Asked, words: readonly string[]): string[] {
+function help({ presenter, setting, view, also = [] }: Asked, words: readonly string[]): string[] {
   const wide = Math.max(...words.slice(0, MOST_HELP).map((word) => word.length));
   const choices = words
     .slice(0, MOST_HELP)
@@ -180,6 +182,7 @@ function help({ presenter, setting, view }: Asked, words: readonly string[]): st
       : []),
     ink.bold('Also'),
     '  Enter shows the table again, score the sheet, undo takes back, quit leaves.',
+    ...also.map((line) => `  ${line}`),
     `  The rules are in docs/rules/${setting.id}.md.`,
   ];
 }

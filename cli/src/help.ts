@@ -32,6 +32,16 @@ const pages = {
       '',
       'At the table, type a number from the list or the word itself (g7, bid 2);',
       '? helps, undo takes back, score shows the sheet, quit leaves.',
+      '',
+      'At a server, with people elsewhere:',
+      '  crossbones play [game] --url http://host:3000 [--name Ann] [--seats n] [--people n] [--options JSON] [--log file]',
+      '  crossbones play --url http://host:3000 --table CODE [--name Ben] [--watch]',
+      '',
+      '  --url address   the server; without --seats, --people or --options the first table with a free seat',
+      '  --table code    a table’s code, id or link',
+      '  --name Ann      who you are there; the same name comes back to its seat',
+      '  --people n      how many seats wait for people; bots take the others',
+      '  --watch         no seat, only eyes',
     ],
   },
   simulate: {
@@ -56,6 +66,16 @@ const pages = {
       '  without --seat    everything, all hands open',
     ],
   },
+  verify: {
+    about: 'check that a match from a server was dealt and played fairly',
+    usage: 'crossbones verify <log.json> [--seal hash]',
+    more: [
+      'Checks the secret against its hash, the salts against theirs, the key against all of them, and plays',
+      'every entry again. Exit 0 if all of it holds, 1 if not. docs/fairness.md says what that proves.',
+      '',
+      '  --seal hash  the hash that was shown before the start, if you noted it',
+    ],
+  },
   arbiter: {
     about: 'settle a trick: who wins, and why',
     usage: 'crossbones arbiter skull-king|skull-king-dice|skull-queen',
@@ -77,6 +97,23 @@ const pages = {
       '  echo \'{"round":4,"scoring":"standard","players":[{"bid":0,"won":0}]}\' | crossbones score skull-king-dice',
       '  echo \'{"players":[{"boxes":2,"pawns":6,"cards":1}]}\' | crossbones score queens-collection',
     ],
+  },
+  serve: {
+    about: 'run the server that tables are shared on',
+    usage: 'crossbones serve [--port n] [--data folder]',
+    more: [
+      'Prints its address when it is ready, and stops at Ctrl-C or SIGTERM when everything begun is done.',
+      '',
+      '  --port n       the port (PORT, or 3000)',
+      '  --data folder  where everything is kept (DATA_DIR, or ./data)',
+      '',
+      'Everything else is set by the environment; see docs/operating.md.',
+    ],
+  },
+  backup: {
+    about: 'copy the data of a server, which may be running',
+    usage: 'crossbones backup <file> [--data folder]',
+    more: ['Writes a new file, and checks it. For SQLite; PostgreSQL has pg_dump.'],
   },
   help: { about: 'this page, or more about one command', usage: 'crossbones help [command]', more: [] },
 } as const satisfies { readonly [command: string]: Page };

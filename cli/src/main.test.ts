@@ -81,7 +81,17 @@ describe('help', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']]])('%j shows all commands and games', async (args) => {
     const { code, out, err } = await crossbones(args);
     expect([code, err]).toEqual([0, '']);
-    for (const word of ['play', 'simulate', 'replay', 'arbiter', 'score', 'queens-collection'])
+    for (const word of [
+      'play',
+      'simulate',
+      'replay',
+      'verify',
+      'arbiter',
+      'score',
+      'serve',
+      'backup',
+      'queens-collection',
+    ])
       expect(out).toContain(word);
   });
 

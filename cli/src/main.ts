@@ -8,9 +8,21 @@ import { near } from './near.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { score } from './score.js';
+import { backup, serve } from './serve.js';
 import { simulate } from './simulate.js';
+import { verify } from './verify.js';
 
-const commands: { readonly [name: string]: Command } = { play, simulate, replay, arbiter, score, help };
+const commands: { readonly [name: string]: Command } = {
+  play,
+  simulate,
+  replay,
+  verify,
+  arbiter,
+  score,
+  serve,
+  backup,
+  help,
+};
 const debug = debuglog('crossbones');
 
 /** Runs one command line and gives its exit code: 0 well, 1 some lines were wrong, 2 it was not understood. */

@@ -10,6 +10,7 @@ import { type Command, type Complaint, misuse } from './command.js';
 import { Hotseat } from './hotseat.js';
 import { ink } from './ink.js';
 import { near } from './near.js';
+import { playOnline } from './online.js';
 import { Prompt } from './prompt.js';
 import { result } from './result.js';
 import { Room } from './room.js';
@@ -48,12 +49,28 @@ export const play: Command = async (args) => {
     options: 'string',
     seed: 'string',
     log: 'string',
+    url: 'string',
+    table: 'string',
+    name: 'string',
+    watch: 'boolean',
   } as const;
   const read = readArguments('play', args, spec, 1);
   if (!read.ok) return read;
   const { values, positionals } = read.value;
   const given = positionals.length === 0 ? ok(null) : readGameId('play', positionals[0]);
   if (!given.ok) return given;
+  if (values.url !== undefined || values.table?.includes('://')) {
+    for (const name of ['bots', 'seed'] as const)
+      if (values[name] !== undefined) return misuse('option-not-with', { name: `--${name}`, other: '--url' });
+    if (values.table !== undefined && (given.value !== null || values.seats !== undefined))
+      return misuse('option-not-with', {
+        name: '--table',
+        other: given.value !== null ? 'a game' : '--seats',
+      });
+    return playOnline(values, chooseGame, given.value);
+  }
+  for (const name of ['table', 'name', 'watch'] as const)
+    if (values[name] !== undefined) return misuse('option-needs', { name: `--${name}`, other: '--url' });
 
   let leave = (): void => {};
   const prompt = new Prompt(() => {

@@ -2,6 +2,8 @@ import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ink } from './ink.js';
 
+const CLEAR_LINE = '\r\x1b[K';
+
 /** Lines from a person: a terminal with editing and completion, or a pipe. */
 export class Prompt {
   readonly interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -47,6 +49,26 @@ export class Prompt {
     // A pipe does not show what it says; a transcript should.
     process.stdout.write(`${ink.dim(heard ?? '')}\n`);
     return heard;
+  }
+
+  /** The next line without a question, for when there is nothing to show for it. */
+  async line(): Promise<string | null> {
+    return this.lines.shift() ?? (this.ended ? null : await this.next());
+  }
+
+  /** Something to read at any time: above the question, if one is being answered. */
+  say(lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    const asking = this.interactive && this.waiting !== null;
+    process.stdout.write(`${asking ? CLEAR_LINE : ''}${lines.join('\n')}\n`);
+    if (asking) this.reader.prompt(true);
+  }
+
+  /** Takes the question back; it is answered with null. What was typed so far stays for the next. */
+  withdraw(): void {
+    if (this.waiting === null) return;
+    if (this.interactive) process.stdout.write(CLEAR_LINE);
+    this.answer(null);
   }
 
   pause(ms: number): Promise<void> {

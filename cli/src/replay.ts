@@ -1,23 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import {
-  type Entry,
-  fail,
-  fault,
-  type Game,
-  Match,
-  ok,
-  type Result,
-  readLog,
-  type View,
-  type Viewer,
-} from '@crossbones/core';
-import { type GameId, gameIds, games } from '@crossbones/games';
+import { type Entry, fail, type Match, ok, type Result, type View, type Viewer } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
 import { say } from '@crossbones/texts';
 import { readArguments } from './arguments.js';
 import { type Command, type Complaint, misuse } from './command.js';
-import { near } from './near.js';
 import { Output } from './output.js';
-import { optionsComplaint } from './setting.js';
+import { readRecord } from './record.js';
 
 /** Shows every step of a log as one viewer saw it, or with all cards open. */
 export const replay: Command = async (args) => {
@@ -25,26 +12,12 @@ export const replay: Command = async (args) => {
   if (!read.ok) return read;
   const [file] = read.value.positionals;
   if (file === undefined) return misuse('missing-file', { command: 'replay' });
-  const source = await readText(file);
-  if (!source.ok) return source;
-  const log = readLog(source.value);
-  if (!log.ok) {
-    const { at } = log.error.args;
-    return fail(
-      say(null, fault(log.error.key, { ...log.error.args, at: at === '' || at === 'log' ? 'The log' : at })),
-    );
-  }
-  const { game: name, rules, entries } = log.value;
-  const id = gameIds.find((one) => one === name);
-  if (id === undefined)
-    return misuse('unknown-game', { name, known: gameIds.join(', '), ...near(name, gameIds) });
-  const game: Game = games[id];
-  if (rules !== game.rules) return fail(say(null, fault('other-rules', { log: rules, engine: game.rules })));
-  const viewer = readViewer(read.value.values.seat, log.value.seats);
+  const record = await readRecord(file);
+  if (!record.ok) return record;
+  const { id, log, match } = record.value;
+  const viewer = readViewer(read.value.values.seat, log.seats);
   if (!viewer.ok) return viewer;
-  const opened = Match.open(game, log.value);
-  if (!opened.ok) return fail(optionsComplaint(id, opened.error));
-  return feed(id, opened.value, entries, viewer.value);
+  return feed(id, match, log.entries, viewer.value);
 };
 
 async function feed(
@@ -77,20 +50,4 @@ function readViewer(given: string | undefined, seats: number): Result<Viewer | '
   if (given === 'spectator') return ok('spectator');
   const seat = /^\d{1,2}$/.test(given) ? Number(given) : Number.NaN;
   return seat < seats ? ok(seat) : misuse('option-wants-seat', { given, max: seats - 1 });
-}
-
-async function readText(file: string): Promise<Result<string, Complaint>> {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    return misuse((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no-file' : 'unreadable-file', {
-      file,
-    });
-  }
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return misuse('wants-utf8', { at: 'The log' });
-  }
 }

@@ -5,7 +5,7 @@ const irregular: { readonly [verb: string]: string } = { are: 'is', have: 'has',
 
 function third(verb: string): string {
   if (verb in irregular) return irregular[verb];
-  if (/(s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;
+  if (/(s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 

@@ -70,10 +70,11 @@ it('columns, flow and lists', () => {
 
 it('sentences know whom they speak to', () => {
   const room = new Room(0, ['Ann', 'Ben'], 80);
-  expect([room.does(0, 'play'), room.does(1, 'play'), room.does(1, 'pass'), room.whose(1)]).toEqual([
-    'You play',
-    'Ben plays',
-    'Ben passes',
-    'Ben’s',
-  ]);
+  expect([
+    room.does(0, 'play'),
+    room.does(1, 'play'),
+    room.does(1, 'pass'),
+    room.does(1, 'go'),
+    room.whose(1),
+  ]).toEqual(['You play', 'Ben plays', 'Ben passes', 'Ben goes', 'Ben’s']);
 });

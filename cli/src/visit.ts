@@ -1,0 +1,348 @@
+import type { Step, Table } from '@crossbones/api';
+import type { TableClient } from '@crossbones/api/client';
+import type { Game, Options, View, Viewer } from '@crossbones/core';
+import { games } from '@crossbones/games';
+import { nameOf, say } from '@crossbones/texts';
+import { type Asked, ask } from './ask.js';
+import { understood } from './choice.js';
+import { ink } from './ink.js';
+import { orderHelp, orderOf, orderWords, told } from './orders.js';
+import type { Presenter } from './presenter.js';
+import type { Prompt } from './prompt.js';
+import { Room } from './room.js';
+import type { Setting } from './setting.js';
+import { presenters } from './table/index.js';
+import { Tidings } from './tidings.js';
+
+/** So long a line may be down before anybody hears of it. */
+const QUIET_MS = 3_000;
+
+/** How a visit ends: somebody left, the game came to its end, or there is no table any more. */
+type Ending = 'left' | 'over' | 'closed';
+
+/** What there is to do at this moment; the text tells one moment from another. */
+type Task =
+  | { readonly is: 'end'; readonly how: Ending }
+  | { readonly is: 'start' }
+  | {
+      readonly is: 'ask';
+      readonly decision: number;
+      readonly words: readonly string[];
+      readonly optional: boolean;
+    }
+  | { readonly is: 'wait'; readonly phase: Table['phase'] };
+
+/** One table of a server in this terminal. */
+export class Visit {
+  private readonly setting: Setting;
+  private readonly presenter: Presenter;
+  private tidings: Tidings;
+  private table: Table;
+  private step: Step | null;
+  private said: number;
+  private declined = -1;
+  private doing = '';
+  private starting = false;
+  private withdrawn = false;
+  private stir: () => void = () => {};
+  private hushed: NodeJS.Timeout | null = null;
+  private down = false;
+  private leaving = false;
+
+  constructor(
+    private readonly client: TableClient,
+    private readonly prompt: Prompt,
+    private readonly width: number,
+    table: Table,
+  ) {
+    const game: Game = games[table.game];
+    this.setting = { id: table.game, game, seats: table.places.length, options: table.options as Options };
+    this.presenter = presenters[table.game];
+    this.table = table;
+    this.step = client.step;
+    this.said = client.lines.at(-1)?.seq ?? 0;
+    this.tidings = new Tidings(client.me?.person ?? null);
+  }
+
+  /** Stays until there is nothing more to do here. */
+  async run(): Promise<Ending> {
+    const title = `${ink.bold(nameOf(this.setting.id))} ${ink.dim(`at table ${this.table.id}`)}`;
+    this.prompt.say(['', title, ...this.tidings.roll(this.table)]);
+    const deaf = this.client.listen((news) => this.hear(news));
+    try {
+      if (this.step !== null) this.prompt.say(this.scene());
+      for (;;) {
+        const task = this.task();
+        this.doing = keyOf(task);
+        this.withdrawn = false;
+        if (task.is === 'end') {
+          // The last step may still be on its way.
+          if (task.how === 'over') await this.client.look();
+          return task.how;
+        }
+        if (task.is === 'start') await this.start();
+        else if (task.is === 'ask') await this.ask(task);
+        else await this.wait();
+      }
+    } finally {
+      deaf();
+      if (this.hushed !== null) clearTimeout(this.hushed);
+    }
+  }
+
+  /** Asked to go by the keyboard. */
+  leave(): void {
+    this.leaving = true;
+    this.stirred();
+  }
+
+  /** What can be typed after the end; true for another game. */
+  async linger(): Promise<boolean> {
+    const deaf = this.client.listen((news) => this.hear(news));
+    try {
+      if (this.prompt.interactive)
+        this.prompt.say([ink.dim('rematch plays again, say … talks, quit leaves.')]);
+      for (;;) {
+        // A script has its answers for a game that went on; they are no story any more.
+        const typed = await (this.prompt.interactive
+          ? this.prompt.ask(ink.bold('› '), ['rematch', 'quit', 'say'])
+          : this.prompt.line());
+        if (typed === null || /^\s*(q|quit|exit)\s*$/i.test(typed)) return false;
+        if (typed.trim().toLowerCase() === 'rematch') return true;
+        const order = orderOf(typed);
+        if (order !== null) this.prompt.say(await order(this.client, this.tidings));
+      }
+    } finally {
+      deaf();
+    }
+  }
+
+  get room(): Room {
+    const names = this.table.places.map((_, seat) => this.tidings.nameOf(this.table, seat));
+    return new Room(this.viewer, names, this.width);
+  }
+
+  private get viewer(): Viewer {
+    return this.client.seat ?? 'spectator';
+  }
+
+  private task(): Task {
+    const { client, table, leaving } = this;
+    const { step, seat } = client;
+    if (leaving) return { is: 'end', how: 'left' };
+    if (client.refused !== null) return { is: 'end', how: 'closed' };
+    if (table.phase === 'over') return { is: 'end', how: 'over' };
+    if (table.phase === 'closed') return { is: 'end', how: 'closed' };
+    if (table.phase === 'gathering' && this.full() && !this.starting) return { is: 'start' };
+    if (table.phase !== 'playing' || step === null || seat === null || table.paused)
+      return { is: 'wait', phase: table.phase };
+    const { actors, may, legal, decision } = step.sight;
+    if (table.places[seat].resigned) return { is: 'wait', phase: table.phase };
+    if (actors.includes(seat)) return { is: 'ask', decision, words: legal, optional: false };
+    const offers = may.includes(seat) ? legal.filter((word) => this.presenter.offers?.(word)) : [];
+    return offers.length > 0 && this.declined !== decision
+      ? { is: 'ask', decision, words: offers, optional: true }
+      : { is: 'wait', phase: table.phase };
+  }
+
+  /** Whether we are the host of a table where nobody is missing. */
+  private full(): boolean {
+    const { host, places } = this.table;
+    return host === this.client.me?.person && places.every(({ ready }) => ready);
+  }
+
+  private async start(): Promise<void> {
+    this.starting = true;
+    const started = await this.client.tellTable('start', {});
+    if (started.ok) await this.client.reached(started.value.seq);
+    else this.prompt.say([told(started.error)]);
+  }
+
+  private async ask({ decision, words, optional }: Task & { is: 'ask' }): Promise<void> {
+    const { seat } = this.client;
+    const [left] = seat === null ? [] : [this.left(seat)];
+    const asked: Asked = {
+      setting: this.setting,
+      presenter: this.presenter,
+      room: this.room,
+      view: this.view,
+      words,
+      optional,
+      submit: async (word) => {
+        const done = await this.client.submit([word], decision);
+        if (!done.ok) return told(done.error);
+        await this.client.reached(done.value.seq);
+        return null;
+      },
+      undo: () => this.undo(),
+      also: orderHelp,
+    };
+    if (left !== undefined && left !== null) this.prompt.say([ink.dim(`You have ${left}.`)]);
+    const answer = await ask({ ask: (question, more) => this.typed(question, more ?? []) }, asked);
+    if (this.withdrawn) return;
+    if (answer === 'left') this.leaving = true;
+    if (answer === 'declined') this.declined = decision;
+  }
+
+  private async undo(): Promise<string | null> {
+    const done = await this.client.tellTable('undo', {});
+    if (!done.ok) return told(done.error);
+    await this.client.reached(done.value.seq);
+    return null;
+  }
+
+  /** A line for the game; orders to the table are carried out on the way. Null: none, or the question is void. */
+  private async typed(question: string, words: readonly string[]): Promise<string | null> {
+    for (;;) {
+      if (this.withdrawn) return null;
+      const typed = await this.prompt.ask(question, [...words, ...orderWords]);
+      if (typed === null || this.withdrawn) return null;
+      // What is open to the seat goes before an order of the same name.
+      const order = words.includes(typed.trim().toLowerCase()) ? null : orderOf(typed);
+      if (order === null) return typed;
+      this.prompt.say(await order(this.client, this.tidings));
+    }
+  }
+
+  /** Until there is something to do. Whoever types may order, look, leave, or change a choice that is still open. */
+  private async wait(): Promise<void> {
+    if (!this.prompt.interactive) {
+      await new Promise<void>((resolve) => {
+        this.stir = resolve;
+        if (this.void()) resolve();
+      });
+      return;
+    }
+    const { legal = [] } = this.client.step?.sight ?? {};
+    const typed = await this.typed(ink.dim('… '), [...legal, ...WAITING]);
+    if (this.withdrawn) return;
+    if (typed === null) this.leaving = true;
+    else this.prompt.say(await this.answered(typed));
+  }
+
+  private async answered(typed: string): Promise<readonly string[]> {
+    const text = typed.trim().toLowerCase();
+    switch (text) {
+      case 'q':
+      case 'quit':
+      case 'exit':
+        this.leaving = true;
+        return [];
+      case '':
+        return this.client.step === null ? this.tidings.roll(this.table) : this.scene();
+      case '?':
+      case 'help':
+        return [ink.bold('You can type'), ...[...orderHelp, 'score, undo, quit'].map((line) => `  ${line}`)];
+      case 'score':
+        return this.client.step === null ? [] : this.presenter.sheet(this.view, this.room);
+      case 'undo': {
+        const refused = await this.undo();
+        return [refused ?? 'Taken back.'];
+      }
+    }
+    const { legal = [] } = this.client.step?.sight ?? {};
+    const word = legal.length === 0 ? null : understood(this.setting.game, typed, legal);
+    if (word === null || !legal.includes(word)) return ['It is not your turn; ? shows what you can do.'];
+    const done = await this.client.submit([word]);
+    return done.ok ? ['Changed.'] : [told(done.error)];
+  }
+
+  private get view(): View {
+    return this.client.step!.sight.view as View;
+  }
+
+  private scene(): string[] {
+    const { view, room } = this;
+    return ['', ink.cyan(`── ${this.presenter.heading(view)} ──`), ...this.presenter.table(view, room)];
+  }
+
+  /** What a seat has left on its clock, in words. */
+  private left(seat: number): string | null {
+    const clock = this.client.step?.clocks[seat];
+    if (clock === undefined || clock.left === null) return null;
+    const seconds = Math.max(0, Math.round(clock.left / 1000));
+    if (seconds < 120) return `${seconds} seconds`;
+    if (seconds < 7200) return `${Math.round(seconds / 60)} minutes`;
+    return `${Math.round(seconds / 3600)} hours`;
+  }
+
+  private hear(news: string): void {
+    const { client } = this;
+    if (this.tidings !== null && news === 'table' && client.table !== null) this.turned(client.table);
+    if (news === 'step' && client.step !== null) this.stepped(client.step);
+    if (news === 'line') this.heard();
+    if (news === 'live') this.lively();
+    if (news === 'fault' && client.fault !== null) this.prompt.say([ink.red(say(null, client.fault))]);
+    if (this.void()) this.stirred();
+  }
+
+  /** Whether what is being done here has been overtaken. */
+  private void(): boolean {
+    return keyOf(this.task()) !== this.doing;
+  }
+
+  private stirred(): void {
+    this.withdrawn = true;
+    this.prompt.withdraw();
+    this.stir();
+  }
+
+  private turned(table: Table): void {
+    const before = this.table;
+    this.table = table;
+    this.tidings = new Tidings(this.client.me?.person ?? null);
+    this.prompt.say(this.tidings.between(before, table));
+    if (table.places.some(({ ready }) => !ready)) this.starting = false;
+    if (table.sealed !== null && before.sealed === null)
+      this.prompt.say([ink.dim(`The server’s secret is sealed: ${table.sealed.secretHash}`)]);
+  }
+
+  private stepped(step: Step): void {
+    const before = this.step?.sight.view ?? this.bare();
+    this.step = step;
+    this.prompt.say(this.presenter.news(before as View, step.sight.view as View, this.room));
+  }
+
+  /** The table before the first card, so that the opening can be told. */
+  private bare(): View {
+    const { game, seats, options } = this.setting;
+    return game.view(game.create(seats, options), this.viewer);
+  }
+
+  private heard(): void {
+    const fresh = this.client.lines.filter(({ seq }) => seq > this.said);
+    this.said = this.client.lines.at(-1)?.seq ?? this.said;
+    this.prompt.say(fresh.map((line) => this.tidings.line(line)));
+  }
+
+  /** A line that is down for a moment is nobody's business. */
+  private lively(): void {
+    if (this.client.live) {
+      if (this.hushed !== null) clearTimeout(this.hushed);
+      this.hushed = null;
+      if (this.down) this.prompt.say([ink.dim('The line is there again.')]);
+      this.down = false;
+    } else if (this.hushed === null && !this.down) {
+      this.hushed = setTimeout(() => {
+        this.hushed = null;
+        this.down = true;
+        this.prompt.say([ink.dim('The line is down; trying again …')]);
+      }, QUIET_MS);
+    }
+  }
+}
+
+const WAITING = ['quit', 'undo', 'score', 'help'];
+
+const keyOf = (task: Task): string => {
+  switch (task.is) {
+    case 'end':
+      return `end ${task.how}`;
+    case 'start':
+      return 'start';
+    case 'ask':
+      return `ask ${task.decision} ${task.optional}`;
+    case 'wait':
+      return `wait ${task.phase}`;
+  }
+};
