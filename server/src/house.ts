@@ -41,6 +41,7 @@ export class House {
   private readonly here: Lobby;
   private readonly presence: Presence;
   private readonly cancels: (() => void)[] = [];
+  private readonly jobs = new Set<Promise<void>>();
   private stopped = false;
 
   constructor(
@@ -126,7 +127,7 @@ export class House {
   async rematch(request: Request, old: string): Promise<Result<Reply<'rematch'>, Fault>> {
     let next: Table | null = null;
     const named = await this.room(old).run(
-      null,
+      request,
       (table): Result<{ readonly table: string }, Fault> => {
         next = null;
         const plan = rematch(table, request);
@@ -202,6 +203,7 @@ export class House {
     this.stopped = true;
     for (const cancel of this.cancels) cancel();
     this.service.stop();
+    await Promise.all(this.jobs);
     for (const room of this.rooms.values()) room.shut();
     await Promise.all([...this.rooms.values()].map((room) => room.settled()));
     await this.crew.dismiss();
@@ -286,11 +288,13 @@ export class House {
     const at = this.cancels.length;
     const again = (): void => {
       this.cancels[at] = this.world.after(ms, () => {
-        job()
+        const doing = job()
           .catch(this.failed)
           .finally(() => {
+            this.jobs.delete(doing);
             if (!this.stopped) again();
           });
+        this.jobs.add(doing);
       });
     };
     again();

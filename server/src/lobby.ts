@@ -52,6 +52,7 @@ export class Lobby {
   }
 
   private async show(): Promise<void> {
+    if (this.followers.size === 0) return;
     const json = JSON.stringify({ tables: await this.tables() });
     if (json === this.shown) return;
     this.shown = json;

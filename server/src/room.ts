@@ -53,6 +53,8 @@ export class Room {
   private waiting = 0;
   /** How far the followers know. */
   private told = 0;
+  /** What it is doing by itself. */
+  private readonly attending = new Set<Promise<void>>();
   private closed = false;
   private touched: number;
 
@@ -92,6 +94,7 @@ export class Room {
 
   /** Waits until nothing is being decided. */
   async settled(): Promise<void> {
+    await Promise.allSettled(this.attending);
     await this.last.catch(() => {});
   }
 
@@ -127,13 +130,19 @@ export class Room {
   /** Another node has come this far. */
   heard(seq: number): void {
     const needed = this.table !== null || this.followers.size > 0;
-    if (!needed || (this.table?.seq ?? this.told) >= seq) return;
+    if (this.closed || !needed || (this.table?.seq ?? this.told) >= seq) return;
     this.queued(() => this.current()).catch(this.keeper.failed);
   }
 
   /** Does what is due, now. */
   async wake(): Promise<void> {
     if (this.closed) return;
+    const doing = this.attendDue();
+    this.attending.add(doing);
+    await doing.finally(() => this.attending.delete(doing));
+  }
+
+  private async attendDue(): Promise<void> {
     const now = this.keeper.world.now();
     const due = await this.look((table) => this.pending(table).filter(({ at }) => at <= now));
     for (const chore of due ?? []) {

@@ -78,12 +78,21 @@ function fields(schema: Schema, top = false): string {
   return `<ul class="fields">${items.join('')}</ul>`;
 }
 
-function shape(title: string, schema: Schema): string {
+/** What a body or a reply is. */
+function shape(schema: Schema): string {
   const inner = fields(schema);
-  const empty = schema.type === 'object' && schema.patternProperties === undefined && inner === '';
-  const only = empty ? `an empty object, ${code('{}')}` : typeOf(schema);
-  return `<h4>${title}</h4>${inner === '' ? `<p class="type">${only}</p>` : inner}`;
+  if (schema.properties !== undefined && Object.keys(schema.properties).length === 0)
+    return `<span class="type">an empty object, ${code('{}')}</span>`;
+  if (inner === '') return `<span class="type">${typeOf(schema)}</span>`;
+  const none = schema.anyOf?.some(({ type }) => type === 'null') ? '<p class="type">or null</p>' : '';
+  return inner + none;
 }
+
+/** Labels and what belongs to them; on a wide screen side by side. */
+const facts = (rows: readonly (readonly [string, string])[]): string =>
+  `<dl class="facts">${rows.map(([label, html]) => `<dt>${label}</dt><dd>${html}</dd>`).join('\n')}</dl>`;
+
+const example = (command: string): string => `<pre tabindex="0"><code>${text(command)}</code></pre>`;
 
 function curl(name: Route, origin: string): string {
   const [method, path] = routes[name];
@@ -94,15 +103,22 @@ function curl(name: Route, origin: string): string {
   return `curl -b jar -c jar -H 'Content-Type: application/json'${key} \\\n  -d '${JSON.stringify(exampleOf(plain(body)))}' '${url}'`;
 }
 
+const method = (name: string): string => `<span class="method ${name.toLowerCase()}">${name}</span>`;
+
 function route(name: Route, origin: string): string {
-  const [method, path] = routes[name];
+  const [verb, path] = routes[name];
   const { about, body, query, reply } = exchanges[name];
+  const key = wantsKey(name) ? ` Wants an ${code('Idempotency-Key')}.` : '';
   return `<section class="card" id="${name}">
-<h3><span class="method">${method}</span> <code>${text(path)}</code></h3>
-<p>${text(about)}.${wantsKey(name) ? ' Wants an <code>Idempotency-Key</code>.' : ''}</p>
-${query === null ? '' : shape('In the address', plain(query))}${body === null ? '' : shape('Body', plain(body))}${shape('Reply', plain(reply))}
-<h4>Refused with</h4><p class="type">${statusesOf(name).join(', ')}</p>
-<h4>For instance</h4><pre tabindex="0"><code>${text(curl(name, origin))}</code></pre>
+<h3>${method(verb)} ${code(path)} <a class="name" href="#${name}">${name}</a></h3>
+<p>${text(about)}.${key}</p>
+${facts([
+  ...(query === null ? [] : ([['In the address', shape(plain(query))]] as const)),
+  ...(body === null ? [] : ([['Body', shape(plain(body))]] as const)),
+  ['Reply', shape(plain(reply))],
+  ['Refused with', `<span class="type">${statusesOf(name).join(', ')}</span>`],
+  ['For instance', example(curl(name, origin))],
+])}
 </section>`;
 }
 
@@ -133,66 +149,114 @@ function chaptersOf(): (readonly [string, Route[]])[] {
     .filter(([, mine]) => mine.length > 0);
 }
 
-const errorRows = (): string =>
-  Object.entries(statuses)
-    .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
-    .map(([key, status]) => {
-      const sentence = say(null, fault(key, new Proxy({}, { get: () => '…' })));
-      return `<tr><td>${status}</td><td>${code(key)}</td><td>${text(sentence)}</td></tr>`;
+/** Every refusal with its sentence, those of one status together. */
+function errorRows(): string {
+  const all = new Map<number, string[]>();
+  for (const [key, status] of Object.entries(statuses)) all.set(status, [...(all.get(status) ?? []), key]);
+  return [...all]
+    .sort(([a], [b]) => a - b)
+    .map(([status, keys]) => {
+      const head = `<th scope="rowgroup" rowspan="${keys.length}">${status}</th>`;
+      const rows = keys.sort().map((key, i) => {
+        const sentence = say(null, fault(key, new Proxy({}, { get: () => '…' })));
+        return `<tr>${i === 0 ? head : ''}<td>${code(key)}</td><td>${text(sentence)}</td></tr>`;
+      });
+      return `<tbody>${rows.join('')}</tbody>`;
+    })
+    .join('\n');
+}
+
+const eventRows = (): string =>
+  Object.entries(events)
+    .map(([name, schema]) => {
+      const about = text(eventsAbout[name as keyof typeof events]);
+      return `<tr id="event-${name}"><td>${code(name)}</td><td>${about}</td><td>${shape(plain(schema))}</td></tr>`;
     })
     .join('\n');
 
+const table = (about: string, columns: readonly string[], rows: string): string =>
+  `<div class="scroll" tabindex="0" role="region" aria-label="${about}"><table><thead><tr>${columns
+    .map((column) => `<th scope="col">${column}</th>`)
+    .join('')}</tr></thead>${rows}</table></div>`;
+
+/** From nothing to a game on the table. */
+const beginning = (origin: string): string =>
+  [
+    `curl -c jar -H 'Content-Type: application/json' -H 'Idempotency-Key: any-new-word' \\`,
+    `  -d '{"game":"skull-king","alone":true}' '${origin}${routes.playNow[1]}'`,
+    `curl -b jar '${origin}${routes.mine[1]}'`,
+    `curl -b jar -N '${origin}${STREAM}?topics=lobby'`,
+  ].join('\n');
+
+type Chapters = ReturnType<typeof chaptersOf>;
+const anchor = (title: string): string => `about-${title.toLowerCase().replaceAll(' ', '-')}`;
+
+function contents(chapters: Chapters): string {
+  const list = (title: string, to: string, links: readonly (readonly [string, string])[]): string =>
+    `<h2><a href="#${to}">${title}</a></h2><ul>${links
+      .map(([id, name]) => `<li><a href="#${id}">${name}</a></li>`)
+      .join('')}</ul>`;
+  const begin = [
+    ['stream', 'The stream'],
+    ['errors', 'Errors'],
+    ['schemas', 'Shapes'],
+  ] as const;
+  return [
+    list('How it works', 'how', begin),
+    ...chapters.map(([title, names]) =>
+      list(
+        title,
+        anchor(title),
+        names.map((name) => [name, name] as const),
+      ),
+    ),
+  ].join('\n');
+}
+
 /** The reference, for people. */
 export function reference(origin: string): string {
-  const all = chaptersOf();
-  const links = all.map(
+  const chapters = chaptersOf();
+  const requests = chapters.map(
     ([title, names]) =>
-      `<h2>${title}</h2><ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>`,
+      `<h2 id="${anchor(title)}">${title}</h2>\n${names.map((name) => route(name, origin)).join('\n')}`,
   );
+  const shapes = [...named].map(([schema, name]) => {
+    const about = schema.description === undefined ? '' : `<p>${text(schema.description)}.</p>`;
+    const inner = fields(schema, true) || `<p class="type">${typeOf({ ...schema })}</p>`;
+    return `<section class="card" id="schema-${name}"><h3>${name}</h3>${about}${inner}</section>`;
+  });
   return page(
     'Crossbones: the interface',
-    `<div class="page">
-<header>
-<h1>The interface of Crossbones</h1>
-<p>Everything the page does, the terminal and your own programs can do too: requests in JSON, and one live stream. As <a href="/api/openapi.json">OpenAPI 3.1</a> for machines.</p>
-</header>
-<div class="columns">
-<nav aria-label="Contents"><h2>Begin</h2><ul><li><a href="#how">How it works</a></li><li><a href="#stream">The stream</a></li><li><a href="#errors">Errors</a></li><li><a href="#schemas">Shapes</a></li></ul>${links.join('')}</nav>
+    `<header class="masthead"><div class="page">
+<p class="home"><a href="/">Crossbones</a></p>
+<h1>The interface</h1>
+<p>Everything the page does, the terminal and your own programs can do too: requests in JSON, and one live stream. For machines, the same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+</div></header>
+<div class="page columns">
+<nav class="narrow" aria-label="Contents"><details><summary>Contents</summary>${contents(chapters)}</details></nav>
+<nav class="wide" aria-label="Contents">${contents(chapters)}</nav>
 <main>
 <h2 id="how">How it works</h2>
 <p>Your first command makes you a guest: the reply sets the cookie ${code('crossbones')}, and whoever brings it is you. Bodies are JSON with ${code('Content-Type: application/json')}, at most 16 KB. Every command about a table carries an ${code('Idempotency-Key')} of your choice, 1 to 64 letters, digits, ${code('-')} or ${code('_')}: sent again, it gets the same answer and is done once, so repeat it whenever an answer does not arrive. The same key with another body is refused.</p>
 <p>A reply means that what you asked is kept for good. ${code('seq')} numbers all that happens at a table, and comes again in the stream.</p>
+${example(beginning(origin))}
 <h2 id="stream">The stream</h2>
 <section class="card">
-<h3><span class="method">GET</span> <code>${STREAM}?topics=lobby,table:0123456789abcdefghjk</code></h3>
+<h3>${method('GET')} ${code(`${STREAM}?topics=lobby,table:0123456789abcdefghjk`)}</h3>
 <p>Server-Sent Events about up to 32 topics, for whoever the cookie says at the beginning: open a new stream when you have become somebody else. First comes how things stand, then all that happens. The id of an event says how far you are: give the last one as ${code('after=')} or in ${code('Last-Event-ID')}, and what you have missed comes first. A comment every 15 seconds shows that the line is alive.</p>
-${Object.entries(events)
-  .map(
-    ([name, schema]) =>
-      `<h4 id="event-${name}">${code(name)}</h4><p>${eventsAbout[name as keyof typeof events]}</p>${shapeOfEvent(plain(schema))}`,
-  )
-  .join('\n')}
-<h4>For instance</h4><pre tabindex="0"><code>${text(`curl -N -b jar '${origin}${STREAM}?topics=lobby'`)}</code></pre>
+${table('Events of the stream', ['Event', 'When', 'Data'], `<tbody>${eventRows()}</tbody>`)}
+${facts([['For instance', example(`curl -N -b jar '${origin}${STREAM}?topics=lobby'`)]])}
 </section>
+${requests.join('\n')}
 <h2 id="errors">Errors</h2>
 <p>Whatever is refused comes as ${code('{"error":{"code","message","args","rule"}}')}: a word that stays the same, a sentence for people, what the sentence is about, and the rule of the game it rests on, if it rests on one. What the games refuse has further codes, with status 409.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Codes of errors"><table><thead><tr><th>Status</th><th>Code</th><th>For instance</th></tr></thead><tbody>
-${errorRows()}
-</tbody></table></div>
-${all.map(([title, names]) => `<h2>${title}</h2>\n${names.map((name) => route(name, origin)).join('\n')}`).join('\n')}
+${table('Codes of errors', ['Status', 'Code', 'For instance'], errorRows())}
 <h2 id="schemas">Shapes</h2>
-${[...named].map(([schema, name]) => `<section class="card" id="schema-${name}"><h3>${name}</h3>${schema.description === undefined ? '' : `<p>${text(schema.description)}.</p>`}${fields(schema, true) || `<p class="type">${typeOf({ ...schema })}</p>`}</section>`).join('\n')}
+${shapes.join('\n')}
 </main>
 </div>
-</div>`,
+<footer class="page about">Not affiliated with the publishers of these games.</footer>`,
   );
-}
-
-function shapeOfEvent(schema: Schema): string {
-  const inner = fields(schema);
-  return inner === ''
-    ? `<p class="type">${schema.properties !== undefined && Object.keys(schema.properties).length === 0 ? code('{}') : typeOf(schema)}</p>`
-    : inner;
 }
 
 /** What stands at the door until the page is there. */

@@ -26,7 +26,8 @@ export const told = (error: unknown): object =>
     ? {
         name: error.name,
         message: error.message,
-        code: (error as NodeJS.ErrnoException).code,
+        // Not as `code`, which is what a short code of a table is called, and never told.
+        errno: (error as NodeJS.ErrnoException).code,
         stack: error.stack,
       }
     : { message: String(error) };

@@ -186,7 +186,8 @@ export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
     if (error === undefined) return;
     const now = await newerThanWe();
     if (now.length === newer.length) {
-      throw new StorageError('The database could not be brought up to date.', { cause: error });
+      const why = error instanceof Error ? error.message : String(error);
+      throw new StorageError(`The database could not be brought up to date: ${why}`, { cause: error });
     }
     newer = now;
   }

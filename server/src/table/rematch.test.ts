@@ -44,7 +44,7 @@ describe('rematch', () => {
     expect(next!.fresh[0]).toMatchObject({
       seq: 1,
       by: ben.id,
-      key: expect.any(String),
+      key: `~${scene.id}`,
       what: { is: 'opened' },
     });
     expect(next!.before).toBe(scene.id);

@@ -41,7 +41,8 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
           rematch: table.id,
         },
         at,
-        request,
+        // No request has such a key, so that none of theirs by which they opened another table is in the way.
+        { ...request, key: `~${table.id}` },
       );
       for (let place = 0; place < seats; place++) {
         const { person, bot } = places[(place + 1) % seats];
@@ -53,7 +54,7 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
       return ok(null);
     },
     name(old, id) {
-      if (old.rematch === null) old.happen({ is: 'rematched', table: id }, request.at);
+      if (old.rematch === null) old.happen({ is: 'rematched', table: id }, request.at, request);
       return ok({ table: old.rematch! });
     },
   });

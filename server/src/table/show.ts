@@ -147,6 +147,8 @@ export function replyOf(table: Table, { seq, what }: Kept): object {
       return { seq, seat: what.seat };
     case 'coded':
       return { seq, code: what.code, expires: what.expires };
+    case 'rematched':
+      return { table: what.table, seq: 1 };
     case 'acted':
       return { seq, step: table.marks.find((mark) => mark.seq === seq)!.step };
     default:

@@ -1,0 +1,179 @@
+// Our server under load, through nothing but its documented API: four guests a table, each with one connection for
+// commands and one for the stream; every action is on the disk before anybody hears of it.
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from './berth.js';
+import { Line, Stream } from './line.js';
+import { any, Match, SEATS } from './match.js';
+
+const GATHERED_AT_ONCE = 16;
+const run = randomBytes(6).toString('hex');
+let requests = 0;
+
+class Guest {
+  #cookie = '';
+  #line;
+
+  constructor(port) {
+    this.port = port;
+    this.#line = new Line(port);
+    this.salt = randomBytes(16).toString('hex');
+  }
+
+  get cookie() {
+    return this.#cookie;
+  }
+
+  send(path, body, answered) {
+    const key = `Idempotency-Key: ${run}-${requests++}\r\n`;
+    this.#line.send('POST', path, this.#cookie + key, body, answered);
+  }
+
+  post(path, body) {
+    return new Promise((resolve, reject) => {
+      this.send(path, JSON.stringify(body), (answer) => {
+        if (answer instanceof Error) return reject(answer);
+        if (answer.status !== 200) return reject(new Error(`${path}: ${answer.status} ${answer.body}`));
+        const given = /\r\nset-cookie: ([^;\r]+)/i.exec(answer.head);
+        if (given) this.#cookie = `Cookie: ${given[1]}\r\n`;
+        resolve(JSON.parse(answer.body));
+      });
+    });
+  }
+
+  close() {
+    this.#line.close();
+  }
+}
+
+/** All of a step but the view, which this load has no use for and which is most of it. */
+function stepOf(data) {
+  const view = data.indexOf(',"view":');
+  try {
+    return JSON.parse(`${data.slice(0, view)}}}`);
+  } catch {
+    return JSON.parse(data);
+  }
+}
+
+class Table extends Match {
+  #id;
+  #guests;
+  #submit;
+  #streams = [];
+  #seqs = [];
+  #sights = [];
+
+  constructor(id, guests) {
+    super();
+    this.#id = id;
+    this.#guests = guests;
+    this.#submit = `/api/tables/${id}/submit`;
+  }
+
+  async follow() {
+    await Promise.all(this.#guests.map((guest, seat) => this.#watch(guest, seat)));
+  }
+
+  leave() {
+    for (const stream of this.#streams) stream.close();
+    for (const guest of this.#guests) guest.close();
+  }
+
+  act() {
+    const seat = this.#sights[0].actors[0];
+    const { decision, legal } = this.#sights[seat];
+    this.begin();
+    this.#guests[seat].send(
+      this.#submit,
+      `{"decision":${decision},"actions":["${any(legal)}"]}`,
+      (answer) => {
+        if (answer instanceof Error) throw answer;
+        if (answer.status !== 200) throw new Error(`submit: ${answer.status} ${answer.body}`);
+        this.replied();
+      },
+    );
+  }
+
+  #watch(guest, seat) {
+    return new Promise((resolve, reject) => {
+      this.#seqs[seat] = -1;
+      const told = (event, data) => {
+        if (event !== 'step') return;
+        const { seq, sight } = stepOf(data);
+        if (seq <= this.#seqs[seat]) return;
+        const first = this.#seqs[seat] === -1;
+        this.#seqs[seat] = seq;
+        this.#sights[seat] = sight;
+        if (sight.actors.length === 0) this.over = true;
+        if (first) resolve();
+        else this.seen();
+      };
+      this.#streams[seat] = new Stream(
+        guest.port,
+        `/api/stream?topics=table:${this.#id}`,
+        guest.cookie,
+        told,
+        (why) => reject(new Error(why)),
+      );
+    });
+  }
+}
+
+async function gatherOne(port) {
+  const guests = Array.from({ length: SEATS }, () => new Guest(port));
+  const [host, ...others] = guests;
+  const { table } = await host.post('/api/tables', { game: 'skull-king', seats: SEATS });
+  const command = (guest, name, body) => guest.post(`/api/tables/${table}/${name}`, body);
+  for (const guest of others) await command(guest, 'sit', {});
+  for (const guest of guests) {
+    await command(guest, 'ready', { saltHash: createHash('sha256').update(guest.salt).digest('hex') });
+  }
+  await command(host, 'start', {});
+  for (const guest of guests) await command(guest, 'salt', { salt: guest.salt });
+  return new Table(table, guests);
+}
+
+export const ours = {
+  name: 'Crossbones, SQLite',
+  async launch({ profile }) {
+    const folder = mkdtempSync(join(tmpdir(), 'crossbones-bench-'));
+    const clear = () => rmSync(folder, { recursive: true, force: true });
+    process.once('exit', clear);
+    const server = await launch(
+      new URL('../../cli/bin/crossbones.js', import.meta.url),
+      ['serve'],
+      {
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        DATABASE_URL: undefined,
+        LOG_LEVEL: 'warn',
+        RATE_PER_ADDRESS: '0',
+        RATE_PER_SESSION: '0',
+        STREAMS_PER_ADDRESS: '0',
+      },
+      '/readyz',
+      profile,
+    );
+    return {
+      ...server,
+      async stop() {
+        await server.stop();
+        clear();
+        process.off('exit', clear);
+      },
+    };
+  },
+
+  async gather({ port }, count) {
+    const tables = [];
+    let next = 0;
+    const gatherers = Array.from({ length: Math.min(GATHERED_AT_ONCE, count) }, async () => {
+      while (next++ < count) tables.push(await gatherOne(port));
+    });
+    await Promise.all(gatherers);
+    return tables;
+  },
+};

@@ -1,0 +1,57 @@
+import { type Route, routes } from '@crossbones/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Port } from '../fixture/port.js';
+import { storages } from '../fixture/server.js';
+import { statuses } from '../http/status.js';
+import { after } from './commands/after.js';
+import { gathering } from './commands/gathering.js';
+import { lobby } from './commands/lobby.js';
+import { person } from './commands/person.js';
+import { playing } from './commands/playing.js';
+import { repeat } from './commands/repeat.js';
+import { dawdle, request, type Slow } from './commands/request.js';
+import { talk } from './commands/talk.js';
+import { time } from './commands/time.js';
+
+/** Refusals that no request can bring about, and why. */
+const unheardOf: { readonly [code: string]: string } = {
+  'wants-null': 'what may be null may be something else as well, and that is what is asked for',
+  'wants-number': 'every number in a request is a whole one',
+  'wants-other': 'every value in a request has a type, which is named instead',
+  'no-action': 'a submit without actions is malformed before it reaches the match',
+  'bad-seats': 'a number of seats that a game does not know is refused as no such number',
+  aborted: 'the table of a match that was broken off is closed',
+  broken: 'that would be our own mistake',
+};
+
+describe.each(storages)('on %s', (storage) => {
+  const port = new Port(storage);
+  const slow: { -readonly [who in keyof Slow]?: Slow[who] } = {};
+  beforeAll(async () => {
+    await port.open();
+    Object.assign(slow, await dawdle(port.server.url));
+  });
+  afterAll(() => port.close());
+
+  gathering(port);
+  lobby(port);
+  playing(port);
+  time(port);
+  talk(port);
+  after(port);
+  repeat(port);
+  person(port);
+  request(port, slow as Slow);
+
+  it('every route has done what it is for', () => {
+    const all = Object.keys(routes) as Route[];
+    expect(all.filter((route) => !port.record.granted.has(route))).toEqual([]);
+  });
+
+  it('every refusal was heard that can be', () => {
+    const missing = Object.keys(statuses).filter((code) => !port.record.refused.has(code));
+    expect(missing.toSorted()).toEqual(Object.keys(unheardOf).toSorted());
+  });
+
+  it('nothing went wrong', () => expect(port.server.logged).toEqual([]));
+});

@@ -1,0 +1,148 @@
+import { FastRng, type Game, keyOf, Match, must } from '@crossbones/core';
+import { type GameId, gameIds, games } from '@crossbones/games';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Hourglass } from '../fixture/hourglass.js';
+import { eventually } from '../fixture/patience.js';
+import { granted, Rover } from '../fixture/rover.js';
+import { type Opened, openServer } from '../fixture/server.js';
+import type { Happening } from '../table/happening.js';
+
+interface Mode {
+  readonly seats: number;
+  readonly options: { readonly [name: string]: unknown };
+}
+
+const modes: { readonly [id in GameId]: Mode } = {
+  'skull-king': { seats: 3, options: { schedule: [1, 4] } },
+  'skull-king-dice': { seats: 3, options: {} },
+  'skull-queen': { seats: 2, options: {} },
+  skull: { seats: 4, options: {} },
+  'queens-collection': { seats: 3, options: {} },
+};
+
+const PACE_MS = 400;
+const UNDO_MS = 1_500;
+/** So many words of bosuns are heard at each table. */
+const HEARD = 40;
+
+/** One word of a bosun: when it was said, when it should have been, and of how many it was chosen. */
+interface Word {
+  readonly seat: number;
+  readonly waited: number;
+  readonly late: number;
+  readonly choices: number;
+}
+
+/** A table at which one person and bosuns play, under a clock that moves only when somebody is due. */
+async function wordsOf(
+  server: Opened<Hourglass>,
+  game: GameId,
+  undo: boolean,
+  seed: string,
+): Promise<Word[]> {
+  const { seats, options } = modes[game];
+  const rover = new Rover(server.url);
+  try {
+    await rover.board('Ann');
+    const opening = { game, seats, options, settings: { undo } };
+    const { table: id } = granted(await rover.connection.call('open', {}, opening));
+    const table = await rover.watch(id);
+    granted(await table.tellTable('fill', {}));
+    granted(await table.ready());
+    granted(await table.tellTable('start', {}));
+    await eventually('a deal', () => rover.steps.length > 0);
+
+    const rng = new FastRng(seed);
+    const since = Array<number | null>(seats).fill(null);
+    let acted = Number.NEGATIVE_INFINITY;
+    const due = (seat: number): number => Math.max(since[seat]! + PACE_MS, undo ? acted + UNDO_MS : 0);
+    const told = async (seq: number): Promise<Happening> => {
+      const [row] = await server.ask(`select body from entry where match = '${id}' and seq = ${seq}`);
+      return JSON.parse(String(row.body)) as Happening;
+    };
+    const words: Omit<Word, 'choices'>[] = [];
+    for (let heard = 0; words.length < HEARD; ) {
+      await eventually('the next step', () => rover.steps.length > heard);
+      const { seq, at, sight } = rover.steps[heard++];
+      const what = await told(seq);
+      if (what.is === 'acted') {
+        const { seat } = what;
+        if (what.bot) words.push({ seat, waited: at - since[seat]!, late: at - due(seat) });
+        else acted = at;
+        since[seat] = null;
+      }
+      for (let seat = 0; seat < seats; seat++) {
+        if (!sight.actors.includes(seat)) since[seat] = null;
+        else since[seat] ??= at;
+      }
+      if (heard < rover.steps.length) continue;
+      if (sight.actors.length === 0) break;
+      if (sight.actors.includes(0)) {
+        await table.reached(seq);
+        granted(await table.submit([sight.legal[rng.below(sight.legal.length)]], sight.decision));
+      } else {
+        const next = Math.min(...sight.actors.map(due));
+        server.world.turn(Math.max(0, next - server.world.now()));
+      }
+    }
+    expect(server.logged).toEqual([]);
+    const entries = await server.ask(`select body from entry where match = '${id}' order by seq`);
+    const [{ secret }] = await server.ask(
+      `select secret from deal where id = (select deal from match where id = '${id}')`,
+    );
+    const choices = choicesOf(
+      game,
+      id,
+      entries.map(({ body }) => JSON.parse(String(body))),
+      String(secret),
+    );
+    return words.map((word, i) => ({ ...word, choices: choices[i] }));
+  } finally {
+    rover.close();
+  }
+}
+
+/** Of how many words the bosuns have chosen, one after the other. */
+function choicesOf(id: GameId, table: string, happenings: readonly Happening[], secret: string): number[] {
+  const game = games[id] as Game;
+  const { seats, options } = modes[id];
+  const salted = happenings.find((what) => what.is === 'salted')!;
+  const terms = {
+    match: table,
+    game: id,
+    rules: game.rules,
+    options: must(game.options.check(options, seats)),
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'bot') as 'person' | 'bot'),
+    salts: Array.from({ length: seats }, (_, seat) => (seat === 0 ? salted.salt : null)),
+  };
+  const match = must(Match.open(game, { seats, options, key: keyOf(secret, terms) }));
+  return happenings.flatMap((what) => {
+    if (what.is !== 'acted') return [];
+    const { length } = match.legal(what.seat);
+    must(match.submit(what.seat, what.actions));
+    return what.bot ? [length] : [];
+  });
+}
+
+const open: Opened[] = [];
+afterAll(async () => {
+  await Promise.all(open.map((server) => server.close()));
+}, 60_000);
+
+describe('a bosun takes as long whatever it holds', () => {
+  it.concurrent.each(gameIds)('%s', async (game) => {
+    const server = await openServer({ store: 'sqlite', world: new Hourglass(game) });
+    open.push(server);
+    const once = await wordsOf(server, game, false, 'once');
+    const again = await wordsOf(server, game, false, 'again');
+    const undone = await wordsOf(server, game, true, 'undone');
+    for (const { seat, waited, late, choices } of [...once, ...again])
+      expect({ seat, waited, late, choices }).toEqual({ seat, waited: PACE_MS, late: 0, choices });
+    for (const { late } of undone) expect(late).toBe(0);
+    expect(new Set(undone.map(({ waited }) => waited)).size).toBeLessThanOrEqual(3);
+    const words = [...once, ...again, ...undone];
+    expect(words.some(({ choices }) => choices > 1)).toBe(true);
+    // There it is seldom that nobody has a choice.
+    if (game !== 'queens-collection') expect(words.some(({ choices }) => choices === 1)).toBe(true);
+  });
+});
