@@ -22,6 +22,7 @@ const modes: { readonly [id in GameId]: Mode } = {
 
 const PACE_MS = 400;
 const UNDO_MS = 1_500;
+const LINGER_MS = 5_000;
 /** So many words of bosuns are heard at each table. */
 const HEARD = 40;
 
@@ -124,9 +125,12 @@ function choicesOf(id: GameId, table: string, happenings: readonly Happening[], 
   });
 }
 
-const open: Opened[] = [];
+const open: Opened<Hourglass>[] = [];
 afterAll(async () => {
-  await Promise.all(open.map((server) => server.close()));
+  const closing = open.map((server) => server.close());
+  // Connections over which nothing was ever asked are waited for, and then cut.
+  for (const { world } of open) world.turn(LINGER_MS);
+  await Promise.all(closing);
 }, 60_000);
 
 describe('a bosun takes as long whatever it holds', () => {

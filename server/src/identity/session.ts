@@ -16,9 +16,11 @@ export const UNSEEN_MS = 400 * DAY_MS;
 export const BELIEVED_MS = 5_000;
 /** How exactly it is known when a session was last used. */
 const SEEN_STEP_MS = DAY_MS / 4;
+/** Where there is no other node, nothing changes that this one does not know. */
+const ALONE_MS = 600_000;
 const REMEMBERED = 10_000;
 
-/** Who holds which session. Every request asks, so answers are remembered for a few seconds. */
+/** Who holds which session. Every request asks, so answers are remembered for a while. */
 export class Sessions {
   private readonly remembered = new Map<string, { readonly until: number; readonly session: Session }>();
   /** Counts changes made here: an answer that was read before one must not be remembered after it. */
@@ -90,7 +92,7 @@ export class Sessions {
   private remember(hash: string, session: Session | null, now: number): void {
     this.remembered.delete(hash);
     if (session === null) return;
-    this.remembered.set(hash, { until: now + BELIEVED_MS, session });
+    this.remembered.set(hash, { until: now + (this.store.shared ? BELIEVED_MS : ALONE_MS), session });
     if (this.remembered.size <= REMEMBERED) return;
     const [oldest] = this.remembered.keys();
     this.remembered.delete(oldest);

@@ -1,6 +1,5 @@
 import type { World } from '../world.js';
 import { StorageError } from './error.js';
-import { openPostgres } from './postgres.js';
 import { openSqlite } from './sqlite.js';
 import type { Store } from './store.js';
 
@@ -17,7 +16,10 @@ export interface StorageConfig {
 export async function openStore(config: StorageConfig, world: Pick<World, 'after'>): Promise<Store> {
   const { databaseUrl, folder } = config;
   try {
-    return await (databaseUrl === null ? openSqlite(folder) : openPostgres(databaseUrl, world));
+    if (databaseUrl === null) return await openSqlite(folder);
+    // Loaded only where it is wanted: it takes a while.
+    const { openPostgres } = await import('./postgres.js');
+    return await openPostgres(databaseUrl, world);
   } catch (error) {
     if (error instanceof StorageError) throw error;
     const what = databaseUrl === null ? `The data folder ${folder}` : 'The PostgreSQL of DATABASE_URL';

@@ -186,7 +186,7 @@ describe('after play', () => {
     scene.attend(scene.chore('bot')!);
     scene.attend(scene.chore('close')!);
     expect(showLog(scene.table)!.entries.at(-1)).toEqual({ table: 'abort' });
-    expect(showReplay(scene.table)!.outcome).toEqual({ places: [1, 1, 1], points: null, grade: null });
+    expect(showReplay(scene.table)!.outcome).toBeNull();
     expect(resultOf(scene.table)).toBeNull();
   });
 });
