@@ -1,4 +1,5 @@
 import type { Json, Reason, View, Viewer } from '@crossbones/core';
+import { times } from '../times.js';
 import * as A from './actions.js';
 import { COLOURS, codes, colours, count, KINDS, kinds, narrow, type Pile, present, size } from './cards.js';
 import { print } from './notation.js';
@@ -86,8 +87,6 @@ type StepView = {
   readonly given: readonly string[] | null;
 };
 
-const each = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
-
 /** ◆ QC-11: partners see each other's hands; in co-op all hands lie open. */
 const sees = (s: State, viewer: Viewer, seat: number): boolean =>
   s.cooperative || (viewer !== 'spectator' && side(s, viewer) === side(s, seat));
@@ -103,9 +102,9 @@ export function view(s: State, viewer: Viewer): GameView {
     rounds: s.rounds,
     first: s.phase === Phase.First ? null : s.first,
     turn: s.turn,
-    hands: each(s.seats, (seat) => (sees(s, viewer, seat) ? codes(s.hands[seat]) : null)),
-    sizes: each(s.seats, (seat) => size(s.hands[seat])),
-    known: each(s.seats, (seat) => codes(s.cooperative ? s.hands[seat] : known(s, seat))),
+    hands: times(s.seats, (seat) => (sees(s, viewer, seat) ? codes(s.hands[seat]) : null)),
+    sizes: times(s.seats, (seat) => size(s.hands[seat])),
+    known: times(s.seats, (seat) => codes(s.cooperative ? s.hands[seat] : known(s, seat))),
     market: codes(s.market),
     revealed: revealed(s),
     reserve: s.end - s.top,
@@ -138,7 +137,7 @@ export function open(s: State): View {
   return {
     ...view(s, s.turn),
     viewer: null,
-    hands: each(s.seats, (seat) => codes(s.hands[seat])),
+    hands: times(s.seats, (seat) => codes(s.hands[seat])),
     reserve: reserve(s),
     discard: codes(s.discard + s.unseen),
     unseen: codes(s.unseen),
@@ -155,16 +154,18 @@ const revealed = (s: State): string[] =>
     : [];
 
 function boxes(s: State): BoxView[] {
-  return each(s.box.colours, (box) => ({
+  return times(s.box.colours, (box) => ({
     colour: colours[box],
     pawns: s.cooperative
-      ? each(COLOURS, (colour) => Array<string>(s.board[box * COLOURS + colour]).fill(colours[colour])).flat()
+      ? times(COLOURS, (colour) =>
+          Array<string>(s.board[box * COLOURS + colour]).fill(colours[colour]),
+        ).flat()
       : Array<string>(count(s.pawns, box)).fill(colours[box]),
   }));
 }
 
 const taken = (s: State): Taken[] =>
-  each(s.seats, (seat) => ({
+  times(s.seats, (seat) => ({
     boxes: colours.filter((_, box) => (s.takenBoxes[seat] >> box) & 1),
     pawns: codes(s.takenPawns[seat]),
   }));
@@ -172,8 +173,8 @@ const taken = (s: State): Taken[] =>
 function sheet(s: State): number[][][] {
   if (s.cooperative) return [];
   const played = s.phase === Phase.Over || s.phase <= Phase.Deal ? s.round : s.round - 1;
-  return each(played, (round) =>
-    each(s.seats, (seat) => {
+  return times(played, (round) =>
+    times(s.seats, (seat) => {
       const [boxes, pawns, cards] = s.sheet.subarray((round * s.seats + seat) * 3);
       return [boxes, pawns, cards, roundPoints(boxes, pawns, cards)];
     }),
@@ -182,14 +183,14 @@ function sheet(s: State): number[][][] {
 
 function trails(s: State): Trail[] {
   if (s.cooperative) return [];
-  return each(s.teams ? 2 : s.seats, (first) => {
+  return times(s.teams ? 2 : s.seats, (first) => {
     const seats = s.teams ? [first, first + 2] : [first];
     const swaps = s.teams ? s.exchangeCount[first] : 0;
     const facts = (of: Int8Array | Uint8Array, at: number): number[] =>
       Array.from(of.subarray(at, at + KINDS));
     return {
       seats,
-      exchanges: each(swaps, (i) => {
+      exchanges: times(swaps, (i) => {
         const at = first * EXCHANGES_KEPT + i;
         return {
           cards: s.exchanges[at],
@@ -202,7 +203,7 @@ function trails(s: State): Trail[] {
         s.teams && s.mixed[first] === 1
           ? { base: facts(s.base, first * KINDS), least: facts(s.least, first * KINDS) }
           : null,
-      stretches: each(swaps + 1, (stretch) =>
+      stretches: times(swaps + 1, (stretch) =>
         seats.flatMap((seat) => [
           ...facts(s.need, stretchAt(s, stretch, seat)),
           ...facts(s.net, stretchAt(s, stretch, seat)),
@@ -230,7 +231,7 @@ function known(s: State, seat: number): Pile {
 
 function record(s: State): Turn[] {
   const from = Math.max(0, s.turns - TURNS_KEPT);
-  return each(s.turns - from, (i) => {
+  return times(s.turns - from, (i) => {
     const turn = s.record.subarray(slotOf(from + i));
     return {
       seat: turn[SEAT],
@@ -242,7 +243,7 @@ function record(s: State): Turn[] {
 }
 
 function did(turn: Uint8Array): string[] {
-  const deeds = (from: number): string[] => each(turn[STEPS], (i) => print(from + turn[DEED + i]));
+  const deeds = (from: number): string[] => times(turn[STEPS], (i) => print(from + turn[DEED + i]));
   switch (turn[STEP]) {
     case SKIPPED:
       return ['skip'];

@@ -1,4 +1,5 @@
 import type { Reason, View, Viewer } from '@crossbones/core';
+import { times } from '../times.js';
 import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
 import type { GameOptions } from './options.js';
 import { rollRefusal } from './rules.js';
@@ -105,8 +106,7 @@ function table(state: State): Table {
   };
 }
 
-const perSeat = <T>(state: State, of: (seat: number) => T): T[] =>
-  Array.from({ length: state.seats }, (_, seat) => of(seat));
+const perSeat = <T>(state: State, of: (seat: number) => T): T[] => times(state.seats, of);
 const known = (value: number, unknown: number): number | null => (value === unknown ? null : value);
 const bidsOf = (state: State): (number | null)[] =>
   perSeat(state, (seat) => known(state.bids[seat], NOT_BID));

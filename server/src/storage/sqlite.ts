@@ -91,10 +91,9 @@ class Writer {
       job.push(this.#number(sql), parameters, rows ?? null);
     }
     return new Promise((resolve, reject) => {
-      // What comes in the same turn of the event loop goes in one message.
-      if (this.#jobs.length === 0) setImmediate(() => this.#send(false));
       this.#jobs.push(job);
       this.#asked.push({ resolve, reject });
+      if (this.#jobs.length === 1) this.#soon();
     });
   }
 
@@ -106,6 +105,11 @@ class Writer {
     this.#numbers.set(text, next);
     this.#texts.push(text);
     return next;
+  }
+
+  /** What comes in the same turn of the event loop goes in one message, and so does what comes while the writer is busy. */
+  #soon(): void {
+    if (this.#asked.length === this.#jobs.length) setImmediate(() => this.#send(false));
   }
 
   #send(close: boolean): void {
@@ -123,6 +127,7 @@ class Writer {
       if (typeof answer === 'string') asked[at].reject(new StorageError(`A commit failed: ${answer}.`));
       else asked[at].resolve(answer);
     }
+    if (this.#jobs.length > 0) this.#soon();
   }
 
   #lose(error: Error): void {
