@@ -72,7 +72,7 @@ export class House {
       () => void this.catchUp().catch(failed),
     );
     this.every(SWEEP_MS, () => this.sweep());
-    this.every(SIGN_MS, () => this.sign());
+    this.every(SIGN_MS, () => this.presence.signInTurn(this.rooms.values()));
   }
 
   get live(): number {
@@ -339,10 +339,5 @@ export class House {
       for (const { id, seq } of rows) this.rooms.get(id)?.heard(seq);
     }
     this.here.changed();
-  }
-
-  private async sign(): Promise<void> {
-    await this.presence.sign([...this.rooms.values()]);
-    await this.presence.prune();
   }
 }

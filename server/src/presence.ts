@@ -2,13 +2,17 @@ import type { Room } from './room.js';
 import type { Store } from './storage/store.js';
 import type { World } from './world.js';
 
-export const SIGN_MS = 20_000;
+/** Rooms take turns at signing, so that it never holds up anybody: each of them every twenty seconds. */
+export const SIGN_MS = 1_000;
+const TURNS = 20;
 /** A node that died leaves its people there for this long. */
 const LASTS_MS = 50_000;
 const AT_ONCE = 200;
 
 /** Who follows which table, known to every node. */
 export class Presence {
+  private ticks = 0;
+
   constructor(
     private readonly store: Store,
     private readonly world: World,
@@ -23,6 +27,14 @@ export class Presence {
       .where('until', '>', this.world.now())
       .executeTakeFirst();
     return row !== undefined;
+  }
+
+  /** Signs for the rooms whose turn it is. */
+  async signInTurn(rooms: Iterable<Room>): Promise<void> {
+    this.ticks++;
+    const turn = this.ticks % TURNS;
+    await this.sign([...rooms].filter(({ id }) => turnOf(id) === turn));
+    if (turn === 0) await this.prune();
   }
 
   /** Signs for everybody who follows one of these rooms. */
@@ -41,8 +53,10 @@ export class Presence {
   }
 
   /** Forgets who was there long ago. */
-  async prune(): Promise<void> {
+  private async prune(): Promise<void> {
     const query = this.store.db.deleteFrom('presence').where('until', '<', this.world.now() - LASTS_MS);
     await this.store.commit([{ query }]);
   }
 }
+
+const turnOf = (id: string): number => (id.charCodeAt(0) * 31 + id.charCodeAt(1)) % TURNS;

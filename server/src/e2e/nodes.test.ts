@@ -68,11 +68,11 @@ async function audited(table: string, crew: readonly Sailor[]): Promise<Finding>
   let finding: Finding | null = null;
   const complete = async () => {
     finding = await book.audit(ground, table);
+    const { moved, missed, late, table: folded } = finding;
     // Of several steps in one commit the newest is shown.
-    const last = finding.table.marks.at(-1)?.seq ?? 0;
-    const lines = finding.missed.filter((one) => one.includes('line'));
-    const seen = crew.every(({ person }) => book.lastSeen(table, person) >= last);
-    return !finding.moved && seen && lines.length === 0;
+    const newest = `step ${folded.marks.at(-1)?.seq}`;
+    const waited = [...missed, ...late].filter((one) => one.includes('line') || one.endsWith(newest));
+    return !moved && waited.length === 0 && crew.every(({ person }) => book.lastSeen(table, person) > 0);
   };
   await eventually('everybody has seen and heard all of it', complete).catch((error) => {
     throw new Error(`${error}, for they missed: ${finding?.missed}`);

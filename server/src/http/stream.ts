@@ -8,6 +8,8 @@ import { refusalOf } from './answer.js';
 import { type Cursor, cursorOf, type Topics } from './topics.js';
 
 const COMMENT_MS = 15_000;
+/** Streams take turns at it: a thousand comments at once would hold up everybody's moves. */
+const TURNS = 15;
 /** Every so many comments we ask whether the session still is one. */
 const COMMENTS_A_LOOK = 4;
 /** A reader with more than this unread is closed; it resumes where it was. */
@@ -28,6 +30,8 @@ export class Stream implements Follower {
   private readonly out: Pick<ServerResponse, 'write' | 'writableLength'>;
   private readonly leaves: (() => void)[] = [];
   private ended = false;
+  /** When in the round of comments it is this stream's turn. */
+  turn = 0;
 
   /** The head of the response has been written. */
   constructor(
@@ -93,7 +97,8 @@ export class Stream implements Follower {
 /** All streams of this node. */
 export class Streams {
   private readonly streams = new Set<Stream>();
-  private comments = 0;
+  private ticks = 0;
+  private begun = 0;
   private stopped = false;
   private cancel: () => void;
 
@@ -103,7 +108,7 @@ export class Streams {
     private readonly world: World,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.cancel = world.after(COMMENT_MS, () => this.tick());
+    this.cancel = world.after(COMMENT_MS / TURNS, () => this.tick());
   }
 
   get size(): number {
@@ -112,6 +117,7 @@ export class Streams {
 
   /** Follows the topics until the reader goes. */
   async begin(stream: Stream, { lobby, tables }: Topics, seen: ReadonlyMap<string, number>): Promise<void> {
+    stream.turn = this.begun++ % TURNS;
     this.streams.add(stream);
     stream.leaving(() => this.streams.delete(stream));
     if (this.stopped) {
@@ -152,10 +158,11 @@ export class Streams {
   }
 
   private tick(): void {
-    this.comments++;
-    for (const stream of this.streams) stream.comment();
-    if (this.comments % COMMENTS_A_LOOK === 0) this.look().catch(this.failed);
-    if (!this.stopped) this.cancel = this.world.after(COMMENT_MS, () => this.tick());
+    this.ticks++;
+    const turn = this.ticks % TURNS;
+    for (const stream of this.streams) if (stream.turn === turn) stream.comment();
+    if (this.ticks % (TURNS * COMMENTS_A_LOOK) === 0) this.look().catch(this.failed);
+    if (!this.stopped) this.cancel = this.world.after(COMMENT_MS / TURNS, () => this.tick());
   }
 
   /** At another node somebody may have signed out, or muted somebody. */

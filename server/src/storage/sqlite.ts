@@ -10,6 +10,8 @@ import type { Store, Write } from './store.js';
 
 /** Most queries come from a few places in the code; those made of lists of any length must not fill the memory. */
 const remembered = 1_000;
+/** How long jobs wait for company while the writer is busy with others, in milliseconds. */
+const gathering = 2;
 
 /** SQLite undoes what a failed migration did to the tables too; Kysely does not count on it by itself. */
 class Dialect extends SqliteDialect {
@@ -91,10 +93,16 @@ class Writer {
       job.push(this.#number(sql), parameters, rows ?? null);
     }
     return new Promise((resolve, reject) => {
+      if (this.#jobs.length === 0) this.#soon(() => this.#send(false));
       this.#jobs.push(job);
       this.#asked.push({ resolve, reject });
-      if (this.#jobs.length === 1) this.#soon();
     });
+  }
+
+  /** An idle writer gets what comes in this turn of the event loop; a busy one what comes in two milliseconds. */
+  #soon(send: () => void): void {
+    if (this.#asked.length === 0) setImmediate(send);
+    else setTimeout(send, gathering);
   }
 
   #number(text: string): number | string {
@@ -105,11 +113,6 @@ class Writer {
     this.#numbers.set(text, next);
     this.#texts.push(text);
     return next;
-  }
-
-  /** What comes in the same turn of the event loop goes in one message, and so does what comes while the writer is busy. */
-  #soon(): void {
-    if (this.#asked.length === this.#jobs.length) setImmediate(() => this.#send(false));
   }
 
   #send(close: boolean): void {
@@ -127,7 +130,6 @@ class Writer {
       if (typeof answer === 'string') asked[at].reject(new StorageError(`A commit failed: ${answer}.`));
       else asked[at].resolve(answer);
     }
-    if (this.#jobs.length > 0) this.#soon();
   }
 
   #lose(error: Error): void {
