@@ -203,12 +203,14 @@ describe.each(['sqlite', 'postgres'] as const)('bad requests on %s', (storage) =
     expect(places.filter((place) => !tally.covered.has(place))).toEqual([]);
   }, 600_000);
 
-  it.runIf(storage === 'sqlite')('whoever takes too long is told so', async () => {
-    for (const { status, body } of await slow) {
-      expect(status).toBe(408);
-      expect(JSON.parse(body)).toMatchObject({ error: { code: 'too-slow' } });
-    }
-  });
+  // The slow ones were sent to one of the two only.
+  if (storage === 'sqlite')
+    it('whoever takes too long is told so', async () => {
+      for (const { status, body } of await slow) {
+        expect(status).toBe(408);
+        expect(JSON.parse(body)).toMatchObject({ error: { code: 'too-slow' } });
+      }
+    });
 
   it('and the games go on as if nothing had been', async () => {
     for (const berth of anchorage.at('playing', 'acted')) {
