@@ -365,17 +365,22 @@ export class Room {
       }
       case 'absence': {
         const owner = await this.look((table) => table.places[chore.seat].person);
-        if (owner !== null && (await this.keeper.present(this.id, owner))) return STILL_THERE_MS;
+        if (owner !== null && (await this.present(owner))) return STILL_THERE_MS;
         await this.run(null, (table) => absent(table, chore.seat, now));
         return null;
       }
       case 'close': {
         const people = (await this.look((table) => [...table.people.keys()])) ?? [];
-        for (const person of people) if (await this.keeper.present(this.id, person)) return STILL_OPEN_MS;
+        for (const person of people) if (await this.present(person)) return STILL_OPEN_MS;
         await this.run(null, (table) => close(table, now));
         return null;
       }
     }
+  }
+
+  /** Whoever follows here is there; of others their node has told. */
+  private async present(person: string): Promise<boolean> {
+    return this.followedBy().includes(person) || this.keeper.present(this.id, person);
   }
 
   private async snooze(chore: Chore, until: number): Promise<void> {
