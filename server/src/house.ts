@@ -1,12 +1,13 @@
 import type { Body, Reply, Summary } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
+import type { Follower } from './audience.js';
 import type { Crew } from './crew.js';
 import { Ledger } from './ledger.js';
 import { tableId } from './letters.js';
 import { LOBBY, Lobby } from './lobby.js';
 import { Presence, SIGN_MS } from './presence.js';
-import { type Follower, type Keeper, LEASE_MS, Room } from './room.js';
+import { type Keeper, LEASE_MS, Room } from './room.js';
 import type { Service } from './service.js';
 import type { Store, Write } from './storage/store.js';
 import { chores } from './table/chore.js';
@@ -15,8 +16,6 @@ import { rematch } from './table/rematch.js';
 import type { Request } from './table/request.js';
 import type { Rulebooks, Table } from './table/table.js';
 import type { World } from './world.js';
-
-export type { Follower } from './room.js';
 
 const SWEEP_MS = 1_000;
 /** A room nobody needs is kept in memory for this long. */

@@ -1,5 +1,5 @@
-import type { EventName } from '@crossbones/api';
-import { type Fault, fail, fault, keyFrom, ok, type Result, type Viewer } from '@crossbones/core';
+import { type Fault, fail, fault, keyFrom, ok, type Result } from '@crossbones/core';
+import { Audience, changesTable, type Follower } from './audience.js';
 import type { Crew } from './crew.js';
 import type { Question } from './crew-worker.js';
 import type { Ledger } from './ledger.js';
@@ -7,16 +7,9 @@ import type { Store, Write } from './storage/store.js';
 import { absent, botActs, type Chore, chores, close, deal, timeUp } from './table/chore.js';
 import type { Kept } from './table/happening.js';
 import type { Request } from './table/request.js';
-import { replyOf, showLines, showStep, showSteps, showTable, viewerOf } from './table/show.js';
+import { replyOf } from './table/show.js';
 import type { Table } from './table/table.js';
 import type { World } from './world.js';
-
-/** Somebody whose stream shows this table. */
-export interface Follower {
-  readonly person: string | null;
-  /** `seq` is how far the follower knows the topic once it has this event. */
-  tell(event: EventName, json: string, topic: string, seq: number): void;
-}
 
 /** What a room needs of the house it is in. */
 export interface Keeper {
@@ -46,13 +39,11 @@ const TRIES = 200;
 export class Room {
   private table: Table | null = null;
   private last: Promise<unknown> = Promise.resolve();
-  private readonly followers = new Set<Follower>();
+  private readonly audience = new Audience();
   private cancel: () => void = () => {};
   /** Chores that were looked at and can wait. */
   private readonly snoozed = new Map<string, number>();
   private waiting = 0;
-  /** How far the followers know. */
-  private told = 0;
   /** What it is doing by itself. */
   private readonly attending = new Set<Promise<void>>();
   private closed = false;
@@ -71,25 +62,25 @@ export class Room {
 
   /** Nobody needs it in memory: it can be read again from the storage. */
   idleSince(time: number): boolean {
-    return this.followers.size === 0 && this.waiting === 0 && this.touched < time;
+    return this.audience.size === 0 && this.waiting === 0 && this.touched < time;
   }
 
   /** People who follow it here. */
   followedBy(): string[] {
-    return [...new Set([...this.followers].flatMap(({ person }) => (person === null ? [] : [person])))];
+    return this.audience.people();
   }
 
   /** Takes a new table in, which is committed already. */
   adopt(table: Table): void {
     this.table = table;
-    this.told = table.seq;
+    this.audience.told = table.seq;
     this.schedule();
   }
 
   shut(): void {
     this.closed = true;
     this.cancel();
-    this.followers.clear();
+    this.audience.dismiss();
   }
 
   /** Waits until nothing is being decided. */
@@ -118,19 +109,14 @@ export class Room {
   follow(follower: Follower, after: number | null): Promise<(() => void) | null> {
     return this.queued(async () => {
       const table = await this.current();
-      if (table === null) return null;
-      // Who knows more than there is has it from before a backup was put back.
-      const known = after === null || after > table.seq ? null : after;
-      if (known !== table.seq) this.catchUp(table, follower, known);
-      this.followers.add(follower);
-      return () => void this.followers.delete(follower);
+      return table === null ? null : this.audience.admit(table, follower, after);
     });
   }
 
   /** Another node has come this far. */
   heard(seq: number): void {
-    const needed = this.table !== null || this.followers.size > 0;
-    if (this.closed || !needed || (this.table?.seq ?? this.told) >= seq) return;
+    const needed = this.table !== null || this.audience.size > 0;
+    if (this.closed || !needed || (this.table?.seq ?? this.audience.told) >= seq) return;
     this.queued(() => this.current()).catch(this.keeper.failed);
   }
 
@@ -222,9 +208,7 @@ export class Room {
     const table = await this.keeper.ledger.load(this.id);
     this.table = table;
     if (table === null) return null;
-    if (table.seq > this.told)
-      for (const follower of this.followers) this.catchUp(table, follower, this.told);
-    this.told = table.seq;
+    this.audience.refresh(table);
     this.schedule();
     return table;
   }
@@ -257,57 +241,8 @@ export class Room {
   }
 
   private publish(table: Table, fresh: readonly Kept[]): void {
-    const before = fresh[0].seq - 1;
-    this.told = table.seq;
-    const shown = fresh.some(({ what }) => what.is !== 'acted' && what.is !== 'said');
-    const said = fresh.some(({ what }) => what.is === 'said');
-    if (shown && table.settings.public) this.keeper.listed();
-    if (this.followers.size === 0) return;
-    const whole = shown ? JSON.stringify(showTable(table)) : null;
-    const stepped = table.stepped > before;
-    const steps = new Map<Viewer, string>();
-    for (const follower of this.followers) {
-      const events: [EventName, string][] = [];
-      if (whole !== null) events.push(['table', whole]);
-      if (stepped) {
-        const viewer = viewerOf(table, follower.person);
-        let step = steps.get(viewer);
-        if (step === undefined) {
-          step = JSON.stringify(showStep(table, viewer));
-          steps.set(viewer, step);
-        }
-        events.push(['step', step]);
-      }
-      const lines = said ? showLines(table, follower.person, before) : [];
-      for (const line of lines) events.push(['line', JSON.stringify(line)]);
-      this.tell(table, follower, events, before);
-    }
-  }
-
-  /** Only the last of these events moves the follower on, so that one who drops between two of them misses none. */
-  private tell(
-    table: Table,
-    follower: Follower,
-    events: readonly [EventName, string][],
-    before: number,
-  ): void {
-    events.forEach(([event, json], i) => {
-      follower.tell(event, json, this.id, i === events.length - 1 ? table.seq : before);
-    });
-  }
-
-  /** Shows what happened after a number, or from null on how things stand. */
-  private catchUp(table: Table, follower: Follower, after: number | null): void {
-    const { person } = follower;
-    const steps =
-      after === null
-        ? [showStep(table, viewerOf(table, person))]
-        : showSteps(table, after, viewerOf(table, person));
-    const lines = showLines(table, person, after ?? 0);
-    const events: [EventName, string][] = [['table', JSON.stringify(showTable(table))]];
-    for (const step of steps) if (step !== null) events.push(['step', JSON.stringify(step)]);
-    for (const line of lines) events.push(['line', JSON.stringify(line)]);
-    this.tell(table, follower, events, after ?? 0);
+    if (table.settings.public && fresh.some(changesTable)) this.keeper.listed();
+    this.audience.publish(table, fresh);
   }
 
   private pending(table: Table): Chore[] {

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { EventName, Line } from '@crossbones/api';
 import { fault } from '@crossbones/core';
-import type { Follower, House } from '../house.js';
+import type { Follower } from '../audience.js';
+import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
 import type { World } from '../world.js';
 import { refusalOf } from './answer.js';

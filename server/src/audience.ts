@@ -1,0 +1,96 @@
+import type { EventName } from '@crossbones/api';
+import type { Viewer } from '@crossbones/core';
+import type { Kept } from './table/happening.js';
+import { showLines, showStep, showSteps, showTable, viewerOf } from './table/show.js';
+import type { Table } from './table/table.js';
+
+/** Somebody whose stream shows a table. */
+export interface Follower {
+  readonly person: string | null;
+  /** `seq` is how far the follower knows the topic once it has this event. */
+  tell(event: EventName, json: string, topic: string, seq: number): void;
+}
+
+type Event = readonly [EventName, string];
+
+/** Those who follow one table here, and how far they know it. */
+export class Audience {
+  private readonly followers = new Set<Follower>();
+  /** The number of the last happening that they have been told of. */
+  told = 0;
+
+  get size(): number {
+    return this.followers.size;
+  }
+
+  people(): string[] {
+    return [...new Set([...this.followers].flatMap(({ person }) => (person === null ? [] : [person])))];
+  }
+
+  /** Shows what was missed after `after`, or how things stand, and from then on all that is told. */
+  admit(table: Table, follower: Follower, after: number | null): () => void {
+    // Who knows more than there is has it from before a backup was put back.
+    const known = after === null || after > table.seq ? null : after;
+    if (known !== table.seq) this.catchUp(table, follower, known);
+    this.followers.add(follower);
+    return () => void this.followers.delete(follower);
+  }
+
+  dismiss(): void {
+    this.followers.clear();
+  }
+
+  /** Tells of what has just happened. */
+  publish(table: Table, fresh: readonly Kept[]): void {
+    const before = fresh[0].seq - 1;
+    this.told = table.seq;
+    if (this.followers.size === 0) return;
+    const whole = fresh.some(changesTable) ? JSON.stringify(showTable(table)) : null;
+    const said = fresh.some(({ what }) => what.is === 'said');
+    const stepped = table.stepped > before;
+    const steps = new Map<Viewer, string>();
+    for (const follower of this.followers) {
+      const events: Event[] = [];
+      if (whole !== null) events.push(['table', whole]);
+      if (stepped) {
+        const viewer = viewerOf(table, follower.person);
+        let step = steps.get(viewer);
+        if (step === undefined) {
+          step = JSON.stringify(showStep(table, viewer));
+          steps.set(viewer, step);
+        }
+        events.push(['step', step]);
+      }
+      const lines = said ? showLines(table, follower.person, before) : [];
+      for (const line of lines) events.push(['line', JSON.stringify(line)]);
+      tell(table, follower, events, before);
+    }
+  }
+
+  /** Tells of what was added since, by whomever. */
+  refresh(table: Table): void {
+    if (table.seq > this.told)
+      for (const follower of this.followers) this.catchUp(table, follower, this.told);
+    this.told = table.seq;
+  }
+
+  private catchUp(table: Table, follower: Follower, after: number | null): void {
+    const { person } = follower;
+    const viewer = viewerOf(table, person);
+    const steps = after === null ? [showStep(table, viewer)] : showSteps(table, after, viewer);
+    const events: Event[] = [['table', JSON.stringify(showTable(table))]];
+    for (const step of steps) if (step !== null) events.push(['step', JSON.stringify(step)]);
+    for (const line of showLines(table, person, after ?? 0)) events.push(['line', JSON.stringify(line)]);
+    tell(table, follower, events, after ?? 0);
+  }
+}
+
+/** What shows on the table itself, and not only in the game or in the talk. */
+export const changesTable = ({ what }: Kept): boolean => what.is !== 'acted' && what.is !== 'said';
+
+/** Only the last of these events moves the follower on, so that one who drops between two of them misses none. */
+function tell(table: Table, follower: Follower, events: readonly Event[], before: number): void {
+  events.forEach(([event, json], i) => {
+    follower.tell(event, json, table.id, i === events.length - 1 ? table.seq : before);
+  });
+}
