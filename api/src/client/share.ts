@@ -1,6 +1,7 @@
 import type { StreamEvent } from '../event.js';
 import type { Connection } from './connection.js';
 import { Cursor, topicOf } from './cursor.js';
+import { Holds } from './holds.js';
 import { type Listener, LiveStream, type Stream } from './stream.js';
 import { randomHex, type World } from './world.js';
 
@@ -52,7 +53,10 @@ export class SharedStream implements Stream {
   private readonly tab: string;
   private readonly world: World;
   private readonly cursor = new Cursor();
-  private readonly topics = new Map<string, number>();
+  private readonly topics = new Holds((topic, wanted) => {
+    if (!wanted) this.cursor.forget(topic);
+    this.want(false);
+  });
   private readonly listeners = new Set<Listener>();
   private readonly others = new Map<string, { topics: readonly string[]; at: number }>();
   private readonly ending = new AbortController();
@@ -78,22 +82,7 @@ export class SharedStream implements Stream {
   }
 
   follow(topic: string): () => void {
-    const before = this.topics.get(topic) ?? 0;
-    this.topics.set(topic, before + 1);
-    if (before === 0) this.want(false);
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      const left = (this.topics.get(topic) ?? 1) - 1;
-      if (left > 0) {
-        this.topics.set(topic, left);
-        return;
-      }
-      this.topics.delete(topic);
-      this.cursor.forget(topic);
-      this.want(false);
-    };
+    return this.topics.take(topic);
   }
 
   listen(listener: Listener): () => void {
@@ -126,7 +115,7 @@ export class SharedStream implements Stream {
   }
 
   private want(asks: boolean): void {
-    this.post({ is: 'want', tab: this.tab, topics: [...this.topics.keys()], asks });
+    this.post({ is: 'want', tab: this.tab, topics: this.topics.all(), asks });
     this.unite();
   }
 
@@ -277,7 +266,7 @@ export class SharedStream implements Stream {
   /** The stream brings what any tab wants. */
   private unite(): void {
     if (this.leading === null) return;
-    const wanted = new Set(this.topics.keys());
+    const wanted = new Set(this.topics.all());
     for (const { topics } of this.others.values()) for (const topic of topics) wanted.add(topic);
     this.leading.bring(wanted);
   }
@@ -286,7 +275,7 @@ export class SharedStream implements Stream {
     this.beating = this.world.after(BEAT, () => {
       const now = this.world.now();
       if (this.leading === null)
-        this.post({ is: 'want', tab: this.tab, topics: [...this.topics.keys()], asks: false });
+        this.post({ is: 'want', tab: this.tab, topics: this.topics.all(), asks: false });
       for (const [tab, { at }] of this.others) if (now - at > LOST) this.others.delete(tab);
       this.announce();
       this.unite();

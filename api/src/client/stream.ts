@@ -2,6 +2,7 @@ import type { StreamEvent } from '../event.js';
 import { STREAM } from '../route.js';
 import { type Connection, refusalOf } from './connection.js';
 import { Cursor, topicOf } from './cursor.js';
+import { Holds } from './holds.js';
 import { EventReader, type Heard } from './sse.js';
 import { backoff, pause } from './world.js';
 
@@ -39,7 +40,10 @@ interface Ending {
 /** The stream over one request that is made again whenever it ends. */
 export class LiveStream implements Stream {
   live = false;
-  private readonly topics = new Map<string, number>();
+  private readonly topics = new Holds((topic, wanted) => {
+    if (!wanted) this.cursor.forget(topic);
+    this.change();
+  });
   private readonly listeners = new Set<Listener>();
   private current: AbortController | null = null;
   /** Cuts the waiting between two tries short. */
@@ -55,22 +59,7 @@ export class LiveStream implements Stream {
   ) {}
 
   follow(topic: string): () => void {
-    const before = this.topics.get(topic) ?? 0;
-    this.topics.set(topic, before + 1);
-    if (before === 0) this.change();
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      const left = (this.topics.get(topic) ?? 1) - 1;
-      if (left > 0) {
-        this.topics.set(topic, left);
-        return;
-      }
-      this.topics.delete(topic);
-      this.cursor.forget(topic);
-      this.change();
-    };
+    return this.topics.take(topic);
   }
 
   listen(listener: Listener): () => void {
@@ -167,7 +156,7 @@ export class LiveStream implements Stream {
   }
 
   private path(): string {
-    const topics = [...this.topics.keys()];
+    const topics = this.topics.all();
     const after = this.cursor.text(topics);
     return `${STREAM}?topics=${topics.map(encodeURIComponent).join(',')}${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`;
   }
@@ -180,7 +169,7 @@ export class LiveStream implements Stream {
     const error = refusalOf({ status, body: await response.text() });
     // A place in the story that this server has never been at: begin anew.
     this.cursor.clear();
-    for (const topic of this.topics.keys()) this.tell({ event: 'refused', data: { topic, error } });
+    for (const topic of this.topics.all()) this.tell({ event: 'refused', data: { topic, error } });
     return Math.max(wait, 5_000);
   }
 
