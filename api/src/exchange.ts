@@ -198,6 +198,7 @@ export const exchanges = {
           entry: orNull(Type.Record(Type.String(), Type.Unknown())),
           actors: Type.Array(Seat),
           open: Type.Record(Type.String(), Type.Unknown()),
+          between: Type.Array(Type.Record(Type.String(), Type.Unknown())),
         }),
       ),
     }),

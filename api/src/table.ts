@@ -116,6 +116,9 @@ export const Sight = exactly({
   may: Type.Array(Seat),
   legal: Type.Array(Type.String()),
   view: Type.Record(Type.String(), Type.Unknown()),
+  between: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+    description: 'How it looked on the way to this step whenever chance was to move',
+  }),
 });
 
 export const Step = exactly({

@@ -29,6 +29,14 @@ function finish(match: Match<ToyState>): Match<ToyState> {
   return match;
 }
 
+/** The state of the last action's end, with no chance event since. */
+function scoredBeforeDeal(match: Match<ToyState>): ToyState {
+  const state = match.at(match.step - 1);
+  const entry = match.log().entries.at(-1) as Extract<Entry, { action: string }>;
+  toy.apply(state, entry.seat, toy.parse(entry.action)!);
+  return state;
+}
+
 const faultOf = (key: string, args: object = {}) => ({ ok: false, error: { key, args } });
 
 describe('open', () => {
@@ -284,6 +292,22 @@ describe('looking back', () => {
     must(earlier.submit(earlier.view(2, 0).actors[0], [earlier.legal(earlier.view(2, 0).actors[0])[0]]));
     expect(match.step).toBe(step);
     expect(toy.open(match.at(step))).toEqual(toy.open(match.at(step)));
+  });
+
+  it('shows how it looked whenever chance was to move on the way', () => {
+    const match = bidden({ rounds: 2, hand: 1 });
+    const play = () => {
+      const [seat] = match.actors;
+      must(match.submit(seat, [match.legal(seat)[0]]));
+      return match.view(match.step, 'spectator');
+    };
+    expect(play().between).toEqual([]);
+    const { view, between } = play();
+    expect(between).toEqual([toy.view(scoredBeforeDeal(match), 'spectator')]);
+    expect(view).not.toEqual(between[0]);
+    expect(match.open().between).toHaveLength(1);
+    must(match.record({ table: 'pause' }));
+    expect(match.view(match.step, 'spectator').between).toEqual([]);
   });
 
   it('a state that is given out is a copy', () => {

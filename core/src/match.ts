@@ -22,6 +22,8 @@ export interface Sight {
   readonly may: readonly number[];
   readonly legal: readonly string[];
   readonly view: View;
+  /** How it looked on the way here whenever chance was to move: the trick before the next deal, the die in the air. */
+  readonly between: readonly View[];
 }
 
 /** Who plays a seat now. */
@@ -55,6 +57,8 @@ export class Match<S = unknown> {
   private state: S;
   /** Where the next submit is tried. */
   private spare: S;
+  /** How the last step stood before each of its chance events. */
+  private between: S[] = [];
   private readonly decisions: number[];
   private readonly questions: string[];
   private readonly legalBuffer: Uint16Array;
@@ -117,6 +121,11 @@ export class Match<S = unknown> {
     return seatsIn(this.game.actors(this.state));
   }
 
+  /** The number of what the seat is asked now. */
+  decision(seat: number): number {
+    return this.decisions[seat];
+  }
+
   control(seat: number): Control {
     return this.table.control[seat];
   }
@@ -143,7 +152,7 @@ export class Match<S = unknown> {
       this.game.apply(trial, seat, action);
       moves.push({ seat, action });
     }
-    this.settle(trial);
+    this.between = this.settled(trial);
     this.spare = this.state;
     this.state = trial;
     for (const { action } of moves) this.entries.push({ seat, action: this.game.print(action) });
@@ -162,6 +171,7 @@ export class Match<S = unknown> {
     if (!table.ok) return table;
     this.table = table.value;
     this.entries.push(entry);
+    this.between = [];
     if (entry.table === 'undo') {
       this.moves = this.moves.slice(0, -1);
       this.state = this.replayed(this.moves);
@@ -188,12 +198,19 @@ export class Match<S = unknown> {
     const acts = viewer !== 'spectator' && includes(actors | may, viewer);
     return {
       step,
-      decision: viewer === 'spectator' ? step : this.decisions[viewer],
+      decision: viewer === 'spectator' ? step : this.decision(viewer),
       actors: seatsIn(actors),
       may: seatsIn(may),
       legal: acts ? this.legal(viewer) : [],
       view: game.view(state, viewer),
+      between: this.between.map((before) => game.view(before, viewer)),
     };
+  }
+
+  /** The last step with everything open, for finished matches and tests only. */
+  open(): { readonly open: View; readonly between: readonly View[] } {
+    const { game } = this;
+    return { open: game.open(this.state), between: this.between.map((before) => game.open(before)) };
   }
 
   /** Another match with the same beginning. */
@@ -336,6 +353,16 @@ export class Match<S = unknown> {
     for (let name = this.game.event(state); name !== null; name = this.game.event(state)) {
       this.game.chance(state, rngAt(this.key, name));
     }
+  }
+
+  /** The same, and how it stood before each event. */
+  private settled(state: S): S[] {
+    const before: S[] = [];
+    for (let name = this.game.event(state); name !== null; name = this.game.event(state)) {
+      before.push(this.fresh(state));
+      this.game.chance(state, rngAt(this.key, name));
+    }
+    return before;
   }
 
   private ask(): void {

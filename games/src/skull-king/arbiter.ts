@@ -14,9 +14,10 @@ import {
   text,
 } from '@crossbones/core';
 import { BLANK, cardOf, codeOf, copiesOf, faceCode, kindOf, Nature, parseFace, suits } from './cards.js';
+import { decision } from './decision.js';
 import { type Deck, deckOf } from './deck.js';
 import { options } from './options.js';
-import { because, type RulingKey, wrong } from './reasons.js';
+import { because, wrong } from './reasons.js';
 import { ALLIANCE } from './score.js';
 import {
   afterGhost,
@@ -125,7 +126,7 @@ function rule(trick: Trick): Ruling {
   const { deck, faces, order, krakenLead } = trick;
   const verdict = judge(deck, faces, 0, faces.length);
   const winner = isTaken(verdict) ? order[positionOf(verdict)] : null;
-  const reasons = [...ledReasons(trick), ...decision(trick, verdict)];
+  const reasons = [...ledReasons(trick), ...decision(deck, faces, order, verdict)];
   const alliances: [Player, Player][] = [];
   for (const [i, face] of faces.entries()) {
     if (deck.nature[face] !== Nature.loot) continue;
@@ -172,31 +173,6 @@ function ledReasons(trick: Trick): Reason[] {
       ...(led >= 0 && { suit: suits[led] }),
     }),
   ];
-}
-
-const decided: { readonly [rule: number]: RulingKey } = {
-  16: 'mermaid-takes-king',
-  17: 'king',
-  18: 'pirate',
-  19: 'mermaid',
-  20: 'black',
-  21: 'led-suit',
-  22: 'first-escape',
-};
-
-function decision({ deck, faces, order }: Trick, verdict: Verdict): Reason[] {
-  const at = positionOf(verdict);
-  const args = { seat: order[at], card: faceCode(faces[at]) };
-  const number = ruleOf(verdict);
-  const reasons: Reason[] = [];
-  const natures = Array.from(faces, (face) => deck.nature[face]);
-  if (natures.includes(Nature.kraken) && natures.includes(Nature.whale)) {
-    reasons.push(because('SK-13', 'later-leviathan', { card: number === 14 ? 'kraken' : 'whale' }));
-  }
-  if (number === 14) reasons.push(because('SK-14', 'kraken', args));
-  else if (number === 15) reasons.push(because('SK-15', isTaken(verdict) ? 'whale' : 'whale-alone', args));
-  else reasons.push(because(`SK-${number}`, decided[number], args));
-  return reasons;
 }
 
 function bonusReasons({ deck, faces }: Trick, verdict: Verdict): Reason[] {

@@ -1,6 +1,7 @@
 import { includes, type Json, type Reason, type View, type Viewer } from '@crossbones/core';
 import { times } from '../times.js';
 import { CARDS, codeOf, faceCode, Nature, suits, WORD_SIZE } from './cards.js';
+import { decision } from './decision.js';
 import { unplayable } from './legal.js';
 import {
   CANNONBALL,
@@ -14,7 +15,7 @@ import {
   type State,
   tricksPlayed,
 } from './state.js';
-import { ledBy, UNSETTLED } from './trick.js';
+import { isTaken, judge, ledBy, positionOf, UNSETTLED } from './trick.js';
 
 export type Player = number | 'greybeard';
 type Shot = 'grapeshot' | 'cannonball';
@@ -67,6 +68,8 @@ type Common = {
   readonly led: string | null;
   readonly trick: readonly { readonly seat: Player; readonly card: string }[];
   readonly tricks: readonly TrickRecord[];
+  /** Who takes the trick as it lies, or took the last one of the round while none lies there, and by which rule. */
+  readonly standing: { readonly winner: Player | null; readonly why: Reason & Json } | null;
   readonly powers: readonly PowerRecord[];
   readonly voids: readonly (readonly string[])[];
   /** Earlier rounds: bid, tricks and points of each seat. */
@@ -116,6 +119,7 @@ function common(s: State): Common {
       return { seat: player(s, s.players[at]), card: faceCode(s.faces[at]) };
     }),
     tricks: times(tricks, (trick) => trickRecord(s, trick)),
+    standing: standing(s),
     powers: powerRecords(s),
     voids: perSeat(s, (seat) => voids(s, seat, s.will === seat ? s.willAt : 0, tricks + 1)),
     sheet: times(roundsScored(s), (round) =>
@@ -212,6 +216,16 @@ function trickRecord(s: State, trick: number): TrickRecord {
     cards: times(s.hands, (i) => faceCode(s.faces[first + i])),
     taker: s.takers[trick] === NONE ? null : player(s, s.takers[trick]),
   };
+}
+
+function standing(s: State): Common['standing'] {
+  const count = s.inTrick > 0 ? s.inTrick : Math.min(s.played, s.hands);
+  if (count === 0) return null;
+  const faces = s.faces.subarray(s.played - count, s.played);
+  const verdict = judge(s.deck, faces, 0, count);
+  const order = times(count, (i) => player(s, s.players[s.played - count + i]));
+  const why = decision(s.deck, faces, order, verdict).at(-1) as Reason & Json;
+  return { winner: isTaken(verdict) ? order[positionOf(verdict)] : null, why };
 }
 
 /** ◆ SK-32 A wager is laid openly; Harry's change too. Of Will's cards others see the number only. */

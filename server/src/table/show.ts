@@ -7,7 +7,7 @@ import type {
   Step,
   Summary,
 } from '@crossbones/api';
-import { Match, must, type Outcome, type Sight, seatsIn, type View, type Viewer } from '@crossbones/core';
+import { Match, must, type Outcome, type Sight, type View, type Viewer } from '@crossbones/core';
 import type { Kept } from './happening.js';
 import { retrace } from './retrace.js';
 import type { Table } from './table.js';
@@ -109,14 +109,22 @@ export function showStepAt(table: Table, seq: number, viewer: Viewer): Step | nu
 function stepOf(
   table: Table,
   { seq, at, clocks }: { seq: number; at: number; clocks: readonly SeatClock[] },
-  { step, decision, actors, may, legal, view }: Sight,
+  { step, decision, actors, may, legal, view, between }: Sight,
 ): Step {
   return {
     table: table.id,
     seq,
     at,
     clocks: table.course!.clocks.shown(clocks),
-    sight: { step, decision, actors: [...actors], may: [...may], legal: [...legal], view },
+    sight: {
+      step,
+      decision,
+      actors: [...actors],
+      may: [...may],
+      legal: [...legal],
+      view,
+      between: [...between],
+    },
   };
 }
 
@@ -214,9 +222,9 @@ export function showReplay(table: Table, from = 0, count = REPLAYED): Reply<'rep
   for (let step = 0; step <= entries.length && shown.length < count; step++) {
     if (step > 0) must(match.enter(entries[step - 1]));
     if (step < from) continue;
-    const state = match.at(step);
+    const { open, between } = match.open();
     const entry = step === 0 ? null : { ...entries[step - 1] };
-    shown.push({ step, entry, actors: seatsIn(game.actors(state)), open: game.open(state) });
+    shown.push({ step, entry, actors: [...match.actors], open, between: [...between] });
   }
   const outcome = table.outcome === null ? null : showOutcome(table.outcome);
   return { steps: entries.length, outcome, shown };

@@ -1,0 +1,36 @@
+import type { Reason } from '@crossbones/core';
+import { faceCode, Nature } from './cards.js';
+import type { Deck } from './deck.js';
+import { because, type RulingKey } from './reasons.js';
+import { isTaken, positionOf, ruleOf, type Verdict } from './trick.js';
+
+const decided: { readonly [rule: number]: RulingKey } = {
+  16: 'mermaid-takes-king',
+  17: 'king',
+  18: 'pirate',
+  19: 'mermaid',
+  20: 'black',
+  21: 'led-suit',
+  22: 'first-escape',
+};
+
+/** Why a trick ends as the verdict says; the last reason is the one that decides. */
+export function decision(
+  deck: Deck,
+  faces: Uint8Array,
+  order: readonly (number | 'greybeard')[],
+  verdict: Verdict,
+): Reason[] {
+  const at = positionOf(verdict);
+  const args = { seat: order[at], card: faceCode(faces[at]) };
+  const number = ruleOf(verdict);
+  const reasons: Reason[] = [];
+  const natures = Array.from(faces, (face) => deck.nature[face]);
+  if (natures.includes(Nature.kraken) && natures.includes(Nature.whale)) {
+    reasons.push(because('SK-13', 'later-leviathan', { card: number === 14 ? 'kraken' : 'whale' }));
+  }
+  if (number === 14) reasons.push(because('SK-14', 'kraken', args));
+  else if (number === 15) reasons.push(because('SK-15', isTaken(verdict) ? 'whale' : 'whale-alone', args));
+  else reasons.push(because(`SK-${number}`, decided[number], args));
+  return reasons;
+}

@@ -1,0 +1,29 @@
+import { FastRng, keyFrom, Match, must } from '@crossbones/core';
+import { expect, it } from 'vitest';
+import { skullKing } from './index.js';
+import type { GameView } from './view.js';
+
+it('says at every moment who takes the trick as it lies, as the trick then shows', () => {
+  const rng = new FastRng('standing');
+  const options = { kraken: true, whale: true, loot: true };
+  let tricks = 0;
+  for (let game = 0; game < 5; game++) {
+    const match = must(Match.open(skullKing, { seats: 4, options, key: keyFrom(`standing ${game}`) }));
+    while (match.outcome() === null) {
+      const [seat] = match.actors;
+      const legal = match.legal(seat);
+      must(match.submit(seat, [legal[rng.below(legal.length)]]));
+      const { between, view } = match.view(match.step, 'spectator');
+      const { standing, trick, tricks: done } = (between[0] ?? view) as unknown as GameView;
+      if (trick.length > 0) {
+        // Nobody may take it yet: under a kraken, or a whale that finds no number.
+        expect(standing!.winner === null || trick.some(({ seat }) => seat === standing!.winner)).toBe(true);
+        expect(standing!.why.rule).toMatch(/^SK-(1[4-9]|2[0-2])$/);
+      } else if (done.length > 0) {
+        expect(standing!.winner).toBe(done.at(-1)!.taker);
+        tricks++;
+      } else expect(standing).toBeNull();
+    }
+  }
+  expect(tricks).toBe(5 * 55);
+});
