@@ -67,8 +67,7 @@ export type CommandFault =
   | 'wants-utf8'
   | 'line-too-long'
   | 'no-arbiter'
-  | 'no-score'
-  | 'broken';
+  | 'no-score';
 
 /** Which options and seats do not go together. */
 type ConditionFault =
@@ -78,13 +77,13 @@ type ConditionFault =
   | 'teams-need-four-seats'
   | 'two-spaces-need-cooperation';
 
-/** Said when a key has no sentence of its own. */
+/** What is said whatever is played; the last when a key has no sentence of its own. */
 export type CommonKey =
   | CoreFault
   | SealFault
-  | CommandFault
   | ConditionFault
   | TableFault
   | HouseFault
   | PersonFault
+  | 'broken'
   | 'unexplained';

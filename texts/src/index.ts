@@ -1,42 +1,50 @@
 import type { Fault, Reason } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
-import { en } from './en/index.js';
+import type { LanguageId } from './choose.js';
+import { de } from './de/language.js';
+import { en } from './en/language.js';
+import { fr } from './fr/language.js';
 import type { Language } from './language.js';
-import type { Phrase } from './phrase.js';
+import type { Who } from './phrase.js';
+import { phraseOf, sentence } from './sentence.js';
 import type { SpokenKey } from './spoken.js';
 
+export { type LanguageId, languageIds, languageOf } from './choose.js';
 export type { CommandFault } from './common.js';
+export { quoted } from './en/speech.js';
 export type { HouseFault } from './house.js';
 export type { PersonFault } from './person.js';
-export { quoted } from './quote.js';
 export type { SpokenKey } from './spoken.js';
 export type { TableFault } from './table.js';
 
-/** The languages we speak; a new one is a folder beside `en` and a line here. */
-const languages = { en } as const satisfies Record<string, Language>;
-type LanguageId = keyof typeof languages;
+/** Every language whole, for server and terminal; a page loads what it needs. */
+const languages: { readonly [id in LanguageId]: Language } = { en, fr, de };
 
-const phraseOf = (phrases: { readonly [key: string]: Phrase }, key: string): Phrase | undefined =>
-  Object.hasOwn(phrases, key) ? phrases[key] : undefined;
-
-/** Turns a reason or a fault into a sentence: in the words of its game, or in those all games share. */
-export function say(game: GameId | null, why: Fault | Reason, language: LanguageId = 'en'): string {
-  const { common, games } = languages[language];
-  const own = game === null ? undefined : phraseOf(games[game].reasons, why.key);
-  return (own ?? phraseOf(common, why.key) ?? common.unexplained)(why.args);
+/** Turns a reason or a fault into a sentence; `names` says who sits where. */
+export function say(
+  game: GameId | null,
+  why: Fault | Reason,
+  language: LanguageId = 'en',
+  names?: Who,
+): string {
+  const { common, terminal, games } = languages[language];
+  return (
+    phraseOf(terminal, why.key)?.(why.args, names ?? common.seat) ??
+    sentence(common, game === null ? null : games[game], why, names)
+  );
 }
 
 /** A set phrase, said. */
 export const spokenOf = (key: SpokenKey, language: LanguageId = 'en'): string =>
-  languages[language].spoken[key];
+  languages[language].common.spoken[key];
 
-export const spokenKeys = Object.keys(en.spoken) as readonly SpokenKey[];
+export const spokenKeys = Object.keys(en.common.spoken) as readonly SpokenKey[];
 
 /** What a button for this action would say. */
-export const label = (game: GameId, word: string, language: LanguageId = 'en'): string =>
-  languages[language].games[game].label(word);
+export const label = (game: GameId, word: string, language: LanguageId = 'en', names?: Who): string =>
+  languages[language].games[game].label(word, names);
 
 export const nameOf = (game: GameId, language: LanguageId = 'en'): string =>
-  languages[language].games[game].name;
+  languages[language].common.games[game].name;
 export const aboutOf = (game: GameId, language: LanguageId = 'en'): string =>
-  languages[language].games[game].about;
+  languages[language].common.games[game].about;

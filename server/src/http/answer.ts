@@ -1,18 +1,23 @@
 import type { Refusal } from '@crossbones/api';
 import type { Fault, Reason } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
-import { say } from '@crossbones/texts';
+import { type LanguageId, languageOf, say } from '@crossbones/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../world.js';
 import type { Metrics } from './metrics.js';
+import type { Leaf } from './page.js';
 import { httpsHeaders, policyHeaders } from './policy.js';
 import { statusOf } from './status.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function refusalOf(why: Fault | Reason, game: GameId | null): Refusal {
+/** In the language that the person who asks prefers. */
+const languageFor = ({ headers }: FastifyRequest): LanguageId =>
+  languageOf(headers['accept-language']?.split(',') ?? []);
+
+export function refusalOf(why: Fault | Reason, game: GameId | null, language: LanguageId = 'en'): Refusal {
   const { key, args } = why;
-  const message = say(game, why);
+  const message = say(game, why, language);
   return 'rule' in why ? { code: key, message, args, rule: why.rule } : { code: key, message, args };
 }
 
@@ -36,13 +41,13 @@ export class Answers {
   }
 
   /** The headers of every reply, as names and values by turns. */
-  head(request: FastifyRequest, type: string): string[] {
+  head(request: FastifyRequest, type: string, cache = 'no-store'): string[] {
     return [
       ...(this.secure(request) ? httpsHeaders : policyHeaders),
       'Date',
       this.now(),
       'Cache-Control',
-      'no-store',
+      cache,
       'Content-Type',
       type,
     ];
@@ -68,12 +73,30 @@ export class Answers {
     if (status === 405) head.push('Allow', String(why.args.allow));
     // What is left of the body is not worth reading.
     if (status === 413) head.push('Connection', 'close');
-    this.send(reply, route, status, head, JSON.stringify({ error: refusalOf(why, game) }));
+    this.send(
+      reply,
+      route,
+      status,
+      head,
+      JSON.stringify({ error: refusalOf(why, game, languageFor(reply.request)) }),
+    );
   }
 
   /** A page, a stylesheet or a picture of ours. */
-  file(reply: FastifyReply, route: string, type: string, text: string): void {
-    this.send(reply, route, 200, this.head(reply.request, type), text);
+  file(reply: FastifyReply, route: string, type: string, text: string, status = 200): void {
+    this.send(reply, route, status, this.head(reply.request, type), text);
+  }
+
+  /** A file of the built page; nothing but its tag to those who have it. */
+  async leaf(reply: FastifyReply, status: 200 | 404, leaf: Leaf): Promise<void> {
+    const { headers } = reply.request;
+    const head = this.head(reply.request, leaf.type, leaf.cache);
+    head.push('Vary', 'Accept-Encoding', 'ETag', leaf.tag);
+    if (status === 200 && leaf.known(headers['if-none-match']))
+      return this.send(reply, 'page', 304, head, '');
+    const { way, body } = await leaf.for(headers['accept-encoding']?.toString());
+    if (way !== null) head.push('Content-Encoding', way);
+    this.send(reply, 'page', status, head, body);
   }
 
   now(): string {
@@ -85,12 +108,18 @@ export class Answers {
     return this.date;
   }
 
-  private send(reply: FastifyReply, route: string, status: number, head: string[], body: string): void {
+  private send(
+    reply: FastifyReply,
+    route: string,
+    status: number,
+    head: string[],
+    body: string | Buffer,
+  ): void {
     const { raw } = reply;
     if (reply.sent || raw.headersSent) return;
     reply.hijack();
     this.metrics.counted(route, status);
-    head.push('Content-Length', String(Buffer.byteLength(body)));
+    if (status !== 304) head.push('Content-Length', String(Buffer.byteLength(body)));
     raw.sendDate = false;
     raw.writeHead(status, head);
     raw.end(body);

@@ -228,6 +228,15 @@ describe('what is malformed', () => {
     expect(error.message).toMatch(message);
   });
 
+  it('is said in the language of who asks', async () => {
+    const said = async (language: string): Promise<string> =>
+      (await errorOf(await fetch(`${server.url}/api/nothing`, { headers: { 'accept-language': language } })))
+        .message;
+    expect(await said('fr-CH, fr;q=0.9, en;q=0.8')).toBe('Il n’y a rien ici.');
+    expect(await said('nl, de;q=0.5')).toBe('Hier ist nichts.');
+    expect(await said('*')).toBe('There is nothing here.');
+  });
+
   it('names a list’s item', async () => {
     const anne = new Visitor(server.url);
     await anne.post('/api/me/name', { name: 'Anne' });

@@ -1,11 +1,9 @@
 import type { Args } from '@crossbones/core';
-import type { HouseFault, SettingFault } from '../house.js';
+import type { HouseFault } from '../house.js';
 import type { Phrases } from '../phrase.js';
-import { quoted } from '../quote.js';
+import { at, counted, quoted } from './speech.js';
 
-/** The value at fault, by its path in what was sent. */
-const at = (args: Args): string => (args.at === undefined || args.at === '' ? 'It' : String(args.at));
-const seconds = (args: Args): string => `${args.seconds} second${args.seconds === 1 ? '' : 's'}`;
+const seconds = (args: Args): string => counted(args.seconds, 'second');
 
 export const house = {
   'not-found': () => 'There is nothing here.',
@@ -47,20 +45,4 @@ export const house = {
   'topic-twice': (args) => `The topic ${quoted(args.topic)} is there twice.`,
   'bad-cursor': () => 'The cursor must be the id of an event of this stream, as it was received.',
   stopping: () => 'The server is going; come back in a moment.',
-
-  'setting-wants-int': (args) =>
-    `${args.name} must be a whole number, ${args.min} to ${args.max}, and not ${quoted(args.given)}.`,
-  'setting-wants-url': (args) =>
-    `${args.name} must be an address such as https://play.example.org, without a path, and not ${quoted(args.given)}.`,
-  'setting-wants-database': (args) =>
-    `${args.name} must be an address such as postgres://user:password@host:5432/name.`,
-  'setting-wants-proxy': (args) =>
-    `${args.name} must be a number of proxies, the word loopback, or addresses such as 10.0.0.0/8 with commas between, and not ${quoted(args.given)}.`,
-  'setting-wants-choice': (args) =>
-    `${args.name} must be one of ${args.choices}, and not ${quoted(args.given)}.`,
-  'setting-empty': (args) => `${args.name} is set, but empty; leave it out or give it a value.`,
-  'port-taken': (args) =>
-    `Port ${args.port} is taken by another program; set PORT to another one, or stop that program.`,
-  'port-forbidden': (args) => `Port ${args.port} may not be used by this user; set PORT to one above 1023.`,
-  'host-unknown': (args) => `HOST ${quoted(args.host)} is no address of this machine.`,
-} as const satisfies Phrases<HouseFault | SettingFault>;
+} as const satisfies Phrases<HouseFault>;

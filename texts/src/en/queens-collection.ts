@@ -1,5 +1,7 @@
 import type { QueensCollection } from '@crossbones/games';
-import type { Phrases } from '../phrase.js';
+import type { WordsOf } from '../language.js';
+import type { Phrases, Who } from '../phrase.js';
+import { capital, seat } from './speech.js';
 
 type Arg = string | number | undefined;
 
@@ -31,12 +33,10 @@ function cardsName(cards: Arg): string {
   return parts.length === 0 ? String(last) : `${parts.join(', ')} and ${last}`;
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const reasons = {
+const reasons = {
   'game-over': () => 'The last point is counted; the game is over.',
   'chance-first': () => 'One moment: the cards are being shuffled.',
-  'not-your-turn': ({ seat }) => `Patience: it is the turn of seat ${seat}.`,
+  'not-your-turn': ({ seat }, who) => `Patience: it is the turn of ${who(seat)}.`,
   'other-mode': () => 'That is done in another mode of the game, not in this one.',
   'turning-up-over': () => 'You have finished turning up cards this turn; now take pawns or swap.',
   'nothing-to-turn-up': () => 'Reserve and discard are both empty: there is no card to turn up.',
@@ -49,10 +49,10 @@ export const reasons = {
   'swapping-with-partner': () => 'You have begun to swap with your partner; that is all for this turn.',
   'no-partner': () => 'Here everybody plays alone: there is no partner to swap with.',
   'not-in-hand': ({ cards }) => `You do not hold ${cardsName(cards)}.`,
-  'not-in-market': ({ card }) => `${sentence(cardName(card))} is not in the market.`,
+  'not-in-market': ({ card }) => `${capital(cardName(card))} is not in the market.`,
   'not-in-partners-hand': ({ card }) => `Your partner does not hold ${cardName(card)}.`,
   'just-received': ({ card }) =>
-    `${sentence(cardName(card))} has only just come to you in this swap; it stays.`,
+    `${capital(cardName(card))} has only just come to you in this swap; it stays.`,
   'just-given': ({ card }) => `You have only just given away ${cardName(card)} in this swap; it stays there.`,
   'no-pawn-left': ({ colour }) =>
     `All ${colourName(colour)} pawns are gone; name a colour that still has one.`,
@@ -62,7 +62,7 @@ export const reasons = {
   'no-such-player': ({ seat }) => `Nobody sits at seat ${seat}.`,
   'own-hand': () => 'Trade with somebody else, not with yourself.',
   'reserve-empty': () => 'A trade costs a card of the reserve, and the reserve is empty.',
-  'not-in-their-hand': ({ card, seat }) => `Seat ${seat} does not hold ${cardName(card)}.`,
+  'not-in-their-hand': ({ card, seat }, who) => `${capital(who(seat))} does not hold ${cardName(card)}.`,
   'must-act': () => 'You still hold a card, so there is something you can do.',
 } satisfies Phrases<QueensCollection.ReasonKey>;
 
@@ -73,8 +73,7 @@ const plain: { readonly [word: string]: string } = {
   skip: 'Go on',
 };
 
-/** What a button for this action says. */
-export function label(word: string): string {
+function label(word: string, who: Who = seat): string {
   const [verb, ...rest] = word.split(':');
   const parts = rest.join(':').split(/[/=:-]/);
   switch (verb) {
@@ -93,8 +92,41 @@ export function label(word: string): string {
     case 'redraw':
       return `Discard ${cardsName(parts[0])}`;
     case 'trade':
-      return `Give seat ${parts[1]} ${cardsName(parts[0])} for ${cardsName(parts[2])}`;
+      return `Give ${who(parts[1])} ${cardsName(parts[0])} for ${cardsName(parts[2])}`;
     default:
       return plain[word] ?? word;
   }
 }
+
+export const words = {
+  reasons,
+  label,
+  card: (code) => (code === 'joker' ? 'joker' : `${colourName(code)} card`),
+  suit: colourName,
+  options: {
+    mode: {
+      name: 'Mode',
+      about: 'Against each other, in pairs, or all together.',
+      values: {
+        competitive: 'Everyone for themselves',
+        teams: 'Two teams of two',
+        cooperative: 'All together',
+      },
+    },
+    spaces: {
+      name: 'Spaces in a box',
+      about: 'All together it is easier with two.',
+      values: { 3: 'Three', 2: 'Two, for an easier game' },
+    },
+  },
+  modes: {
+    competitive: {
+      name: 'Everyone for themselves',
+      about: 'Two to four players collect the most pawns and boxes.',
+    },
+    teams: { name: 'Teams', about: 'Two pairs; partners see and swap each other’s cards.' },
+    cooperative: { name: 'All together', about: 'Bring every pawn home before the cards run out.' },
+    solo: { name: 'Solo', about: 'The same puzzle, for you alone.' },
+  },
+  moments: {},
+} as const satisfies WordsOf<'queens-collection'>;

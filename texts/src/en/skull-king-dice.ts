@@ -1,5 +1,7 @@
 import type { SkullKingDice } from '@crossbones/games';
+import type { WordsOf } from '../language.js';
 import type { Phrases } from '../phrase.js';
+import { capital, counted } from './speech.js';
 
 const names: { readonly [kind in SkullKingDice.Kind]: string } = {
   'skull-king': 'Skull King',
@@ -27,19 +29,18 @@ function rollName(roll: Arg): string {
 
 const nth = (place: Arg): string =>
   ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][Number(place)] ?? `${place}th`;
-const counted = (n: Arg, one: string): string => `${n} ${one}${Number(n) === 1 ? '' : 's'}`;
 
-export const reasons = {
+const reasons = {
   'game-over': ({ rounds }) => `All ${rounds} rounds are played; the game is over.`,
   'wait-for-chance': () => 'Hold on: the dice are still moving.',
   'bids-first': () => 'Nobody rolls before all bids are in.',
   'bids-revealed': () => 'The bids are on the table and stand for this round.',
   'bid-too-high': ({ bid, round }) =>
     `A bid of ${bid} is too high: this round has only ${counted(round, 'trick')}.`,
-  'not-your-turn': ({ turn }) => `It is seat ${turn}’s turn to roll.`,
+  'not-your-turn': ({ turn }, who) => `It is ${who(turn)}’s turn to roll.`,
   'not-held': ({ die }) => `There is no ${kindName(die)} die behind your screen.`,
   'must-follow': ({ die, led }) =>
-    `${sentence(led)} was led and you hold it, so ${kindName(die)} must wait: roll ${kindName(led)} or a special die.`,
+    `${capital(kindName(led))} was led and you hold it, so ${kindName(die)} must wait: roll ${kindName(led)} or a special die.`,
 
   'colour-led': ({ led }) => `The first coloured die was ${kindName(led)}, so ${kindName(led)} was led.`,
   'nothing-led': () => 'No coloured die was rolled, so no colour was led.',
@@ -67,13 +68,34 @@ export const reasons = {
   'over-round': ({ at, round }) => `${at} must not be over ${round}, the number of tricks in round ${round}.`,
 } satisfies Phrases<SkullKingDice.ReasonKey>;
 
-/** What a button for this action says. */
-export function label(word: string): string {
+function label(word: string): string {
   const [verb, what] = word.split(':');
   return verb === 'bid' ? `Bid ${what}` : `Roll the ${kindName(what)} die`;
 }
 
-function sentence(kind: Arg): string {
-  const name = kindName(kind);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** `black` is “black die”, `black:6` “black 6”, `pirate:flag` “pirate die, flag”. */
+function card(code: string): string {
+  const [kind, face] = code.split(':');
+  if (face === undefined) return `${kindName(kind)} die`;
+  return face === 'skull' || face === 'flag' ? `${kindName(kind)} die, ${face}` : `${kindName(kind)} ${face}`;
 }
+
+export const words = {
+  reasons,
+  label,
+  card,
+  suit: kindName,
+  options: {
+    scoring: {
+      name: 'Scoring',
+      about: 'What an exact bid earns and a miss costs.',
+      values: {
+        standard: 'Standard: bonuses, and misses cost',
+        landlubber: 'Landlubber: no bonuses, no penalties for bids above 0',
+      },
+    },
+    dice: { name: 'Dice', about: 'Which dice are in the bag, and what is on their sides.' },
+  },
+  modes: {},
+  moments: {},
+} as const satisfies WordsOf<'skull-king-dice'>;

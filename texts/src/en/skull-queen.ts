@@ -1,5 +1,7 @@
 import type { SkullQueen } from '@crossbones/games';
-import type { Phrases } from '../phrase.js';
+import type { WordsOf } from '../language.js';
+import type { Phrases, Who } from '../phrase.js';
+import { capital } from './speech.js';
 
 type Arg = string | number | undefined;
 
@@ -17,11 +19,11 @@ function cardName(card: Arg): string {
   return specials[code] ?? `${colourName(code.charAt(0))} ${code.slice(1)}`;
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const who = (seat: Arg): string => (seat === 'ghost' ? 'the ghost' : `seat ${seat}`);
+/** Whoever plays, the ghost of a game for two among them. */
+const by = (who: Who, seat: string | number): string => (seat === 'ghost' ? 'the ghost' : who(seat));
 const cardNames = (cards: Arg): string => String(cards).split(' ').map(cardName).join(', ');
 
-export const reasons = {
+const reasons = {
   'game-over': () => 'All rounds are played; the game is over.',
   'cards-not-dealt': () => 'Patience: the cards are still being dealt.',
   'place-first': ({ card }) => `The ${cardName(card)} has to wait until all pirates are on their planks.`,
@@ -33,43 +35,59 @@ export const reasons = {
   'left-out': ({ card, players }) => `With ${players} players the ${cardName(card)} stays in the box.`,
   'not-in-hand': ({ card }) => `The ${cardName(card)} is not in your hand.`,
   'must-follow': ({ colour }) =>
-    `${sentence(colourName(colour))} is announced and you hold it: play ${colourName(colour)}, the monkey or the first mate.`,
+    `${capital(colourName(colour))} is announced and you hold it: play ${colourName(colour)}, the monkey or the first mate.`,
 
-  announced: ({ seat, card, colour }) =>
-    `The ${cardName(card)} of ${who(seat)} is the first card with a colour, so ${colourName(colour)} is announced.`,
+  announced: ({ seat, card, colour }, who) =>
+    `The ${cardName(card)} of ${by(who, seat)} is the first card with a colour, so ${colourName(colour)} is announced.`,
   'takes-colour': ({ card, colour }) => `The ${cardName(card)} counts as ${colourName(colour)} here.`,
   alone: ({ card, colour }) =>
     `The ${cardName(card)} is the only ${colourName(colour)} card: it lies in the centre.`,
-  up: ({ seat, card, colour }) =>
-    `The ${cardName(card)} is the highest in ${colourName(colour)}: the ${colourName(colour)} pirate of ${who(seat)} goes up one space.`,
-  'up-two': ({ seat, card, colour }) =>
-    `The ${cardName(card)} is the highest in ${colourName(colour)} and the ${colourName(colour)} 8 is in the trick: the ${colourName(colour)} pirate of ${who(seat)} goes up two spaces.`,
+  up: ({ seat, card, colour }, who) =>
+    `The ${cardName(card)} is the highest in ${colourName(colour)}: the ${colourName(colour)} pirate of ${by(who, seat)} goes up one space.`,
+  'up-two': ({ seat, card, colour }, who) =>
+    `The ${cardName(card)} is the highest in ${colourName(colour)} and the ${colourName(colour)} 8 is in the trick: the ${colourName(colour)} pirate of ${by(who, seat)} goes up two spaces.`,
   'up-nobody': ({ card, colour }) =>
     `The highest in ${colourName(colour)}, the ${cardName(card)}, lies in the centre: nobody goes up.`,
   'up-ghost': ({ card, colour }) =>
     `The highest in ${colourName(colour)}, the ${cardName(card)}, is the ghost’s, who has no plank: nobody goes up.`,
-  down: ({ seat, card, colour }) =>
-    `The ${cardName(card)} is the lowest in ${colourName(colour)}: the ${colourName(colour)} pirate of ${who(seat)} goes down one space.`,
-  'down-two': ({ seat, card, colour }) =>
-    `The ${cardName(card)} is the lowest in ${colourName(colour)} and the ${colourName(colour)} 5 is in the trick: the ${colourName(colour)} pirate of ${who(seat)} goes down two spaces.`,
+  down: ({ seat, card, colour }, who) =>
+    `The ${cardName(card)} is the lowest in ${colourName(colour)}: the ${colourName(colour)} pirate of ${by(who, seat)} goes down one space.`,
+  'down-two': ({ seat, card, colour }, who) =>
+    `The ${cardName(card)} is the lowest in ${colourName(colour)} and the ${colourName(colour)} 5 is in the trick: the ${colourName(colour)} pirate of ${by(who, seat)} goes down two spaces.`,
   'down-nobody': ({ card, colour }) =>
     `The lowest in ${colourName(colour)}, the ${cardName(card)}, lies in the centre: nobody goes down.`,
   'down-ghost': ({ card, colour }) =>
     `The lowest in ${colourName(colour)}, the ${cardName(card)}, is the ghost’s, who has no plank: nobody goes down.`,
   leave: ({ cards }) => `These cards leave the round: ${cardNames(cards)}.`,
-  leads: ({ seat, card }) => `The ${cardName(card)} is the highest number played: ${who(seat)} leads next.`,
-  'leads-last': ({ seat, card }) =>
-    `The ${cardName(card)} is the last played of the highest numbers: ${who(seat)} leads next.`,
+  leads: ({ seat, card }, who) =>
+    `The ${cardName(card)} is the highest number played: ${by(who, seat)} leads next.`,
+  'leads-last': ({ seat, card }, who) =>
+    `The ${cardName(card)} is the last played of the highest numbers: ${by(who, seat)} leads next.`,
   'ghost-leads': () => 'With two players the ghost leads every trick.',
 
   'too-many-copies': ({ at, card }) => `${at} cannot be: the ${cardName(card)} is in this trick already.`,
 } satisfies Phrases<SkullQueen.ReasonKey>;
 
-/** What a button for this action says. */
-export function label(word: string): string {
+function label(word: string): string {
   const [what, value] = word.split(':');
   if (value === undefined) return `Play the ${cardName(word)}`;
   if (what === 'side')
     return value === 'front' ? 'Front of the plank, 8 at the top' : 'Back of the plank, 8 at the bottom';
-  return `${sentence(colourName(what))} pirate ${spaces[Number(value)]}`;
+  return `${capital(colourName(what))} pirate ${spaces[Number(value)]}`;
 }
+
+export const words = {
+  reasons,
+  label,
+  card: cardName,
+  suit: colourName,
+  options: {
+    middle: {
+      name: 'Middle of the plank',
+      about: 'What a pirate on the middle space is worth.',
+      values: { 3: '3 points', 4: '4 points' },
+    },
+  },
+  modes: {},
+  moments: {},
+} as const satisfies WordsOf<'skull-queen'>;

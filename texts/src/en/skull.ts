@@ -1,19 +1,18 @@
 import type { Skull } from '@crossbones/games';
-import type { Phrases } from '../phrase.js';
+import type { WordsOf } from '../language.js';
+import type { Phrases, Who } from '../phrase.js';
+import { capital, counted, seat } from './speech.js';
 
 type Arg = string | number | undefined;
 
 /** A mat by its name: `2` is “seat 2”, `2.1` is “seat 2’s second gang”. */
-function matName(name: Arg): string {
+function matName(name: Arg, who: Who): string {
   const [seat, gang] = String(name).split('.');
-  if (gang === undefined) return `seat ${seat}`;
-  return `seat ${seat}’s ${gang === '0' ? 'first' : 'second'} gang`;
+  if (gang === undefined) return who(seat);
+  return `${who(seat)}’s ${gang === '0' ? 'first' : 'second'} gang`;
 }
 
-const counted = (n: Arg, one: string): string => `${n} ${one}${Number(n) === 1 ? '' : 's'}`;
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const reasons = {
+const reasons = {
   over: () => 'The game is won; there is nothing left to bluff about.',
   'first-undrawn': () => 'One moment: the first player is being drawn.',
   'loss-undrawn': () => 'One moment: the discs are shuffled and one of them is taken away.',
@@ -21,12 +20,12 @@ export const reasons = {
     gangs === 2
       ? 'At this table everybody has two gangs, so say which one, as in 0.1/flower or turn:2.1.'
       : 'At this table everybody has one gang, so leave the gang out, as in flower or turn:2.',
-  'no-such-gang': ({ gang }) => `There is no ${matName(gang)} at this table.`,
-  'not-your-gang': ({ gang }) => `Hands off: these are the discs of ${matName(gang)}.`,
-  'gang-out': ({ gang }) => `${sentence(matName(gang))} has lost all discs and is out.`,
-  'not-your-turn': ({ gang }) => `It is the turn of ${matName(gang)}.`,
-  'first-places-last': ({ gang }) =>
-    `${sentence(matName(gang))} starts this round, so its disc comes after all the others.`,
+  'no-such-gang': ({ gang }, who) => `There is no ${matName(gang, who)} at this table.`,
+  'not-your-gang': ({ gang }, who) => `Hands off: these are the discs of ${matName(gang, who)}.`,
+  'gang-out': ({ gang }, who) => `${capital(matName(gang, who))} has lost all discs and is out.`,
+  'not-your-turn': ({ gang }, who) => `It is the turn of ${matName(gang, who)}.`,
+  'first-places-last': ({ gang }, who) =>
+    `${capital(matName(gang, who))} starts this round, so its disc comes after all the others.`,
   'other-gang-first': () => 'Place a disc with your other gang first; then you may still change this one.',
   'no-such-disc': ({ disc }) => `You have no ${disc} to place.`,
   'hand-empty': () => 'Your hand is empty, so you have to open a challenge.',
@@ -34,27 +33,27 @@ export const reasons = {
     `${bid} is too many: there ${Number(discs) === 1 ? 'is' : 'are'} only ${counted(discs, 'disc')} on the mats.`,
   'bid-not-higher': ({ bid, last }) => `${bid} is not more than ${last}: raise higher, or pass.`,
   'own-pile': () => 'Your own pile is turned already; the rest must come from others.',
-  'pile-spent': ({ gang }) => `Nothing is left face down in front of ${matName(gang)}.`,
+  'pile-spent': ({ gang }, who) => `Nothing is left face down in front of ${matName(gang, who)}.`,
   'no-such-position': ({ last }) => `The discs to pick from lie at positions 0 to ${last}.`,
   'gloat-not-now': () => 'There is a time for gloating: while a failed challenger’s loss is being chosen.',
   'gloat-challenger': () => 'The attempt that failed was your own; leave the gloating to the others.',
   'gloat-nothing': () => 'You have no disc face down to gloat with.',
   'await-place': () => 'First everybody places a disc face down.',
-  'await-lead': ({ gang }) => `All others have placed; now ${matName(gang)} places the first player’s disc.`,
-  'await-add': ({ gang }) => `Now ${matName(gang)} adds a disc or opens a challenge.`,
-  'await-bid': ({ gang, bid }) => `The bid stands at ${bid}: ${matName(gang)} raises or passes.`,
-  'await-turn': ({ gang }) => `The attempt is on: ${matName(gang)} turns one disc after another.`,
-  'await-pick': ({ gang }) => `Now ${matName(gang)} picks the disc that the challenger loses.`,
-  'await-loss': ({ gang }) => `Now ${matName(gang)} chooses in secret which disc to lose.`,
-  'await-name': ({ gang }) => `Now ${matName(gang)}, being out, names who starts the next round.`,
+  'await-lead': ({ gang }, who) =>
+    `All others have placed; now ${matName(gang, who)} places the first player’s disc.`,
+  'await-add': ({ gang }, who) => `Now ${matName(gang, who)} adds a disc or opens a challenge.`,
+  'await-bid': ({ gang, bid }, who) => `The bid stands at ${bid}: ${matName(gang, who)} raises or passes.`,
+  'await-turn': ({ gang }, who) => `The attempt is on: ${matName(gang, who)} turns one disc after another.`,
+  'await-pick': ({ gang }, who) => `Now ${matName(gang, who)} picks the disc that the challenger loses.`,
+  'await-loss': ({ gang }, who) => `Now ${matName(gang, who)} chooses in secret which disc to lose.`,
+  'await-name': ({ gang }, who) => `Now ${matName(gang, who)}, being out, names who starts the next round.`,
 } satisfies Phrases<Skull.ReasonKey>;
 
-/** What a button for this action says. */
-export function label(word: string): string {
+function label(word: string, who: Who = seat): string {
   const slash = word.indexOf('/');
   if (slash >= 0) {
     const gang = word.charAt(slash - 1) === '0' ? 'First' : 'Second';
-    return `${gang} gang: ${label(word.slice(slash + 1)).toLowerCase()}`;
+    return `${gang} gang: ${label(word.slice(slash + 1), who).toLowerCase()}`;
   }
   const [what, value] = word.split(':');
   switch (what) {
@@ -71,14 +70,36 @@ export function label(word: string): string {
     case 'pass':
       return 'Pass';
     case 'turn':
-      return `Turn a disc of ${matName(value)}`;
+      return `Turn a disc of ${matName(value, who)}`;
     case 'pick':
       return `Take the disc at position ${value}`;
     case 'lose':
       return value === 'skull' ? 'Lose the skull' : 'Lose a flower';
     case 'first':
-      return `${sentence(matName(value))} starts`;
+      return `${capital(matName(value, who))} starts`;
     default:
       return word;
   }
 }
+
+export const words = {
+  reasons,
+  label,
+  card: (code) => code,
+  suit: (code) => code,
+  options: {
+    gangs: {
+      name: 'Gangs',
+      about: 'How many mats with four discs each player leads.',
+      values: { 1: 'One each', 2: 'Two each' },
+    },
+  },
+  modes: {
+    'one-gang': { name: 'One gang each', about: 'Three to twelve players, one mat each.' },
+    'two-gangs': {
+      name: 'Two gangs each',
+      about: 'Two to six players, each with two mats that may outbid each other.',
+    },
+  },
+  moments: {},
+} as const satisfies WordsOf<'skull'>;

@@ -1,8 +1,6 @@
 import type { Phrases } from '../phrase.js';
-import { quoted } from '../quote.js';
 import type { TableFault } from '../table.js';
-
-const counted = (n: string | number | undefined, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+import { counted, quoted } from './speech.js';
 
 export const table = {
   'no-code': () => 'No table has this code, or not any more.',

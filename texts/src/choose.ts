@@ -1,0 +1,22 @@
+/** The languages we speak, the one for everybody else first. */
+export const languageIds = ['en', 'fr', 'de'] as const;
+export type LanguageId = (typeof languageIds)[number];
+
+const weightOf = (tag: string): number => Number(/;\s*q=([\d.]+)/.exec(tag)?.[1] ?? 1);
+
+/**
+ * The first language somebody wants that we speak. Takes what browsers list and what an Accept-Language header has
+ * between its commas, and so `fr-CA`, `de;q=0.8` or a terminal's `fr_FR.UTF-8`.
+ */
+export function languageOf(wanted: readonly string[]): LanguageId {
+  const tags = wanted.filter((tag) => weightOf(tag) > 0).sort((a, b) => weightOf(b) - weightOf(a));
+  for (const tag of tags) {
+    const own = tag
+      .trim()
+      .split(/[-_.;@]/)[0]
+      .toLowerCase();
+    const known = languageIds.find((id) => id === own);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}

@@ -1,0 +1,16 @@
+import type { SpokenKey } from '../spoken.js';
+
+export const spoken = {
+  ahoy: 'Ahoi!',
+  'well-played': 'Gut gespielt!',
+  'good-game': 'Schönes Spiel.',
+  thanks: 'Danke.',
+  sorry: 'Tut mir leid!',
+  oops: 'Hoppla.',
+  hurry: 'Die Flut wartet nicht!',
+  'one-moment': 'Einen Moment, bitte.',
+  'yo-ho-ho': 'Jo-ho-ho!',
+  unlucky: 'Pech gehabt.',
+  bold: 'Ganz schön kühn!',
+  again: 'Noch eine Partie?',
+} as const satisfies { readonly [key in SpokenKey]: string };

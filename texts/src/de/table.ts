@@ -1,0 +1,40 @@
+import type { Phrases } from '../phrase.js';
+import type { TableFault } from '../table.js';
+import { counted, quoted } from './speech.js';
+
+export const table = {
+  'no-code': () => 'Kein Tisch hat diesen Code, oder nicht mehr.',
+  'key-reused': () => 'Derselbe Idempotenzschlüssel wurde schon für eine andere Anfrage benutzt.',
+  'not-at-table': () => 'Komm erst an den Tisch.',
+  'not-seated': () => 'Du hast an diesem Tisch keinen Platz.',
+  'not-host': () => 'Das kann nur, wer den Tisch eröffnet hat.',
+  'not-yourself': () => 'Dich selbst kannst du nicht wegschicken; aber du kannst gehen.',
+  'nobody-there': () => 'So jemand ist nicht an diesem Tisch.',
+  kicked: () => 'Du wurdest von diesem Tisch weggeschickt.',
+  'table-closed': () => 'Dieser Tisch ist geschlossen.',
+  'already-started': () => 'Die Partie hat begonnen.',
+  'not-started': () => 'Die Partie hat noch nicht begonnen.',
+  'not-over': () => 'Die Partie ist noch nicht vorbei.',
+  'still-playing': () => 'Du spielst hier mit: gib auf oder gib deinen Platz weiter, bevor du gehst.',
+  'already-seated': () => 'Du hast an diesem Tisch schon einen Platz.',
+  'seat-taken': (args) => `Platz ${args.seat} ist besetzt.`,
+  'no-free-seat': () => 'Alle Plätze sind besetzt.',
+  'no-bot-there': (args) => `Auf Platz ${args.seat} sitzt kein Bot.`,
+  'not-filled': (args) =>
+    args.free === 1
+      ? 'Ein Platz ist noch frei: warte auf jemanden, oder setz einen Bot hin.'
+      : `${counted(args.free, 'Platz', 'Plätze')} sind noch frei: warte auf Mitspieler, oder setz Bots hin.`,
+  'not-ready': (args) => `Noch sind nicht alle bereit: ${quoted(args.who)}.`,
+  'not-sealed': () => 'Nach dem Salz wird gefragt, wenn die Partie beginnt.',
+  'salt-late': () => 'Die Karten sind ohne dieses Salz verteilt worden.',
+  'wrong-salt': () => 'Das ist nicht das Salz, das du vor dem Start versprochen hast.',
+  'stale-decision': (args) => `Das Spiel ist weiter: gefragt ist jetzt Entscheidung ${args.decision}.`,
+  'out-of-time': () => 'Deine Zeit für diese Partie ist um; ein Bootsmann spielt für dich weiter.',
+  'no-undo': () => 'An diesem Tisch wird nichts zurückgenommen.',
+  'link-void': () => 'Dieser Link gibt keinen Platz weiter, oder nicht mehr.',
+  'seated-only': () =>
+    'Während einer Partie reden hier nur die Spielenden; wer zuschaut, hat einen eigenen Kanal.',
+  'watchers-only': () => 'Dieser Kanal ist für alle, die zuschauen.',
+  'no-teams': () => 'An diesem Tisch gibt es keine Teams.',
+  'too-fast': (args) => `Das war viel auf einmal; warte ${counted(args.seconds, 'Sekunde', 'Sekunden')}.`,
+} as const satisfies Phrases<TableFault>;
