@@ -295,6 +295,11 @@ export class Match<S = unknown> {
     }
   }
 
+  /** Whether the seat may take its last action back. */
+  undoable(seat: number): boolean {
+    return this.accepting().ok && this.undoRefusal(seat) === null;
+  }
+
   /** One's own last action, while nobody and nothing has moved since and it showed its owner nothing new. */
   private undoRefusal(seat: number): Fault | null {
     const { game } = this;

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import './card.css';
+
+interface Props {
+  /** The sprite the pictures are in. */
+  readonly sprite: string;
+  /** The picture in the middle, by its name in the sprite. */
+  readonly picture: string;
+  /** A motif leaves room around it; a portrait fills the card. */
+  readonly kind: 'motif' | 'portrait' | 'back';
+  readonly index?: ComponentChildren;
+  /** The mark under the index: the suit's. */
+  readonly mark?: string | undefined;
+  /** Names the colour the card is printed in. */
+  readonly hue?: string | undefined;
+  readonly caption?: string | undefined;
+}
+
+/** A playing card: parchment, a thin double line, an index in two corners and one strong picture. */
+export function Card({ sprite, picture, kind, index, mark, hue, caption }: Props) {
+  const corner = (
+    <>
+      {index !== undefined && <b>{index}</b>}
+      {mark !== undefined && (
+        <svg viewBox={kind === 'motif' ? '0 0 40 40' : '0 0 24 24'}>
+          <use href={`${sprite}#${mark}`} />
+        </svg>
+      )}
+    </>
+  );
+  return (
+    <span class={`card ${kind}`} data-hue={hue} aria-hidden="true">
+      <svg class="card-picture" viewBox={kind === 'motif' ? '0 0 100 100' : '0 0 100 140'}>
+        <use href={`${sprite}#${picture}`} />
+      </svg>
+      {kind !== 'back' && (
+        <>
+          <span class="card-line" />
+          <span class="card-corner">{corner}</span>
+          <span class="card-corner far">{corner}</span>
+          {caption !== undefined && <span class="card-caption">{caption}</span>}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { page } from '../words.js';
+
+interface Props {
+  readonly label: string;
+  /** Word and what its button says. */
+  readonly choices: readonly (readonly [word: string, says: string])[];
+  choose(word: string): void;
+  cancel?(): void;
+}
+
+/** One question and its answers as buttons. */
+export function Choices({ label, choices, choose, cancel }: Props) {
+  return (
+    <fieldset class="choices">
+      <legend>{label}</legend>
+      {choices.map(([word, says]) => (
+        <button key={word} type="button" class="button main" onClick={() => choose(word)}>
+          {says}
+        </button>
+      ))}
+      {cancel && (
+        <button type="button" class="button" onClick={cancel}>
+          {page().cancel}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { settings } from '../settings.js';
+import { page } from '../words.js';
+import './hand.css';
+
+export interface HeldPiece {
+  /** The same piece keeps its key from one view to the next. */
+  readonly key: string;
+  readonly code: string;
+  /** As it is read aloud. */
+  readonly name: string;
+  readonly state: 'playable' | 'refused' | 'idle';
+}
+
+interface Props {
+  readonly pieces: readonly HeldPiece[];
+  readonly queued: string | null;
+  readonly pending: boolean;
+  readonly draw: (code: string) => ComponentChildren;
+  /** The piece was played: by a second tap, by a drag onto the table, by Enter. */
+  readonly play: (piece: HeldPiece) => void;
+  /** The piece cannot be played: say why. */
+  readonly refuse: (piece: HeldPiece) => void;
+}
+
+/** So far a piece must be dragged up to be played, in pixels. */
+const THROWN = 60;
+/** More cards than these lie in two rows on a phone, so that each has room for a thumb. */
+const ONE_ROW = 6;
+
+/** The arrow keys walk along the hand. */
+function walk(event: KeyboardEvent): void {
+  const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (way === 0) return;
+  const buttons = [...(event.currentTarget as Element).querySelectorAll('button')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  if (at < 0) return;
+  event.preventDefault();
+  buttons[(at + way + buttons.length) % buttons.length].focus();
+}
+
+/** Pieces held in hand, fanned; the playable ones are raised. */
+export function Hand({ pieces, queued, pending, draw, play, refuse }: Props) {
+  const raised = useSignal<string | null>(null);
+  const drag = useRef<{ key: string; y: number; x: number; thrown: boolean } | null>(null);
+  const words = page();
+
+  const tap = (piece: HeldPiece): void => {
+    if (piece.state === 'refused') {
+      raised.value = null;
+      return refuse(piece);
+    }
+    const wants = settings.value.raiseFirst && pieces.length > 1 && raised.value !== piece.key;
+    if (wants) raised.value = piece.key;
+    else {
+      raised.value = null;
+      play(piece);
+    }
+  };
+
+  const rows = pieces.length > ONE_ROW ? Math.ceil(pieces.length / 2) : pieces.length;
+  return (
+    <ul class={`hand ${pending ? 'pending' : ''}`} aria-label={words.handOf(pieces.length)} onKeyDown={walk}>
+      {pieces.map((piece, i) => {
+        const inRow = i < rows ? rows : pieces.length - rows;
+        const at = i < rows ? i : i - rows;
+        const up = raised.value === piece.key;
+        const label =
+          piece.state === 'refused' ? words.cannotPlay(piece.name) : words.playCard(piece.name);
+        return (
+          <li
+            key={piece.key}
+            class={`held ${piece.state} ${up ? 'up' : ''} ${queued === piece.code ? 'queued' : ''}`}
+            data-row={i < rows ? 'back' : 'front'}
+            data-piece={piece.key}
+            data-from="deck"
+            style={{ '--i': at - (inRow - 1) / 2, '--n': inRow, '--k': i - (pieces.length - 1) / 2, '--all': pieces.length }}
+          >
+            <button
+              type="button"
+              class="held-button"
+              aria-label={up ? `${label} – ${words.tapAgain}` : label}
+              aria-disabled={piece.state === 'refused'}
+              aria-pressed={queued === piece.code ? true : undefined}
+              onClick={() => {
+                if (!drag.current?.thrown) tap(piece);
+                drag.current = null;
+              }}
+              onPointerDown={(event) => {
+                drag.current = { key: piece.key, x: event.clientX, y: event.clientY, thrown: false };
+              }}
+              onPointerMove={(event) => {
+                const one = drag.current;
+                if (one === null || one.key !== piece.key || event.buttons === 0) return;
+                const y = Math.min(0, event.clientY - one.y);
+                if (y > -8) return;
+                event.currentTarget.setPointerCapture(event.pointerId);
+                one.thrown = true;
+                event.currentTarget.style.translate = `${event.clientX - one.x}px ${y}px`;
+              }}
+              onPointerUp={(event) => {
+                event.currentTarget.style.translate = '';
+                const one = drag.current;
+                if (!one?.thrown) return;
+                if (one.y - event.clientY < THROWN) return;
+                if (piece.state === 'refused') refuse(piece);
+                else play(piece);
+              }}
+              onPointerCancel={(event) => {
+                event.currentTarget.style.translate = '';
+                drag.current = null;
+              }}
+            >
+              {draw(piece.code)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { Art, Icon } from '../parts/Icon.js';
+import { plain } from '../parts/number.js';
+import { page } from '../words.js';
+import type { Sailor } from './match.js';
+import type { Spot } from './around.js';
+import './seat.css';
+
+interface Props {
+  readonly seat: number;
+  readonly sailor: Sailor;
+  /** It is waited for. */
+  readonly acting: boolean;
+  readonly points?: number | undefined;
+  /** A short mark over the portrait: dealer, leader, winner. */
+  readonly badge?: string | null;
+  readonly at?: Spot;
+  readonly children?: ComponentChildren;
+}
+
+/** Somebody at the table: portrait, name, points, and what the game has to say of them. */
+export function Seat({ seat, sailor, acting, points, badge = null, at, children }: Props) {
+  const { name, portrait, bot, away, minded, resigned } = sailor;
+  const words = page();
+  const state = resigned ? words.resigned : minded && !bot ? words.playedByBot : away ? words.away : null;
+  return (
+    <div
+      class={`seat ${acting ? 'acting' : ''} ${state ? 'absent' : ''}`}
+      data-spot={`seat:${seat}`}
+      style={at && { left: `${at.x}%`, top: `${at.y}%` }}
+    >
+      <div class="seat-face" data-hue={seat % 8}>
+        <Art id={`portrait-${portrait}`} />
+        {acting && (
+          <span class="seat-lamp" title={words.turnOf(name)}>
+            <Icon id="lamp" />
+          </span>
+        )}
+        {badge && (
+          <span class="seat-badge">
+            <Icon id={badge} />
+          </span>
+        )}
+      </div>
+      <div class="seat-name">
+        <span>{name}</span>
+        {points !== undefined && <b>{plain(points)}</b>}
+      </div>
+      {state && <div class="seat-state">{state}</div>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { speed } from '../settings.js';
+
+/**
+ * Lets pieces fly from where they were to where they are. A piece is an element with `data-piece`, the same name
+ * before and after. One that is new comes from the spot named by its `data-from`; one that is gone leaves for the
+ * spot named by its `data-to`. A spot is an element with `data-spot`.
+ */
+export class Flights {
+  root: HTMLElement | null = null;
+  private seen = new Map<string, { readonly piece: HTMLElement; readonly at: DOMRect }>();
+
+  /** Remembers where everything is, before it changes. */
+  readonly note = (): void => {
+    this.seen.clear();
+    for (const piece of this.pieces()) {
+      this.seen.set(piece.dataset.piece!, { piece, at: piece.getBoundingClientRect() });
+    }
+  };
+
+  /** Moves everything from where it was. */
+  fly(): void {
+    const pace = speed();
+    const here = new Set<string>();
+    for (const piece of this.pieces()) {
+      const name = piece.dataset.piece!;
+      here.add(name);
+      if (pace === 0) continue;
+      const from = this.seen.get(name)?.at ?? this.spot(piece.dataset.from);
+      if (from !== null) move(piece, from, pace);
+    }
+    if (pace > 0) for (const [name, gone] of this.seen) if (!here.has(name)) this.leave(gone.piece, gone.at, pace);
+    this.seen.clear();
+  }
+
+  private pieces(): NodeListOf<HTMLElement> {
+    return (this.root ?? document.createElement('div')).querySelectorAll<HTMLElement>('[data-piece]');
+  }
+
+  private spot(name: string | undefined): DOMRect | null {
+    if (name === undefined) return null;
+    return this.root?.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect() ?? null;
+  }
+
+  private leave(piece: HTMLElement, from: DOMRect, pace: number): void {
+    const to = this.spot(piece.dataset.to);
+    if (to === null || this.root === null) return;
+    const ghost = piece.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('data-piece');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.classList.add('leaving');
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${from.left}px`,
+      top: `${from.top}px`,
+      width: `${from.width}px`,
+      height: `${from.height}px`,
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: '30',
+    });
+    this.root.append(ghost);
+    const x = to.left + to.width / 2 - (from.left + from.width / 2);
+    const y = to.top + to.height / 2 - (from.top + from.height / 2);
+    ghost.animate([{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.35)`, opacity: 0 }], {
+      duration: 320 * pace,
+      easing: 'cubic-bezier(.4, 0, .9, .6)',
+      fill: 'forwards',
+    }).onfinish = () => ghost.remove();
+  }
+}
+
+function move(piece: HTMLElement, from: DOMRect, pace: number): void {
+  const to = piece.getBoundingClientRect();
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const size = to.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / to.width));
+  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(size - 1) < 0.05) return;
+  piece.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, {}], {
+    duration: 230 * pace,
+    easing: 'cubic-bezier(.2, .8, .3, 1)',
+    // Added to whatever turn the piece lies at.
+    composite: 'accumulate',
+  });
+}

@@ -1,0 +1,77 @@
+import type { Channel, Line, Phrase, SeatClock } from '@crossbones/api';
+import type { Fault, Outcome, Reason, Sight } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** Somebody at the table, as the page shows them. */
+export interface Sailor {
+  readonly name: string;
+  /** Which of the portraits is theirs, from 1. */
+  readonly portrait: number;
+  readonly bot: boolean;
+  readonly away: boolean;
+  /** A bot plays the seat at the moment, whoever owns it. */
+  readonly minded: boolean;
+  readonly resigned: boolean;
+  /** The time they have; null or left out where there is no clock. */
+  readonly clock?: SeatClock | null;
+}
+
+/** A word with the rest of the table, where there is a table to talk to. */
+export interface Talk {
+  readonly lines: ReadonlySignal<readonly Line[]>;
+  /** Where one may speak now. */
+  readonly channels: ReadonlySignal<readonly Channel[]>;
+  /** Who is speaking from here. */
+  readonly me: ReadonlySignal<string | null>;
+  readonly muted: ReadonlySignal<readonly string[]>;
+  mute(person: string, muted: boolean): Promise<Why>;
+  say(channel: Channel, said: { readonly text: string } | { readonly phrase: Phrase }): Promise<Why>;
+}
+
+/** Why something was refused; null if it was not. */
+export type Why = Fault | Reason | null;
+
+/** Somebody would like a pause, or to go on; it happens once everybody agrees. */
+export interface Asked {
+  readonly wish: 'pause' | 'resume';
+  /** Those who wish it, besides oneself. */
+  readonly names: readonly string[];
+  readonly mine: boolean;
+}
+
+/** What may be asked for besides playing; null where it makes no sense. */
+export interface Wishes {
+  undo(): Promise<Why>;
+  resign(): Promise<Why>;
+  /** Agrees to a pause, or to go on. */
+  pause: ((paused: boolean) => Promise<Why>) | null;
+  readonly asked?: ReadonlySignal<Asked | null>;
+  /** Takes one's seat back from the bot that minds it. */
+  back?(): Promise<Why>;
+  /** A link that hands one's seat over. */
+  seatLink?(): Promise<{ readonly link: string } | { readonly why: Why }>;
+}
+
+/** A match that is played or watched from this page, wherever it runs. */
+export interface PlayedMatch {
+  readonly game: GameId;
+  readonly options: { readonly [name: string]: unknown };
+  /** The seat that is played from here now; null for those who watch. Two people at one device take turns. */
+  readonly me: ReadonlySignal<number | null>;
+  readonly sailors: ReadonlySignal<readonly Sailor[]>;
+  readonly clocks: ReadonlySignal<readonly SeatClock[]>;
+  /** Actions on their way: taken, but not yet kept. */
+  readonly pending: ReadonlySignal<readonly string[] | null>;
+  readonly outcome: ReadonlySignal<Outcome | null>;
+  readonly paused: ReadonlySignal<boolean>;
+  /** The last action was one's own and can still be taken back. */
+  readonly undoable: ReadonlySignal<boolean>;
+  readonly talk: Talk | null;
+  readonly wishes: Wishes | null;
+  /** Every sight from now on, one a step, the newest known first. */
+  watch(show: (sight: Sight) => void): () => void;
+  submit(decision: number, actions: readonly string[]): Promise<Why>;
+  /** The sight has been told to its end, for a match that waits for whoever looks. */
+  seen?(sight: Sight): void;
+}

@@ -1,0 +1,92 @@
+import type { Sight, View } from '@crossbones/core';
+import { type Signal, signal } from '@preact/signals';
+import { settings } from '../settings.js';
+
+/** One picture of the story: a view, what is special about it, and how long it is held before the next, in ms. */
+export interface Scene<V = View, M = unknown> {
+  readonly view: V;
+  readonly moment: M | null;
+  readonly hold: number;
+}
+
+/** Tells the step from one view to the next as pictures; the last one is the newest view itself. */
+export type Script<V = View, M = unknown> = (before: V | null, sight: Sight & { readonly view: V }) => Scene<V, M>[];
+
+/** What is on the stage. Actions are offered once it is settled: when nothing newer waits behind the curtain. */
+export interface Shown<V = View, M = unknown> extends Scene<V, M> {
+  readonly sight: Sight;
+  readonly settled: boolean;
+  readonly number: number;
+}
+
+/** Who comes back after a while does not want to see every card of it. */
+const MOST_WAITING = 12;
+const held = { none: 0.3, fast: 0.55, normal: 1, slow: 1.7 } as const;
+
+/** Shows sights one after the other, each long enough to be read; a tap cuts it short. */
+export class Stage<V extends View = View, M = unknown> {
+  readonly shown: Signal<Shown<V, M> | null> = signal(null);
+  /** Called before the picture changes, while the old one still stands. */
+  before: () => void = () => {};
+  private waiting: { readonly scene: Scene<V, M>; readonly sight: Sight }[] = [];
+  private newest: V | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private number = 0;
+  /** So many times as fast as usual. */
+  rate = 1;
+
+  constructor(private readonly script: Script<V, M>) {}
+
+  show(sight: Sight): void {
+    const view = sight.view as V;
+    const scenes = this.script(this.newest, sight as Sight & { view: V });
+    this.newest = view;
+    for (const scene of scenes) this.waiting.push({ scene, sight });
+    if (this.waiting.length > MOST_WAITING) this.waiting = this.waiting.slice(-1);
+    if (this.timer === null) this.next();
+    // What stands there still is not the newest any more.
+    else if (this.shown.value?.settled && this.waiting.length > 0) this.shown.value = { ...this.shown.value, settled: false };
+  }
+
+  /** Goes to the newest picture at once. */
+  skip(): void {
+    if (this.waiting.length === 0) return;
+    this.waiting = this.waiting.slice(-1);
+    this.next();
+  }
+
+  /** Nothing is being told. */
+  get idle(): boolean {
+    return this.timer === null && this.waiting.length === 0;
+  }
+
+  /** Shows a sight as it is, from wherever: nothing moves there. */
+  cut(sight: Sight): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.waiting = [];
+    const view = sight.view as V;
+    this.newest = view;
+    this.shown.value = { view, moment: null, hold: 0, sight, settled: true, number: ++this.number };
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.waiting = [];
+  }
+
+  private next(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const one = this.waiting.shift();
+    if (one === undefined) return;
+    this.before();
+    const settled = this.waiting.length === 0;
+    this.shown.value = { ...one.scene, sight: one.sight, settled, number: ++this.number };
+    const hold = (one.scene.hold * held[settings.value.motion]) / this.rate;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.next();
+    }, hold);
+  }
+}
