@@ -1,4 +1,5 @@
 import { type Fault, type Field, fail, list, ok, type Reason, type Result, record } from '@crossbones/core';
+import { decision } from './decision.js';
 import {
   type DiceTable,
   faceNumber,
@@ -12,7 +13,7 @@ import {
   printRoll,
 } from './dice.js';
 import { optionsOf } from './options.js';
-import { because, type ReasonKey, wrong } from './reasons.js';
+import { because, wrong } from './reasons.js';
 import {
   bonusOf,
   judge,
@@ -23,7 +24,6 @@ import {
   PIRATE_SKULL,
   placeOf,
   stepOf,
-  steps,
   timesIn,
 } from './trick.js';
 
@@ -63,14 +63,9 @@ export function arbitrate(given: unknown): Result<Verdict, Fault> {
   const captured = bonusOf(rolls, 0, count, verdict);
   const bonus = scoring === 'standard' ? captured : 0;
   const colour = led === NOTHING_LED ? null : kinds[led];
-  const place = winner + 1;
   const reasons = [
     colour === null ? because('SD-5', 'nothing-led') : because('SD-5', 'colour-led', { led: colour }),
-    because('SD-7', stepKeys[stepOf(verdict)], {
-      case: steps[stepOf(verdict)],
-      place,
-      roll: printRoll(rolls[winner]),
-    }),
+    decision(rolls, 0, verdict),
   ];
   if (captured > 0 && bonus === 0) reasons.push(because('SD-11', 'no-bonuses'));
   else if (bonus > 0 && stepOf(verdict) === LAST_KING) {
@@ -84,16 +79,6 @@ export function arbitrate(given: unknown): Result<Verdict, Fault> {
   }
   return ok({ winner, bonus, led: colour, reasons });
 }
-
-/** In the order of SD-7's steps. */
-const stepKeys = [
-  'mermaid-takes-skull-king',
-  'last-skull-king',
-  'last-pirate',
-  'last-mermaid',
-  'highest-number',
-  'first-flag',
-] as const satisfies readonly ReasonKey[];
 
 /** The first roll that these dice cannot show. */
 function impossibleRoll(rolls: Uint8Array, dice: DiceTable): Fault | null {

@@ -1,5 +1,6 @@
 import type { Reason, View, Viewer } from '@crossbones/core';
 import { times } from '../times.js';
+import { decision } from './decision.js';
 import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
 import type { GameOptions } from './options.js';
 import { rollRefusal } from './rules.js';
@@ -37,6 +38,8 @@ type Table = {
   readonly bonus: Counts;
   readonly trick: readonly Rolled[];
   readonly tricks: readonly Won[];
+  /** Who takes the trick as it lies, or took the last one of the round while none lies there, and by which rule. */
+  readonly standing: { readonly winner: number; readonly why: Pick<Reason, keyof Reason> } | null;
   /** Colours each seat has shown it does not hold this round. */
   readonly voids: readonly (readonly Kind[])[];
   /** Finished rounds. */
@@ -98,6 +101,7 @@ function table(state: State): Table {
     bonus: Array.from(state.bonus),
     trick: currentTrick(state),
     tricks: wonTricks(state),
+    standing: standing(state),
     voids: perSeat(state, (seat) =>
       kinds.filter((_, kind) => kind >= BLACK && (state.voids[seat] >> kind) & 1),
     ),
@@ -133,6 +137,17 @@ function wonTricks(state: State): Won[] {
       winner: (leader + placeOf(judge(state.rolls, from, seats))) % seats,
     };
   });
+}
+
+function standing(state: State): Table['standing'] {
+  const { seats, rolls } = state;
+  const lies = state.landed > 0;
+  if (!lies && state.trick < 2) return null;
+  const trick = lies ? state.trick - 1 : state.trick - 2;
+  const from = trick * seats;
+  const verdict = judge(rolls, from, lies ? state.landed : seats);
+  const leader = lies ? state.leader : state.leaders[trick];
+  return { winner: (leader + placeOf(verdict)) % seats, why: decision(rolls, from, verdict) };
 }
 
 function sheet(state: State): Row[] {

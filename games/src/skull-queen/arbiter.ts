@@ -13,7 +13,6 @@ import {
 import {
   type Colour,
   cardNamed,
-  cardOf,
   cardsIn,
   codes,
   colourOf,
@@ -21,20 +20,16 @@ import {
   highBit,
   lowBit,
   MONKEY,
-  NO_COLOUR,
-  numberOf,
 } from './cards.js';
-import { because } from './reasons.js';
+import { decision, lead, type Player } from './decision.js';
 import { cardsPerTrick, Judgement, judge, NOBODY, seatAt } from './trick.js';
-
-type Who = number | 'ghost';
 
 export interface Verdict {
   /** Seat, colour and spaces, up positive; by seat, then colour. */
   readonly moves: readonly (readonly [number, Colour, number])[];
   /** The centre after the trick, by colour, then number. */
   readonly centre: readonly string[];
-  readonly leads: Who;
+  readonly leads: Player;
   /** The colour announced. */
   readonly led: Colour;
   readonly reasons: readonly Reason[];
@@ -89,65 +84,8 @@ function verdict(
       .map((card) => codes[card]),
     leads: players === 2 ? 'ghost' : seat(judgement.highest),
     led: colours[judgement.led],
-    reasons: [
-      ...announcement(cards, judgement, (position) => who(seat(position))),
-      ...colours.flatMap((_, c) => ofColour(c, judgement, (position) => who(seat(position)))),
-      lead(players, cards, judgement, seat),
-    ],
+    reasons: [...decision(players, leader, cards, judgement), lead(players, leader, cards, judgement)],
   };
 }
-
-/** From the monkey's 0 to the first mate's 13. */
-const NUMBER_COUNT = 14;
 
 const alphabetical = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const who = (seat: number): Who => (seat === NOBODY ? 'ghost' : seat);
-
-function announcement(cards: readonly number[], { led }: Judgement, at: (position: number) => Who): Reason[] {
-  const first = cards.findIndex((card) => colourOf[card] !== NO_COLOUR);
-  const colour = colours[led];
-  return [
-    because('SQ-7', 'announced', { seat: at(first), card: codes[cards[first]], colour }),
-    ...cards
-      .filter((card) => colourOf[card] === NO_COLOUR)
-      .map((card) => because('SQ-8', 'takes-colour', { card: codes[card], colour })),
-  ];
-}
-
-/** What happens to the cards and pirates of one colour. */
-function ofColour(c: number, judgement: Judgement, at: (position: number) => Who): Reason[] {
-  const numbers = Array.from({ length: NUMBER_COUNT }, (_, n) => n).filter(
-    (n) => (judgement.numbers[c] >> n) & 1,
-  );
-  if (numbers.length === 0) return [];
-  const colour = colours[c];
-  const code = (n: number): string => codes[cardOf(c, n)];
-  if (numbers.length === 1) return [because('SQ-9', 'alone', { card: code(numbers[0]), colour })];
-  const move = (way: 'up' | 'down', n: number): Reason => {
-    const position = judgement[way][c];
-    const spaces = way === 'up' ? judgement.upBy[c] : judgement.downBy[c];
-    const card = code(n);
-    if (position === NOBODY) return because('SQ-9', `${way}-nobody`, { card, colour });
-    const seat = at(position);
-    if (seat === 'ghost') return because('SQ-13', `${way}-ghost`, { card, colour });
-    return because('SQ-9', spaces === 2 ? `${way}-two` : way, { seat, card, colour });
-  };
-  return [
-    move('up', numbers[numbers.length - 1]),
-    move('down', numbers[0]),
-    because('SQ-9', 'leave', { colour, cards: numbers.map(code).join(' ') }),
-  ];
-}
-
-function lead(
-  players: number,
-  cards: readonly number[],
-  judgement: Judgement,
-  at: (position: number) => number,
-): Reason {
-  if (players === 2) return because('SQ-13', 'ghost-leads');
-  const card = cards[judgement.highest];
-  const equals = cards.filter((other) => numberOf[other] === numberOf[card]).length;
-  const args = { seat: at(judgement.highest), card: codes[card] };
-  return because('SQ-11', equals > 1 ? 'leads-last' : 'leads', args);
-}

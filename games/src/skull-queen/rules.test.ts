@@ -2,7 +2,7 @@ import { FastRng, Match, must, playout, type Rng } from '@crossbones/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullBox } from './cards.js';
-import { type GameOptions, type GameView, type State, skullQueen } from './index.js';
+import { arbitrate, type GameOptions, type GameView, type State, skullQueen } from './index.js';
 import { options } from './options.js';
 import { movePirate } from './round.js';
 import { OVERBOARD } from './score.js';
@@ -395,6 +395,57 @@ describe('a trick at the table', () => {
     expect(game.actors(state)).toBe(1 << 2);
     expect(view.tricks).toEqual([{ leader: 0, cards: ['b6', 'g7', 'b12', 'b8'] }]);
     expect(view.lastTrick).toEqual(view.tricks[0]);
+  });
+
+  it('SQ-9 the view says what the trick as it lies would do, and what the last one did', () => {
+    const state = placedAll(dealt(4, table));
+    const said = (reasons: GameView['standing']): string[] =>
+      reasons.map(({ key, args }) => `${key} ${args.card ?? args.cards}`);
+    expect([look(state).standing, look(state).judged]).toEqual([[], []]);
+    act(state, 0, 'b6');
+    expect(said(look(state).standing)).toEqual([
+      'announced b6',
+      'alone y4',
+      'up b6',
+      'down-nobody b3',
+      'leave b3 b6',
+    ]);
+    expect(look(state).standing[2].args).toEqual({ seat: 0, card: 'b6', colour: 'b' });
+    for (const [i, code] of ['g7', 'b12', 'b8'].entries()) act(state, i + 1, code);
+    expect(look(state).standing).toEqual([]);
+    expect(said(look(state).judged)).toEqual([
+      'announced b6',
+      'alone y4',
+      'alone g7',
+      'up-two b12',
+      'down-nobody b3',
+      'leave b3 b6 b8 b12',
+      'leads b12',
+    ]);
+  });
+
+  it('SQ-9 what the last trick did is what the arbiter says of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }), fc.integer(), (players, seed) => {
+        const rng = new FastRng(String(seed));
+        const state = dealt(players, { hands: [] });
+        const out = new Uint16Array(game.actions);
+        let before = look(state);
+        while (game.event(state) === null && game.outcome(state) === null) {
+          const seat = 31 - Math.clz32(game.actors(state));
+          game.apply(state, seat, out[rng.below(game.legal(state, seat, out))]);
+          const view = look(state);
+          if (view.tricks.length > before.tricks.length) {
+            const { leader, cards } = view.tricks.at(-1)!;
+            const verdict = must(arbitrate({ players, leader, centre: before.centre, cards }));
+            expect(view.judged).toEqual(verdict.reasons);
+          }
+          before = view;
+        }
+        expect(before.handSizes.every((size) => size === 0)).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('SQ-10 up two from the front’s middle is the 8; up again is overboard, and then nothing moves it', () => {

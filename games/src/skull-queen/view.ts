@@ -1,12 +1,13 @@
-import { type Args, includes, type Viewer } from '@crossbones/core';
+import { includes, type Json, type Reason, type Viewer } from '@crossbones/core';
 import { times } from '../times.js';
-import { COLOURS, type Colour, cardsIn, codes, colours, NO_COLOUR } from './cards.js';
+import { COLOURS, type Colour, cardsIn, codes, colours, highBit, lowBit, NO_COLOUR } from './cards.js';
+import { decision, lead, type Player } from './decision.js';
 import type { GameOptions } from './options.js';
 import { cardRefusal } from './refusal.js';
 import { actors, mayAct } from './rules.js';
 import { OVERBOARD, type Side, sides } from './score.js';
 import { haunted, NONE, type PhaseName, PLACING, PLAYING, phases, STEPS, type State } from './state.js';
-import { NOBODY, seatAt } from './trick.js';
+import { Judgement, judge, NOBODY, seatAt } from './trick.js';
 
 type PlankView = {
   readonly side: Side | null;
@@ -35,11 +36,15 @@ type PublicView = {
   readonly centre: readonly string[];
   /** Cards without colour that were dealt to the centre. */
   readonly aside: readonly string[];
-  readonly trick: readonly { readonly seat: number | 'ghost'; readonly card: string }[];
+  readonly trick: readonly { readonly seat: Player; readonly card: string }[];
   readonly announced: Colour | null;
+  /** What the trick as it lies would do, colour by colour, were it over now. */
+  readonly standing: readonly (Reason & Json)[];
   readonly tricks: readonly TrickView[];
   /** The trick done last, be it in the round before. */
   readonly lastTrick: TrickView | null;
+  /** What the trick done last in this round did, colour by colour, and who leads after it. */
+  readonly judged: readonly (Reason & Json)[];
   readonly gone: readonly string[];
   /** Colours each seat has shown not to hold. */
   readonly voids: readonly (readonly Colour[])[];
@@ -58,9 +63,7 @@ export type GameView = PublicView & {
   /** Which seats have chosen their card beside the ghost, and the viewer's own. */
   readonly chosen: readonly boolean[];
   readonly sealed: string | null;
-  readonly unplayable: {
-    readonly [card: string]: { readonly rule: string; readonly key: string; readonly args: Args };
-  };
+  readonly unplayable: { readonly [card: string]: Reason & Json };
   readonly ghost: { readonly left: number } | null;
 };
 
@@ -110,11 +113,13 @@ function publicView(state: State): PublicView {
       return { seat: seat === NOBODY ? 'ghost' : seat, card };
     }),
     announced: state.led === NO_COLOUR ? null : colours[state.led],
+    standing: standing(state),
     tricks: Array.from({ length: state.tricks }, (_, i) => ({
       leader: state.leaders[i],
       cards: named(state.played.subarray(i * perTrick, (i + 1) * perTrick)),
     })),
     lastTrick: state.lastLeader === NONE ? null : { leader: state.lastLeader, cards: named(state.last) },
+    judged: judged(state),
     gone: named(cardsIn(state.goneLow, state.goneHigh)),
     voids: everySeat(state, (seat) => colours.filter((_, colour) => (state.voids[seat] >> colour) & 1)),
     sheet: sheet(state),
@@ -146,11 +151,43 @@ function plank(state: State, seat: number): PlankView {
   };
 }
 
+/** Room to judge in; what is left in it means nothing to the next view. */
+const judgement = new Judgement();
+
+function standing(state: State): PublicView['standing'] {
+  const { played, inTrick, centreLow, centreHigh, seats, leader } = state;
+  if (inTrick === 0) return [];
+  const from = state.tricks * state.perTrick;
+  judge(played, from, inTrick, centreLow, centreHigh, judgement);
+  return decision(seats, leader, played.subarray(from, from + inTrick), judgement) as (Reason & Json)[];
+}
+
+/** The centre a trick found is nowhere kept, so all before it are judged once more from the one that was dealt. */
+function judged(state: State): PublicView['judged'] {
+  const { played, tricks, perTrick, seats } = state;
+  if (tricks === 0) return [];
+  let low = state.centreLow | state.goneLow;
+  let high = state.centreHigh | state.goneHigh;
+  for (let i = 0; i < tricks * perTrick; i++) {
+    low &= ~lowBit(played[i]);
+    high &= ~highBit(played[i]);
+  }
+  for (let trick = 0; trick < tricks; trick++) {
+    judge(played, trick * perTrick, perTrick, low, high, judgement);
+    low = judgement.centreLow;
+    high = judgement.centreHigh;
+  }
+  const cards = Array.from(played.subarray((tricks - 1) * perTrick, tricks * perTrick));
+  const leader = state.leaders[tricks - 1];
+  return [...decision(seats, leader, cards, judgement), lead(seats, leader, cards, judgement)] as (Reason &
+    Json)[];
+}
+
 function unplayable(state: State, seat: number): GameView['unplayable'] {
   if (state.phase !== PLAYING || !includes(actors(state) | mayAct(state), seat)) return {};
   const refused = cardsIn(state.hands[2 * seat], state.hands[2 * seat + 1]).flatMap((card) => {
     const reason = cardRefusal(state, seat, card);
-    return reason === null ? [] : [[codes[card], { ...reason }] as const];
+    return reason === null ? [] : [[codes[card], reason as Reason & Json] as const];
   });
   return Object.fromEntries(refused);
 }
