@@ -1,6 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
+import { tally } from './tally.js';
 
-/** Closes a run with one plain line, so that a person or a machine can read the count at the very end. */
+/** Counts a run, so that a person or a machine can read the numbers at the very end. */
 export default class Summary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     let passed = 0;
@@ -14,6 +15,6 @@ export default class Summary implements Reporter {
         else failed++;
       }
     }
-    console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    tally({ passed, failed, skipped });
   }
 }

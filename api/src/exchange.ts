@@ -14,7 +14,7 @@ import {
   TableId,
   Time,
 } from './schema.js';
-import { Channel, Line, Outcome, Phrase, Settings, Step, Summary, Table } from './table.js';
+import { Channel, Line, Outcome, OwnSummary, Phrase, Settings, Step, Summary, Table } from './table.js';
 
 /** What one request carries and what comes back. */
 export interface Exchange {
@@ -54,6 +54,11 @@ const Ceremony = Type.Record(Type.String(), Type.Unknown(), {
   description: 'As the WebAuthn standard has it',
 });
 const Offer = exactly({ challenge: Type.String(), options: Ceremony });
+const Endpoint = Type.String({
+  minLength: 10,
+  maxLength: 1_000,
+  description: 'Where the browser’s push service takes calls',
+});
 const RecoveryCode = Type.String({ description: 'Shown once; signs in once' });
 const Opening = {
   game: GameName,
@@ -95,6 +100,20 @@ export const exchanges = {
   ),
   passkeyRemove: tell('Remove a passkey; not the last one', exactly({ id: Type.String() }), Me),
   recovery: tell('A new recovery code; the old one is void', Nothing, exactly({ recovery: RecoveryCode })),
+  notices: ask(
+    'The public key of this server, which a browser wants to know before it lets itself be called',
+    exactly({ key: Type.String({ description: 'A point on P-256 in base64url' }) }),
+  ),
+  noticesOn: tell(
+    'Be called by Web Push when it is your turn and you are not at the table',
+    exactly({
+      endpoint: Endpoint,
+      p256dh: Type.String({ pattern: '^[\\w-]{87}$', description: 'A point on P-256 in base64url' }),
+      auth: Type.String({ pattern: '^[\\w-]{22}$', description: '16 bytes in base64url' }),
+    }),
+    Nothing,
+  ),
+  noticesOff: tell('Be called there no more', exactly({ endpoint: Endpoint }), Nothing),
   signInOffer: tell('Begin to sign in', Nothing, Offer),
   signIn: tell('Sign in with a passkey', exactly({ challenge: Type.String(), response: Ceremony }), Me),
   signInRecovery: tell(
@@ -104,7 +123,7 @@ export const exchanges = {
   ),
 
   lobby: ask('Public tables', exactly({ tables: Type.Array(Summary) })),
-  mine: ask('Your tables, the last touched first', exactly({ tables: Type.Array(Summary) })),
+  mine: ask('Your tables, the last touched first', exactly({ tables: Type.Array(OwnSummary) })),
   open: tell(
     'Open a table; you are its host',
     exactly({ ...Opening, settings: Type.Optional(Type.Partial(Settings, { additionalProperties: false })) }),

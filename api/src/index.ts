@@ -1,3 +1,4 @@
+export { type PageAddress, pageAddresses } from './address.js';
 export * from './event.js';
 export * from './exchange.js';
 export * from './refusal.js';

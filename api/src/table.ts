@@ -99,6 +99,14 @@ export const Summary = exactly({
   waiting: Type.Array(Seat),
 });
 
+/** A line of the list of one's own tables. */
+export const OwnSummary = exactly({
+  ...Summary.properties,
+  /** One's own; null for those who watch. */
+  seat: orNull(Seat),
+  outcome: orNull(Outcome),
+});
+
 /** The clock of one seat: what was left at `since`, running if `since` is a time. */
 export const SeatClock = exactly({ left: orNull(Type.Integer()), since: orNull(Time) });
 
@@ -170,6 +178,7 @@ export type Place = Static<typeof Place>;
 export type Sealed = Static<typeof Sealed>;
 export type Table = Static<typeof Table>;
 export type Summary = Static<typeof Summary>;
+export type OwnSummary = Static<typeof OwnSummary>;
 export type SeatClock = Static<typeof SeatClock>;
 export type Step = Static<typeof Step>;
 export type Channel = Static<typeof Channel>;

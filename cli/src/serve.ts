@@ -1,10 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { fail, ok } from '@crossbones/core';
 import { say } from '@crossbones/texts';
+import { renderUnicodeCompact } from 'uqr';
 import { readArguments, readCount } from './arguments.js';
 import { type Command, misuse } from './command.js';
 
 /** Everything the server needs is loaded only where there is to be one. */
 const server = () => import('@crossbones/server');
+
+/** The built page, where nobody says that it is elsewhere. */
+const pageDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** For a phone's camera: the way to this machine from the others on its network. */
+function qrCode(address: string): string {
+  // Dark terminals are the rule, and cameras want dark on light.
+  const picture = renderUnicodeCompact(address, { border: 2, invert: true });
+  return `\n${picture.replaceAll(/^/gm, '  ')}\n  ${address}\n\n`;
+}
 
 /** The server, set by the environment; what a command line says goes before it. */
 export const serve: Command = async (args) => {
@@ -17,13 +29,16 @@ export const serve: Command = async (args) => {
   }
   const { readConfig, serve, StartError, StorageError } = await server();
   const config = readConfig({
+    PAGE_DIR: pageDir,
     ...process.env,
     ...(port === undefined ? {} : { PORT: port }),
     ...(data === undefined ? {} : { DATA_DIR: data }),
   });
   if (!config.ok) return fail(config.error.map((wrong) => say(null, wrong)).join('\n'));
   try {
-    await serve(config.value);
+    const { addresses } = await serve(config.value);
+    const [, elsewhere] = addresses;
+    if (elsewhere !== undefined) process.stdout.write(qrCode(elsewhere));
   } catch (error) {
     if (error instanceof StartError) return fail(say(null, error.fault));
     if (error instanceof StorageError) return fail(error.message);

@@ -12,6 +12,8 @@ export interface Config {
   /** The folder of everything that is kept, where there is no other database. */
   readonly folder: string;
   readonly databaseUrl: string | null;
+  /** The folder of the built page. */
+  readonly pageDir: string | null;
   /** Where people find the server, if it is not where they say they found it. */
   readonly origin: string | null;
   /** Whose word about the client's address is taken: so many proxies, or those at these addresses. */
@@ -87,6 +89,7 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
     port: int('PORT', 3000, 0, 65_535),
     folder: text('DATA_DIR') ?? './data',
     databaseUrl: database('DATABASE_URL'),
+    pageDir: text('PAGE_DIR'),
     origin: origin('PUBLIC_URL'),
     trustProxy: proxies('TRUST_PROXY'),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),

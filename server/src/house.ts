@@ -1,4 +1,4 @@
-import type { Body, Reply, Summary } from '@crossbones/api';
+import type { Body, OwnSummary, Reply, Summary } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import type { Follower } from './audience.js';
@@ -7,6 +7,7 @@ import { Ledger } from './ledger.js';
 import { tableId } from './letters.js';
 import { LOBBY, Lobby } from './lobby.js';
 import { Presence, SIGN_MS } from './presence.js';
+import type { Herald } from './push/herald.js';
 import { type Keeper, LEASE_MS, Room } from './room.js';
 import type { Service } from './service.js';
 import type { Store, Write } from './storage/store.js';
@@ -50,6 +51,7 @@ export class House {
     private readonly service: Service,
     private readonly failed: (error: unknown) => void,
     rulebooks: Rulebooks = games,
+    herald: Herald | null = null,
   ) {
     this.ledger = new Ledger(store, service.served, rulebooks);
     this.here = new Lobby(store, world, failed);
@@ -59,6 +61,7 @@ export class House {
       world,
       crew,
       ledger: this.ledger,
+      herald,
       present: (table, person) => this.presence.has(table, person),
       listed: () => {
         store.announce(LOBBY, 0);
@@ -170,16 +173,19 @@ export class House {
     return this.here.tables();
   }
 
-  async mine(person: string): Promise<Summary[]> {
+  async mine(person: string): Promise<OwnSummary[]> {
     const rows = await this.store.db
       .selectFrom('member')
       .innerJoin('match', 'match.id', 'member.match')
-      .select('match.summary')
+      .select(['match.summary', 'match.result', 'member.seat'])
       .where('member.person', '=', person)
       .orderBy('match.touched', 'desc')
       .limit(200)
       .execute();
-    return rows.map(({ summary }) => JSON.parse(summary) as Summary);
+    return rows.map(({ summary, result, seat }) => {
+      const outcome = result === null ? null : (JSON.parse(result) as Pick<OwnSummary, 'outcome'>).outcome;
+      return { ...(JSON.parse(summary) as Summary), seat, outcome };
+    });
   }
 
   /** The same change at every table of a person. */

@@ -8,6 +8,7 @@ import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
 import { Identity } from './identity/index.js';
+import { Herald, type Ways } from './push/herald.js';
 import { Service } from './service.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
@@ -43,6 +44,8 @@ interface Parts {
   /** Closed with the server. */
   readonly store?: Store;
   readonly rulebooks?: Rulebooks;
+  /** How push services are reached. */
+  readonly ways?: Ways;
 }
 
 export async function start(
@@ -56,11 +59,21 @@ export async function start(
   const failed = (error: unknown): void =>
     log.error({ error: told(error) }, 'something went wrong at a table');
   const service = await Service.begin(store, world);
-  const house = new House(store, world, new Crew(config.botThreads), service, failed, parts.rulebooks);
+  const herald = await Herald.begin(store, world, failed, parts.ways);
+  const house = new House(
+    store,
+    world,
+    new Crew(config.botThreads),
+    service,
+    failed,
+    parts.rulebooks,
+    herald,
+  );
   const identity = new Identity(store, world, house, { origin: config.origin, failed });
-  const app = buildApp({ config, world, store, house, identity, log });
+  const app = buildApp({ config, world, store, house, identity, herald, log });
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);
+    await herald.prune(world.now()).catch(failed);
     if (stopped === null) unprune = world.after(PRUNE_MS, prune);
   };
   let stopped: Promise<void> | null = null;
@@ -69,6 +82,7 @@ export async function start(
     unprune();
     identity.stop();
     await house.stop();
+    await herald.stop();
     await store.close();
   };
   try {

@@ -3,9 +3,11 @@ import { Audience, changesTable, type Follower } from './audience.js';
 import type { Crew } from './crew.js';
 import type { Question } from './crew-worker.js';
 import type { Ledger } from './ledger.js';
+import type { Herald } from './push/herald.js';
 import type { Store, Write } from './storage/store.js';
 import { absent, botActs, type Chore, chores, close, deal, timeUp } from './table/chore.js';
 import type { Kept } from './table/happening.js';
+import { type Notice, noticed, notices } from './table/notice.js';
 import type { Request } from './table/request.js';
 import { replyOf } from './table/show.js';
 import type { Table } from './table/table.js';
@@ -17,12 +19,16 @@ export interface Keeper {
   readonly world: World;
   readonly crew: Crew;
   readonly ledger: Ledger;
+  /** Calls those who are not there; null where nobody can be called. */
+  readonly herald: Herald | null;
   /** Whether a person follows the table, on whichever node. */
   present(table: string, person: string): Promise<boolean>;
   /** A table that is listed has changed. */
   listed(): void;
   failed(error: unknown): void;
 }
+
+type Task = Chore | Notice;
 
 /** How long a node has for what it has taken upon itself; then another one may do it. */
 export const LEASE_MS = 3_000;
@@ -43,6 +49,8 @@ export class Room {
   private cancel: () => void = () => {};
   /** Chores that were looked at and can wait. */
   private readonly snoozed = new Map<string, number>();
+  /** For which decision of each seat somebody has been called, or need not be. */
+  private readonly called = new Map<string, number>();
   private waiting = 0;
   /** What it is doing by itself. */
   private readonly attending = new Set<Promise<void>>();
@@ -245,12 +253,18 @@ export class Room {
     this.audience.publish(table, fresh);
   }
 
-  private pending(table: Table): Chore[] {
-    return chores(table).map((chore) => ({
+  private pending(table: Table): Task[] {
+    const all: Task[] = chores(table);
+    if (this.keeper.herald?.wanted === true) all.push(...notices(table).filter(this.uncalled));
+    if (this.snoozed.size === 0) return all;
+    return all.map((chore) => ({
       ...chore,
       at: Math.max(chore.at, this.snoozed.get(nameOf(chore)) ?? 0),
     }));
   }
+
+  private readonly uncalled = (notice: Notice): boolean =>
+    this.called.get(nameOf(notice)) !== notice.decision;
 
   private dueOf(table: Table): number | null {
     const times = this.pending(table).map(({ at }) => at);
@@ -267,7 +281,7 @@ export class Room {
     this.cancel = world.after(wait, () => void this.wake().catch(failed));
   }
 
-  private async attend(chore: Chore): Promise<void> {
+  private async attend(chore: Task): Promise<void> {
     const { world, failed } = this.keeper;
     try {
       const wait = await this.done(chore);
@@ -280,7 +294,7 @@ export class Room {
   }
 
   /** Null when it is done, else how long it can wait. */
-  private async done(chore: Chore): Promise<number | null> {
+  private async done(chore: Task): Promise<number | null> {
     const now = this.keeper.world.now();
     switch (chore.is) {
       case 'deal':
@@ -310,7 +324,26 @@ export class Room {
         await this.run(null, (table) => close(table, now));
         return null;
       }
+      case 'turn':
+      case 'reminder':
+        return this.notify(chore);
     }
+  }
+
+  /** Calls somebody who is waited for; as long as they are there, that can wait. */
+  private async notify(notice: Notice): Promise<number | null> {
+    const { herald } = this.keeper;
+    const asked = await this.look((table) => {
+      const whom = noticed(table, notice);
+      return whom === null ? null : { ...whom, game: table.game.id };
+    });
+    if (herald !== null && asked !== null && (await herald.reaches(asked.person))) {
+      if (await this.present(asked.person)) return STILL_THERE_MS;
+      await herald.call(asked.person, notice, asked.game, this.id, asked.until);
+    }
+    this.called.set(nameOf(notice), notice.decision);
+    await this.putDue();
+    return null;
   }
 
   /** Whoever follows here is there; of others their node has told. */
@@ -318,9 +351,14 @@ export class Room {
     return this.followedBy().includes(person) || this.keeper.present(this.id, person);
   }
 
-  private async snooze(chore: Chore, until: number): Promise<void> {
+  private async snooze(chore: Task, until: number): Promise<void> {
     this.snoozed.set(nameOf(chore), until);
-    if (this.table === null || until < this.keeper.world.now() + LEASE_MS) return;
+    if (until >= this.keeper.world.now() + LEASE_MS) await this.putDue();
+  }
+
+  /** Lets the other nodes know that there is nothing to do before. */
+  private async putDue(): Promise<void> {
+    if (this.table === null) return;
     const { store } = this.keeper;
     const due = this.dueOf(this.table);
     const query = store.db
@@ -355,4 +393,4 @@ export class Room {
   }
 }
 
-const nameOf = (chore: Chore): string => `${chore.is} ${'seat' in chore ? chore.seat : ''}`;
+const nameOf = (chore: Task): string => `${chore.is} ${'seat' in chore ? chore.seat : ''}`;

@@ -30,6 +30,8 @@ export interface PageWords {
   readonly playSolo: string;
   readonly playHere: string;
   readonly openTable: string;
+  readonly openIt: string;
+  readonly theTable: string;
   readonly joinByCode: string;
   readonly join: string;
   readonly code: string;
@@ -57,22 +59,38 @@ export interface PageWords {
   readonly hostedBy: (name: string) => string;
   readonly sitDown: string;
   readonly onThisDevice: string;
+  readonly whoPlays: string;
 
   // Before play
   readonly gathering: string;
   readonly setUp: string;
+  readonly howMany: string;
   readonly options: string;
+  readonly fineTune: string;
   readonly preset: string;
   readonly ownMix: string;
   readonly ownList: string;
+  readonly cardName: string;
+  readonly cardIs: string;
+  readonly cardValue: string;
+  readonly addCard: string;
+  readonly ownListHint: string;
   readonly none: string;
   readonly public: string;
+  readonly private: string;
   readonly publicHint: string;
+  readonly privateHint: string;
   readonly pace: string;
   readonly minutesEach: (n: number) => string;
+  readonly secondsPerTurn: (n: number) => string;
   readonly daysPerTurn: (n: number) => string;
   readonly noClock: string;
   readonly allowUndo: string;
+  readonly whenAway: string;
+  readonly awayWait: string;
+  readonly awayPause: string;
+  readonly awayBot: string;
+  readonly noUndo: string;
   readonly showOdds: string;
   readonly botLevel: string;
   readonly botEasy: string;
@@ -83,6 +101,7 @@ export interface PageWords {
   readonly takeSeat: string;
   readonly leaveSeat: string;
   readonly moveHere: string;
+  readonly seatHint: string;
   readonly invite: string;
   readonly inviteText: (game: string) => string;
   readonly copyLink: string;
@@ -91,8 +110,11 @@ export interface PageWords {
   readonly share: string;
   readonly scanQr: string;
   readonly qrAlt: string;
+  readonly makeCode: string;
+  readonly codeUntil: (time: string) => string;
   readonly ready: string;
   readonly notReady: string;
+  readonly isReady: string;
   readonly start: string;
   readonly starting: string;
   readonly waitingForHost: string;
@@ -102,10 +124,13 @@ export interface PageWords {
   readonly removeBot: string;
   readonly kick: (name: string) => string;
   readonly leave: string;
+  readonly youLeft: string;
+  readonly comeBack: string;
   readonly closeTable: string;
   readonly host: string;
   readonly makeHost: string;
   readonly handOver: string;
+  readonly handOverHint: string;
 
   // Play
   readonly yourTurn: string;
@@ -127,6 +152,10 @@ export interface PageWords {
   readonly hand: string;
   readonly handOf: (n: number) => string;
   readonly cardsLeft: (n: number) => string;
+  readonly diceLeft: (n: number) => string;
+  readonly oddsAbout: string;
+  readonly chance: string;
+  readonly expected: string;
   readonly playCard: (card: string) => string;
   readonly cannotPlay: (card: string) => string;
   readonly played: (name: string, what: string) => string;
@@ -153,11 +182,21 @@ export interface PageWords {
   readonly pause: string;
   readonly resume: string;
   readonly paused: string;
+  readonly wishesPause: (name: string) => string;
+  readonly wishesResume: (name: string) => string;
+  readonly agree: string;
+  readonly wishNoted: string;
   readonly away: string;
   readonly playedByBot: string;
   readonly takeBack: string;
   readonly timeLeft: (time: string) => string;
+  readonly daysLeft: (days: number, hours: number) => string;
   readonly chat: string;
+  readonly chatEmpty: string;
+  readonly toTable: string;
+  readonly toWatchers: string;
+  readonly toTeam: string;
+  readonly someoneGone: string;
   readonly say: string;
   readonly sayTo: string;
   readonly send: string;
@@ -168,6 +207,7 @@ export interface PageWords {
   readonly watchers: (n: number) => string;
   readonly youWatch: string;
   readonly record: string;
+  readonly recordEmpty: string;
   readonly scoreSheet: string;
   readonly scoreCurve: string;
   readonly total: string;
@@ -190,6 +230,7 @@ export interface PageWords {
   readonly place: (n: number) => string;
   readonly rematch: string;
   readonly rematchWith: (n: number) => string;
+  readonly joinRematch: string;
   readonly replay: string;
   readonly shareResult: string;
   readonly shareStep: string;
@@ -239,7 +280,8 @@ export interface PageWords {
   readonly fairnessKey: string;
   readonly fairnessReplayed: (steps: number) => string;
   readonly fairnessOther: string;
-  readonly fairnessNotChecked: string;
+  readonly fairnessMovesFail: string;
+  readonly fairnessOnlyDeal: string;
   readonly fairnessNot: string;
 
   // Settings
@@ -318,6 +360,9 @@ export interface PageWords {
 
   // When something goes wrong
   readonly notFound: string;
+  readonly tableGone: string;
+  readonly tableClosed: string;
+  readonly tableClosedHint: string;
   readonly notFoundHint: string;
   readonly pageFailed: string;
   readonly pageFailedHint: string;
@@ -341,10 +386,6 @@ export interface PageWords {
 
   // At one device
   readonly player: (n: number) => string;
-  readonly person: string;
-  readonly whoPlaysHere: string;
-  readonly whoPlaysHereHint: string;
-  readonly deal: string;
   readonly passTo: (name: string) => string;
   readonly passHint: string;
   readonly passTake: (name: string) => string;
@@ -352,6 +393,8 @@ export interface PageWords {
   readonly openElsewhere: string;
   readonly openElsewhereHint: string;
   readonly takeOver: string;
+  readonly takeOverHint: string;
+  readonly takeIt: string;
   readonly notKept: string;
   readonly otherRules: string;
   readonly otherRulesHint: string;

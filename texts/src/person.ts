@@ -13,4 +13,5 @@ export type PersonFault =
   | 'last-passkey'
   | 'too-many-passkeys'
   | 'wants-passkey'
-  | 'wrong-recovery';
+  | 'wrong-recovery'
+  | 'wrong-endpoint';

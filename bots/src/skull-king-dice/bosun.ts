@@ -1,8 +1,9 @@
 import { SkullKingDice } from '@crossbones/games';
 import type { Policy } from '../policy.js';
 import { blankForecast, forecast } from './forecast.js';
-import { between, bonuses, firstAndLast, SHOWINGS, showingOf, sightOf, wins } from './showing.js';
-import { foresee, worth } from './worth.js';
+import { NONE, Outlook, overFaces } from './outlook.js';
+import { bonuses, showingOf, wins } from './showing.js';
+import { worth } from './worth.js';
 
 const {
   BID,
@@ -19,80 +20,23 @@ const {
 } = SkullKingDice;
 type State = SkullKingDice.State;
 
-/** No kind at all. */
-const NONE = -1;
 /** Neither a colour nor nothing led. */
 const UNTOLD = -2;
-
-/** The mean of a table's values over the faces of a kind, with so likely showings of the others. */
-function overFaces(
-  state: State,
-  kind: number,
-  table: Uint8Array,
-  before: number,
-  others: Float64Array,
-): number {
-  let sum = 0;
-  let value = 0;
-  let last = -1;
-  for (let side = 0; side < SIDES; side++) {
-    const sight = sightOf(rollCode(kind, state.faces[kind * SIDES + side]));
-    // Equal faces mostly stand side by side.
-    if (sight !== last) {
-      const row = between(before, sight, 0);
-      value = 0;
-      for (let showing = 0; showing < SHOWINGS; showing++) value += others[showing] * table[row + showing];
-      last = sight;
-    }
-    sum += value;
-  }
-  return sum / SIDES;
-}
 
 /**
  * Bids what promises the most points, and rolls the die after which the round does. How strong a die is follows
  * from its own faces and those of the dice that may lie behind the other screens.
  */
 export function bosun(): Policy<State> {
-  /** Dice of each kind in the bag or behind other screens. */
-  const unseen = new Float64Array(KINDS);
   const weights = new Float64Array(KINDS);
-  /** The chance of each kind to win a trick that nothing is known of: half the time first to roll, half last. */
-  const strength = new Float64Array(KINDS);
-  const chances = new Float64Array(MOST_ROUNDS);
-  /** The chance of each number of tricks still to come. */
-  const tricks = new Float64Array(MOST_ROUNDS + 1);
-  const crowd = blankForecast();
+  const outlook = new Outlook();
+  const { tricks, unseen } = outlook;
   const later = blankForecast();
   const legal = new Uint16Array(skullKingDice.actions);
 
-  /** Counts what is unseen, and so how strong the dice held are. */
-  function lookAround(state: State, seat: number): void {
-    const rolled = (state.trick - 1) * state.seats + state.landed;
-    for (let kind = 0; kind < KINDS; kind++)
-      unseen[kind] = state.counts[kind] - state.hands[seat * KINDS + kind];
-    for (let i = 0; i < rolled; i++) unseen[kindOf(state.rolls[i])]--;
-    forecast(unseen, state.faces, state.seats - 1, crowd);
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (state.hands[seat * KINDS + kind] > 0)
-        strength[kind] = overFaces(state, kind, firstAndLast, 0, crowd) / 2;
-    }
-  }
-
-  /** Foresees what the dice held will win, but for one of a kind; returns how many they are. */
-  function lookAhead(state: State, seat: number, without: number): number {
-    let dice = 0;
-    for (let kind = 0; kind < KINDS; kind++) {
-      const held = state.hands[seat * KINDS + kind] - (kind === without ? 1 : 0);
-      for (let i = 0; i < held; i++) chances[dice++] = strength[kind];
-    }
-    foresee(chances, dice, tricks);
-    return dice;
-  }
-
   function bestBid(state: State, seat: number): number {
-    lookAround(state, seat);
-    const dice = lookAhead(state, seat, NONE);
+    outlook.around(state, seat);
+    const dice = outlook.ahead(state, seat, NONE);
     const { scoring } = state.options;
     let best = 0;
     let most = -Infinity;
@@ -133,7 +77,7 @@ export function bosun(): Policy<State> {
     const before = showingOf(state.rolls, (state.trick - 1) * seats, state.landed);
     const count = skullKingDice.legal(state, seat, legal);
     if (count === 1) return legal[0];
-    lookAround(state, seat);
+    outlook.around(state, seat);
     let best = legal[0];
     let most = -Infinity;
     let foretold = UNTOLD;
@@ -144,7 +88,7 @@ export function bosun(): Policy<State> {
       foretold = led;
       const chance = overFaces(state, kind, wins, before, later);
       const bonus = chance > 0 ? overFaces(state, kind, bonuses, before, later) / chance : 0;
-      const dice = lookAhead(state, seat, kind);
+      const dice = outlook.ahead(state, seat, kind);
       const points =
         chance * worth(tricks, dice, scoring, round, bid, won + 1, waiting + bonus) +
         (1 - chance) * worth(tricks, dice, scoring, round, bid, won, waiting);

@@ -6,6 +6,7 @@ import { statuses } from '../http/status.js';
 import { after } from './commands/after.js';
 import { gathering } from './commands/gathering.js';
 import { lobby } from './commands/lobby.js';
+import { notices } from './commands/notices.js';
 import { person } from './commands/person.js';
 import { playing } from './commands/playing.js';
 import { repeat } from './commands/repeat.js';
@@ -41,6 +42,7 @@ describe.each(storages)('on %s', (storage) => {
   after(port);
   repeat(port);
   person(port);
+  notices(port);
   request(port, slow as Slow);
 
   it('every route has done what it is for', () => {

@@ -217,11 +217,12 @@ async function audit(company: Company, server: Opened<Tide>): Promise<number> {
   expect(replay.steps).toBe(last);
   expect(replay.outcome).toEqual(match.outcome());
   const again = must(Match.open(game, log));
-  for (const [step, { entry, actors, open, ...rest }] of replay.shown.entries()) {
+  for (const [step, { entry, actors, open, between, ...rest }] of replay.shown.entries()) {
     if (step > 0) must(again.enter(log.entries[step - 1]));
     expect(rest).toEqual({ step });
     expect(entry).toEqual(step === 0 ? null : log.entries[step - 1]);
     same(open, game.open(again.at(step)));
+    same(between, again.open().between);
     expect(actors).toEqual(again.view(step, 'spectator').actors);
   }
 

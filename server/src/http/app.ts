@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { exchanges, type Route, routes, STREAM } from '@crossbones/api';
+import { exchanges, pageAddresses, type Route, routes, STREAM } from '@crossbones/api';
 import { fault } from '@crossbones/core';
 import Fastify, {
   type FastifyError,
@@ -10,12 +10,13 @@ import Fastify, {
 import type { Config } from '../config.js';
 import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
+import type { Herald } from '../push/herald.js';
 import type { Store } from '../storage/store.js';
 import type { World } from '../world.js';
 import { Answers } from './answer.js';
 import type { Handler } from './ask.js';
 import { Desk } from './desk.js';
-import { reference, welcome } from './docs.js';
+import { reference, unbuilt } from './docs.js';
 import { follow } from './follow.js';
 import { Guard } from './guard.js';
 import { handlersOf } from './handlers.js';
@@ -26,6 +27,7 @@ import { methodsAt } from './method.js';
 import { Metrics } from './metrics.js';
 import { bareRefusal, faultOf, Refused, refuseOn, unreadable } from './mistake.js';
 import { openApi, wantsKey } from './openapi.js';
+import { Page } from './page.js';
 import { Streams } from './stream.js';
 import { style } from './style.js';
 import { wrongTarget } from './target.js';
@@ -42,6 +44,7 @@ export interface Services {
   readonly store: Store;
   readonly house: House;
   readonly identity: Identity;
+  readonly herald: Herald;
   readonly log: Logger;
 }
 
@@ -52,14 +55,14 @@ export interface App {
 }
 
 /** The server as people and programs meet it. */
-export function buildApp({ config, world, store, house, identity, log }: Services): App {
+export function buildApp({ config, world, store, house, identity, herald, log }: Services): App {
   const metrics = new Metrics();
   const limits = new Limits(world, config);
   const answers = new Answers(world, metrics, config.origin);
   const guard = new Guard(limits, config.origin, world.now);
   const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
   const streams = new Streams(house, identity, world, failed);
-  const handlers = handlersOf({ house, identity, world, limits, streams, metrics });
+  const handlers = handlersOf({ house, identity, herald, world, limits, streams, metrics });
   const desk = new Desk({ answers, house, identity, limits, metrics, world, origin: config.origin });
   let stopping = false;
 
@@ -139,17 +142,41 @@ export function buildApp({ config, world, store, house, identity, log }: Service
   });
 
   const origin = config.origin ?? `http://localhost:${config.port || 3000}`;
-  const page = (url: string, type: string, make: () => string): void => {
-    let made: string | null = null;
+  const made = (url: string, type: string, make: () => string): void => {
+    let once: string | null = null;
     fastify.get(url, { onRequest: admit(url, false) }, (_request, reply) => {
-      made ??= make();
-      answers.file(reply, url, type, made);
+      once ??= make();
+      answers.file(reply, url, type, once);
     });
   };
-  page('/', 'text/html; charset=utf-8', welcome);
-  page('/api/docs', 'text/html; charset=utf-8', () => reference(origin));
-  page('/api/docs.css', 'text/css; charset=utf-8', () => style);
-  page('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openApi(origin)));
+  made('/api/docs', 'text/html; charset=utf-8', () => reference(origin));
+  made('/api/docs.css', 'text/css; charset=utf-8', () => style);
+  made('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(openApi(origin)));
+
+  const page = new Page(config.pageDir);
+  const shown = async (reply: FastifyReply, status: 200 | 404): Promise<void> => {
+    const index = await page.index();
+    if (index !== null) return answers.leaf(reply, status, index);
+    answers.file(reply, 'page', 'text/html; charset=utf-8', unbuilt(), status === 200 ? 503 : status);
+  };
+  for (const address of pageAddresses) {
+    fastify.get(address, { onRequest: admit('page', false) }, (_request, reply) => shown(reply, 200));
+  }
+  // A page that is older than this one loads itself anew.
+  fastify.get('/api/version', { onRequest: admit('/api/version', false) }, async (_request, reply) => {
+    answers.json(reply, '/api/version', JSON.stringify({ page: await page.build() }));
+  });
+  const asks = ({ method, raw }: FastifyRequest): string | null => {
+    const [path] = (raw.url ?? '').split('?', 1);
+    return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') ? path : null;
+  };
+  /** Whether a file of the page was meant. They are many and cheap, so nobody is told that they came too fast. */
+  const filed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const path = asks(request);
+    const leaf = path === null ? null : await page.file(path);
+    if (leaf !== null) await answers.leaf(reply, 200, leaf);
+    return leaf !== null;
+  };
 
   // Whoever watches over the server is not to be told that it was too fast.
   fastify.get('/healthz', (_request, reply) => answers.json(reply, '/healthz', '{"ok":true}'));
@@ -167,11 +194,19 @@ export function buildApp({ config, world, store, house, identity, log }: Service
     const wrong = wrongTarget(request.raw);
     if (wrong !== null) return answers.refuse(reply, 'unknown', wrong);
     if (!request.is404) return done();
-    const seconds = limits.addresses.take(householdOf(request.ip));
-    const allow = methodsAt(fastify, request.raw.url ?? '');
-    const given = request.method.slice(0, 20);
-    const why = allow === '' ? fault('not-found') : fault('wrong-method', { allow, given });
-    answers.refuse(reply, 'unknown', seconds > 0 ? fault('slow-down', { seconds }) : why);
+    const lost = async (): Promise<void> => {
+      const seconds = limits.addresses.take(householdOf(request.ip));
+      if (seconds > 0) return answers.refuse(reply, 'unknown', fault('slow-down', { seconds }));
+      const reads = asks(request) !== null && request.headers.accept?.includes('text/html');
+      if (reads) return shown(reply, 404);
+      const allow = methodsAt(fastify, request.raw.url ?? '');
+      const given = request.method.slice(0, 20);
+      const why = allow === '' ? fault('not-found') : fault('wrong-method', { allow, given });
+      answers.refuse(reply, 'unknown', why);
+    };
+    filed(request, reply)
+      .then((was) => (was ? undefined : lost()))
+      .catch(done);
   });
 
   fastify.setErrorHandler((error: FastifyError, request, reply) => {

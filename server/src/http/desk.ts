@@ -75,7 +75,8 @@ export class Desk {
     become: (token: string | null) => void,
   ): KnownAsk<R> {
     const { key, digest, household, token } = request.asked!;
-    const ask: Ask<R> = {
+    const by = session?.person ?? null;
+    return {
       table,
       body: request.body as Ask<R>['body'],
       query: request.query as Ask<R>['query'],
@@ -84,10 +85,9 @@ export class Desk {
       origin: () => this.behind.origin ?? `${request.protocol}://${request.host}`,
       household,
       become,
-    };
-    if (session === null) return ask as KnownAsk<R>;
-    const { person } = session;
-    return { ...ask, session, person, request: { by: person, at: this.behind.world.now(), key, digest } };
+      person: by,
+      request: by === null ? null : { by, at: this.behind.world.now(), key, digest },
+    } as KnownAsk<R>;
   }
 
   /** Makes a guest of somebody who comes for the first time. */

@@ -259,14 +259,13 @@ ${shapes.join('\n')}
   );
 }
 
-/** What stands at the door until the page is there. */
-export const welcome = (): string =>
+/** What stands at the door where the page is not built. */
+export const unbuilt = (): string =>
   page(
     'Crossbones',
     `<main class="page small">
 <h1>Crossbones</h1>
-<p>Five tabletop games to play with friends and bots: Skull King, its dice game, Skull Queen, Skull and The Queen’s Collection.</p>
-<p>This server is ready. Play from a terminal with ${code('crossbones play --url')} and this address, or write your own player: <a href="/api/docs">the interface</a> is open to everybody.</p>
-<p class="about">Not affiliated with the publishers of these games.</p>
+<p>The page is not built yet: run ${code('npm run build')}, then load this again.</p>
+<p>The server itself is ready, and <a href="/api/docs">its interface</a> is open to everybody.</p>
 </main>`,
   );

@@ -4,6 +4,7 @@ import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
 import { letters, shortCode } from '../letters.js';
+import type { Herald } from '../push/herald.js';
 import { back, wish } from '../table/attendance.js';
 import { clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
 import { seatLink, takeSeat } from '../table/handover.js';
@@ -22,6 +23,7 @@ import type { Streams } from './stream.js';
 interface Hands {
   readonly house: House;
   readonly identity: Identity;
+  readonly herald: Herald;
   readonly world: World;
   readonly limits: Limits;
   readonly streams: Streams;
@@ -39,7 +41,7 @@ const linkOf = ({ secret }: Table, { by, key }: Request): string =>
   );
 
 /** Who does what is asked; a route without a handler does not compile. */
-export function handlersOf({ house, identity, world, limits, streams, metrics }: Hands) {
+export function handlersOf({ house, identity, herald, world, limits, streams, metrics }: Hands) {
   /** A command at a table, as the table's own code has it. */
   const at =
     <R extends Route>(command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>) =>
@@ -93,6 +95,14 @@ export function handlersOf({ house, identity, world, limits, streams, metrics }:
     passkeyAdd: known(({ person, body, origin }) => identity.passkeyAdd(person.id, body, origin())),
     passkeyRemove: known(({ person, body }) => identity.passkeyRemove(person.id, body.id)),
     recovery: known(({ person }) => identity.recovery(person.id)),
+    notices: anyone(async () => ok({ key: herald.key })),
+    noticesOn: known(({ person, session, body, origin }) =>
+      herald.listen(person.id, session.hash, origin(), body),
+    ),
+    noticesOff: known(async ({ person, body }) => {
+      await herald.unlisten(person.id, body.endpoint);
+      return ok({});
+    }),
     signInOffer: anyone(({ origin }) => identity.signInOffer(origin())),
     signIn: anyone(async (ask) => {
       const result = signedIn(ask, await identity.signIn(ask.session, ask.body, ask.origin()));

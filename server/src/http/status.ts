@@ -81,6 +81,7 @@ const ours = {
   'last-passkey': 409,
   'too-many-passkeys': 409,
   'wants-passkey': 403,
+  'wrong-endpoint': 400,
   'wrong-recovery': 403,
 } as const satisfies { readonly [key in HouseFault | TableFault | PersonFault]: number };
 

@@ -19,6 +19,12 @@ export async function exported(store: Store, person: string): Promise<Result<Rep
     .where('person', '=', person)
     .orderBy('created')
     .execute();
+  const notices = await db
+    .selectFrom('subscription')
+    .select(['endpoint', 'created'])
+    .where('person', '=', person)
+    .orderBy('created')
+    .execute();
   const ids = await idsOf(store, person);
   const tables: unknown[] = [];
   for await (const { table, traces } of tracesOf(store, ids)) {
@@ -61,6 +67,7 @@ export async function exported(store: Store, person: string): Promise<Result<Rep
     sessions,
     passkeys,
     muted,
+    notices,
     tables,
   });
 }

@@ -64,6 +64,7 @@ function belongings({ db }: Store, ids: Ids): Write[] {
     db.deleteFrom('passkey').where('person', 'in', all),
     db.deleteFrom('challenge').where('person', 'in', all),
     db.deleteFrom('presence').where('person', 'in', all),
+    db.deleteFrom('subscription').where('person', 'in', all),
     db.deleteFrom('mute').where(({ or, eb }) => or([eb('person', 'in', all), eb('other', 'in', all)])),
   ];
   return queries.map((query) => ({ query }));

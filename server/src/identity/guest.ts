@@ -63,6 +63,7 @@ export async function merge(
     { query: db.deleteFrom('session').where('person', '=', guest) },
     { query: db.deleteFrom('challenge').where('person', '=', guest) },
     { query: db.deleteFrom('presence').where('person', '=', guest) },
+    { query: db.deleteFrom('subscription').where('person', '=', guest) },
     { query: db.deleteFrom('member').where('person', '=', guest) },
     {
       query: db

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { letters } from '../letters.js';
 import type { World } from '../world.js';
 
 /** Secrets are shown once to their owner; the storage knows their hashes only. They are too long to be guessed. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string): string => hash('sha256', secret);
 
 export const sessionToken = (world: World): string => Buffer.from(world.random(32)).toString('base64url');
 export const isSessionToken = (token: string): boolean => /^[\w-]{43}$/.test(token);

@@ -161,6 +161,35 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
       await create(db, kind, 'outage', ['start'], { start: 'number', until: 'number' });
     },
   },
+  '0002-notices': {
+    async up(db: Kysely<Schema>) {
+      await create(db, kind, 'vapid', ['id'], {
+        id: 'number',
+        private_key: 'text',
+        public_key: 'text',
+        created: 'number',
+      });
+      await create(db, kind, 'subscription', ['id'], {
+        id: 'text',
+        person: 'text',
+        session: 'text',
+        endpoint: 'text',
+        p256dh: 'text',
+        auth: 'text',
+        site: 'text',
+        created: 'number',
+      });
+      await db.schema.createIndex('subscription_person').on('subscription').column('person').execute();
+      await create(db, kind, 'notice', ['match', 'seat', 'decision', 'kind'], {
+        match: 'text',
+        seat: 'number',
+        decision: 'number',
+        kind: 'text',
+        at: 'number',
+      });
+      await db.schema.createIndex('notice_at').on('notice').column('at').execute();
+    },
+  },
 });
 
 /** The names of those that have run here, in this version or another. */

@@ -60,4 +60,21 @@ export interface Schema {
   pulse: { id: number; at: number };
   /** Times in which no node was there: charged to nobody. */
   outage: { start: number; until: number };
+  /** The key by which push services know this server, in one row with id 1. */
+  vapid: { id: number; private_key: string; public_key: string; created: number };
+  /** Where a browser of somebody can be called; its id is the hash of the endpoint. */
+  subscription: {
+    id: string;
+    person: string;
+    /** The session that asked for it: it goes when that goes. */
+    session: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    /** The address under which the browser found us. */
+    site: string;
+    created: number;
+  };
+  /** Calls that were made: its key decides which node makes one. */
+  notice: { match: string; seat: number; decision: number; kind: string; at: number };
 }

@@ -34,30 +34,44 @@ const codeOf = (error: unknown) => (error instanceof Database.SqliteError ? erro
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const taken = /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE|ROWID)$/;
 
+/** What it has changed before it was refused or failed stays. */
 function run(job: Job): Answer {
-  save.run();
-  let answer: Answer = true;
   try {
-    for (let at = 0; at < job.length && answer === true; at += 3) {
+    for (let at = 0; at < job.length; at += 3) {
       const { changes } = statement(job[at] as number | string).run(...(job[at + 1] as readonly unknown[]));
       const rows = job[at + 2];
-      if (rows !== null && rows !== changes) answer = false;
+      if (rows !== null && rows !== changes) return false;
     }
+    return true;
   } catch (error) {
     // Some errors (a full disk) end the whole transaction, and with it everybody's work.
     if (!db.inTransaction) throw error;
-    answer = taken.test(codeOf(error)) ? false : reason(error);
+    return taken.test(codeOf(error)) ? false : reason(error);
   }
+}
+
+/** Leaves nothing behind where it was refused or failed. */
+function apart(job: Job): Answer {
+  save.run();
+  const answer = run(job);
   if (answer !== true) undo.run();
   keep.run();
   return answer;
+}
+
+/** Nearly always all jobs succeed, and then none needs a savepoint; else everything is done anew, each job apart. */
+function all(jobs: readonly Job[]): readonly Answer[] {
+  if (jobs.every((job) => run(job) === true)) return jobs.map(() => true);
+  rollback.run();
+  begin.run();
+  return jobs.map(apart);
 }
 
 function together(jobs: readonly Job[]): readonly Answer[] {
   if (broken !== null) return jobs.map(() => broken!);
   try {
     begin.run();
-    const answers = jobs.map(run);
+    const answers = all(jobs);
     commit.run();
     return answers;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Crewman } from '../fixture/process.js';
@@ -114,6 +114,18 @@ it.skipIf(process.platform === 'win32')('where the disk takes no more, nothing i
   const rows = await store.db.selectFrom('entry').select('seq').orderBy('seq').execute();
   expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: last - 2 }, (_, at) => at + 3));
   expect(await store.commit([entry(store, 'm', 1)])).toBe(true);
+  await store.close();
+});
+
+it('the write-ahead log is put in its place again and again, and does not grow with what is written', async () => {
+  const store = await ground.open();
+  const body = 'x'.repeat(100_000);
+  for (let seq = 1; seq <= 600; seq++)
+    expect(await store.commit([entry(store, 'm', seq, { body })])).toBe(true);
+  const { size: log } = await stat(`${ground.config.folder}/crossbones.db-wal`);
+  const { size: file } = await stat(`${ground.config.folder}/crossbones.db`);
+  expect(log).toBeLessThan(20_000_000);
+  expect(file).toBeGreaterThan(40_000_000);
   await store.close();
 });
 

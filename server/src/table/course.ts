@@ -42,7 +42,6 @@ export class Course {
   /** When a person has acted last. */
   personActed: number | null = null;
   private readonly moves: Move[] = [];
-  private readonly sights = new Map<Viewer, Sight>();
 
   constructor(
     readonly match: Match,
@@ -55,14 +54,9 @@ export class Course {
     this.clocks = new Clocks(settings.clock, people, served);
   }
 
-  /** What a viewer is shown now; kept, for several may ask. */
+  /** What a viewer is shown now. Not kept: views of every seat of every table would keep the collector busy. */
   sight(viewer: Viewer): Sight {
-    let sight = this.sights.get(viewer);
-    if (sight === undefined) {
-      sight = this.match.view(this.match.step, viewer);
-      this.sights.set(viewer, sight);
-    }
-    return sight;
+    return this.match.view(this.match.step, viewer);
   }
 
   /** A bosun plays this seat at the moment, whoever owns it. */
@@ -86,7 +80,6 @@ export class Course {
   /** Draws the consequences of what the match has taken. */
   advance(seq: number, at: number, what: GameHappening): void {
     const { match, clocks } = this;
-    this.sights.clear();
     clocks.charge(at);
     if (what.is === 'acted') this.acted(what, at);
     else if (what.is === 'table') this.entered(what);

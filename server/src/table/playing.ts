@@ -30,7 +30,7 @@ export function submit(
   const held = holding(table, request.by.id);
   if (!held.ok) return held;
   const seat = held.value;
-  const asked = table.sight(seat)!.decision;
+  const asked = table.match!.decision(seat);
   if (decision !== asked) return fail(fault('stale-decision', { decision: asked }));
   if (table.places[seat].away) {
     if (!waitsOnlyFor(table, seat)) return fail(fault('paused'));

@@ -163,6 +163,7 @@ describe('after play', () => {
       entry: entries[6],
       actors: table.match!.view(7, 'spectator').actors,
       open: table.game.open(table.match!.at(7)),
+      between: [],
     });
     const last = showReplay(table, entries.length, 200)!;
     expect(last.shown).toHaveLength(1);

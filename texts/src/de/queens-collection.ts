@@ -1,7 +1,7 @@
 import type { QueensCollection } from '@crossbones/games';
 import type { WordsOf } from '../language.js';
 import type { Phrases, Who } from '../phrase.js';
-import { capital, seat } from './speech.js';
+import { capital, counted, seat } from './speech.js';
 
 type Arg = string | number | undefined;
 
@@ -27,17 +27,35 @@ const whom = (card: Arg): string => (card === 'joker' ? 'den Joker' : the(card))
 /** “der roten Karte” for `c1`, “dem Joker” for `joker`. */
 const dative = (card: Arg): string => (card === 'joker' ? 'dem Joker' : `der ${nameOf(card, 2)} Karte`);
 
+const numbers = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+
+function list(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} und ${last}`;
+}
+
 /** `c1+c1+joker` as “zwei rote Karten und einen Joker”, as what is given. */
 function cardsName(cards: Arg): string {
   const counts = new Map<string, number>();
   for (const card of String(cards).split('+')) counts.set(card, (counts.get(card) ?? 0) + 1);
   const parts = [...counts].map(([card, n]) => {
     if (n === 1) return card === 'joker' ? 'einen Joker' : `eine ${nameOf(card, 1)} Karte`;
-    return `${n === 2 ? 'zwei' : 'drei'} ${card === 'joker' ? 'Joker' : `${nameOf(card, 1)} Karten`}`;
+    return `${numbers[n] ?? n} ${card === 'joker' ? 'Joker' : `${nameOf(card, 1)} Karten`}`;
   });
-  const last = parts.pop();
-  return parts.length === 0 ? String(last) : `${parts.join(', ')} und ${last}`;
+  return list(parts);
 }
+
+/** `c1+c1` as “zwei rote Figuren”. */
+const pawnsName = (pawns: Arg): string =>
+  cardsName(pawns).replaceAll('Karten', 'Figuren').replaceAll('Karte', 'Figur');
+const boxesName = (boxes: Arg): string =>
+  list(
+    String(boxes)
+      .split('+')
+      .map((box) => `die ${nameOf(box, 1)} Schatulle`),
+  );
+const cardCount = (n: Arg): string => counted(n, 'Karte', 'Karten');
+const pawnCount = (n: Arg): string => counted(n, 'Figur', 'Figuren');
 
 const reasons = {
   'game-over': () => 'Der letzte Punkt ist gezählt; das Spiel ist aus.',
@@ -136,5 +154,62 @@ export const words = {
     cooperative: { name: 'Alle zusammen', about: 'Bringt jede Figur nach Hause, bevor die Karten ausgehen.' },
     solo: { name: 'Allein', about: 'Dasselbe Rätsel, nur für dich.' },
   },
-  moments: {},
+  moments: {
+    turned: ({ seat, card }, who) => `${who(seat)}: ${cardsName(card)} aufgedeckt.`,
+    clash: ({ card }) => `Zwei ${nameOf(card, 1)} Karten: alles verloren!`,
+    kept: ({ seat, cards }, who) => `${who(seat)}: ${cardCount(cards)} behalten.`,
+    took: ({ seat, pawns }, who) => `${who(seat)}: ${pawnsName(pawns)} genommen.`,
+    'took-box': ({ seat, pawns, boxes }, who) =>
+      `${who(seat)}: ${pawnsName(pawns)} genommen, und ${boxesName(boxes)} dazu!`,
+    'took-nothing': () => 'So eine Figur ist nicht mehr da: die Karten sind für diese Runde weg.',
+    swapped: ({ seat, cards }, who) => `${who(seat)}: ${cardCount(cards)} mit dem Markt getauscht.`,
+    'swapped-partner': ({ seat, cards }, who) => `${who(seat)}: ${cardCount(cards)} im Team getauscht.`,
+    skipped: ({ seat }, who) => `${who(seat)}: nichts zu machen.`,
+    reshuffled: () => 'Die Ablage wird gemischt und zum neuen Vorrat.',
+    moved: ({ seat, pawn, other }, who) =>
+      `${who(seat)}: eine ${nameOf(pawn, 1)} und eine ${nameOf(other, 1)} Figur getauscht.`,
+    redrew: ({ seat, cards }, who) => `${who(seat)}: ${cardCount(cards)} abgelegt.`,
+    traded: ({ seat, other }, who) => `${who(seat)} und ${who(other)}: eine Karte gehandelt.`,
+    'last-turns': ({ players }) =>
+      players === 1
+        ? 'Der Vorrat ist leer: noch ein letzter Zug.'
+        : 'Der Vorrat ist leer: für alle noch ein Zug.',
+    'all-home': () => 'Alle Figuren sind zu Hause!',
+    keep: ({ cards }) =>
+      cards === 0 ? 'Nichts aufdecken' : cards === 1 ? 'Behalten' : cards === 2 ? 'Beide behalten' : `Alle ${cards} behalten`,
+    take: () => 'Figuren nehmen',
+    swap: () => 'Karten tauschen',
+    partner: ({ seat }, who) => `Mit ${who(seat)} tauschen`,
+    'take-asks': () => 'Finde zu einer deiner Karten eine passende im Markt.',
+    'swap-asks': () => 'Wähl eine deiner Karten und eine im Markt.',
+    'partner-asks': () => 'Wähl eine deiner Karten und eine deines Gegenübers.',
+    'colour-asks': () => 'Welche Farbe? Tipp auf ihre Schatulle.',
+    'take-now': ({ pawns }) => (pawns === 0 ? 'Karten aufgeben' : `${pawnCount(pawns)} nehmen`),
+    'swap-now': ({ cards }) => `${cardCount(cards)} tauschen`,
+    'act-asks': () => 'Tausch zwei Figuren, oder tipp Karten zum Ablegen an.',
+    'pawn-asks': () => 'Und welche andere Figur?',
+    'pay-asks': () => 'Bezahlen mit',
+    'redraw-now': ({ cards }) => `${cardCount(cards)} ablegen`,
+    trade: () => 'Handeln',
+    'trade-asks': () => 'Welche Karte willst du für deine?',
+    market: () => 'Markt',
+    reserve: ({ cards }) => `Vorrat, ${cardCount(cards)}`,
+    discard: ({ cards }) => `Ablage, ${cardCount(cards)}`,
+    removed: () => 'Für diese Runde weg',
+    boxes: () => 'Schatullen',
+    box: ({ colour, pawns }) =>
+      `${capital(nameOf(colour, 1))} Schatulle, ${pawns === 0 ? 'leer' : pawnCount(pawns)}`,
+    'empty-box': ({ colour }) => `Die ${nameOf(colour, 1)} Schatulle ist weg`,
+    pawn: ({ pawn, box }) => `${capital(nameOf(pawn, 1))} Figur in der ${nameOf(box, 2)} Schatulle`,
+    'pawn-home': ({ pawn }) => `${capital(nameOf(pawn, 1))} Figur, zu Hause`,
+    trove: ({ pawns, boxes }) => `${pawnCount(pawns)}, ${counted(boxes, 'Schatulle', 'Schatullen')}`,
+    known: ({ cards }) => `Alle wissen von: ${cardsName(cards)}`,
+    hand: ({ seat }, who) => `Hand von ${who(seat)}`,
+    home: ({ count, of }) => `${count} von ${of} zu Hause`,
+    'boxes-row': () => 'Schatullen',
+    'pawns-row': () => 'Figuren',
+    'cards-row': () => 'Restkarten',
+    'full-row': () => 'Volle Schatullen',
+    'stray-row': () => 'Verirrte Figuren',
+  },
 } as const satisfies WordsOf<'queens-collection'>;

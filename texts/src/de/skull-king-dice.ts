@@ -102,5 +102,5 @@ export const words = {
     dice: { name: 'Würfel', about: 'Welche Würfel im Beutel sind und was auf ihren Seiten steht.' },
   },
   modes: {},
-  moments: {},
+  moments: { 'yo-ho-ho': () => 'Jo-ho-ho!' },
 } as const satisfies WordsOf<'skull-king-dice'>;

@@ -14,6 +14,7 @@ const adjectives: { readonly [letter: string]: string } = {
 /** Cards without a number: in a list, as who acts, and as who is acted upon. */
 const names: { readonly [code: string]: readonly [string, string, string] } = {
   escape: ['Flucht', 'eine Flucht', 'eine Flucht'],
+  pirate: ['Pirat', 'ein Pirat', 'einen Piraten'],
   rosie: ['Rosie', 'Rosie', 'Rosie'],
   will: ['Will', 'Will', 'Will'],
   rascal: ['Rascal', 'Rascal', 'Rascal'],
@@ -208,5 +209,7 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry lässt die Ansage, wie sie ist: ${who(seat)}.`,
     alliance: ({ seat, ally }, who) => `Verbündet: ${who(seat)} und ${who(ally)}.`,
     'tigress-asks': () => 'Tigerin: Piratin oder Flucht?',
+    greybeard: () => 'Graubart',
+    'yo-ho-ho': () => 'Jo-ho-ho!',
   },
 } as const satisfies WordsOf<'skull-king'>;

@@ -1,5 +1,7 @@
+import type { Args } from '@crossbones/core';
 import type { Skull } from '@crossbones/games';
 import type { WordsOf } from '../language.js';
+import type { SkullMoment } from '../moment.js';
 import type { Phrases, Who } from '../phrase.js';
 import { capital, counted, seat } from './speech.js';
 
@@ -64,6 +66,108 @@ const reasons = {
     `Ausgeschieden, bestimmt ${matName(gang, who)} jetzt noch, wer die nächste Runde beginnt.`,
 } satisfies Phrases<Skull.ReasonKey>;
 
+/** A mat by its name, to the player whose it is or to others. */
+const matOf = ({ gang, you }: Args, who: Who): string =>
+  you === 1 ? ['du', 'deine erste Bande', 'deine zweite Bande'][gangIn(gang)] : matName(gang, who);
+const gangIn = (name: Arg): number => {
+  const [, gang] = String(name).split('.');
+  return gang === undefined ? 0 : Number(gang) + 1;
+};
+/** The same after “von”. */
+const dativeOf = (args: Args, who: Who): string =>
+  args.you === 1
+    ? ['dir', 'deiner ersten Bande', 'deiner zweiten Bande'][gangIn(args.gang)]
+    : matDative(args.gang, who);
+/** A sentence to the player, or about somebody, a gang of theirs too. */
+const told = (args: Args, who: Who, of: (name: string) => string, yours: string): string =>
+  args.you === 1 && gangIn(args.gang) === 0 ? yours : of(capital(matOf(args, who)));
+
+const moments = {
+  mat: (args, who) => capital(matOf(args, who)),
+  round: ({ round }) => `Runde ${round}`,
+  'on-mats': ({ discs }) => (discs === 1 ? 'Scheibe liegt aus' : 'Scheiben liegen aus'),
+  'of-discs': ({ discs }) => `von ${discs === 1 ? '1 Scheibe' : `${discs} Scheiben`}`,
+  starts: (args, who) => told(args, who, (name) => `${name} beginnt die Runde.`, 'Du beginnst die Runde.'),
+  attempt: (args, who) => {
+    const flowers = counted(args.bid, 'Blume', 'Blumen');
+    return told(args, who, (name) => `${name} muss ${flowers} aufdecken.`, `Du musst ${flowers} aufdecken.`);
+  },
+  breath: (args, who) => `Eine Scheibe von ${dativeOf(args, who)} …`,
+  flower: ({ left }) => (Number(left) > 0 ? `Eine Blume! Noch ${left}.` : 'Eine Blume!'),
+  skull: (args, who) => `Der Totenkopf von ${dativeOf(args, who)}!`,
+  'skull-own': (args, who) =>
+    told(args, who, (name) => `${name} trifft den eigenen Totenkopf!`, 'Dein eigener Totenkopf!'),
+  made: (args, who) => told(args, who, (name) => `${name} schafft es!`, 'Du schaffst es!'),
+  'made-about': () => 'Die Matte zeigt jetzt ihre Blume. Noch einmal, und es ist gewonnen.',
+  won: (args, who) =>
+    told(
+      args,
+      who,
+      (name) => `${name} schafft es zum zweiten Mal und gewinnt!`,
+      'Zum zweiten Mal: du gewinnst!',
+    ),
+  gloat: (args, who) => told(args, who, (name) => `${name} spottet.`, 'Du spottest.'),
+  lost: (args, who) =>
+    told(args, who, (name) => `${name} verliert eine Scheibe.`, 'Du verlierst eine Scheibe.'),
+  'lost-disc': (args, who) => {
+    const disc = args.disc === 'skull' ? 'den Totenkopf' : 'eine Blume';
+    return told(args, who, (name) => `${name} verliert ${disc}.`, `Du verlierst ${disc}.`);
+  },
+  out: (args, who) => told(args, who, (name) => `${name} ist draußen.`, 'Du bist draußen.'),
+  'last-left': ({ seat, you }, who) =>
+    you === 1
+      ? 'Sonst ist niemand übrig: du gewinnst!'
+      : `Sonst ist niemand übrig: ${who(seat ?? 0)} gewinnt!`,
+  'place-now': () => 'Leg eine Scheibe verdeckt hin.',
+  placed: () => 'Liegt. Noch kannst du sie tauschen.',
+  'add-now': () => 'Leg eine dazu, oder fordere heraus.',
+  'must-challenge': () => 'Deine Hand ist leer: fordere heraus!',
+  'bid-now': ({ bid }) => `Geboten sind ${bid}. Höher, oder passen?`,
+  'turn-now': ({ left }) => `Noch ${left}: tipp auf eine Matte.`,
+  'pick-now': (args, who) => `Zieh eine Scheibe: ${dativeOf(args, who)} geht sie verloren.`,
+  'lose-now': () => 'Welche Scheibe gibst du her? Nur du erfährst es.',
+  'name-now': () => 'Du bist draußen. Wer beginnt? Tipp auf eine Matte.',
+  'gloat-now': () => 'Spotten',
+  'pass-ahead': () => 'Passen, wenn ich dran bin',
+  hand: ({ discs }) => `Deine Hand, ${counted(discs, 'Scheibe', 'Scheiben')}`,
+  'gang-hand': ({ gang }) => ['Deine Hand', 'Erste Bande', 'Zweite Bande'][gangIn(gang)],
+  'mat-about': ({ pile, hand }) => `${pile} auf der Matte, ${hand} auf der Hand`,
+  'turn-mat': (args, who) => `Oberste Scheibe von ${dativeOf(args, who)} aufdecken`,
+  'first-mat': (args, who) => told(args, who, (name) => `${name} beginnt`, 'Du beginnst'),
+  'says-challenge': (args, who) => {
+    const discs = counted(args.bid, 'Scheibe', 'Scheiben');
+    return told(args, who, (name) => `${name} fordert heraus: ${discs}`, `Du forderst heraus: ${discs}`);
+  },
+  'says-raise': (args, who) =>
+    told(args, who, (name) => `${name} erhöht auf ${args.bid}`, `Du erhöhst auf ${args.bid}`),
+  'says-pass': (args, who) => told(args, who, (name) => `${name} passt`, 'Du passt'),
+  turned: (args, who) =>
+    `Scheibe von ${dativeOf(args, who)}: ${args.disc === 'skull' ? 'ein Totenkopf!' : 'eine Blume'}`,
+  'round-made': (args, who) =>
+    told(
+      args,
+      who,
+      (name) => `Runde ${args.round}: ${name} schafft ${args.bid}`,
+      `Runde ${args.round}: du schaffst ${args.bid}`,
+    ),
+  'round-failed': (args, who) =>
+    told(
+      args,
+      who,
+      (name) => `Runde ${args.round}: ${name} scheitert an ${args.bid}`,
+      `Runde ${args.round}: du scheiterst an ${args.bid}`,
+    ),
+  challenger: () => 'Wer',
+  how: () => 'Ausgang',
+  'made-short': () => 'geschafft',
+  'skull-of': (args, who) => `Totenkopf von ${dativeOf(args, who)}`,
+  'own-skull': () => 'eigener Totenkopf',
+  discs: () => 'Scheiben',
+  challenges: () => 'Geschafft',
+  less: () => 'Eins weniger',
+  more: () => 'Eins mehr',
+} satisfies Phrases<SkullMoment>;
+
 function label(word: string, who: Who = seat): string {
   const slash = word.indexOf('/');
   if (slash >= 0) {
@@ -116,5 +220,5 @@ export const words = {
       about: 'Zwei bis sechs Spieler mit je zwei Matten, die einander überbieten dürfen.',
     },
   },
-  moments: {},
+  moments,
 } as const satisfies WordsOf<'skull'>;

@@ -16,4 +16,5 @@ export const person = {
   'too-many-passkeys': ({ max }) => `An account holds ${max} passkeys at most. Remove one first.`,
   'wants-passkey': () => 'A recovery code belongs to an account. Add a passkey first.',
   'wrong-recovery': () => 'This recovery code is wrong, or has been used already.',
+  'wrong-endpoint': () => 'This is not the address of a push service that could be called.',
 } as const satisfies Phrases<PersonFault>;

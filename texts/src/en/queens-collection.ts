@@ -1,7 +1,7 @@
 import type { QueensCollection } from '@crossbones/games';
 import type { WordsOf } from '../language.js';
 import type { Phrases, Who } from '../phrase.js';
-import { capital, seat } from './speech.js';
+import { capital, counted, seat } from './speech.js';
 
 type Arg = string | number | undefined;
 
@@ -21,17 +21,32 @@ const colourName = (colour: Arg): string => names[String(colour)] ?? String(colo
 /** “the red card” for `c1`, “the joker” for `joker`. */
 const cardName = (card: Arg): string => (card === 'joker' ? 'the joker' : `the ${colourName(card)} card`);
 
+const numbers = ['no', 'a', 'two', 'three', 'four', 'five', 'six'];
+
+function list(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
 /** `c1+c1+joker` as “two red cards and a joker”. */
 function cardsName(cards: Arg): string {
   const counts = new Map<string, number>();
   for (const card of String(cards).split('+')) counts.set(card, (counts.get(card) ?? 0) + 1);
   const parts = [...counts].map(([card, n]) => {
     const name = card === 'joker' ? 'joker' : `${colourName(card)} card`;
-    return n === 1 ? `a ${name}` : `${n === 2 ? 'two' : 'three'} ${name}s`;
+    return n === 1 ? `a ${name}` : `${numbers[n] ?? n} ${name}s`;
   });
-  const last = parts.pop();
-  return parts.length === 0 ? String(last) : `${parts.join(', ')} and ${last}`;
+  return list(parts);
 }
+
+/** `c1+c1` as “two red pawns”. */
+const pawnsName = (pawns: Arg): string => cardsName(pawns).replaceAll('card', 'pawn');
+const boxesName = (boxes: Arg): string =>
+  list(
+    String(boxes)
+      .split('+')
+      .map((box) => `the ${colourName(box)} box`),
+  );
 
 const reasons = {
   'game-over': () => 'The last point is counted; the game is over.',
@@ -128,5 +143,60 @@ export const words = {
     cooperative: { name: 'All together', about: 'Bring every pawn home before the cards run out.' },
     solo: { name: 'Solo', about: 'The same puzzle, for you alone.' },
   },
-  moments: {},
+  moments: {
+    turned: ({ seat, card }, who) => `${who(seat)} turned up ${cardsName(card)}.`,
+    clash: ({ card }) => `Two ${colourName(card)} cards: all is lost!`,
+    kept: ({ seat, cards }, who) => `${who(seat)} kept ${counted(cards, 'card')}.`,
+    took: ({ seat, pawns }, who) => `${who(seat)} took ${pawnsName(pawns)}.`,
+    'took-box': ({ seat, pawns, boxes }, who) =>
+      `${who(seat)} took ${pawnsName(pawns)}, and ${boxesName(boxes)} too!`,
+    'took-nothing': () => 'No such pawn is left: the cards are out for this round.',
+    swapped: ({ seat, cards }, who) => `${who(seat)} swapped ${counted(cards, 'card')} with the market.`,
+    'swapped-partner': ({ seat, cards }, who) =>
+      `${who(seat)} swapped ${counted(cards, 'card')} within the team.`,
+    skipped: ({ seat }, who) => `${who(seat)} had to pass.`,
+    reshuffled: () => 'The discard is shuffled and becomes the reserve.',
+    moved: ({ seat, pawn, other }, who) =>
+      `${who(seat)} swapped a ${colourName(pawn)} and a ${colourName(other)} pawn.`,
+    redrew: ({ seat, cards }, who) => `${who(seat)} discarded ${counted(cards, 'card')}.`,
+    traded: ({ seat, other }, who) => `${who(seat)} and ${who(other)} traded a card.`,
+    'last-turns': ({ players }) =>
+      players === 1 ? 'The reserve is empty: one last turn.' : 'The reserve is empty: one last turn each.',
+    'all-home': () => 'Every pawn is home!',
+    keep: ({ cards }) => (cards === 0 ? 'Turn up none' : cards === 1 ? 'Keep it' : cards === 2 ? 'Keep both' : `Keep all ${cards}`),
+    take: () => 'Take pawns',
+    swap: () => 'Swap cards',
+    partner: ({ seat }, who) => `Swap with ${who(seat)}`,
+    'take-asks': () => 'Match a card of yours with one of the market.',
+    'swap-asks': () => 'Pick a card of yours and one of the market.',
+    'partner-asks': () => 'Pick a card of yours and one of your partner’s.',
+    'colour-asks': () => 'Which colour? Tap its box.',
+    'take-now': ({ pawns }) => (pawns === 0 ? 'Give the cards up' : `Take ${counted(pawns, 'pawn')}`),
+    'swap-now': ({ cards }) => `Swap ${counted(cards, 'card')}`,
+    'act-asks': () => 'Swap two pawns, or tap cards to discard.',
+    'pawn-asks': () => 'And which other pawn?',
+    'pay-asks': () => 'Pay with',
+    'redraw-now': ({ cards }) => `Discard ${counted(cards, 'card')}`,
+    trade: () => 'Trade',
+    'trade-asks': () => 'Which card do you want for yours?',
+    market: () => 'Market',
+    reserve: ({ cards }) => `Reserve, ${counted(cards, 'card')}`,
+    discard: ({ cards }) => `Discard, ${counted(cards, 'card')}`,
+    removed: () => 'Out for this round',
+    boxes: () => 'Boxes',
+    box: ({ colour, pawns }) =>
+      `${capital(colourName(colour))} box, ${pawns === 0 ? 'empty' : counted(pawns, 'pawn')}`,
+    'empty-box': ({ colour }) => `The ${colourName(colour)} box is taken`,
+    pawn: ({ pawn, box }) => `${capital(colourName(pawn))} pawn in the ${colourName(box)} box`,
+    'pawn-home': ({ pawn }) => `${capital(colourName(pawn))} pawn, at home`,
+    trove: ({ pawns, boxes }) => `${counted(pawns, 'pawn')}, ${boxes === 1 ? '1 box' : `${boxes} boxes`}`,
+    known: ({ cards }) => `All know of ${cardsName(cards)}`,
+    hand: ({ seat }, who) => `Hand of ${who(seat)}`,
+    home: ({ count, of }) => `${count} of ${of} home`,
+    'boxes-row': () => 'Boxes',
+    'pawns-row': () => 'Pawns',
+    'cards-row': () => 'Cards left',
+    'full-row': () => 'Boxes complete',
+    'stray-row': () => 'Pawns astray',
+  },
 } as const satisfies WordsOf<'queens-collection'>;

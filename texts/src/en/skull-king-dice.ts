@@ -97,5 +97,5 @@ export const words = {
     dice: { name: 'Dice', about: 'Which dice are in the bag, and what is on their sides.' },
   },
   modes: {},
-  moments: {},
+  moments: { 'yo-ho-ho': () => 'Yo-ho-ho!' },
 } as const satisfies WordsOf<'skull-king-dice'>;

@@ -8,6 +8,7 @@ const suits: { readonly [letter: string]: string } = { g: 'green', y: 'yellow', 
 /** Cards without a number: in a list, and in a sentence. */
 const names: { readonly [code: string]: readonly [string, string] } = {
   escape: ['escape', 'an escape'],
+  pirate: ['pirate', 'a pirate'],
   rosie: ['Rosie', 'Rosie'],
   will: ['Will', 'Will'],
   rascal: ['Rascal', 'Rascal'],
@@ -190,5 +191,7 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry leaves the bid of ${who(seat)} as it is.`,
     alliance: ({ seat, ally }, who) => `${who(seat)} and ${who(ally)} are allies now.`,
     'tigress-asks': () => 'Tigress: pirate or escape?',
+    greybeard: () => 'Greybeard',
+    'yo-ho-ho': () => 'Yo-ho-ho!',
   },
 } as const satisfies WordsOf<'skull-king'>;

@@ -1,5 +1,7 @@
+import type { Args } from '@crossbones/core';
 import type { Skull } from '@crossbones/games';
 import type { WordsOf } from '../language.js';
+import type { SkullMoment } from '../moment.js';
 import type { Phrases, Who } from '../phrase.js';
 import { capital, counted, seat } from './speech.js';
 
@@ -48,6 +50,97 @@ const reasons = {
   'await-loss': ({ gang }, who) => `Now ${matName(gang, who)} chooses in secret which disc to lose.`,
   'await-name': ({ gang }, who) => `Now ${matName(gang, who)}, being out, names who starts the next round.`,
 } satisfies Phrases<Skull.ReasonKey>;
+
+/** A mat by its name, to the player whose it is or to others. */
+const matOf = ({ gang, you }: Args, who: Who): string =>
+  you === 1 ? ['you', 'your first gang', 'your second gang'][gangIn(gang)] : matName(gang, who);
+const gangIn = (name: Arg): number => {
+  const [, gang] = String(name).split('.');
+  return gang === undefined ? 0 : Number(gang) + 1;
+};
+const whose = (args: Args, who: Who): string =>
+  args.you === 1 && gangIn(args.gang) === 0 ? 'your' : `${matOf(args, who)}’s`;
+/** A sentence to the player, or about somebody, a gang of theirs too. */
+const told = (args: Args, who: Who, of: (name: string) => string, yours: string): string =>
+  args.you === 1 && gangIn(args.gang) === 0 ? yours : of(capital(matOf(args, who)));
+
+const moments = {
+  mat: (args, who) => capital(matOf(args, who)),
+  round: ({ round }) => `Round ${round}`,
+  'on-mats': ({ discs }) => (discs === 1 ? 'disc on the mats' : 'discs on the mats'),
+  'of-discs': ({ discs }) => `of ${counted(discs, 'disc')}`,
+  starts: (args, who) => told(args, who, (name) => `${name} starts the round.`, 'You start the round.'),
+  attempt: (args, who) => {
+    const flowers = counted(args.bid, 'flower');
+    return told(args, who, (name) => `${name} must turn ${flowers}.`, `You must turn ${flowers}.`);
+  },
+  breath: (args, who) => `${capital(whose(args, who))} disc …`,
+  flower: ({ left }) => (Number(left) > 0 ? `A flower! ${left} to go.` : 'A flower!'),
+  skull: (args, who) => `${capital(whose(args, who))} skull!`,
+  'skull-own': (args, who) =>
+    told(args, who, (name) => `${name} meets a skull of their own!`, 'Your own skull!'),
+  made: (args, who) => told(args, who, (name) => `${name} makes it!`, 'You make it!'),
+  'made-about': () => 'The mat turns to its flower side. One more wins.',
+  won: (args, who) =>
+    told(args, who, (name) => `${name} makes a second one and wins!`, 'You make a second one and win!'),
+  gloat: (args, who) => told(args, who, (name) => `${name} gloats.`, 'You gloat.'),
+  lost: (args, who) => told(args, who, (name) => `${name} loses a disc.`, 'You lose a disc.'),
+  'lost-disc': (args, who) => {
+    const disc = args.disc === 'skull' ? 'the skull' : 'a flower';
+    return told(args, who, (name) => `${name} loses ${disc}.`, `You lose ${disc}.`);
+  },
+  out: (args, who) => told(args, who, (name) => `${name} is out.`, 'You are out.'),
+  'last-left': ({ seat, you }, who) =>
+    you === 1 ? 'Nobody else is left: you win!' : `Nobody else is left: ${who(seat ?? 0)} wins!`,
+  'place-now': () => 'Place a disc face down.',
+  placed: () => 'Placed. You may still change it.',
+  'add-now': () => 'Add a disc, or challenge.',
+  'must-challenge': () => 'Your hand is empty: challenge!',
+  'bid-now': ({ bid }) => `${bid} is bid. Raise or pass?`,
+  'turn-now': ({ left }) => `${left} to go: tap a mat.`,
+  'pick-now': (args, who) => `Pick a disc for ${matOf(args, who)} to lose.`,
+  'lose-now': () => 'Which disc do you give up? Nobody else learns it.',
+  'name-now': () => 'Out you go. Tap who starts next.',
+  'gloat-now': () => 'Gloat',
+  'pass-ahead': () => 'Pass when it’s my turn',
+  hand: ({ discs }) => `Your hand, ${counted(discs, 'disc')}`,
+  'gang-hand': ({ gang }) => ['Your hand', 'First gang', 'Second gang'][gangIn(gang)],
+  'mat-about': ({ pile, hand }) => `${pile} on the mat, ${hand} in hand`,
+  'turn-mat': (args, who) => `Turn ${whose(args, who)} top disc`,
+  'first-mat': (args, who) => told(args, who, (name) => `${name} starts`, 'You start'),
+  'says-challenge': (args, who) => {
+    const discs = counted(args.bid, 'disc');
+    return told(args, who, (name) => `${name} challenges: ${discs}`, `You challenge: ${discs}`);
+  },
+  'says-raise': (args, who) =>
+    told(args, who, (name) => `${name} raises to ${args.bid}`, `You raise to ${args.bid}`),
+  'says-pass': (args, who) => told(args, who, (name) => `${name} passes`, 'You pass'),
+  turned: (args, who) =>
+    `${capital(whose(args, who))} disc: ${args.disc === 'skull' ? 'a skull!' : 'a flower'}`,
+  'round-made': (args, who) =>
+    told(
+      args,
+      who,
+      (name) => `Round ${args.round}: ${name} made ${args.bid}`,
+      `Round ${args.round}: you made ${args.bid}`,
+    ),
+  'round-failed': (args, who) =>
+    told(
+      args,
+      who,
+      (name) => `Round ${args.round}: ${name} failed at ${args.bid}`,
+      `Round ${args.round}: you failed at ${args.bid}`,
+    ),
+  challenger: () => 'Challenger',
+  how: () => 'Ended',
+  'made-short': () => 'made',
+  'skull-of': (args, who) => `${whose(args, who)} skull`,
+  'own-skull': () => 'own skull',
+  discs: () => 'Discs',
+  challenges: () => 'Made',
+  less: () => 'One less',
+  more: () => 'One more',
+} satisfies Phrases<SkullMoment>;
 
 function label(word: string, who: Who = seat): string {
   const slash = word.indexOf('/');
@@ -101,5 +194,5 @@ export const words = {
       about: 'Two to six players, each with two mats that may outbid each other.',
     },
   },
-  moments: {},
+  moments,
 } as const satisfies WordsOf<'skull'>;

@@ -18,4 +18,5 @@ export const person = {
   'too-many-passkeys': ({ max }) => `Un compte tient au plus ${max} clés d’accès. Retires-en d’abord une.`,
   'wants-passkey': () => 'Un code de secours va avec un compte. Ajoute d’abord une clé d’accès.',
   'wrong-recovery': () => 'Ce code de secours est faux, ou il a déjà servi.',
+  'wrong-endpoint': () => 'Ce n’est pas l’adresse d’un service de notifications que l’on puisse appeler.',
 } as const satisfies Phrases<PersonFault>;

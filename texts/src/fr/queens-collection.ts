@@ -1,7 +1,7 @@
 import type { QueensCollection } from '@crossbones/games';
 import type { WordsOf } from '../language.js';
 import type { Phrases, Who } from '../phrase.js';
-import { capital, de, seat } from './speech.js';
+import { capital, counted, de, seat } from './speech.js';
 
 type Arg = string | number | undefined;
 
@@ -26,17 +26,41 @@ const bareName = (card: Arg): string => (card === 'joker' ? 'joker' : `carte ${f
 /** “la carte verte” for `c2`, “le joker” for `joker`. */
 const cardName = (card: Arg): string => `${card === 'joker' ? 'le' : 'la'} ${bareName(card)}`;
 
+const numbers = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+
+function list(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} et ${last}`;
+}
+
 /** `c1+c1+joker` as “deux cartes rouges et un joker”. */
 function cardsName(cards: Arg): string {
   const counts = new Map<string, number>();
   for (const card of String(cards).split('+')) counts.set(card, (counts.get(card) ?? 0) + 1);
   const parts = [...counts].map(([card, n]) => {
     if (n === 1) return `${card === 'joker' ? 'un' : 'une'} ${bareName(card)}`;
-    return `${n === 2 ? 'deux' : 'trois'} ${bareName(card).replaceAll(' ', 's ')}s`;
+    return `${numbers[n] ?? n} ${bareName(card).replaceAll(' ', 's ')}s`;
   });
-  const last = parts.pop();
-  return parts.length === 0 ? String(last) : `${parts.join(', ')} et ${last}`;
+  return list(parts);
 }
+
+/** `c2+c2` as “deux pions verts”. */
+function pawnsName(pawns: Arg): string {
+  const all = String(pawns).split('+');
+  return list(
+    [...new Set(all)].map((pawn) => {
+      const n = all.filter((one) => one === pawn).length;
+      return n === 1 ? `un pion ${colourName(pawn)}` : `${numbers[n] ?? n} pions ${colourName(pawn)}s`;
+    }),
+  );
+}
+const boxesName = (boxes: Arg): string =>
+  list(
+    String(boxes)
+      .split('+')
+      .map((box) => `la boîte ${feminine(box)}`),
+  );
+const cardCount = (n: Arg): string => counted(n, 'carte');
 
 const reasons = {
   'game-over': () => 'Le dernier point est compté ; la partie est finie.',
@@ -130,5 +154,61 @@ export const words = {
     cooperative: { name: 'Tous ensemble', about: 'Ramenez chaque pion chez lui avant la fin des cartes.' },
     solo: { name: 'Solitaire', about: 'Le même casse-tête, rien que pour toi.' },
   },
-  moments: {},
+  moments: {
+    turned: ({ seat, card }, who) => `${who(seat)} : ${cardsName(card)}.`,
+    clash: ({ card }) => `Deux cartes ${feminine(card)}s : tout est perdu !`,
+    kept: ({ seat, cards }, who) => `${who(seat)} : ${cardCount(cards)} en main.`,
+    took: ({ seat, pawns }, who) => `${who(seat)} : ${pawnsName(pawns)} en poche.`,
+    'took-box': ({ seat, pawns, boxes }, who) =>
+      `${who(seat)} : ${pawnsName(pawns)}, et ${boxesName(boxes)} avec !`,
+    'took-nothing': () => 'Plus de pion de cette couleur : les cartes sortent de la manche.',
+    swapped: ({ seat, cards }, who) => `${who(seat)} : échange avec le marché, ${cardCount(cards)}.`,
+    'swapped-partner': ({ seat, cards }, who) => `${who(seat)} : échange dans l’équipe, ${cardCount(cards)}.`,
+    skipped: ({ seat }, who) => `${who(seat)} : rien à faire.`,
+    reshuffled: () => 'La défausse est mélangée et devient la pioche.',
+    moved: ({ seat, pawn, other }, who) =>
+      `${who(seat)} : un pion ${colourName(pawn)} contre un ${colourName(other)}.`,
+    redrew: ({ seat, cards }, who) => `${who(seat)} : ${cardCount(cards)} à la défausse.`,
+    traded: ({ seat, other }, who) => `${who(seat)} et ${who(other)} : une carte troquée.`,
+    'last-turns': ({ players }) =>
+      players === 1
+        ? 'La pioche est vide : un dernier tour.'
+        : 'La pioche est vide : un dernier tour pour chacun.',
+    'all-home': () => 'Tous les pions sont chez eux !',
+    keep: ({ cards }) =>
+      cards === 0 ? 'Ne rien retourner' : cards === 1 ? 'La garder' : cards === 2 ? 'Garder les deux' : `Garder les ${cards}`,
+    take: () => 'Prendre des pions',
+    swap: () => 'Échanger',
+    partner: ({ seat }, who) => `Échanger avec ${who(seat)}`,
+    'take-asks': () => 'Associe une de tes cartes à une carte du marché.',
+    'swap-asks': () => 'Choisis une de tes cartes et une du marché.',
+    'partner-asks': () => 'Choisis une de tes cartes et une de ton partenaire.',
+    'colour-asks': () => 'Quelle couleur ? Touche sa boîte.',
+    'take-now': ({ pawns }) => (pawns === 0 ? 'Sacrifier les cartes' : `Prendre ${counted(pawns, 'pion')}`),
+    'swap-now': ({ cards }) => `Échanger ${cardCount(cards)}`,
+    'act-asks': () => 'Échange deux pions, ou touche des cartes à défausser.',
+    'pawn-asks': () => 'Et quel autre pion ?',
+    'pay-asks': () => 'Payer avec',
+    'redraw-now': ({ cards }) => `Défausser ${cardCount(cards)}`,
+    trade: () => 'Troquer',
+    'trade-asks': () => 'Quelle carte veux-tu contre la tienne ?',
+    market: () => 'Marché',
+    reserve: ({ cards }) => `Pioche, ${cardCount(cards)}`,
+    discard: ({ cards }) => `Défausse, ${cardCount(cards)}`,
+    removed: () => 'Sorties de la manche',
+    boxes: () => 'Boîtes',
+    box: ({ colour, pawns }) => `Boîte ${feminine(colour)}, ${pawns === 0 ? 'vide' : counted(pawns, 'pion')}`,
+    'empty-box': ({ colour }) => `La boîte ${feminine(colour)} est prise`,
+    pawn: ({ pawn, box }) => `Pion ${colourName(pawn)} dans la boîte ${feminine(box)}`,
+    'pawn-home': ({ pawn }) => `Pion ${colourName(pawn)}, chez lui`,
+    trove: ({ pawns, boxes }) => `${counted(pawns, 'pion')}, ${counted(boxes, 'boîte')}`,
+    known: ({ cards }) => `Tous connaissent ${cardsName(cards)}`,
+    hand: ({ seat }, who) => `Main ${de(who(seat))}`,
+    home: ({ count, of }) => `${count} sur ${of} chez eux`,
+    'boxes-row': () => 'Boîtes',
+    'pawns-row': () => 'Pions',
+    'cards-row': () => 'Cartes restantes',
+    'full-row': () => 'Boîtes complètes',
+    'stray-row': () => 'Pions égarés',
+  },
 } as const satisfies WordsOf<'queens-collection'>;

@@ -104,5 +104,5 @@ export const words = {
     dice: { name: 'Dés', about: 'Quels dés sont dans le sac, et ce qu’il y a sur leurs faces.' },
   },
   modes: {},
-  moments: {},
+  moments: { 'yo-ho-ho': () => 'Yo-ho-ho !' },
 } as const satisfies WordsOf<'skull-king-dice'>;

@@ -8,6 +8,7 @@ const suits: { readonly [letter: string]: string } = { g: 'vert', y: 'jaune', p:
 /** Cards without a number: in a list, and in a sentence. */
 const names: { readonly [code: string]: readonly [string, string] } = {
   escape: ['fuite', 'une fuite'],
+  pirate: ['pirate', 'un pirate'],
   rosie: ['Rosie', 'Rosie'],
   will: ['Will', 'Will'],
   rascal: ['Rascal', 'Rascal'],
@@ -201,5 +202,7 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry ne touche pas à l’annonce : ${who(seat)}.`,
     alliance: ({ seat, ally }, who) => `Alliance : ${who(seat)} et ${who(ally)}.`,
     'tigress-asks': () => 'Tigresse : pirate ou fuite ?',
+    greybeard: () => 'Barbe Grise',
+    'yo-ho-ho': () => 'Yo-ho-ho !',
   },
 } as const satisfies WordsOf<'skull-king'>;

@@ -1,5 +1,7 @@
+import type { Args } from '@crossbones/core';
 import type { Skull } from '@crossbones/games';
 import type { WordsOf } from '../language.js';
+import type { SkullMoment } from '../moment.js';
 import type { Phrases, Who } from '../phrase.js';
 import { capital, counted, de, seat } from './speech.js';
 
@@ -57,6 +59,102 @@ const reasons = {
     `Hors jeu, ${matName(gang, who)} dit maintenant qui commence la prochaine manche.`,
 } satisfies Phrases<Skull.ReasonKey>;
 
+/** A mat by its name, to the player whose it is or to others. */
+const matOf = ({ gang, you }: Args, who: Who): string =>
+  you === 1 ? ['toi', 'ta première bande', 'ta seconde bande'][gangIn(gang)] : matName(gang, who);
+const gangIn = (name: Arg): number => {
+  const [, gang] = String(name).split('.');
+  return gang === undefined ? 0 : Number(gang) + 1;
+};
+/** A sentence to the player, or about somebody, a gang of theirs too. */
+const told = (args: Args, who: Who, of: (name: string) => string, yours: string): string =>
+  args.you === 1 && gangIn(args.gang) === 0 ? yours : of(capital(matOf(args, who)));
+
+const moments = {
+  mat: (args, who) => capital(matOf(args, who)),
+  round: ({ round }) => `Manche ${round}`,
+  'on-mats': ({ discs }) => (Number(discs) < 2 ? 'disque sur les tapis' : 'disques sur les tapis'),
+  'of-discs': ({ discs }) => `sur ${counted(discs, 'disque')}`,
+  starts: (args, who) => told(args, who, (name) => `${name} commence la manche.`, 'Tu commences la manche.'),
+  attempt: (args, who) => {
+    const flowers = counted(args.bid, 'fleur');
+    return told(args, who, (name) => `${name} doit retourner ${flowers}.`, `Tu dois retourner ${flowers}.`);
+  },
+  breath: (args, who) =>
+    args.you === 1 && gangIn(args.gang) === 0 ? 'Un de tes disques…' : `Un disque ${de(matOf(args, who))}…`,
+  flower: ({ left }) => (Number(left) > 0 ? `Une fleur ! Encore ${left}.` : 'Une fleur !'),
+  skull: (args, who) =>
+    args.you === 1 && gangIn(args.gang) === 0 ? 'Ton crâne !' : `Le crâne ${de(matOf(args, who))} !`,
+  'skull-own': (args, who) =>
+    told(args, who, (name) => `${name} tombe sur son propre crâne !`, 'Ton propre crâne !'),
+  made: (args, who) => told(args, who, (name) => `${name} réussit !`, 'Tu réussis !'),
+  'made-about': () => 'Le tapis passe côté fleur. Encore un défi, et c’est gagné.',
+  won: (args, who) =>
+    told(
+      args,
+      who,
+      (name) => `${name} réussit un second défi et gagne !`,
+      'Second défi réussi : tu gagnes !',
+    ),
+  gloat: (args, who) => told(args, who, (name) => `${name} nargue.`, 'Tu nargues.'),
+  lost: (args, who) => told(args, who, (name) => `${name} perd un disque.`, 'Tu perds un disque.'),
+  'lost-disc': (args, who) => {
+    const disc = args.disc === 'skull' ? 'le crâne' : 'une fleur';
+    return told(args, who, (name) => `${name} perd ${disc}.`, `Tu perds ${disc}.`);
+  },
+  out: (args, who) => told(args, who, (name) => `${name} ne joue plus.`, 'Tu ne joues plus.'),
+  'last-left': ({ seat, you }, who) =>
+    you === 1 ? 'Il ne reste que toi : tu gagnes !' : `Personne d’autre ne reste : ${who(seat ?? 0)} gagne !`,
+  'place-now': () => 'Pose un disque face cachée.',
+  placed: () => 'C’est posé. Tu peux encore changer.',
+  'add-now': () => 'Ajoute un disque, ou lance un défi.',
+  'must-challenge': () => 'Ta main est vide : lance un défi !',
+  'bid-now': ({ bid }) => `L’enchère est à ${bid}. Monter ou passer ?`,
+  'turn-now': ({ left }) => `Encore ${left} : touche un tapis.`,
+  'pick-now': (args, who) => `Choisis le disque à retirer : celui ${de(matOf(args, who))}.`,
+  'lose-now': () => 'Quel disque abandonnes-tu ? Toi seul le sauras.',
+  'name-now': () => 'Tu ne joues plus. Touche qui commence.',
+  'gloat-now': () => 'Narguer',
+  'pass-ahead': () => 'Passer à mon tour',
+  hand: ({ discs }) => `Ta main, ${counted(discs, 'disque')}`,
+  'gang-hand': ({ gang }) => ['Ta main', 'Première bande', 'Seconde bande'][gangIn(gang)],
+  'mat-about': ({ pile, hand }) => `${pile} sur le tapis, ${hand} en main`,
+  'turn-mat': (args, who) => `Retourner le disque du dessus ${de(matOf(args, who))}`,
+  'first-mat': (args, who) => told(args, who, (name) => `${name} commence`, 'Tu commences'),
+  'says-challenge': (args, who) => {
+    const discs = counted(args.bid, 'disque');
+    return told(args, who, (name) => `${name} lance un défi : ${discs}`, `Tu lances un défi : ${discs}`);
+  },
+  'says-raise': (args, who) =>
+    told(args, who, (name) => `${name} monte à ${args.bid}`, `Tu montes à ${args.bid}`),
+  'says-pass': (args, who) => told(args, who, (name) => `${name} passe`, 'Tu passes'),
+  turned: (args, who) =>
+    `Disque ${de(matOf(args, who))} : ${args.disc === 'skull' ? 'un crâne !' : 'une fleur'}`,
+  'round-made': (args, who) =>
+    told(
+      args,
+      who,
+      (name) => `Manche ${args.round} : ${name} réussit ${args.bid}`,
+      `Manche ${args.round} : tu réussis ${args.bid}`,
+    ),
+  'round-failed': (args, who) =>
+    told(
+      args,
+      who,
+      (name) => `Manche ${args.round} : ${name} échoue à ${args.bid}`,
+      `Manche ${args.round} : tu échoues à ${args.bid}`,
+    ),
+  challenger: () => 'Défi de',
+  how: () => 'Issue',
+  'made-short': () => 'réussi',
+  'skull-of': (args, who) => `crâne ${de(matOf(args, who))}`,
+  'own-skull': () => 'son propre crâne',
+  discs: () => 'Disques',
+  challenges: () => 'Réussis',
+  less: () => 'Un de moins',
+  more: () => 'Un de plus',
+} satisfies Phrases<SkullMoment>;
+
 function label(word: string, who: Who = seat): string {
   const slash = word.indexOf('/');
   if (slash >= 0) {
@@ -109,5 +207,5 @@ export const words = {
       about: 'De deux à six joueurs, chacun avec deux tapis qui peuvent surenchérir l’un sur l’autre.',
     },
   },
-  moments: {},
+  moments,
 } as const satisfies WordsOf<'skull'>;

@@ -2,9 +2,9 @@ import type { View } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { GameWords } from '@crossbones/texts/load';
 import type { ComponentType } from 'preact';
-import type { SoundName } from '../sound/name.js';
 import type { Sailor } from '../play/match.js';
 import type { Scene, Script } from '../play/stage.js';
+import type { SoundName } from '../sound/name.js';
 
 /** What a game's table is given to draw. It knows no rules: the view says what is, `legal` what can be done. */
 export interface TableProps<V extends View = View, M = unknown> {
@@ -45,6 +45,10 @@ export interface GamePage<V extends View = View, M = unknown> {
   record(view: V, words: GameWords, names: readonly string[]): readonly string[];
   /** Where the game is: “Round 3 of 10”. */
   heading(view: V): string;
+  /** What a card chosen before its time is chosen for, in a word: when that changes, the choice is dropped. */
+  purpose?(view: V): string;
+  /** The last card, where no other can be played. */
+  forced?(view: V, legal: readonly string[]): string | null;
   /** An open view of a finished match as the table draws it from a seat, with every hand on it. */
   opened(open: View, seat: number): V;
   /** The last thing that happened in the words of a live region, or null if the scene tells nothing new. */

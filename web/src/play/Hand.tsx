@@ -1,20 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { settings } from '../settings.js';
 import { page } from '../words.js';
 import './hand.css';
+import { Still } from './still.js';
 
 export interface HeldPiece {
   /** The same piece keeps its key from one view to the next. */
   readonly key: string;
   readonly code: string;
+  /** The action that plays it, where that is not its code. */
+  readonly word?: string;
   /** As it is read aloud. */
   readonly name: string;
   readonly state: 'playable' | 'refused' | 'idle';
 }
 
 interface Props {
+  /** What the hand is called, where its pieces are no cards. */
+  readonly label?: string;
   readonly pieces: readonly HeldPiece[];
   readonly queued: string | null;
   readonly pending: boolean;
@@ -42,10 +47,11 @@ function walk(event: KeyboardEvent): void {
 }
 
 /** Pieces held in hand, fanned; the playable ones are raised. */
-export function Hand({ pieces, queued, pending, draw, play, refuse }: Props) {
+export function Hand({ label: name, pieces, queued, pending, draw, play, refuse }: Props) {
   const raised = useSignal<string | null>(null);
   const drag = useRef<{ key: string; y: number; x: number; thrown: boolean } | null>(null);
   const words = page();
+  const still = useContext(Still);
 
   const tap = (piece: HeldPiece): void => {
     if (piece.state === 'refused') {
@@ -62,59 +68,73 @@ export function Hand({ pieces, queued, pending, draw, play, refuse }: Props) {
 
   const rows = pieces.length > ONE_ROW ? Math.ceil(pieces.length / 2) : pieces.length;
   return (
-    <ul class={`hand ${pending ? 'pending' : ''}`} aria-label={words.handOf(pieces.length)} onKeyDown={walk}>
+    <ul
+      class={`hand ${pending ? 'pending' : ''}`}
+      aria-label={name ?? words.handOf(pieces.length)}
+      onKeyDown={walk}
+    >
       {pieces.map((piece, i) => {
         const inRow = i < rows ? rows : pieces.length - rows;
         const at = i < rows ? i : i - rows;
         const up = raised.value === piece.key;
-        const label =
-          piece.state === 'refused' ? words.cannotPlay(piece.name) : words.playCard(piece.name);
+        const label = piece.state === 'refused' ? words.cannotPlay(piece.name) : words.playCard(piece.name);
         return (
           <li
             key={piece.key}
-            class={`held ${piece.state} ${up ? 'up' : ''} ${queued === piece.code ? 'queued' : ''}`}
+            class={`held ${piece.state} ${up ? 'up' : ''} ${queued === (piece.word ?? piece.code) ? 'queued' : ''}`}
             data-row={i < rows ? 'back' : 'front'}
             data-piece={piece.key}
             data-from="deck"
-            style={{ '--i': at - (inRow - 1) / 2, '--n': inRow, '--k': i - (pieces.length - 1) / 2, '--all': pieces.length }}
+            style={{
+              '--i': at - (inRow - 1) / 2,
+              '--n': inRow,
+              '--k': i - (pieces.length - 1) / 2,
+              '--all': pieces.length,
+            }}
           >
-            <button
-              type="button"
-              class="held-button"
-              aria-label={up ? `${label} – ${words.tapAgain}` : label}
-              aria-disabled={piece.state === 'refused'}
-              aria-pressed={queued === piece.code ? true : undefined}
-              onClick={() => {
-                if (!drag.current?.thrown) tap(piece);
-                drag.current = null;
-              }}
-              onPointerDown={(event) => {
-                drag.current = { key: piece.key, x: event.clientX, y: event.clientY, thrown: false };
-              }}
-              onPointerMove={(event) => {
-                const one = drag.current;
-                if (one === null || one.key !== piece.key || event.buttons === 0) return;
-                const y = Math.min(0, event.clientY - one.y);
-                if (y > -8) return;
-                event.currentTarget.setPointerCapture(event.pointerId);
-                one.thrown = true;
-                event.currentTarget.style.translate = `${event.clientX - one.x}px ${y}px`;
-              }}
-              onPointerUp={(event) => {
-                event.currentTarget.style.translate = '';
-                const one = drag.current;
-                if (!one?.thrown) return;
-                if (one.y - event.clientY < THROWN) return;
-                if (piece.state === 'refused') refuse(piece);
-                else play(piece);
-              }}
-              onPointerCancel={(event) => {
-                event.currentTarget.style.translate = '';
-                drag.current = null;
-              }}
-            >
-              {draw(piece.code)}
-            </button>
+            {still ? (
+              <span class="held-button" role="img" aria-label={piece.name}>
+                {draw(piece.code)}
+              </span>
+            ) : (
+              <button
+                type="button"
+                class="held-button"
+                aria-label={up ? `${label} – ${words.tapAgain}` : label}
+                aria-disabled={piece.state === 'refused'}
+                aria-pressed={queued === (piece.word ?? piece.code) ? true : undefined}
+                onClick={() => {
+                  if (!drag.current?.thrown) tap(piece);
+                  drag.current = null;
+                }}
+                onPointerDown={(event) => {
+                  drag.current = { key: piece.key, x: event.clientX, y: event.clientY, thrown: false };
+                }}
+                onPointerMove={(event) => {
+                  const one = drag.current;
+                  if (one === null || one.key !== piece.key || event.buttons === 0) return;
+                  const y = Math.min(0, event.clientY - one.y);
+                  if (y > -8) return;
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  one.thrown = true;
+                  event.currentTarget.style.translate = `${event.clientX - one.x}px ${y}px`;
+                }}
+                onPointerUp={(event) => {
+                  event.currentTarget.style.translate = '';
+                  const one = drag.current;
+                  if (!one?.thrown) return;
+                  if (one.y - event.clientY < THROWN) return;
+                  if (piece.state === 'refused') refuse(piece);
+                  else play(piece);
+                }}
+                onPointerCancel={(event) => {
+                  event.currentTarget.style.translate = '';
+                  drag.current = null;
+                }}
+              >
+                {draw(piece.code)}
+              </button>
+            )}
           </li>
         );
       })}

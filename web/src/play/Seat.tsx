@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { Art, Icon } from '../parts/Icon.js';
 import { plain } from '../parts/number.js';
 import { page } from '../words.js';
-import type { Sailor } from './match.js';
 import type { Spot } from './around.js';
+import { Clock } from './Clock.js';
+import type { Sailor } from './match.js';
 import './seat.css';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 
 /** Somebody at the table: portrait, name, points, and what the game has to say of them. */
 export function Seat({ seat, sailor, acting, points, badge = null, at, children }: Props) {
-  const { name, portrait, bot, away, minded, resigned } = sailor;
+  const { name, portrait, bot, away, minded, resigned, clock } = sailor;
   const words = page();
   const state = resigned ? words.resigned : minded && !bot ? words.playedByBot : away ? words.away : null;
   return (
@@ -46,6 +47,7 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
         <span>{name}</span>
         {points !== undefined && <b>{plain(points)}</b>}
       </div>
+      {clock && <Clock clock={clock} />}
       {state && <div class="seat-state">{state}</div>}
       {children}
     </div>

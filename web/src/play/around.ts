@@ -49,8 +49,10 @@ function angleOf({ first, last }: Shape, place: number, seats: number): number {
 /** Where a seat sits, and where its pieces lie, `place` places to the left of the bottom. */
 export function spotAt(what: 'seats' | 'pieces', place: number, seats: number): Spot {
   const { y, reach } = shape.value[what];
+  // Many pieces need a wider ring.
+  const wider = what === 'pieces' && seats > 6 ? 1.25 : 1;
   const angle = (angleOf(shape.value, place, seats) * Math.PI) / 180;
-  return { x: 50 + reach.x * Math.cos(angle), y: y + reach.y * Math.sin(angle) };
+  return { x: 50 + wider * reach.x * Math.cos(angle), y: y + reach.y * Math.sin(angle) };
 }
 
 /** The middle of what lies on the table. */

@@ -28,7 +28,8 @@ export class Flights {
       const from = this.seen.get(name)?.at ?? this.spot(piece.dataset.from);
       if (from !== null) move(piece, from, pace);
     }
-    if (pace > 0) for (const [name, gone] of this.seen) if (!here.has(name)) this.leave(gone.piece, gone.at, pace);
+    if (pace > 0)
+      for (const [name, gone] of this.seen) if (!here.has(name)) this.leave(gone.piece, gone.at, pace);
     this.seen.clear();
   }
 
@@ -61,11 +62,14 @@ export class Flights {
     this.root.append(ghost);
     const x = to.left + to.width / 2 - (from.left + from.width / 2);
     const y = to.top + to.height / 2 - (from.top + from.height / 2);
-    ghost.animate([{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.35)`, opacity: 0 }], {
-      duration: 320 * pace,
-      easing: 'cubic-bezier(.4, 0, .9, .6)',
-      fill: 'forwards',
-    }).onfinish = () => ghost.remove();
+    ghost.animate(
+      [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.35)`, opacity: 0 }],
+      {
+        duration: 320 * pace,
+        easing: 'cubic-bezier(.4, 0, .9, .6)',
+        fill: 'forwards',
+      },
+    ).onfinish = () => ghost.remove();
   }
 }
 

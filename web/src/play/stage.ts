@@ -10,7 +10,10 @@ export interface Scene<V = View, M = unknown> {
 }
 
 /** Tells the step from one view to the next as pictures; the last one is the newest view itself. */
-export type Script<V = View, M = unknown> = (before: V | null, sight: Sight & { readonly view: V }) => Scene<V, M>[];
+export type Script<V = View, M = unknown> = (
+  before: V | null,
+  sight: Sight & { readonly view: V },
+) => Scene<V, M>[];
 
 /** What is on the stage. Actions are offered once it is settled: when nothing newer waits behind the curtain. */
 export interface Shown<V = View, M = unknown> extends Scene<V, M> {
@@ -45,7 +48,8 @@ export class Stage<V extends View = View, M = unknown> {
     if (this.waiting.length > MOST_WAITING) this.waiting = this.waiting.slice(-1);
     if (this.timer === null) this.next();
     // What stands there still is not the newest any more.
-    else if (this.shown.value?.settled && this.waiting.length > 0) this.shown.value = { ...this.shown.value, settled: false };
+    else if (this.shown.value?.settled && this.waiting.length > 0)
+      this.shown.value = { ...this.shown.value, settled: false };
   }
 
   /** Goes to the newest picture at once. */

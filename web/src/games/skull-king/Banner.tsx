@@ -47,7 +47,13 @@ function Beast({ beast }: { beast: 'kraken' | 'whale' }) {
 }
 
 /** Who takes the trick, and by which rule. */
-export function Verdict({ view, moment, words, who, me }: Props & { moment: Extract<Moment, { is: 'trick' }> }) {
+export function Verdict({
+  view,
+  moment,
+  words,
+  who,
+  me,
+}: Props & { moment: Extract<Moment, { is: 'trick' }> }) {
   const { taker } = moment;
   return (
     <div class="verdict">
@@ -60,7 +66,8 @@ export function Verdict({ view, moment, words, who, me }: Props & { moment: Extr
       </p>
       {view.standing && (
         <p class="verdict-why">
-          {sentence(common(), words, view.standing.why, who)} <span class="rule-mark">{view.standing.why.rule}</span>
+          {sentence(common(), words, view.standing.why, who)}{' '}
+          <span class="rule-mark">{view.standing.why.rule}</span>
         </p>
       )}
     </div>
@@ -73,7 +80,7 @@ export function Banner({ view, moment, words, who }: Props) {
     case 'bids':
       return (
         <div class="banner bids-shown">
-          <p class="banner-cry">Yo-ho-ho!</p>
+          <p class="banner-cry">{words.moments['yo-ho-ho']({}, who)}</p>
           <ul class="banner-bids">
             {view.bids.map((bid, seat) => (
               <li key={seat}>

@@ -21,12 +21,22 @@ export function GameCard({ code, caption }: { code: string; caption?: string }) 
   const [, suit, value] = /^([gypb])(\d+)$/.exec(code) ?? [];
   if (suit !== undefined) {
     return (
-      <Card sprite={art} kind="motif" picture={`motif-${suit}`} mark={`suit-${suit}`} index={value} hue={hues[suit]} />
+      <Card
+        sprite={art}
+        kind="motif"
+        picture={`motif-${suit}`}
+        mark={`suit-${suit}`}
+        index={value}
+        hue={hues[suit]}
+      />
     );
   }
   const [name, as] = code.split(':');
-  const [mark, hue] = as === 'escape' ? characters.escape : as === 'pirate' ? pirate : (characters[name] ?? pirate);
-  return <Card sprite={art} kind="portrait" picture={name} mark={`mark-${mark}`} hue={hue} caption={caption} />;
+  const [mark, hue] =
+    as === 'escape' ? characters.escape : as === 'pirate' ? pirate : (characters[name] ?? pirate);
+  return (
+    <Card sprite={art} kind="portrait" picture={name} mark={`mark-${mark}`} hue={hue} caption={caption} />
+  );
 }
 
 export const CardBack = () => <Card sprite={art} kind="back" picture="back" />;

@@ -1,17 +1,19 @@
-import { useSignal } from '@preact/signals';
 import { sentence } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../parts/Icon.js';
 import { middle, orderFrom, spotAt } from '../../play/around.js';
+import { BidPicker } from '../../play/BidPicker.js';
+import { Choices } from '../../play/Choices.js';
 import { Hand, type HeldPiece } from '../../play/Hand.js';
 import { Pips } from '../../play/Pips.js';
+import { Prompt } from '../../play/Prompt.js';
 import { Ring } from '../../play/Ring.js';
 import { Seat } from '../../play/Seat.js';
-import { Icon } from '../../parts/Icon.js';
-import { page, words as common } from '../../words.js';
+import { words as common, page } from '../../words.js';
 import type { TableProps } from '../page.js';
-import { Choices } from '../../play/Choices.js';
-import { GameCard, Suit } from './Card.js';
-import { Bids } from './Bids.js';
+import art from './art.svg?url';
 import { Banner, Verdict } from './Banner.js';
+import { GameCard, Suit } from './Card.js';
 import { LastTrick, Shown } from './LastTrick.js';
 import { named } from './names.js';
 import type { Moment, View } from './script.js';
@@ -23,12 +25,17 @@ export function Table(props: TableProps<View, Moment>) {
   const choosing = useSignal<string | null>(null);
   const bottom = me ?? 0;
   const order = orderFrom(bottom, view.seats);
-  const who = named(sailors, me);
+  const who = named(
+    sailors.map(({ name }) => name),
+    words,
+    me,
+  );
   const spotOf = (what: 'seats' | 'pieces', player: number | 'greybeard') =>
     player === 'greybeard' ? middle() : spotAt(what, order.indexOf(player), view.seats);
   const trick = moment?.is === 'trick' ? moment : null;
-  const bidding = legal.some((word) => word.startsWith('bid:'));
-  const others = legal.filter((word) => !isCard(word) && !word.startsWith('bid:') && !word.startsWith('discard:'));
+  const others = legal.filter(
+    (word) => !isCard(word) && !word.startsWith('bid:') && !word.startsWith('discard:'),
+  );
 
   const pieces = held(view, legal, words.card);
   const play = (piece: HeldPiece): void => {
@@ -56,6 +63,16 @@ export function Table(props: TableProps<View, Moment>) {
             {view.hands && <OpenHand cards={view.hands[seat]} />}
           </Seat>
         ))}
+        {view.ghost && (
+          <div class="seat ghost-seat" style={{ left: '15%', top: `${middle().y}%` }}>
+            <svg class="ghost-face" viewBox="10 6 80 80" aria-hidden="true">
+              <use href={`${art}#greybeard`} />
+            </svg>
+            <div class="seat-name">
+              <span>{who('greybeard')}</span>
+            </div>
+          </div>
+        )}
         <ol class="trick" aria-label={page().table}>
           {view.trick.map(({ seat, card }, i) => {
             const at = spotOf('pieces', seat);
@@ -66,7 +83,9 @@ export function Table(props: TableProps<View, Moment>) {
                 class={`lying ${wins ? 'wins' : ''} ${trick && !wins ? 'beaten' : ''}`}
                 data-piece={pieceOf(view, seat, card, me)}
                 data-from={seat === 'greybeard' ? 'deck' : `seat:${seat}`}
-                data-to={trick?.taker == null ? 'deck' : trick.taker === 'greybeard' ? 'deck' : `seat:${trick.taker}`}
+                data-to={
+                  trick?.taker == null ? 'deck' : trick.taker === 'greybeard' ? 'deck' : `seat:${trick.taker}`
+                }
                 style={{ left: `${at.x}%`, top: `${at.y}%`, '--turn': `${((i * 47) % 11) - 5}deg` }}
               >
                 <GameCard code={card} />
@@ -84,7 +103,15 @@ export function Table(props: TableProps<View, Moment>) {
           )}
         </div>
         {view.phase === 'bid' && moment === null && (
-          <Bids view={view} me={me} legal={bidding ? legal : []} words={words} pending={pending} act={act} />
+          <BidPicker
+            most={view.cardsDealt}
+            own={me === null ? null : view.bids[me]}
+            seated={me !== null}
+            legal={legal}
+            words={words}
+            pending={pending}
+            act={act}
+          />
         )}
         <LastTrick view={view} words={words} who={who} />
         <Shown view={view} words={words} />
@@ -124,7 +151,7 @@ export function Table(props: TableProps<View, Moment>) {
               choose={(word) => act([word])}
             />
           ) : (
-            <Prompt {...props} />
+            <Prompt {...props} silent={view.phase === 'bid'} over={view.phase === 'over'} />
           )}
         </div>
       </div>
@@ -143,17 +170,6 @@ export function Table(props: TableProps<View, Moment>) {
       )}
     </div>
   );
-}
-
-/** What the table waits for, in a sentence. */
-function Prompt({ scene: { view }, me, sailors, actors, legal, pending }: TableProps<View, Moment>) {
-  const words = page();
-  if (view.phase === 'over') return <p class="prompt">{words.result}</p>;
-  if (pending !== null) return <p class="prompt">{words.sending}</p>;
-  if (me !== null && actors.includes(me) && legal.length > 0)
-    return view.phase === 'bid' ? null : <p class="prompt mine">{words.yourTurn}</p>;
-  const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);
-  return <p class="prompt">{waited.length === 0 ? '' : words.waitingFor(waited)}</p>;
 }
 
 function SeatBid({ view, seat }: { view: View; seat: number }) {
@@ -187,7 +203,9 @@ function OpenHand({ cards }: { cards: readonly string[] }) {
 
 const isCard = (word: string): boolean =>
   /^[gypb]\d+$/.test(word) ||
-  /^(escape|rosie|will|rascal|juanita|harry|tigress:.*|skull-king|mermaid|kraken|whale|loot|blank:.*)$/.test(word);
+  /^(escape|rosie|will|rascal|juanita|harry|tigress:.*|skull-king|mermaid|kraken|whale|loot|blank:.*)$/.test(
+    word,
+  );
 
 const badgeOf = (view: View, seat: number): string | null =>
   view.phase === 'play' && view.leader === seat ? 'flag' : null;
@@ -204,7 +222,9 @@ function held(view: View, legal: readonly string[], nameOf: (code: string) => st
     const copy = seen.get(code) ?? 0;
     seen.set(code, copy + 1);
     const can =
-      legal.includes(code) || legal.includes(`discard:${code}`) || (code === 'tigress' && legal.includes('tigress:pirate'));
+      legal.includes(code) ||
+      legal.includes(`discard:${code}`) ||
+      (code === 'tigress' && legal.includes('tigress:pirate'));
     const refused = view.unplayable[code] !== undefined;
     return {
       key: `${view.round}/mine/${code}${copy === 0 ? '' : `/${copy}`}`,

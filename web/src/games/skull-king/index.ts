@@ -1,30 +1,28 @@
 import { sentence } from '@crossbones/texts/load';
+import { totals } from '../../play/totals.js';
 import { words as common, page } from '../../words.js';
 import type { GamePage } from '../page.js';
+import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
 import { Table } from './Table.js';
-
-const nameIn = (names: readonly string[]) => (seat: number | string) =>
-  seat === 'greybeard' ? 'Greybeard' : names[Number(seat)];
 
 export const gamePage: GamePage<View, Moment> = {
   script,
   Table,
   Sheet,
-  curve: (view) =>
-    view.sheet.reduce<number[][]>(
-      (rows, row) => [...rows, row.map(([, , points], seat) => (rows.at(-1)?.[seat] ?? 0) + points)],
-      [],
-    ),
+  curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
   record(view, words, names) {
-    const who = nameIn(names);
+    const who = named(names, words);
     const done = view.tricks.flatMap(({ order, cards, taker }) => [
       ...cards.map((card, i) => page().played(who(order[i]), words.card(card))),
       taker === null ? page().nobodyTakesTrick : page().takesTrick(who(taker)),
     ]);
     return [...done, ...view.trick.map(({ seat, card }) => page().played(who(seat), words.card(card)))];
   },
+  purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
+  forced: (view, legal) =>
+    view.phase === 'play' && view.hand.length === 1 && legal.length === 1 ? legal[0] : null,
   heading: (view) => page().round(Math.max(1, view.round), view.rounds.length),
   opened: (open, seat) =>
     ({
@@ -35,10 +33,9 @@ export const gamePage: GamePage<View, Moment> = {
       unplayable: {},
     }) as unknown as View,
   tell({ view, moment }, words, names) {
-    const who = nameIn(names);
+    const who = named(names, words);
     if (moment?.is === 'trick') {
-      const taken =
-        moment.taker === null ? page().nobodyTakesTrick : page().takesTrick(who(moment.taker));
+      const taken = moment.taker === null ? page().nobodyTakesTrick : page().takesTrick(who(moment.taker));
       return view.standing ? `${taken} ${sentence(common(), words, view.standing.why, who)}` : taken;
     }
     if (moment?.is === 'bids')

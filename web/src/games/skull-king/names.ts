@@ -1,8 +1,10 @@
-import type { Sailor } from '../../play/match.js';
+import type { GameWords } from '@crossbones/texts/load';
 import { page } from '../../words.js';
 
-/** How somebody at this table is called in a sentence. */
+/** How whoever plays is called in a sentence; `you` is the seat of who reads it. */
 export const named =
-  (sailors: readonly Sailor[], me: number | null) =>
-  (seat: number | string): string =>
-    seat === 'greybeard' ? 'Greybeard' : Number(seat) === me ? page().you : (sailors[Number(seat)]?.name ?? '');
+  (names: readonly string[], words: GameWords, you: number | null = null) =>
+  (seat: number | string): string => {
+    if (seat === 'greybeard') return words.moments.greybeard({}, String);
+    return Number(seat) === you ? page().you : (names[Number(seat)] ?? '');
+  };

@@ -42,7 +42,8 @@ function step(before: View | null, view: View): Scene<View, Moment>[] {
     scenes.push({ view, moment: { is: 'bids' }, hold: BIDS });
   if (view.tricks.length === before.tricks.length + 1) scenes.push(whole(view));
   const used = view.powers.find(
-    (power) => settled(view, power) && !before.powers.some((old) => old.power === power.power && settled(before, old)),
+    (power) =>
+      settled(view, power) && !before.powers.some((old) => old.power === power.power && settled(before, old)),
   );
   if (used !== undefined) scenes.push({ view, moment: { is: 'power', power: used }, hold: POWER });
   if (view.sheet.length > before.sheet.length)

@@ -1,10 +1,12 @@
 import type { GameWords } from '@crossbones/texts/load';
-import { page } from '../../words.js';
-import type { View } from './script.js';
+import { page } from '../words.js';
 
 interface Props {
-  readonly view: View;
-  readonly me: number | null;
+  /** The highest bid. */
+  readonly most: number;
+  /** The bid that is sealed. */
+  readonly own: number | null;
+  readonly seated: boolean;
   readonly legal: readonly string[];
   readonly words: GameWords;
   readonly pending: readonly string[] | null;
@@ -12,17 +14,15 @@ interface Props {
 }
 
 /** All bids at once, in the middle of the table; a sealed one can be changed until the last is in. */
-export function Bids({ view, me, legal, words, pending, act }: Props) {
-  const own = me === null ? null : view.bids[me];
+export function BidPicker({ most, own, seated, legal, words, pending, act }: Props) {
   const sent = pending?.[0] ?? null;
   const bids = legal.filter((word) => word.startsWith('bid:'));
-  if (me === null || (bids.length === 0 && own === null && sent === null)) return null;
-  const count = view.cardsDealt + 1;
+  if (!seated || (bids.length === 0 && own === null && sent === null)) return null;
   return (
-    <fieldset class="bids">
+    <fieldset class="bids" onKeyDown={byNumber}>
       <legend>{own === null ? page().yourBid : page().bidSealed}</legend>
-      <div class="bid-row" data-count={count > 8 ? 'many' : 'few'}>
-        {Array.from({ length: count }, (_, bid) => {
+      <div class="bid-row">
+        {Array.from({ length: most + 1 }, (_, bid) => {
           const word = `bid:${bid}`;
           const mine = sent === word || (sent === null && own === bid);
           return (
@@ -42,4 +42,11 @@ export function Bids({ view, me, legal, words, pending, act }: Props) {
       </div>
     </fieldset>
   );
+}
+
+/** A digit goes to its bid; Enter then says it. */
+function byNumber(event: KeyboardEvent): void {
+  if (!/^\d$/.test(event.key)) return;
+  const buttons = (event.currentTarget as Element).querySelectorAll('button');
+  buttons[Number(event.key)]?.focus();
 }

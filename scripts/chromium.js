@@ -1,0 +1,63 @@
+// Finds a Chromium for the tests of the page; run as a program it also gets one where there is none.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const advice =
+  'No Chromium was found: install one (on Debian `apt-get install chromium`, elsewhere `npx playwright install chromium`), or name it in CHROMIUM.';
+
+function runnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The one that Playwright would fetch for itself, if somebody has let it. */
+function playwrights() {
+  try {
+    const require = createRequire(new URL('../web/package.json', import.meta.url));
+    return require('@playwright/test').chromium.executablePath();
+  } catch {
+    return '';
+  }
+}
+
+/** Where a Chromium lies; null if there is none. */
+export function findChromium() {
+  const { CHROMIUM, PATH = '' } = process.env;
+  if (CHROMIUM) return runnable(CHROMIUM) ? CHROMIUM : null;
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...paths, playwrights()].find((path) => path !== '' && runnable(path)) ?? null;
+}
+
+/** Where a Chromium lies, or one sentence about how to get one. */
+export function chromium() {
+  const found = findChromium();
+  if (found === null) throw new Error(advice);
+  return found;
+}
+
+function install() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log('Installing Chromium for the tests of the page …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { status, stdout, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
+    if (status !== 0) console.error(`${stdout}${stderr}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (findChromium() === null && !process.env.CHROMIUM) install();
+  if (findChromium() === null) {
+    console.error(advice);
+    process.exit(1);
+  }
+}

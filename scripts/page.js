@@ -1,0 +1,40 @@
+// Builds the page where it is missing or older than what it is made of. `--always` builds it in any case.
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('..', import.meta.url);
+const web = new URL('web/', root);
+// A build empties its folder, so a stamp in it tells of a build that came to its end.
+const stamp = new URL('dist/.stamp', web);
+const sources = [
+  'package-lock.json',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/public',
+  'web/src',
+  ...['core', 'games', 'bots', 'texts', 'api'].map((folder) => `${folder}/src`),
+];
+
+/** When something was last changed, itself or anything in it; 0 if there is no such thing. */
+function changed(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  const inside = readdirSync(path, { recursive: true, withFileTypes: true });
+  const times = inside.map(({ parentPath, name }) => statSync(`${parentPath}/${name}`).mtimeMs);
+  // A folder's own time tells of what was taken out of it.
+  return Math.max(found.mtimeMs, ...times);
+}
+
+const built = changed(fileURLToPath(stamp));
+const newest = Math.max(...sources.map((source) => changed(fileURLToPath(new URL(source, root)))));
+
+if (process.argv.includes('--always') || built <= newest) {
+  const { build } = await import('vite');
+  console.log('Building the page …');
+  const begun = Date.now();
+  await build({ root: fileURLToPath(web), logLevel: 'warn' });
+  // The time it began: whatever was changed meanwhile is not in it for sure.
+  writeFileSync(stamp, '');
+  utimesSync(stamp, new Date(begun), new Date(begun));
+}

@@ -1,0 +1,41 @@
+import { later } from './clock.js';
+import type { Table } from './table.js';
+
+/** Somebody is to be told, if they are not there: it is their turn, or half of their time is over. */
+export interface Notice {
+  readonly is: 'turn' | 'reminder';
+  readonly at: number;
+  readonly seat: number;
+  readonly decision: number;
+}
+
+/** Long enough for those who only look away for a moment. */
+export const TURN_MS = 20_000;
+const DAY = 86_400_000;
+
+/** Whom the table waits for, and when each of them is to be told. */
+export function notices(table: Table): Notice[] {
+  const { course, settings, pause } = table;
+  if (table.phase !== 'playing' || course === null || pause !== null) return [];
+  const slow = settings.clock.per !== 'none' && settings.clock.ms >= DAY;
+  return table.actors.flatMap((seat): Notice[] => {
+    if (table.botPlays(seat) || table.places[seat].person === null) return [];
+    const { since, step: decision } = course.turns[seat]!;
+    const turn: Notice = { is: 'turn', at: later(table.served, since, TURN_MS), seat, decision };
+    const { left, since: running } = course.clocks.seats[seat];
+    if (!slow || left === null || running === null) return [turn];
+    const half = later(table.served, running, Math.floor(left / 2));
+    return [turn, { is: 'reminder', at: half, seat, decision }];
+  });
+}
+
+/** Whom a notice is for, and until when it makes sense; null if the seat is not asked that any more. */
+export function noticed(
+  table: Table,
+  { seat, decision }: Notice,
+): { readonly person: string; readonly until: number | null } | null {
+  const waits = table.phase === 'playing' && table.pause === null && table.actors.includes(seat);
+  if (!waits || table.botPlays(seat) || table.course!.turns[seat]?.step !== decision) return null;
+  const { person } = table.places[seat];
+  return person === null ? null : { person, until: table.course!.clocks.due(seat) };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../scripts/chromium.js';
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  testDir: join(here, 'e2e'),
+  outputDir: join(here, '../coverage/page'),
+  globalSetup: join(here, 'e2e/fixture/build.ts'),
+  reporter: [['list'], [join(here, 'e2e/fixture/summary.ts')]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: chromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        // A name that is not localhost, so that there is no secure context under it; and no way to anywhere else.
+        '--host-resolver-rules=MAP crossbones.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+});

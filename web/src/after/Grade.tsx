@@ -1,0 +1,18 @@
+import { Icon } from '../parts/Icon.js';
+import { page } from '../words.js';
+
+const BEST = 5;
+
+/** How well a voyage together went: so many of five lamps burn. */
+export function Grade({ grade }: { grade: number }) {
+  return (
+    <div class="grade">
+      <span class="unseen">{page().gradeOf(grade)}</span>
+      {Array.from({ length: BEST }, (_, i) => (
+        <span key={i} class={i < grade ? 'grade-lamp lit' : 'grade-lamp'} style={{ '--at': i }} aria-hidden="true">
+          <Icon id="lamp" />
+        </span>
+      ))}
+    </div>
+  );
+}

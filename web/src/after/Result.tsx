@@ -1,0 +1,129 @@
+import type { View } from '@crossbones/core';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GamePage } from '../games/page.js';
+import { Dialog } from '../parts/Dialog.js';
+import { Icon } from '../parts/Icon.js';
+import { match as matched } from '../place.js';
+import type { PlayedMatch } from '../play/match.js';
+import '../play/seat.css';
+import { page, words } from '../words.js';
+import { Crowned } from './Crowned.js';
+import { Curve } from './Curve.js';
+import { Fairness } from './Fairness.js';
+import { Grade } from './Grade.js';
+import { Lamplight } from './Lamplight.js';
+import { Places } from './Places.js';
+import './result.css';
+import { lineOf, winnersOf } from './rank.js';
+import { Share } from './Share.js';
+
+interface Props {
+  readonly match: PlayedMatch;
+  readonly game: GamePage;
+  /** The same people again, at a table of the server. */
+  readonly rematch?: () => Promise<void>;
+  /** The same crew again, on this device. */
+  readonly again?: () => Promise<void>;
+  /** Where the match can be watched again. */
+  readonly replay: string;
+}
+
+/** How it ended, over the finished table. */
+export function Result({ match, game, rematch, again, replay }: Props) {
+  const open = useSignal(true);
+  const busy = useSignal(false);
+  const view = useSignal<View | null>(null);
+  useEffect(() => match.watch((sight) => (view.value = sight.view)), [match]);
+  const outcome = match.outcome.value;
+  if (outcome === null) return null;
+
+  const text = page();
+  const { name: title } = words().games[match.game];
+  if (!open.value) {
+    return (
+      <button type="button" class="button main result-reopen" onClick={() => (open.value = true)}>
+        <Icon id="crown" />
+        {text.result}
+      </button>
+    );
+  }
+
+  const sailors = match.sailors.value;
+  const winners = winnersOf(outcome);
+  const table = matched('/t/:table/replay', replay)?.table;
+  const nameOf = (seat: number): string => sailors[seat].name;
+  const rows = view.value === null ? null : game.curve(view.value);
+  const sail = rematch ?? again;
+  const { Sheet } = game;
+  return (
+    <Dialog title={text.result} close={() => (open.value = false)}>
+      <div class="result stack">
+        <div class="result-moment">
+          <Lamplight />
+          {outcome.grade === null ? (
+            <Crowned winners={winners} sailors={sailors} />
+          ) : (
+            <Grade grade={outcome.grade} />
+          )}
+          <h3>{headline(match, winners)}</h3>
+        </div>
+        <Places outcome={outcome} sailors={sailors} me={match.me.value} />
+        {rows !== null && rows.length > 0 && <Curve rows={rows} sailors={sailors} winners={winners} />}
+        {view.value && (
+          <section>
+            <h3>{text.scoreSheet}</h3>
+            <Sheet view={view.value} sailors={sailors} />
+          </section>
+        )}
+        {table !== undefined && <Fairness table={table} />}
+        <div class="result-ways">
+          {sail && (
+            <button
+              type="button"
+              class="button main"
+              disabled={busy.value}
+              onClick={async () => {
+                busy.value = true;
+                try {
+                  await sail();
+                } finally {
+                  busy.value = false;
+                }
+              }}
+            >
+              {rematch ? text.rematch : text.playAgain}
+            </button>
+          )}
+          <a class="button" href={replay}>
+            <Icon id="play" />
+            {text.replay}
+          </a>
+          <Share
+            label={text.share}
+            what={() => ({
+              title,
+              text: `${title} – ${lineOf(outcome, nameOf)}`,
+              // What is kept on this device opens nowhere else.
+              url: table === undefined ? undefined : new URL(replay, location.href).href,
+            })}
+          />
+          <a class="button" href="/">
+            <Icon id="home" />
+            <span class="brief">{text.home}</span>
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who won, in the words of whoever looks; several people at one device are all called by name. */
+function headline({ outcome, me, sailors, talk }: PlayedMatch, winners: readonly number[]): string {
+  const words = page();
+  const grade = outcome.value?.grade ?? null;
+  if (grade !== null) return words.grade(grade);
+  const crowd = talk === null && sailors.value.filter(({ bot }) => !bot).length > 1;
+  const mine = me.value !== null && winners.length === 1 && winners[0] === me.value;
+  return mine && !crowd ? words.youWin : words.winner(winners.map((seat) => sailors.value[seat].name));
+}

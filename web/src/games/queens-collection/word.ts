@@ -1,0 +1,60 @@
+/** The game's words, read for what they move. */
+
+export interface Pair {
+  readonly hand: readonly string[];
+  readonly market: string;
+  readonly colour: string;
+}
+export interface Swap {
+  readonly own: string;
+  readonly other: string;
+}
+/** A pawn by the box it stands in and its colour. */
+export interface Standing {
+  readonly box: string;
+  readonly pawn: string;
+}
+export interface Move {
+  readonly paid: readonly string[];
+  readonly ends: readonly [Standing, Standing];
+}
+export interface Trade extends Swap {
+  readonly seat: number;
+}
+
+export function readPair(word: string): Pair | null {
+  const [, hand, market, colour] = /^pair:([^/]+)\/([^=]+)=(.+)$/.exec(word) ?? [];
+  return hand === undefined ? null : { hand: hand.split('+'), market, colour };
+}
+
+/** A swap with the market, or with the partner. */
+export function readSwap(word: string): Swap | null {
+  const [, own, other] = /^(?:swap|partner):([^/]+)\/(.+)$/.exec(word) ?? [];
+  return own === undefined ? null : { own, other };
+}
+
+export function readMove(word: string): Move | null {
+  const [, paid, box, pawn, otherBox, otherPawn] =
+    /^move:([^:]+):([^/]+)\/([^-]+)-([^/]+)\/(.+)$/.exec(word) ?? [];
+  if (paid === undefined) return null;
+  return {
+    paid: paid.split('+'),
+    ends: [
+      { box, pawn },
+      { box: otherBox, pawn: otherPawn },
+    ],
+  };
+}
+
+export function readRedraw(word: string): readonly string[] | null {
+  return word.startsWith('redraw:') ? word.slice('redraw:'.length).split('+') : null;
+}
+
+export function readTrade(word: string): Trade | null {
+  const [, own, seat, other] = /^trade:([^/]+)\/(\d):(.+)$/.exec(word) ?? [];
+  return own === undefined ? null : { own, other, seat: Number(seat) };
+}
+
+/** A pair whose both halves are free: any colour that still has a pawn may be named for it. */
+export const isFree = ({ hand, market, colour }: Pair): boolean =>
+  market === 'joker' && !(hand.length === 1 && hand[0] === colour);

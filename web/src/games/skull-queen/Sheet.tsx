@@ -1,0 +1,58 @@
+import { page } from '../../words.js';
+import type { SheetProps } from '../page.js';
+import { PirateFigure } from './Plank.js';
+import { colours, type View } from './script.js';
+import './table.css';
+
+/** The score sheet: what each pirate stood on in each round, and the total so far. */
+export function Sheet({ view, sailors }: SheetProps<View>) {
+  const words = page();
+  return (
+    <div class="sheet-scroll">
+      <table class="sheet plank-sheet">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{words.round(view.round, view.rounds)}</span>
+            </th>
+            {sailors.map(({ name }, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.sheet.map(({ worth, points }, round) => (
+            <tr key={round}>
+              <th scope="row">{round + 1}</th>
+              {worth.map((row, seat) => (
+                <td key={seat}>
+                  <span class="sheet-pirates">
+                    {colours.map((colour, i) => (
+                      <span key={colour} class={row[i] === null ? 'lost' : ''}>
+                        <PirateFigure colour={colour} />
+                        {row[i] ?? '–'}
+                      </span>
+                    ))}
+                  </span>
+                  {points[seat]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {view.scores.map((points, seat) => (
+              <td key={seat}>
+                <b>{points}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { DiscPiece } from './Disc.js';
+import type { Speech } from './say.js';
+import type { Disc, Moment, View } from './script.js';
+
+interface Props {
+  readonly view: View;
+  readonly moment: Moment | null;
+  readonly speech: Speech;
+  readonly legal: readonly string[];
+  readonly label: (word: string) => string;
+  act(actions: readonly string[]): void;
+}
+
+const losses: readonly Disc[] = ['flower', 'skull'];
+
+/** The challenger's discs, held out face down to pick from; one's own choice is made between two faces. */
+export function Loss({ view, moment, legal, label, act }: Props) {
+  const gang = view.challenger;
+  if (gang === null) return null;
+  if (legal.includes('lose:flower'))
+    return (
+      <div class="held-out" role="group">
+        {losses.map((disc) => (
+          <button key={disc} type="button" class="pick" aria-label={label(`lose:${disc}`)} onClick={() => act([`lose:${disc}`])}>
+            <DiscPiece gang={gang} face={disc} />
+          </button>
+        ))}
+      </div>
+    );
+  const lost = moment?.is === 'lost' ? moment : null;
+  const count = view.gangs[gang].hand + view.gangs[gang].pile.length;
+  return (
+    <div class="held-out">
+      {Array.from({ length: count }, (_, at) => {
+        const word = `pick:${at}`;
+        const gone = lost?.at === at;
+        const disc = <DiscPiece gang={gang} face={gone ? (lost?.disc ?? null) : null} />;
+        return legal.includes(word) ? (
+          <button key={at} type="button" class="pick" aria-label={label(word)} onClick={() => act([word])}>
+            {disc}
+          </button>
+        ) : (
+          <span key={at} class={`pick ${gone ? 'gone' : ''}`}>
+            {disc}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GameId } from '@crossbones/games';
+import { useSignal } from '@preact/signals';
+import { begin } from '../local/begin.js';
+import { page, words } from '../words.js';
+import { crowds } from './crowd.js';
+import './door.css';
+import { Emblem } from './Emblem.js';
+import ornament from './ornament.svg?url';
+
+/** The way into one game: a niche with its emblem, and two ways to begin. */
+export function Door({ game }: { game: GameId }) {
+  const { games } = words();
+  const { name, about } = games[game];
+  const entering = useSignal(false);
+  const enter = async (): Promise<void> => {
+    entering.value = true;
+    await begin(game).finally(() => {
+      entering.value = false;
+    });
+  };
+  return (
+    <li class="door" data-game={game} aria-labelledby={`door-${game}`}>
+      <Emblem game={game}>
+        <svg class="door-ornament" viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <use href={`${ornament}#${game}`} />
+        </svg>
+      </Emblem>
+      <div class="door-words">
+        <h2 id={`door-${game}`}>{name}</h2>
+        <p>{about}</p>
+        <p class="door-crowd">{page().playersFromTo(...crowds[game])}</p>
+      </div>
+      <div class="door-ways">
+        <button
+          type="button"
+          class="button main"
+          aria-describedby={`door-${game}`}
+          disabled={entering.value}
+          onClick={enter}
+        >
+          {page().playNow}
+        </button>
+        <a class="button" href={`/open/${game}`} aria-describedby={`door-${game}`}>
+          {page().openTable}
+        </a>
+      </div>
+    </li>
+  );
+}

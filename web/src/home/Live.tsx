@@ -1,0 +1,2 @@
+export { GoOn } from './GoOn.js';
+export { Lobby } from './Lobby.js';

@@ -1,0 +1,86 @@
+import type { Summary } from '@crossbones/api';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Art, Icon } from '../parts/Icon.js';
+import { live } from '../service.js';
+import { Emblem } from './Emblem.js';
+import { page, words } from '../words.js';
+import { followLobby, tables } from './harbour.js';
+import './lobby.css';
+
+/** So long the list may take before it is said that it does not come. */
+const PATIENCE_MS = 6_000;
+
+/** Public tables, live: to sit down at, or to watch. */
+export function Lobby() {
+  const late = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      late.value = true;
+    }, PATIENCE_MS);
+    const leave = followLobby();
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, []);
+  const text = page();
+  const listed = tables.value;
+  const away = live.value !== true && (listed === null || late.value);
+  return (
+    <section class="stack" aria-labelledby="lobby">
+      <h2 id="lobby" class="lobby-title">
+        {text.publicTables}
+        {live.value === true && (
+          <small class="lobby-live">
+            <span aria-hidden="true" />
+            {text.live}
+          </small>
+        )}
+      </h2>
+      {listed === null ? (
+        <p class="lobby-empty panel quiet" role="status">
+          {away && late.value ? text.lobbyAway : text.loading}
+        </p>
+      ) : listed.length === 0 ? (
+        <p class="lobby-empty panel quiet" role="status">
+          <Art id="logo" class="lobby-mark" />
+          {text.noPublicTables}
+        </p>
+      ) : (
+        <ul class="lobby">
+          {listed.map((table) => (
+            <Berth key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Berth({ table }: { table: Summary }) {
+  const text = page();
+  const free = table.phase === 'gathering' && table.free > 0;
+  const name = words().games[table.game].name;
+  return (
+    <li class="berth">
+      <Emblem game={table.game} />
+      <div class="berth-words">
+        <b>{name}</b>
+        <span>{table.host === null ? text.table : text.hostedBy(table.host)}</span>
+        <span class="quiet">
+          <Icon id="person" />
+          {table.seats - table.free}/{table.seats} · {free ? text.freeSeats(table.free) : text.inPlay}
+        </span>
+      </div>
+      {/* Coming to the table is the same either way; the table offers the seat. */}
+      <a
+        class={`button ${free ? 'main' : ''}`}
+        href={`/t/${table.id}`}
+        aria-label={`${free ? text.sitDown : text.watch}: ${name}, ${table.host ?? ''}`}
+      >
+        {free ? text.sitDown : text.watch}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { Art, Icon } from '../parts/Icon.js';
+import { place } from '../place.js';
+import { page } from '../words.js';
+import { Language } from './Language.js';
+import './masthead.css';
+
+interface Props {
+  /** What stands here instead of the name of the house. */
+  readonly title?: ComponentChildren;
+}
+
+/** The top of every screen that is not a table: where one is, and the ways to the others. */
+export function Masthead({ title }: Props) {
+  const words = page();
+  const { path } = place.value;
+  const way = (to: string, icon: string, name: string) => (
+    <a class="button bare round" href={to} aria-label={name} title={name} aria-current={path === to ? 'page' : undefined}>
+      <Icon id={icon} />
+    </a>
+  );
+  return (
+    <header class="masthead">
+      {title === undefined ? (
+        <h1 class="brand">
+          <Art id="logo" class="brand-mark" />
+          Crossbones
+        </h1>
+      ) : (
+        <>
+          <a class="button bare round" href="/" aria-label={words.home} title={words.home}>
+            <Icon id="back" />
+          </a>
+          <h1>{title}</h1>
+        </>
+      )}
+      <nav class="masthead-ways" aria-label={words.menu}>
+        <Language />
+        {way('/history', 'history', words.history)}
+        {way('/settings', 'settings', words.settings)}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import { Icon } from '../parts/Icon.js';
+import { spoken } from '../settings.js';
+import { Emblem } from './Emblem.js';
+import { page, words } from '../words.js';
+import './played.css';
+import { isMyTurn, underWay, type Voyage } from './voyage.js';
+import { company, standing } from './VoyageRow.js';
+import { ago } from './when.js';
+
+interface Props {
+  readonly voyage: Voyage;
+  /** Takes it off this device; null where it is not ours to delete. */
+  readonly remove: (() => void) | null;
+}
+
+/** A match in the list of all: what it was, with whom, how it went. */
+export function PlayedRow({ voyage, remove }: Props) {
+  const text = page();
+  const { name } = words().games[voyage.game];
+  const open = underWay(voyage);
+  const won = place(voyage) === 1;
+  return (
+    <li class="played-row" data-open={open}>
+      <Emblem game={voyage.game} />
+      <div class="played-words">
+        <h2>{name}</h2>
+        <p class="played-company">{company(voyage)}</p>
+        <p class={`played-result ${won ? 'won' : ''} ${isMyTurn(voyage) ? 'mine' : ''}`}>
+          {won && <Icon id="crown" />}
+          {isMyTurn(voyage) && <Icon id="lamp" />}
+          {result(voyage)}
+        </p>
+        <p class="played-when quiet">
+          {ago(voyage.touched, Date.now(), spoken())}
+          {voyage.here === 'device' && <span class="played-here">{text.onThisDevice}</span>}
+        </p>
+      </div>
+      <div class="played-ways">
+        {open ? (
+          <a class="button main" href={voyage.href} aria-label={`${text.goOn}: ${name}`}>
+            {text.goOn}
+          </a>
+        ) : (
+          <>
+            {voyage.outcome !== null && (
+              <a class="button" href={`${voyage.href}/replay`} aria-label={`${text.replay}: ${name}`}>
+                <Icon id="play" />
+                {text.replay}
+              </a>
+            )}
+            <a class="button bare" href={voyage.href} aria-label={`${text.open}: ${name}`}>
+              {text.open}
+            </a>
+          </>
+        )}
+      </div>
+      {remove !== null && (
+        <button
+          type="button"
+          class="button bare round played-bin"
+          aria-label={`${text.deleteGame}: ${name}`}
+          title={text.deleteGame}
+          onClick={remove}
+        >
+          <Icon id="trash" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+const place = ({ seat, outcome }: Voyage): number | null =>
+  seat === null || outcome === null || outcome.grade !== null ? null : outcome.places[seat];
+
+/** How it ended for us, or how it stands. */
+function result(voyage: Voyage): string {
+  const text = page();
+  const { seat, outcome } = voyage;
+  if (outcome === null) return standing(voyage) === text.onThisDevice ? text.inPlay : standing(voyage);
+  if (outcome.grade !== null) return text.grade(outcome.grade);
+  if (seat === null) return text.youWatched;
+  const points = outcome.points?.[seat];
+  const placed = outcome.places[seat] === 1 ? text.youWin : text.place(outcome.places[seat]);
+  return points === undefined ? placed : `${placed} · ${text.points(points)}`;
+}

@@ -1,0 +1,79 @@
+import type { Engine } from './engine.js';
+import type { Answer, Ask } from './letter.js';
+import { Playing } from './playing.js';
+
+/** So long a bot waits after a person's action, so that it can be taken back. */
+const REGRET = 900;
+
+/** Where the engine's thread reads its letters: one match, its bots, and nobody but the page to talk to. */
+export class Desk {
+  private playing: Playing | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The newest step that is kept. */
+  private kept = -1;
+  private last: Promise<void> = Promise.resolve();
+  private fallen = false;
+
+  constructor(
+    private readonly send: (answer: Answer) => void,
+    private readonly engineOf: (game: Extract<Ask, { is: 'open' }>['setup']['game']) => Promise<Engine>,
+    private readonly regret = REGRET,
+  ) {}
+
+  /** Reads letters one after the other, in the order they came. */
+  take(ask: Ask): void {
+    this.last = this.last.then(() => this.read(ask)).catch((error) => this.fall(error));
+  }
+
+  close(): void {
+    this.fallen = true;
+    clearTimeout(this.timer);
+  }
+
+  private async read(ask: Ask): Promise<void> {
+    if (this.fallen) return;
+    switch (ask.is) {
+      case 'open': {
+        const opened = Playing.open(await this.engineOf(ask.setup.game), ask);
+        if (!opened.ok) return this.send({ is: 'unreadable', why: opened.error });
+        this.playing = opened.value;
+        return this.tell(null);
+      }
+      case 'wish': {
+        if (this.playing === null) return;
+        clearTimeout(this.timer);
+        const done = this.playing.grant(ask.wish);
+        if (done.ok) this.tell(ask.id);
+        else this.goOn();
+        return this.send({ is: 'answer', id: ask.id, why: done.ok ? null : done.error });
+      }
+      case 'on':
+        this.kept = ask.step;
+        this.goOn();
+    }
+  }
+
+  private tell(to: number | null): void {
+    this.send({ is: 'told', told: this.playing!.told(to) });
+  }
+
+  /** A bot does not move before the step it answers is kept, so that no crash can make it move twice. */
+  private goOn(): void {
+    clearTimeout(this.timer);
+    if (this.kept !== this.playing?.step) return;
+    const wait = this.playing.undoable() === null ? 0 : this.regret;
+    this.timer = setTimeout(() => {
+      try {
+        if (!this.fallen && this.playing!.botActs()) this.tell(null);
+      } catch (error) {
+        this.fall(error);
+      }
+    }, wait);
+  }
+
+  private fall(error: unknown): void {
+    if (this.fallen) return;
+    this.close();
+    this.send({ is: 'fell', what: error instanceof Error ? error.message : String(error) });
+  }
+}

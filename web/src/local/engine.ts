@@ -1,0 +1,33 @@
+import type { Policy } from '@crossbones/bots';
+import type { Game } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+
+/** A rulebook and a player of it. */
+export interface Engine {
+  readonly game: Game;
+  readonly bosun: () => Policy;
+}
+
+// Every import is written out, so that a bundler makes a file of its own of each game.
+const rulebooks: { readonly [id in GameId]: () => Promise<unknown> } = {
+  'skull-king': async () => (await import('@crossbones/games/skull-king')).skullKing,
+  'skull-king-dice': async () => (await import('@crossbones/games/skull-king-dice')).skullKingDice,
+  'skull-queen': async () => (await import('@crossbones/games/skull-queen')).skullQueen,
+  skull: async () => (await import('@crossbones/games/skull')).skull,
+  'queens-collection': async () => (await import('@crossbones/games/queens-collection')).queensCollection,
+};
+
+const players: { readonly [id in GameId]: () => Promise<{ readonly bosun: () => unknown }> } = {
+  'skull-king': () => import('@crossbones/bots/skull-king'),
+  'skull-king-dice': () => import('@crossbones/bots/skull-king-dice'),
+  'skull-queen': () => import('@crossbones/bots/skull-queen'),
+  skull: () => import('@crossbones/bots/skull'),
+  'queens-collection': () => import('@crossbones/bots/queens-collection'),
+};
+
+export const rulebook = async (id: GameId): Promise<Game> => (await rulebooks[id]()) as Game;
+
+export async function engineOf(id: GameId): Promise<Engine> {
+  const [game, { bosun }] = await Promise.all([rulebook(id), players[id]()]);
+  return { game, bosun: bosun as () => Policy };
+}

@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals';
+
+/** What a browser gives us to ask with; not in the types of the page, for not all browsers have it. */
+interface Prompt extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+let prompt: Prompt | null = null;
+
+/** Whether the page can be installed on this device by a button of ours. */
+export const installable = signal(false);
+
+addEventListener('beforeinstallprompt', (event) => {
+  // The browser's own bar would come over the game.
+  event.preventDefault();
+  prompt = event as Prompt;
+  installable.value = true;
+});
+
+addEventListener('appinstalled', () => {
+  prompt = null;
+  installable.value = false;
+});
+
+/** Asks whether to install; true if it is done. */
+export async function install(): Promise<boolean> {
+  const asking = prompt;
+  prompt = null;
+  installable.value = false;
+  if (asking === null) return false;
+  const { outcome } = await asking.prompt();
+  return outcome === 'accepted';
+}

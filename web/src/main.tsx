@@ -1,0 +1,34 @@
+import { render } from 'preact';
+import './local/install.js';
+import { Toasts } from './parts/Toast.js';
+import { catchLinks } from './place.js';
+import { Screen } from './screen.js';
+import { dress } from './settings.js';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/parts.css';
+import { speak } from './words.js';
+
+function Page() {
+  return (
+    <>
+      <Screen />
+      <Toasts />
+    </>
+  );
+}
+
+dress();
+catchLinks();
+await speak();
+render(<Page />, document.querySelector('#page')!);
+
+/** What can wait until everything of the first screen is there. */
+const afterwards = async (): Promise<void> => {
+  const { keepPage, teachWorker } = await import('./local/offline.js');
+  teachWorker();
+  if (import.meta.env.PROD) await keepPage();
+};
+if (document.readyState === 'complete') void afterwards();
+else addEventListener('load', () => void afterwards(), { once: true });

@@ -1,0 +1,204 @@
+import type { Table } from '@crossbones/api';
+import { useSignal } from '@preact/signals';
+import { optionLines, type SetLine, settingLines } from '../options/words.js';
+import { Icon } from '../parts/Icon.js';
+import { toast } from '../parts/Toast.js';
+import { refused } from '../refused.js';
+import { connection } from '../service.js';
+import { change, settings } from '../settings.js';
+import { page, wordsOf } from '../words.js';
+import './gathering.css';
+import { Invite } from './Invite.js';
+import { LineState } from './LineState.js';
+import type { LiveTable } from './live.js';
+import { type Act, BotToken, gameName, Places } from './Places.js';
+
+interface Props {
+  readonly live: LiveTable;
+  readonly table: Table;
+}
+
+/** A table before the match: who sits where, how it is set, and the ways in. */
+export function Gathering({ live, table }: Props) {
+  const text = page();
+  const act: Act = async (route, body) => {
+    const why = await live.tell(route, body);
+    if (why !== null) toast(refused(why), { grave: true });
+    return why === null;
+  };
+  const hosting = live.hosting.value;
+  const seated = new Set(table.places.map(({ person }) => person));
+  const watching = table.people.filter(({ person }) => !seated.has(person));
+  const free = table.places.filter(({ person, bot }) => person === null && bot === null).length;
+  return (
+    <div class="gathering">
+      <header class="gather-bar">
+        <a class="button bare round" href="/" aria-label={text.home}>
+          <Icon id="back" />
+        </a>
+        <h1>
+          {gameName(table)} <small>{text.gathering}</small>
+        </h1>
+        <LineState />
+        <button type="button" class="button bare" onClick={() => live.leave()}>
+          {text.leave}
+        </button>
+      </header>
+      <main class="gather-main">
+        <div class="gather-table">
+          <Places live={live} table={table} act={act} />
+          {free > 0 && <p class="quiet gather-watch">{text.seatHint}</p>}
+          {hosting && free > 0 && (
+            <div class="row gather-crew">
+              <BotToken table={table} act={act} />
+              {free > 1 && (
+                <button type="button" class="button" onClick={() => act('fill', {})}>
+                  {text.fillWithBots}
+                </button>
+              )}
+            </div>
+          )}
+          {watching.length > 0 && (
+            <p class="quiet gather-watch">
+              <Icon id="eye" /> {text.watchers(watching.length)}:{' '}
+              {text.list(watching.map(({ name }) => name ?? text.someoneGone))}
+            </p>
+          )}
+        </div>
+        <div class="gather-side stack">
+          <NameField live={live} />
+          <Invite table={table} act={act} />
+          <section class="panel stack" aria-labelledby="set">
+            <h2 id="set">{text.options}</h2>
+            <Lines lines={optionLines(wordsOf(table.game), table.options)} />
+            <Lines lines={settingLines(table.settings)} />
+          </section>
+        </div>
+      </main>
+      <Footer live={live} table={table} act={act} free={free} />
+    </div>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly SetLine[] }) => (
+  <ul class="set-lines">
+    {lines.map(({ name, value }) => (
+      <li key={name}>
+        {value === null ? <Icon id="check" /> : <span class="quiet">{name}</span>}
+        <span>{value ?? name}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Whoever comes for the first time is asked what the others should call them. */
+function NameField({ live }: { live: LiveTable }) {
+  const name = useSignal('');
+  const text = page();
+  if (settings.value.name !== '' || live.me.value?.guest === false) return null;
+  const save = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const wanted = name.value.trim();
+    if (wanted === '') return;
+    const done = await connection.call('name', {}, { name: wanted });
+    if (!done.ok) return toast(refused(done.error), { grave: true });
+    change({ name: wanted });
+    await live.client.renew();
+  };
+  return (
+    <form class="panel row name-field" onSubmit={save}>
+      <label class="field">
+        <span>{text.name}</span>
+        <input
+          class="input"
+          maxLength={24}
+          autocomplete="nickname"
+          placeholder={live.me.value?.name ?? ''}
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <button type="submit" class="button" disabled={name.value.trim() === ''}>
+        {text.save}
+      </button>
+    </form>
+  );
+}
+
+/** The one thing to do next, within reach of a thumb. */
+function Footer({ live, table, act, free }: Props & { act: Act; free: number }) {
+  const busy = useSignal(false);
+  const text = page();
+  const mine = live.seat.value;
+  const hosting = live.hosting.value;
+  const place = mine === null ? null : table.places[mine];
+  const unready = table.places.filter(
+    ({ person, ready }, seat) => person !== null && !ready && seat !== mine,
+  );
+  const once = (work: () => Promise<unknown>) => async (): Promise<void> => {
+    busy.value = true;
+    await work();
+    busy.value = false;
+  };
+  const ready = async (): Promise<boolean> => {
+    const done = await live.client.ready();
+    if (!done.ok) toast(refused(done.error), { grave: true });
+    else await live.client.reached(done.value.seq);
+    return done.ok;
+  };
+  // Whoever starts is ready.
+  const start = async (): Promise<void> => {
+    if (place?.ready === false && !(await ready())) return;
+    await act('start', {});
+  };
+
+  if (table.phase === 'sealing')
+    return (
+      <footer class="gather-foot">
+        <p role="status">{text.starting}</p>
+      </footer>
+    );
+  const waits =
+    free > 0
+      ? text.waitingForSeats(free)
+      : unready.length > 0
+        ? text.waitingFor(unready.map(({ name }) => name ?? ''))
+        : hosting
+          ? ''
+          : text.waitingForHost;
+  return (
+    <footer class="gather-foot">
+      <p class="quiet" role="status">
+        {mine === null && free === 0 ? text.youWatch : waits}
+      </p>
+      {mine === null && free > 0 && (
+        <button type="button" class="button main" disabled={busy.value} onClick={once(() => act('sit', {}))}>
+          {text.sitDown}
+        </button>
+      )}
+      {place !== null && !hosting && (
+        <button
+          type="button"
+          class={`button ${place.ready ? '' : 'main'}`}
+          aria-pressed={place.ready}
+          disabled={busy.value}
+          onClick={once(() => (place.ready ? act('unready', {}) : ready()))}
+        >
+          {place.ready ? text.notReady : text.ready}
+        </button>
+      )}
+      {hosting && (
+        <button
+          type="button"
+          class="button main"
+          disabled={busy.value || free > 0 || unready.length > 0}
+          onClick={once(start)}
+        >
+          {text.start}
+        </button>
+      )}
+    </footer>
+  );
+}

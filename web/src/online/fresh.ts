@@ -1,0 +1,42 @@
+import { toast } from '../parts/Toast.js';
+import { whenQuiet } from '../quiet.js';
+import { page } from '../words.js';
+
+const RENEWED = 'renewed';
+
+/** By so much the server's clock is ahead of this device's, in ms; it counts whole seconds. */
+let ahead = 0;
+/** A time of the server, by this device's clock. */
+export const hereAt = (time: number): number => time - ahead;
+
+/** The page is named after its first script, here as on the server. */
+const own = (): string | null =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+
+function renewOnce(build: string): void {
+  try {
+    // Two servers with two pages must not send it back and forth.
+    if (sessionStorage.getItem(RENEWED) === build) return;
+    sessionStorage.setItem(RENEWED, build);
+  } catch {
+    return;
+  }
+  location.reload();
+}
+
+/** Asks which page the server has, and what time it is there; a page that is older loads anew at a quiet moment. */
+export async function lookFresh(): Promise<void> {
+  try {
+    const asked = Date.now();
+    const response = await fetch('/api/version', { cache: 'no-store' });
+    const now = (asked + Date.now()) / 2;
+    const told = Date.parse(response.headers.get('date') ?? '') + 500;
+    if (Number.isFinite(told)) ahead = Math.abs(told - now) < 1_500 ? 0 : told - now;
+    const { page: build } = (await response.json()) as { page: string | null };
+    if (build === null || build === own() || own()?.startsWith('/src/')) return;
+    toast(page().newVersion);
+    whenQuiet(() => renewOnce(build));
+  } catch {
+    // Whoever has no answer now asks again when the line is back.
+  }
+}

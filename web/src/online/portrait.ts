@@ -1,0 +1,19 @@
+const PORTRAITS = 12;
+
+/** A number that follows from a word, and spreads well. */
+function hash(word: string): number {
+  let sum = 2_166_136_261;
+  for (let i = 0; i < word.length; i++) sum = Math.imul(sum ^ word.charCodeAt(i), 16_777_619);
+  return sum >>> 0;
+}
+
+/** A face for each of these, the same one at every table unless somebody before them has it. */
+export function portraits(people: readonly string[]): number[] {
+  const taken = new Set<number>();
+  return people.map((person) => {
+    let face = hash(person) % PORTRAITS;
+    for (let i = 0; i < PORTRAITS && taken.has(face); i++) face = (face + 1) % PORTRAITS;
+    taken.add(face);
+    return face + 1;
+  });
+}

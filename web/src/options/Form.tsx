@@ -1,0 +1,139 @@
+import type { Settings } from '@crossbones/api';
+import type { Game } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import type { PresetId } from '@crossbones/texts/load';
+import type { Signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { crowds } from '../home/crowd.js';
+import { Segments } from '../parts/Segments.js';
+import { Switch } from '../parts/Switch.js';
+import { page, words, wordsOf } from '../words.js';
+import { type Choice, paces } from './choice.js';
+import './form.css';
+import type { OptionSchema } from './kind.js';
+import { matters } from './moot.js';
+import { OptionField } from './OptionField.js';
+import { type Options, presetOf, presets } from './presets.js';
+import { awayWords, clockWords } from './words.js';
+
+interface Props {
+  readonly game: GameId;
+  readonly book: Game;
+  readonly choice: Signal<Choice>;
+}
+
+/** What is played: the game's own options, in the words of its rulebook. */
+export function GameOptions({ game, book, choice }: Props) {
+  const text = page();
+  const { defaults, schema, names } = book.options;
+  const { seats, options } = choice.value;
+  const now: Options = { ...defaults, ...options };
+  const preset = presetOf(game, defaults, now);
+  const named = Object.keys(presets[game]) as PresetId[];
+  const own = wordsOf(game);
+  const properties = schema.properties as unknown as { readonly [name: string]: OptionSchema };
+  const set = (some: Partial<Choice>): void => {
+    choice.value = { ...choice.value, ...some };
+  };
+  const [min, max] = crowds[game];
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const asked = names.filter((name) => matters(name, now));
+  const fields = asked.map((name) => (
+    <OptionField
+      key={name}
+      name={name}
+      schema={properties[name]}
+      value={now[name]}
+      words={own}
+      set={(value) => set({ options: { ...options, [name]: value } })}
+    />
+  ));
+  return (
+    <section class="panel stack" aria-labelledby="set-up">
+      <h2 id="set-up">{text.setUp}</h2>
+      <Segments
+        title={text.howMany}
+        value={String(seats)}
+        choices={counts.map((count) => [count, count])}
+        choose={(count) => set({ seats: Number(count) })}
+      />
+      {named.length > 1 ? (
+        <>
+          <Segments
+            title={text.preset}
+            value={preset ?? 'own'}
+            choices={[
+              ...named.map((id) => [id as string, words().presets[id].name] as const),
+              ...(preset === null ? [['own', text.ownMix] as const] : []),
+            ]}
+            hint={preset === null ? '' : words().presets[preset].about}
+            choose={(id) => id !== 'own' && set({ options: presets[game][id as PresetId]! })}
+          />
+          <details class="details">
+            <summary>{text.fineTune}</summary>
+            <div class="stack">{fields}</div>
+          </details>
+        </>
+      ) : (
+        fields
+      )}
+    </section>
+  );
+}
+
+/** How the table is kept, whatever is played at it. */
+export function TableSettings({ choice }: Pick<Props, 'choice'>) {
+  const id = useId();
+  const text = page();
+  const { settings } = choice.value;
+  const set = (some: Partial<Settings>): void => {
+    choice.value = { ...choice.value, settings: { ...settings, ...some } };
+  };
+  const pace = paces.findIndex((one) => JSON.stringify(one) === JSON.stringify(settings.clock));
+  return (
+    <section class="panel stack" aria-labelledby="the-table">
+      <h2 id="the-table">{text.theTable}</h2>
+      <Switch
+        title={text.public}
+        hint={settings.public ? text.publicHint : text.privateHint}
+        on={settings.public}
+        turn={(on) => set({ public: on })}
+      />
+      <Switch title={text.allowUndo} on={settings.undo} turn={(undo) => set({ undo })} />
+      <div class="field">
+        <label for={`${id}-pace`}>
+          <span>{text.pace}</span>
+        </label>
+        <select
+          id={`${id}-pace`}
+          class="input"
+          value={Math.max(0, pace)}
+          onChange={({ currentTarget }) => set({ clock: paces[Number(currentTarget.value)] })}
+        >
+          {paces.map((one, i) => (
+            <option key={i} value={i}>
+              {clockWords(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for={`${id}-away`}>
+          <span>{text.whenAway}</span>
+        </label>
+        <select
+          id={`${id}-away`}
+          class="input"
+          value={settings.away}
+          onChange={({ currentTarget }) => set({ away: currentTarget.value as Settings['away'] })}
+        >
+          {(['wait', 'pause', 'bot'] as const).map((away) => (
+            <option key={away} value={away}>
+              {awayWords(away)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </section>
+  );
+}

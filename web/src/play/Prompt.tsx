@@ -1,0 +1,19 @@
+import type { TableProps } from '../games/page.js';
+import { page } from '../words.js';
+
+type Props = Pick<TableProps, 'me' | 'sailors' | 'actors' | 'legal' | 'pending'> & {
+  /** Something else says already that it is one's turn. */
+  readonly silent?: boolean;
+  readonly over?: boolean;
+};
+
+/** What the table waits for, in a sentence. */
+export function Prompt({ me, sailors, actors, legal, pending, silent = false, over = false }: Props) {
+  const words = page();
+  if (over) return <p class="prompt">{words.result}</p>;
+  if (pending !== null) return <p class="prompt">{words.sending}</p>;
+  if (me !== null && actors.includes(me) && legal.length > 0)
+    return silent ? null : <p class="prompt mine">{words.yourTurn}</p>;
+  const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);
+  return <p class="prompt">{waited.length === 0 ? '' : words.waitingFor(waited)}</p>;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { page } from '../words.js';
+import type { Chapter } from './chapter.js';
+import type { Deck } from './deck.js';
+import type { OpenStep } from './film.js';
+import './steps.css';
+
+interface Props {
+  readonly deck: Deck;
+  readonly chapters: readonly Chapter[];
+  readonly tell: (step: OpenStep) => string;
+}
+
+/** Every step in words, under the round it belongs to; a tap goes there. */
+export function Steps({ deck, chapters, tell }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const at = deck.step.value;
+  void deck.film.news.value;
+  useEffect(() => {
+    // Only the list is moved, and only as far as it must be.
+    const box = list.current?.parentElement;
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !row) return;
+    const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top < 48 || top > box.clientHeight - 72) box.scrollTop += top - box.clientHeight / 2;
+  }, [at, deck.film.news.value]);
+  // The step that brings a new round is still of the one before.
+  const starts = new Map(chapters.map(({ from, heading }) => [from === 0 ? 0 : from + 1, heading]));
+  return (
+    <ol class="replay-steps" ref={list} aria-label={page().steps}>
+      {Array.from({ length: deck.last + 1 }, (_, step) => {
+        const one = deck.film.at(step);
+        if (one === undefined) return null;
+        const heading = starts.get(step);
+        return (
+          <li key={step}>
+            {heading !== undefined && <h3>{heading}</h3>}
+            <button
+              type="button"
+              class="replay-step"
+              aria-current={step === at ? 'step' : undefined}
+              onClick={() => deck.turn(step)}
+            >
+              <span class="replay-step-number">{step}</span>
+              <span>{tell(one)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

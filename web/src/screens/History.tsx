@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Confirm } from '../account/Confirm.js';
+import { Masthead } from '../home/Masthead.js';
+import { PlayedRow } from '../home/PlayedRow.js';
+import { byTime, type Voyage } from '../home/voyage.js';
+import { askServer, onDevice, onServer, readDevice } from '../home/voyages.js';
+import { Adopt } from '../local/Adopt.js';
+import { forget } from '../local/shelf.js';
+import { Art } from '../parts/Icon.js';
+import { useTitle } from '../notices/title.js';
+import { page } from '../words.js';
+import './history.css';
+
+/** So many are shown at first, and more each time. */
+const PAGE = 40;
+
+/** Every match one is or was in, of this device and of the server, in one list. */
+export function Screen() {
+  const text = page();
+  useTitle(text.yourGames);
+  const leaving = useSignal<Voyage | null>(null);
+  const shown = useSignal(PAGE);
+  const asked = useSignal(false);
+  useEffect(() => {
+    void readDevice();
+    void askServer().then(() => {
+      asked.value = true;
+    });
+  }, []);
+  const known = onDevice.value !== null && (onServer.value !== null || asked.value);
+  const all = [...(onDevice.value ?? []), ...(onServer.value ?? [])].sort(byTime);
+  return (
+    <div class="sheltered narrow history">
+      <Masthead title={text.yourGames} />
+      <main class="stack">
+        {asked.value && onServer.value === null && (
+          <p class="quiet" role="status">
+            {text.lobbyAway}
+          </p>
+        )}
+        {all.length > 0 && (
+          <ul class="played">
+            {all.slice(0, shown.value).map((voyage) => (
+              <PlayedRow
+                key={voyage.here + voyage.id}
+                voyage={voyage}
+                remove={voyage.here === 'device' ? () => (leaving.value = voyage) : null}
+              />
+            ))}
+          </ul>
+        )}
+        {all.length > shown.value && (
+          <button type="button" class="button" onClick={() => (shown.value += PAGE)}>
+            {text.more}
+          </button>
+        )}
+        <Adopt done={() => void readDevice()} />
+        {all.length === 0 && (
+          <div class="panel history-empty" role="status">
+            {known ? (
+              <>
+                <Art id="logo" class="history-mark" />
+                <p>{text.noGamesYet}</p>
+                <a class="button main" href="/">
+                  {text.playNow}
+                </a>
+              </>
+            ) : (
+              <p class="quiet">{text.loading}</p>
+            )}
+          </div>
+        )}
+      </main>
+      {leaving.value !== null && (
+        <Confirm
+          title={text.deleteGame}
+          yes={text.deleteGame}
+          go={() => {
+            const { id } = leaving.value!;
+            void forget(id).then(readDevice);
+          }}
+          close={() => (leaving.value = null)}
+        >
+          {text.deleteGameSure}
+        </Confirm>
+      )}
+    </div>
+  );
+}

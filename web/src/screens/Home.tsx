@@ -1,0 +1,49 @@
+import { gameIds } from '../games/ids.js';
+import { Door } from '../home/Door.js';
+import { Foot } from '../home/Foot.js';
+import { Room } from '../home/GoOnRoom.js';
+import { Join } from '../home/Join.js';
+import { useLate } from '../home/late.js';
+import { Masthead } from '../home/Masthead.js';
+import ornament from '../home/ornament.svg?url';
+import { useTitle } from '../notices/title.js';
+import { page } from '../words.js';
+import './home.css';
+
+/** Where everybody comes in: five doors, and the ways back to where one was. */
+export function Screen() {
+  const text = page();
+  useTitle(null);
+  // The doors work at once; what needs the server comes after them.
+  const late = useLate(() => import('../home/Live.js'));
+  const Live = late.value;
+  return (
+    <div class="home">
+      <div class="sheltered home-inner">
+        <Masthead />
+        <main class="home-main">
+          <div class="hero">
+            <svg class="hero-lamp" viewBox="0 0 80 240" aria-hidden="true">
+              <use href={`${ornament}#lamp`} />
+            </svg>
+            <p class="hero-line">{text.tagline}</p>
+            <Join />
+          </div>
+          {Live === null ? <Room /> : <Live.GoOn />}
+          <section aria-labelledby="doors">
+            <h2 id="doors" class="unseen">
+              {text.chooseGame}
+            </h2>
+            <ul class="doors">
+              {gameIds.map((id) => (
+                <Door key={id} game={id} />
+              ))}
+            </ul>
+          </section>
+          {Live !== null && <Live.Lobby />}
+        </main>
+        <Foot />
+      </div>
+    </div>
+  );
+}

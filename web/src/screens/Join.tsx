@@ -1,0 +1,35 @@
+import { sentence } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readInvitation } from '../home/invitation.js';
+import { Notice } from '../online/Notice.js';
+import { go } from '../place.js';
+import { refused } from '../refused.js';
+import { connection } from '../service.js';
+import { page, words } from '../words.js';
+
+/** The way from a short code to its table. */
+export function Screen({ params: { code } }: { params: { readonly [name: string]: string } }) {
+  const wrong = useSignal<string | null>(null);
+  useEffect(() => {
+    const invitation = readInvitation(code);
+    if (invitation?.is !== 'code') {
+      wrong.value = sentence(words(), null, { key: 'no-code', args: {} });
+      return;
+    }
+    const leaving = new AbortController();
+    void connection.call('join', {}, { code: invitation.code }, { signal: leaving.signal }).then((done) => {
+      if (done.ok) go(`/t/${done.value.table}`, { replace: true });
+      else if (!leaving.signal.aborted) wrong.value = refused(done.error);
+    });
+    return () => leaving.abort();
+  }, [code]);
+  if (wrong.value !== null) return <Notice title={wrong.value} about={page().notFoundHint} />;
+  return (
+    <main class="sheltered narrow">
+      <p class="quiet" role="status">
+        {page().loading}
+      </p>
+    </main>
+  );
+}

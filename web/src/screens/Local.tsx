@@ -1,0 +1,135 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Result } from '../after/Result.js';
+import { type GamePage, pageOf } from '../games/page.js';
+import { again } from '../local/begin.js';
+import { Curtain } from '../local/Curtain.js';
+import { sailorsOf } from '../local/crew.js';
+import { type Hold, hold } from '../local/hold.js';
+import { LocalMatch } from '../local/match.js';
+import { fetchOne, type Kept, keep } from '../local/shelf.js';
+import { start } from '../local/start.js';
+import { Elsewhere, Failed, Unreadable } from '../local/Trouble.js';
+import { toast } from '../parts/Toast.js';
+import { Play } from '../play/Play.js';
+import { busyWhile } from '../quiet.js';
+import { learnGame, page } from '../words.js';
+import { Screen as Lost } from './Lost.js';
+
+type Stand =
+  | { readonly is: 'coming' | 'lost' | 'elsewhere' | 'failed' }
+  | { readonly is: 'here'; readonly match: LocalMatch; readonly game: GamePage; readonly kept: Kept };
+
+/** A match of this device. */
+export function Screen({ params: { id } }: { params: { readonly [name: string]: string } }) {
+  const stand = useSignal<Stand>({ is: 'coming' });
+  /** Counts the times it was wrested from another tab. */
+  const taken = useSignal(0);
+  useEffect(() => {
+    let match: LocalMatch | null = null;
+    let held: Hold | null = null;
+    let gone = false;
+    let unbusy = (): void => {};
+    const leave = (to: Stand | null): void => {
+      gone = true;
+      unbusy();
+      match?.close();
+      held?.release();
+      if (to !== null) stand.value = to;
+    };
+    void (async () => {
+      held = await hold(id, () => leave({ is: 'elsewhere' }), { take: taken.value > 0 });
+      if (gone) return held?.release();
+      if (held === null) return leave({ is: 'elsewhere' });
+      const kept = await fetchOne(id);
+      if (kept === undefined) return leave({ is: 'lost' });
+      const { setup } = kept;
+      const [game] = await Promise.all([pageOf(setup.game), learnGame(setup.game)]);
+      if (gone) return;
+      match = new LocalMatch(
+        { setup, rules: kept.rules ?? null, entries: kept.entries },
+        sailorsOf(kept),
+        keeper(kept),
+        start,
+      );
+      const playing = match;
+      // It is to be finished by the rules it was begun under.
+      unbusy = busyWhile(() => playing.outcome.value === null);
+      stand.value = { is: 'here', match, game, kept };
+    })().catch(() => leave({ is: 'failed' }));
+    return () => leave(null);
+  }, [id, taken.value]);
+
+  const takeOver = (): void => {
+    stand.value = { is: 'coming' };
+    taken.value++;
+  };
+  const now = stand.value;
+  switch (now.is) {
+    case 'coming':
+      return null;
+    case 'lost':
+      return <Lost />;
+    case 'elsewhere':
+      return <Elsewhere takeOver={takeOver} />;
+    case 'failed':
+      return <Failed />;
+    case 'here':
+      return <AtDevice match={now.match} game={now.game} kept={now.kept} takeOver={takeOver} />;
+  }
+}
+
+interface Props {
+  readonly match: LocalMatch;
+  readonly game: GamePage;
+  readonly kept: Kept;
+  readonly takeOver: () => void;
+}
+
+/** The match in the hands of whoever holds the device. */
+function AtDevice({ match, game, kept, takeOver }: Props) {
+  const trouble = match.trouble.value;
+  switch (trouble?.is) {
+    case 'elsewhere':
+      return <Elsewhere takeOver={takeOver} />;
+    case 'unreadable':
+      return <Unreadable kept={kept} why={trouble.why} />;
+    case 'broken':
+      return <Failed />;
+  }
+  const next = match.device.next.value;
+  if (next !== null) {
+    const regrets = match.regrets.value;
+    return (
+      <Curtain
+        to={match.sailors.value[next]}
+        seat={next}
+        regretful={regrets === null ? null : match.sailors.value[regrets].name}
+        take={() => match.device.take()}
+        undo={() => void match.wishes.undo()}
+      />
+    );
+  }
+  const { value: me } = match.me;
+  const after = () => (
+    <Result match={match} game={game} again={() => again(kept)} replay={`/local/${kept.id}/replay`} />
+  );
+  // Each of several people has a table of their own, so that nothing of one hand is left when the next is shown.
+  return me === null ? null : <Play key={me} match={match} game={game} home="/" after={after} />;
+}
+
+/** Keeps every step; where the browser keeps nothing it says so once, and play goes on. */
+function keeper(kept: Kept): ConstructorParameters<typeof LocalMatch>[2] {
+  let newest = kept;
+  let warned = false;
+  return async ({ log: { rules, entries }, outcome }) => {
+    const moved = entries.length !== newest.entries.length;
+    // Who only looks at a match does not touch it.
+    if (!moved && newest.rules === rules) return 'kept';
+    newest = { ...newest, rules, entries, outcome, touched: moved ? Date.now() : newest.touched };
+    const answer = await keep(newest);
+    if (answer === 'passing' && !warned) toast(page().notKept);
+    warned = answer === 'passing';
+    return answer;
+  };
+}

@@ -1,0 +1,103 @@
+import type { Fault, Game, Reason } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import { sentence } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isGameId } from '../games/ids.js';
+import { Emblem } from '../home/Emblem.js';
+import { Masthead } from '../home/Masthead.js';
+import { begin } from '../local/begin.js';
+import { rulebook } from '../local/engine.js';
+import { Crew } from '../options/Crew.js';
+import { type Choice, keepChoice, lastChoice } from '../options/choice.js';
+import { GameOptions, TableSettings } from '../options/Form.js';
+import { toast } from '../parts/Toast.js';
+import { go } from '../place.js';
+import { refused } from '../refused.js';
+import { connection } from '../service.js';
+import { settings } from '../settings.js';
+import { learnGame, page, words, wordsOf } from '../words.js';
+import { Screen as Lost } from './Lost.js';
+import './open.css';
+
+export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
+  isGameId(game) ? <Open game={game} /> : <Lost />;
+
+/** So long somebody waits for a table before they are told that there is none to be had. */
+const PATIENCE = 15_000;
+
+/** Sets a game up: for a table of the server, or for this device. */
+function Open({ game }: { game: GameId }) {
+  const book = useSignal<Game | null>(null);
+  const choice = useSignal<Choice>(lastChoice(game));
+  const busy = useSignal(false);
+  const passing = useSignal(false);
+  const text = page();
+  const { name, about } = words().games[game];
+  useEffect(() => {
+    void Promise.all([rulebook(game), learnGame(game)]).then(([fetched]) => {
+      book.value = fetched;
+    });
+  }, [game]);
+
+  const { seats, options } = choice.value;
+  const checked = book.value?.options.check(options, seats) ?? null;
+  const wrong: Fault | Reason | null = checked === null || checked.ok ? null : checked.error;
+  const ready = checked?.ok === true && !busy.value;
+
+  const open = async (): Promise<void> => {
+    busy.value = true;
+    keepChoice(game, choice.value);
+    const signal = AbortSignal.timeout(PATIENCE);
+    const { name: own } = settings.value;
+    const me = await connection.call('me', {}, undefined, { signal });
+    if (me.ok && me.value === null && own !== '')
+      await connection.call('name', {}, { name: own }, { signal });
+    const body = { game, seats, options: { ...options }, settings: choice.value.settings };
+    const done = await connection.call('open', {}, body, { signal });
+    busy.value = false;
+    if (done.ok) go(`/t/${done.value.table}`);
+    else toast(refused(done.error), { grave: true });
+  };
+  const playHere = (): void => {
+    keepChoice(game, choice.value);
+    void begin(game, { seats, options });
+  };
+
+  return (
+    <div class="open">
+      <div class="sheltered open-inner">
+        <Masthead title={name} />
+        <main class="stack">
+          <header class="open-head">
+            <Emblem game={game} />
+            <p>{about}</p>
+          </header>
+          {book.value && (
+            <div class="open-forms">
+              <GameOptions game={game} book={book.value} choice={choice} />
+              <TableSettings choice={choice} />
+            </div>
+          )}
+        </main>
+      </div>
+      <footer class="open-foot">
+        <p class="open-wrong" role="alert">
+          {wrong && book.value && sentence(words(), wordsOf(game), wrong)}
+        </p>
+        <button type="button" class="button main" disabled={!ready} onClick={open}>
+          {busy.value ? text.loading : text.openIt}
+        </button>
+        <button type="button" class="button" disabled={!ready} onClick={playHere}>
+          {seats === 1 ? text.playNow : text.playSolo}
+        </button>
+        {seats > 1 && (
+          <button type="button" class="button bare" disabled={!ready} onClick={() => (passing.value = true)}>
+            {text.playHere}
+          </button>
+        )}
+      </footer>
+      {passing.value && <Crew game={game} choice={choice.value} close={() => (passing.value = false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type GamePage, pageOf } from '../games/page.js';
+import { download } from '../local/file.js';
+import { fetchOne } from '../local/shelf.js';
+import { Notice } from '../online/Notice.js';
+import { go, place } from '../place.js';
+import { Deck } from '../replay/deck.js';
+import { Film } from '../replay/film.js';
+import { deviceReel, type NoReel, serverReel } from '../replay/reel.js';
+import { Theatre } from '../replay/Theatre.js';
+import { troubled } from '../service.js';
+import { learnGame, page } from '../words.js';
+
+/** A browser lets an address change only so often. */
+const SETTLED_MS = 200;
+
+interface Ready {
+  readonly deck: Deck;
+  readonly game: GamePage;
+}
+
+const asked = (): { step: number; seat: number | null } => {
+  const { query } = place.value;
+  const seat = query.get('seat');
+  return { step: Number(query.get('step') ?? 0), seat: seat === null ? null : Number(seat) };
+};
+
+/** A finished match step by step, with every hand open; each step has an address. */
+export function Screen({ params }: { params: { readonly [name: string]: string } }) {
+  const { table, id } = params;
+  const path = table === undefined ? `/local/${id}` : `/t/${table}`;
+  const state = useSignal<Ready | NoReel | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let deck: Deck | null = null;
+    void (async () => {
+      const reel = await (table === undefined ? deviceReel(id) : serverReel(table, leaving.signal));
+      if (leaving.signal.aborted) return;
+      if ('is' in reel) {
+        state.value = reel;
+        return;
+      }
+      const [game] = await Promise.all([pageOf(reel.game), learnGame(reel.game)]);
+      if (leaving.signal.aborted) return;
+      const film = new Film(reel);
+      const { step, seat } = asked();
+      const known = seat !== null && reel.sailors[seat] !== undefined;
+      deck = new Deck(film, game, { step, seat: known ? seat : reel.seat });
+      state.value = { deck, game };
+      // What cannot be had now is fetched when it is wanted.
+      await film.fill(deck.step.value, leaving.signal).catch(() => {});
+    })();
+    return () => {
+      leaving.abort();
+      deck?.close();
+    };
+  }, [path]);
+
+  const now = state.value;
+  if (now === null) return <Waiting />;
+  if ('is' in now) return <Unseen reason={now} back={path} />;
+  return <Watched key={path} {...now} path={path} table={table ?? null} id={id} />;
+}
+
+interface WatchedProps extends Ready {
+  readonly path: string;
+  readonly table: string | null;
+  readonly id: string | undefined;
+}
+
+/** Keeps the address at the present step, and the step at the address. */
+function Watched({ deck, game, path, table, id }: WatchedProps) {
+  const step = deck.step.value;
+  const seat = deck.seat.value;
+  const address = `${path}/replay?step=${step}&seat=${seat}`;
+  const written = useRef(asked().step);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      written.current = step;
+      go(address, { replace: true });
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+  const wanted = asked().step;
+  useEffect(() => {
+    if (wanted !== written.current) deck.turn(wanted);
+    written.current = wanted;
+  }, [wanted]);
+  return (
+    <Theatre
+      deck={deck}
+      game={game}
+      back={path}
+      link={() => new URL(address, location.href).href}
+      table={table}
+      save={id === undefined ? null : () => void fetchOne(id).then((kept) => kept && download(kept))}
+    />
+  );
+}
+
+const Waiting = () => <Notice title={page().loading} {...(troubled.value ? { about: page().noAnswer } : {})} />;
+
+/** Why there is nothing to watch, and the way on. */
+function Unseen({ reason: { is, why }, back }: { reason: NoReel; back: string }) {
+  const words = page();
+  switch (is) {
+    case 'lost':
+      return <Notice title={words.notFound} about={why ?? words.notFoundHint} />;
+    case 'unfinished':
+      return <Notice title={words.replay} about={words.replayLater} again={[words.backToTable, () => go(back)]} />;
+    case 'unreadable':
+      return <Notice title={words.replayUnreadable} {...(why === null ? {} : { about: why })} />;
+  }
+}

@@ -1,0 +1,28 @@
+import { useSignal } from '@preact/signals';
+import { Notice } from '../online/Notice.js';
+import { go } from '../place.js';
+import { refused } from '../refused.js';
+import { connection } from '../service.js';
+import { settings } from '../settings.js';
+import { page } from '../words.js';
+
+/** Somebody hands over their seat: it is taken by a tap, for a link alone may have been opened by a machine. */
+export function Screen({ params: { table, token } }: { params: { readonly [name: string]: string } }) {
+  const wrong = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  const text = page();
+  const take = async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    const { name } = settings.value;
+    const me = await connection.call('me');
+    if (me.ok && me.value === null && name !== '') await connection.call('name', {}, { name });
+    const done = await connection.call('takeSeat', { table }, { token });
+    busy.value = false;
+    if (done.ok) go(`/t/${table}`, { replace: true });
+    else wrong.value = refused(done.error);
+  };
+  if (wrong.value !== null)
+    return <Notice title={wrong.value} again={[text.watch, () => go(`/t/${table}`, { replace: true })]} />;
+  return <Notice title={text.takeOver} about={text.takeOverHint} again={[text.takeIt, () => void take()]} />;
+}

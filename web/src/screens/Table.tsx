@@ -1,0 +1,153 @@
+import type { Table } from '@crossbones/api';
+import { sentence } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type GamePage, pageOf } from '../games/page.js';
+import { Gathering } from '../online/Gathering.js';
+import { LineState } from '../online/LineState.js';
+import { LiveTable } from '../online/live.js';
+import { NetworkedMatch } from '../online/match.js';
+import { Notice } from '../online/Notice.js';
+import { toast } from '../parts/Toast.js';
+import { go } from '../place.js';
+import { Play } from '../play/Play.js';
+import { busyWhile } from '../quiet.js';
+import { refused } from '../refused.js';
+import { connection } from '../service.js';
+import { learnGame, page, words } from '../words.js';
+
+type Result = ComponentType<{
+  match: NetworkedMatch;
+  game: GamePage;
+  rematch?: () => Promise<void>;
+  replay: string;
+}>;
+
+/** A table of the server, from the first chair pulled up to the last card. */
+export function Screen({ params: { table: id } }: { params: { readonly [name: string]: string } }) {
+  const live = useMemo(() => new LiveTable(id), [id]);
+  const game = useSignal<GamePage | null>(null);
+  useEffect(() => {
+    void live.begin();
+    const withdraw = busyWhile(() => inTheMiddle(live));
+    return () => {
+      withdraw();
+      live.close();
+    };
+  }, [live]);
+
+  const table = live.table.value;
+  const wanted = table?.game;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    void Promise.all([pageOf(wanted), learnGame(wanted)]).then(([fetched]) => {
+      game.value = fetched;
+    });
+  }, [wanted]);
+
+  const { value: gone } = live.gone;
+  const { value: why } = live.refused;
+  const text = page();
+  if (gone === 'left') return <Notice title={text.youLeft} again={[text.comeBack, () => void live.come()]} />;
+  if (gone === 'kicked') return <Notice title={sentence(words(), null, { key: 'kicked', args: {} })} />;
+  if (why?.code === 'no-table' || why?.code === 'bad-topic')
+    return <Notice title={text.tableGone} about={text.notFoundHint} />;
+  if (why !== null && table === null) return <Notice title={refused(why)} />;
+  if (table === null || game.value === null) return <Waiting />;
+  switch (table.phase) {
+    case 'gathering':
+    case 'sealing':
+      return <Gathering live={live} table={table} />;
+    case 'closed':
+      return <Notice title={text.tableClosed} about={text.tableClosedHint} open={table.game} />;
+    case 'playing':
+    case 'over':
+      return <AtTable live={live} table={table} game={game.value} />;
+  }
+}
+
+/** Loading the page anew would take something from somebody. */
+function inTheMiddle(live: LiveTable): boolean {
+  const seat = live.seat.value;
+  if (live.pending.value.length > 0) return true;
+  if (seat === null || live.table.value?.phase !== 'playing') return false;
+  return live.step.value?.sight.actors.includes(seat) ?? false;
+}
+
+/** What is there before the first word of the table. */
+function Waiting() {
+  return (
+    <main class="sheltered narrow stack">
+      <p class="quiet" role="status">
+        {page().loading}
+      </p>
+      <LineState />
+    </main>
+  );
+}
+
+function AtTable({ live, table, game }: { live: LiveTable; table: Table; game: GamePage }) {
+  const match = useMemo(() => new NetworkedMatch(live), [live]);
+  const result = useSignal<Result | null>(null);
+  const text = page();
+  const over = table.phase === 'over';
+  useEffect(() => {
+    if (over)
+      void import('../after/Result.js').then(({ Result }) => {
+        result.value = Result;
+      });
+  }, [over]);
+
+  // Whoever looks at their seat again has it again.
+  const seat = live.seat.value;
+  const away = seat !== null && table.phase === 'playing' && table.places[seat].away;
+  useEffect(() => {
+    if (!away) return;
+    const back = (): void => {
+      if (!document.hidden) void match.wishes.back?.();
+    };
+    back();
+    document.addEventListener('visibilitychange', back);
+    return () => document.removeEventListener('visibilitychange', back);
+  }, [away]);
+
+  const fault = live.fault.value;
+  useEffect(() => {
+    if (fault !== null) toast(refused({ code: fault.key, message: '', args: fault.args }), { grave: true });
+  }, [fault]);
+
+  const rematch = async (): Promise<void> => {
+    const done = await connection.call('rematch', { table: live.id }, {});
+    if (done.ok) go(`/t/${done.value.table}`);
+    else toast(refused(done.error), { grave: true });
+  };
+  const Result = result.value;
+  return (
+    <Play
+      match={match}
+      game={game}
+      home="/"
+      bar={
+        <>
+          {over && table.rematch !== null && (
+            <a class="button main" href={`/t/${table.rematch}`}>
+              {text.joinRematch}
+            </a>
+          )}
+          <LineState />
+        </>
+      }
+      after={() =>
+        Result && (
+          <Result
+            match={match}
+            game={game}
+            replay={`/t/${live.id}/replay`}
+            {...(seat === null ? {} : { rematch })}
+          />
+        )
+      }
+    />
+  );
+}

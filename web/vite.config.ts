@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The server's own port while the page is worked on. */
+const server = process.env.CROSSBONES ?? 'http://127.0.0.1:3000';
+
+const WORKER = 'sw.js';
+
+/** Writes into the service worker what there is to keep for days without a network: every file of the page. */
+function shell(): Plugin {
+  return {
+    name: 'crossbones-shell',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((one) => one.isFile())
+        .map((one) => join(one.parentPath, one.name))
+        .map((file) => ({ file, path: `/${relative(dir, file).split(sep).join('/')}` }))
+        // What begins with a dot is the builder's own.
+        .filter(({ path }) => path !== `/${WORKER}` && !path.includes('/.'))
+        .sort((one, other) => (one.path < other.path ? -1 : 1));
+      const hash = createHash('sha256');
+      for (const { file, path } of files) hash.update(path).update('\0').update(readFileSync(file));
+      const index = readFileSync(join(dir, 'index.html'), 'utf8');
+      const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(index) ?? [];
+      const parts = {
+        __CROSSBONES_FILES__: files.map(({ path }) => path),
+        __CROSSBONES_BUILD__: hash.digest('hex').slice(0, 16),
+        __CROSSBONES_ENTRY__: entry,
+      };
+      const worker = join(dir, WORKER);
+      let code = readFileSync(worker, 'utf8');
+      for (const [name, value] of Object.entries(parts)) {
+        if (!code.includes(name)) throw new Error(`${WORKER} has no place for ${name}`);
+        code = code.replaceAll(name, JSON.stringify(value));
+      }
+      writeFileSync(worker, code);
+    },
+  };
+}
+
+export default defineConfig({
+  resolve: { conditions: ['source', 'module', 'browser'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [shell()],
+  server: { proxy: { '/api': server } },
+  build: {
+    target: 'es2022',
+    // Nothing may be inlined: the content policy allows fonts and pictures from our own address only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      input: { main: join(import.meta.dirname, 'index.html'), sw: join(import.meta.dirname, 'src/sw.ts') },
+      output: {
+        // A service worker rules the folder it lies in, under a name that never changes.
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  worker: { format: 'es' },
+});
