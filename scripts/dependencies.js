@@ -8,6 +8,7 @@ const below = {
   bots: ['core', 'games'],
   texts: ['core', 'games'],
   api: ['core', 'games'],
+  web: ['core', 'games', 'bots', 'texts', 'api'],
   server: ['core', 'games', 'bots', 'texts', 'api'],
   cli: ['core', 'games', 'bots', 'texts', 'api', 'server'],
 };
@@ -44,7 +45,7 @@ const { output } = await cruise(
     enhancedResolveOptions: {
       conditionNames: ['source', 'import'],
       exportsFields: ['exports'],
-      extensions: ['.ts', '.js'],
+      extensions: ['.tsx', '.ts', '.js'],
     },
   },
   undefined,

@@ -55,6 +55,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: join(import.meta.dirname, 'index.html'), sw: join(import.meta.dirname, 'src/sw.ts') },
       output: {
+        // What tables need of core and no more: without files of their own these would bring the whole engine.
+        codeSplitting: {
+          groups: [
+            { name: 'result', test: /core[\\/]src[\\/](result|reason)\.ts$/ },
+            { name: 'seal', test: /core[\\/]src[\\/](fairness|key)\.ts$|@noble[\\/]hashes/ },
+          ],
+        },
         // A service worker rules the folder it lies in, under a name that never changes.
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
       },

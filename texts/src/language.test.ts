@@ -208,7 +208,20 @@ const shared = new Set(
     'Juanita',
     'Harry',
   ]
-    .concat(['kraken', 'Kraken', 'joker', 'pirate', 'Bot', 'Name', 'Code', 'Menu', 'Pause', 'Bonus', 'Total'])
+    .concat([
+      'kraken',
+      'Kraken',
+      'joker',
+      'pirate',
+      'Bot',
+      'Auto',
+      'Name',
+      'Code',
+      'Menu',
+      'Pause',
+      'Bonus',
+      'Total',
+    ])
     .concat(['Options', 'Table', 'Animation', 'Offline', 'Normal', 'Mode', 'Teams', 'Mina', 'Option']),
 );
 

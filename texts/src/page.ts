@@ -249,7 +249,7 @@ export interface PageWords {
   readonly download: string;
   readonly playAgain: string;
   readonly backToTable: string;
-  readonly gradeOf: (grade: number) => string;
+  readonly gradeTitle: (grade: number) => string;
   readonly startOfGame: string;
   readonly doneBy: (name: string, what: string) => string;
   readonly outOfTime: (name: string) => string;

@@ -30,6 +30,8 @@ export function stream(): Stream {
     heard() {},
     live: () => {
       live.value = opened.live;
+      // Whoever was gone for a while may be another server by now, with another page.
+      if (opened.live) void import('./online/fresh.js').then(({ lookFresh }) => lookFresh());
     },
   });
   return opened;

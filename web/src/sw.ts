@@ -154,7 +154,7 @@ async function call(data: Pushed['data']): Promise<void> {
     body,
     tag: why.table,
     icon: '/icon-192.png',
-    badge: '/icon-192.png',
+    badge: '/badge-96.png',
     lang: words.language,
     data: `/t/${encodeURIComponent(why.table)}`,
   });

@@ -50,7 +50,7 @@ describe('every reply', () => {
     expect(headers.get('content-security-policy')).toBe(contentPolicy);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('server')).toBeNull();

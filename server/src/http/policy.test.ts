@@ -71,7 +71,7 @@ describe('over http', () => {
     expect(headers.get('content-security-policy')).toBe(POLICY);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.has('cross-origin-opener-policy')).toBe(false);
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.has('server')).toBe(false);
     expect(headers.has('x-powered-by')).toBe(false);

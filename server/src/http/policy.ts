@@ -21,13 +21,16 @@ export const policyHeaders: readonly string[] = [
   'nosniff',
   'Referrer-Policy',
   'same-origin',
-  'Cross-Origin-Opener-Policy',
-  'same-origin',
 ];
 
-/** Under https only: over plain http on a home network it would lock people out. */
+/**
+ * Under https only. Strict transport would lock people out of a home network; and over plain http browsers ignore
+ * an opener policy, with an error in their console.
+ */
 export const httpsHeaders: readonly string[] = [
   ...policyHeaders,
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
   'Strict-Transport-Security',
   'max-age=31536000',
 ];

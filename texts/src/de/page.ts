@@ -4,6 +4,12 @@ import { counted } from './speech.js';
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`;
 
+/** Whoever plays alone at this device is called so. */
+const you = 'Du';
+/** The right one of two forms, for that name and for any other. */
+const form = (name: string, second: string, third: string): string =>
+  `${name} ${name === you ? second : third}`;
+
 export const page = {
   home: 'Start',
   back: 'Zurück',
@@ -20,7 +26,7 @@ export const page = {
   tryAgain: 'Noch einmal',
   loading: 'Einen Moment …',
   skipToTable: 'Zum Tisch springen',
-  you: 'Du',
+  you,
   bot: 'Bot',
   players: (n) => counted(n, 'Spieler', 'Spieler'),
   playersFromTo: (min, max) => `${min} bis ${max} Spieler`,
@@ -135,14 +141,14 @@ export const page = {
 
   yourTurn: 'Du bist dran',
   yourTurnTitle: 'Du bist dran!',
-  turnOf: (name) => `${name} ist dran`,
+  turnOf: (name) => form(name, 'bist dran', 'ist dran'),
   waitingFor: (names) => `Warten auf ${list(names)}`,
   bid: 'Ansage',
   bids: 'Ansagen',
   yourBid: 'Wie viele Stiche machst du?',
   bidSealed: 'Deine Ansage ist versiegelt.',
   changeBid: 'Ändern',
-  bidOf: (name, bid) => `${name} sagt ${bid} an`,
+  bidOf: (name, bid) => `${form(name, 'sagst', 'sagt')} ${bid} an`,
   tricksWon: (won) => `${counted(won, 'Stich', 'Stiche')} gemacht`,
   tricksOfBid: (won, bid) => `${won} von ${bid} angesagt`,
   round: (round, of) => `Runde ${round} von ${of}`,
@@ -158,17 +164,17 @@ export const page = {
   cardsLeft: (n) => `noch ${counted(n, 'Karte', 'Karten')}`,
   playCard: (card) => `${card} spielen`,
   cannotPlay: (card) => `${card}, jetzt nicht spielbar`,
-  played: (name, what) => `${name} spielt ${what}`,
+  played: (name, what) => `${form(name, 'spielst', 'spielt')} ${what}`,
   youPlayed: (what) => `Du spielst ${what}`,
   tapAgain: 'Zum Spielen noch einmal tippen',
   winning: 'Führt',
-  takesTrick: (name) => `${name} macht den Stich`,
+  takesTrick: (name) => `${form(name, 'machst', 'macht')} den Stich`,
   youTakeTrick: 'Du machst den Stich',
   nobodyTakesTrick: 'Niemand macht den Stich',
   lastTrick: 'Letzter Stich',
   table: 'Tisch',
   dealer: 'Geber',
-  leads: (name) => `${name} spielt an`,
+  leads: (name) => `${form(name, 'spielst', 'spielt')} an`,
   why: 'Warum?',
   undo: 'Zurücknehmen',
   undone: (name) => `${name} hat einen Zug zurückgenommen`,
@@ -223,7 +229,10 @@ export const page = {
   newVersion: 'Es gibt eine neue Fassung. Sie lädt im nächsten ruhigen Moment.',
 
   result: 'Ergebnis',
-  winner: (names) => (names.length === 1 ? `${list(names)} gewinnt!` : `${list(names)} gewinnen gemeinsam!`),
+  winner: (names) =>
+    names.length === 1
+      ? `${form(list(names), 'gewinnst', 'gewinnt')}!`
+      : `${list(names)} gewinnen gemeinsam!`,
   youWin: 'Du gewinnst!',
   place: (n) => `${n}. Platz`,
   rematch: 'Revanche',
@@ -248,7 +257,10 @@ export const page = {
   download: 'Partie als Datei speichern',
   playAgain: 'Noch eine Partie',
   backToTable: 'Zurück zum Tisch',
-  gradeOf: (grade) => `Stufe ${grade} von 5`,
+  gradeTitle: (grade) =>
+    ['Schiffbruch', 'Gerade noch über Wasser', 'Guter Wind', 'Reiche Beute', 'Alle Schätze an Bord'][
+      grade - 1
+    ] ?? 'Unterwegs',
   startOfGame: 'Alles liegt bereit.',
   doneBy: (name, what) => `${name} – ${what}`,
   outOfTime: (name) => `${name} hat die Zeit überschritten`,
@@ -336,7 +348,7 @@ export const page = {
   deleted: 'Hier ist nichts mehr von dir. Gute Fahrt!',
   needsHttps: 'Das braucht eine sichere Adresse (https).',
   youWatched: 'Du hast zugesehen',
-  grade: (grade) => `Note ${grade} von 5`,
+  grade: (grade) => `Stufe ${grade} von 5`,
   deleteGameSure: 'Sie liegt nur auf diesem Gerät und kommt nicht wieder.',
   deleteGame: 'Diese Partie löschen',
   abandoned: 'Abgebrochen',
@@ -391,19 +403,19 @@ export const page = {
   passHint: 'Sonst schaut niemand hin, bis es in den richtigen Händen ist.',
   passTake: (name) => `Ich bin ${name}`,
   passUndo: (name) => `${name} nimmt zurück`,
-  openElsewhere: 'Dieses Spiel ist in einem anderen Tab offen',
-  openElsewhereHint: 'Spiel dort weiter oder hol es hierher: Dann hört der andere Tab auf.',
+  openElsewhere: 'Diese Partie ist in einem anderen Tab offen',
+  openElsewhereHint: 'Spiel dort weiter oder hol sie hierher: Dann hört der andere Tab auf.',
   takeOver: 'Hier weiterspielen',
   takeOverHint: 'Jemand überlässt dir den Platz: Du spielst mit seinen Karten weiter.',
   takeIt: 'Platz übernehmen',
-  notKept: 'Dieser Browser behält hier nichts: Das Spiel dauert, solange diese Seite offen ist.',
-  otherRules: 'Dieses Spiel begann unter anderen Regeln',
+  notKept: 'Dieser Browser behält hier nichts: Die Partie dauert, solange diese Seite offen ist.',
+  otherRules: 'Diese Partie begann unter anderen Regeln',
   otherRulesHint:
-    'Mit dieser Version lässt es sich nicht weiterspielen. Was gespielt wurde, bleibt; du kannst es als Datei sichern.',
-  unreadable: 'Dieses Spiel lässt sich nicht mehr lesen',
-  importGame: 'Ein Spiel aus einer Datei öffnen',
-  imported: 'Das Spiel ist jetzt auf diesem Gerät.',
-  resignSureHere: 'Dieses Spiel aufgeben? Ist niemand mehr übrig, spielen es die Bots sofort zu Ende.',
+    'Mit dieser Version lässt sie sich nicht weiterspielen. Was gespielt wurde, bleibt; du kannst sie als Datei speichern.',
+  unreadable: 'Diese Partie lässt sich nicht mehr lesen',
+  importGame: 'Eine Partie aus einer Datei öffnen',
+  imported: 'Die Partie ist jetzt auf diesem Gerät.',
+  resignSureHere: 'Diese Partie aufgeben? Ist niemand mehr übrig, spielen die Bots sie sofort zu Ende.',
 
   notAffiliated: 'Von Fans gemacht. Ohne Verbindung zu den Verlagen dieser Spiele.',
   namesBelong:

@@ -176,7 +176,13 @@ export const words = {
         : 'Der Vorrat ist leer: für alle noch ein Zug.',
     'all-home': () => 'Alle Figuren sind zu Hause!',
     keep: ({ cards }) =>
-      cards === 0 ? 'Nichts aufdecken' : cards === 1 ? 'Behalten' : cards === 2 ? 'Beide behalten' : `Alle ${cards} behalten`,
+      cards === 0
+        ? 'Nichts aufdecken'
+        : cards === 1
+          ? 'Behalten'
+          : cards === 2
+            ? 'Beide behalten'
+            : `Alle ${cards} behalten`,
     take: () => 'Figuren nehmen',
     swap: () => 'Karten tauschen',
     partner: ({ seat }, who) => `Mit ${who(seat)} tauschen`,

@@ -6,6 +6,12 @@ const list = (names: readonly string[]): string =>
 const nth = (n: number): string =>
   `${n}${['th', 'st', 'nd', 'rd'][n % 100 > 10 && n % 100 < 14 ? 0 : n % 10] ?? 'th'}`;
 
+/** Whoever plays alone at this device is called so. */
+const you = 'You';
+/** The right one of two forms, for that name and for any other. */
+const form = (name: string, second: string, third: string): string =>
+  `${name} ${name === you ? second : third}`;
+
 export const page = {
   home: 'Home',
   back: 'Back',
@@ -22,7 +28,7 @@ export const page = {
   tryAgain: 'Try again',
   loading: 'One moment …',
   skipToTable: 'Skip to the table',
-  you: 'You',
+  you,
   bot: 'Bot',
   players: (n) => counted(n, 'player'),
   playersFromTo: (min, max) => `${min} to ${max} players`,
@@ -137,14 +143,14 @@ export const page = {
 
   yourTurn: 'Your turn',
   yourTurnTitle: 'Your turn!',
-  turnOf: (name) => `${name}’s turn`,
+  turnOf: (name) => (name === you ? 'Your turn' : `${name}’s turn`),
   waitingFor: (names) => `Waiting for ${list(names)}`,
   bid: 'Bid',
   bids: 'Bids',
   yourBid: 'How many tricks will you take?',
   bidSealed: 'Your bid is sealed.',
   changeBid: 'Change it',
-  bidOf: (name, bid) => `${name} bids ${bid}`,
+  bidOf: (name, bid) => `${form(name, 'bid', 'bids')} ${bid}`,
   tricksWon: (won) => `${counted(won, 'trick')} won`,
   tricksOfBid: (won, bid) => `${won} of ${counted(bid, 'trick')} bid`,
   round: (round, of) => `Round ${round} of ${of}`,
@@ -160,17 +166,17 @@ export const page = {
   cardsLeft: (n) => `${counted(n, 'card')} left`,
   playCard: (card) => `Play ${card}`,
   cannotPlay: (card) => `${card}, not playable now`,
-  played: (name, what) => `${name} plays ${what}`,
+  played: (name, what) => `${form(name, 'play', 'plays')} ${what}`,
   youPlayed: (what) => `You play ${what}`,
   tapAgain: 'Tap again to play',
   winning: 'Winning',
-  takesTrick: (name) => `${name} takes the trick`,
+  takesTrick: (name) => `${form(name, 'take', 'takes')} the trick`,
   youTakeTrick: 'You take the trick',
   nobodyTakesTrick: 'Nobody takes the trick',
   lastTrick: 'Last trick',
   table: 'Table',
   dealer: 'Dealer',
-  leads: (name) => `${name} leads`,
+  leads: (name) => form(name, 'lead', 'leads'),
   why: 'Why?',
   undo: 'Take back',
   undone: (name) => `${name} took a move back`,
@@ -225,7 +231,8 @@ export const page = {
   newVersion: 'There is a new version. It loads at the next quiet moment.',
 
   result: 'Result',
-  winner: (names) => (names.length === 1 ? `${list(names)} wins!` : `${list(names)} share the win!`),
+  winner: (names) =>
+    names.length === 1 ? `${form(list(names), 'win', 'wins')}!` : `${list(names)} share the win!`,
   youWin: 'You win!',
   place: (n) => `${nth(n)} place`,
   rematch: 'Rematch',
@@ -250,7 +257,9 @@ export const page = {
   download: 'Save the game as a file',
   playAgain: 'Play again',
   backToTable: 'Back to the table',
-  gradeOf: (grade) => `Grade ${grade} of 5`,
+  gradeTitle: (grade) =>
+    ['Shipwrecked', 'Just afloat', 'Fair winds', 'A rich haul', 'Every treasure aboard'][grade - 1] ??
+    'Under way',
   startOfGame: 'Everything is laid out.',
   doneBy: (name, what) => `${name}: ${what}`,
   outOfTime: (name) => `${name} ran out of time`,

@@ -4,6 +4,12 @@ import { counted, de } from './speech.js';
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
 
+/** Whoever plays alone at this device is called so. */
+const you = 'Toi';
+/** The right one of two forms, for that name and for any other. */
+const form = (name: string, second: string, third: string): string =>
+  name === you ? `Tu ${second}` : `${name} ${third}`;
+
 export const page = {
   home: 'Accueil',
   back: 'Retour',
@@ -20,7 +26,7 @@ export const page = {
   tryAgain: 'Réessayer',
   loading: 'Un instant…',
   skipToTable: 'Aller à la table',
-  you: 'Toi',
+  you,
   bot: 'Robot',
   players: (n) => counted(n, 'joueur'),
   playersFromTo: (min, max) => `De ${min} à ${max} joueurs`,
@@ -135,14 +141,14 @@ export const page = {
 
   yourTurn: 'À toi',
   yourTurnTitle: 'À toi de jouer !',
-  turnOf: (name) => `Au tour ${de(name)}`,
+  turnOf: (name) => (name === you ? 'À toi' : `Au tour ${de(name)}`),
   waitingFor: (names) => `On attend ${list(names)}`,
   bid: 'Annonce',
   bids: 'Annonces',
   yourBid: 'Combien de plis vas-tu faire ?',
   bidSealed: 'Ton annonce est scellée.',
   changeBid: 'La changer',
-  bidOf: (name, bid) => `${name} annonce ${bid}`,
+  bidOf: (name, bid) => `${form(name, 'annonces', 'annonce')} ${bid}`,
   tricksWon: (won) => counted(won, 'pli gagné', 'plis gagnés'),
   tricksOfBid: (won, bid) => `${won} sur ${counted(bid, 'pli annoncé', 'plis annoncés')}`,
   round: (round, of) => `Manche ${round} sur ${of}`,
@@ -158,17 +164,17 @@ export const page = {
   cardsLeft: (n) => counted(n, 'carte restante', 'cartes restantes'),
   playCard: (card) => `Jouer ${card}`,
   cannotPlay: (card) => `${card}, pas jouable maintenant`,
-  played: (name, what) => `${name} joue ${what}`,
+  played: (name, what) => `${form(name, 'joues', 'joue')} ${what}`,
   youPlayed: (what) => `Tu joues ${what}`,
   tapAgain: 'Touche encore pour jouer',
   winning: 'En tête',
-  takesTrick: (name) => `${name} remporte le pli`,
+  takesTrick: (name) => `${form(name, 'remportes', 'remporte')} le pli`,
   youTakeTrick: 'Tu remportes le pli',
   nobodyTakesTrick: 'Personne ne remporte le pli',
   lastTrick: 'Dernier pli',
   table: 'Table',
   dealer: 'Donneur',
-  leads: (name) => `${name} entame`,
+  leads: (name) => form(name, 'entames', 'entame'),
   why: 'Pourquoi ?',
   undo: 'Reprendre',
   undone: (name) => `${name} a repris son coup`,
@@ -223,7 +229,8 @@ export const page = {
   newVersion: 'Une nouvelle version est là. Elle se chargera au prochain moment calme.',
 
   result: 'Résultat',
-  winner: (names) => (names.length === 1 ? `${list(names)} gagne !` : `${list(names)} gagnent ensemble !`),
+  winner: (names) =>
+    names.length === 1 ? `${form(list(names), 'gagnes', 'gagne')} !` : `${list(names)} gagnent ensemble !`,
   youWin: 'Tu gagnes !',
   place: (n) => (n === 1 ? '1re place' : `${n}e place`),
   rematch: 'Revanche',
@@ -248,7 +255,9 @@ export const page = {
   download: 'Enregistrer la partie dans un fichier',
   playAgain: 'Rejouer',
   backToTable: 'Retour à la table',
-  gradeOf: (grade) => `Note ${grade} sur 5`,
+  gradeTitle: (grade) =>
+    ['Naufrage', 'Tout juste à flot', 'Bon vent', 'Un beau butin', 'Tous les trésors à bord'][grade - 1] ??
+    'En route',
   startOfGame: 'Tout est en place.',
   doneBy: (name, what) => `${name} : ${what}`,
   outOfTime: (name) => `${name} n’a plus de temps`,

@@ -176,7 +176,13 @@ export const words = {
         : 'La pioche est vide : un dernier tour pour chacun.',
     'all-home': () => 'Tous les pions sont chez eux !',
     keep: ({ cards }) =>
-      cards === 0 ? 'Ne rien retourner' : cards === 1 ? 'La garder' : cards === 2 ? 'Garder les deux' : `Garder les ${cards}`,
+      cards === 0
+        ? 'Ne rien retourner'
+        : cards === 1
+          ? 'La garder'
+          : cards === 2
+            ? 'Garder les deux'
+            : `Garder les ${cards}`,
     take: () => 'Prendre des pions',
     swap: () => 'Échanger',
     partner: ({ seat }, who) => `Échanger avec ${who(seat)}`,

@@ -94,7 +94,10 @@ export function Account() {
               type="button"
               class="button"
               disabled={busy.value}
-              onClick={() => (now.guest ? (asking.value = 'sign-out') : void doing(() => signOut(false))())}
+              onClick={() => {
+                if (now.guest) asking.value = 'sign-out';
+                else void doing(() => signOut(false))();
+              }}
             >
               {text.signOut}
             </button>
@@ -107,7 +110,12 @@ export function Account() {
               <Icon id="download" />
               {text.export}
             </button>
-            <button type="button" class="button grim" disabled={busy.value} onClick={() => (asking.value = 'delete')}>
+            <button
+              type="button"
+              class="button grim"
+              disabled={busy.value}
+              onClick={() => (asking.value = 'delete')}
+            >
               <Icon id="trash" />
               {text.deleteMe}
             </button>
@@ -116,12 +124,22 @@ export function Account() {
         </>
       )}
       {asking.value === 'sign-out' && (
-        <Confirm title={text.signOut} yes={text.signOut} go={doing(() => signOut(false))} close={() => (asking.value = null)}>
+        <Confirm
+          title={text.signOut}
+          yes={text.signOut}
+          go={doing(() => signOut(false))}
+          close={() => (asking.value = null)}
+        >
           {text.signOutGuest}
         </Confirm>
       )}
       {asking.value === 'delete' && (
-        <Confirm title={text.deleteMe} yes={text.deleteYes} go={doing(deleteMe)} close={() => (asking.value = null)}>
+        <Confirm
+          title={text.deleteMe}
+          yes={text.deleteYes}
+          go={doing(deleteMe)}
+          close={() => (asking.value = null)}
+        >
           {text.deleteSure}
         </Confirm>
       )}

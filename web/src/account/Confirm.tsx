@@ -21,8 +21,9 @@ export function Confirm({ title, children, yes, go, close }: Props) {
           type="button"
           class="button grim"
           onClick={() => {
-            close();
+            // What is asked about may be gone once the question is.
             go();
+            close();
           }}
         >
           {yes}

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { Dialog } from '../parts/Dialog.js';
 import { day } from '../home/when.js';
+import { Dialog } from '../parts/Dialog.js';
 import { Icon } from '../parts/Icon.js';
 import { me } from '../service.js';
 import { spoken } from '../settings.js';

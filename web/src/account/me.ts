@@ -3,7 +3,9 @@ import type { Result } from '@crossbones/core';
 import { toast } from '../parts/Toast.js';
 import { refused } from '../refused.js';
 import { connection, live, me, stream, whoAmI } from '../service.js';
+import { change } from '../settings.js';
 import { page } from '../words.js';
+import { introduce } from './introduce.js';
 import { makePasskey, usePasskey } from './passkey.js';
 
 const PATIENCE_MS = 10_000;
@@ -36,6 +38,7 @@ export async function tellName(name: string): Promise<void> {
 
 /** Adds a passkey; the answer is a recovery code, if this was the first one. */
 export async function addPasskey(label: string): Promise<{ readonly recovery: string | null } | null> {
+  await introduce();
   const offer = told(await connection.call('passkeyOffer', {}, {}, manner()));
   if (offer === null) return null;
   const response = await makePasskey(offer.options);
@@ -105,6 +108,7 @@ export async function deleteMe(): Promise<boolean> {
 }
 
 function welcome(now: Me): void {
+  change({ name: now.name });
   become(now);
   toast(page().welcomeBack(now.name));
 }

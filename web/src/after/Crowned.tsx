@@ -1,5 +1,5 @@
-import type { Sailor } from '../play/match.js';
 import { Art, Icon } from '../parts/Icon.js';
+import type { Sailor } from '../play/match.js';
 
 const MOST = 4;
 

@@ -42,9 +42,19 @@ export function Curve({ rows, sailors, winners }: Props) {
           const { dash, mark } = strokeOf(seat);
           const end = points[points.length - 1];
           return (
-            <g key={seat} class={winners.includes(seat) ? 'curve-line won' : 'curve-line'} data-hue={seat % 8}>
+            <g
+              key={seat}
+              class={winners.includes(seat) ? 'curve-line won' : 'curve-line'}
+              data-hue={seat % 8}
+            >
               <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} stroke-dasharray={dash} />
-              <path class="curve-marks" d={points.slice(1).map(({ x, y }) => mark(x, y, 3)).join('')} />
+              <path
+                class="curve-marks"
+                d={points
+                  .slice(1)
+                  .map(({ x, y }) => mark(x, y, 3))
+                  .join('')}
+              />
               <path class="curve-tie" d={`M${end.x + 5} ${end.y}L${FRAME.right + 14} ${label}`} />
               <path class="curve-marks" d={mark(FRAME.right + 20, label, 3.6)} />
               <text x={FRAME.right + 28} y={label + 4}>
@@ -83,4 +93,5 @@ export function Curve({ rows, sailors, winners }: Props) {
 
 /** With a minus as wide as a digit. */
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-const cut = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
+const cut = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;

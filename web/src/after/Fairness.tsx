@@ -76,7 +76,9 @@ function judge({ fault, ending }: Verdict): 'holds' | 'fails' | 'open' {
 function verdictOn(verdict: Verdict): string {
   const text = page();
   if (verdict.fault !== null) return text.fairnessFails;
-  return { holds: text.fairnessHolds, fails: text.fairnessMovesFail, open: text.fairnessOnlyDeal }[judge(verdict)];
+  return { holds: text.fairnessHolds, fails: text.fairnessMovesFail, open: text.fairnessOnlyDeal }[
+    judge(verdict)
+  ];
 }
 
 const stateOf = (found: Found): string =>

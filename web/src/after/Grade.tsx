@@ -7,9 +7,14 @@ const BEST = 5;
 export function Grade({ grade }: { grade: number }) {
   return (
     <div class="grade">
-      <span class="unseen">{page().gradeOf(grade)}</span>
+      <span class="unseen">{page().grade(grade)}</span>
       {Array.from({ length: BEST }, (_, i) => (
-        <span key={i} class={i < grade ? 'grade-lamp lit' : 'grade-lamp'} style={{ '--at': i }} aria-hidden="true">
+        <span
+          key={i}
+          class={i < grade ? 'grade-lamp lit' : 'grade-lamp'}
+          style={{ '--at': i }}
+          aria-hidden="true"
+        >
           <Icon id="lamp" />
         </span>
       ))}

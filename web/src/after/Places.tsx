@@ -1,6 +1,6 @@
 import type { Outcome } from '@crossbones/core';
-import type { Sailor } from '../play/match.js';
 import { Art, Icon } from '../parts/Icon.js';
+import type { Sailor } from '../play/match.js';
 import { page } from '../words.js';
 import { ranksOf } from './rank.js';
 
@@ -20,7 +20,11 @@ export function Places({ outcome, sailors, me }: Props) {
         const { name, portrait, resigned } = sailors[seat];
         const won = place === 1 && !together;
         return (
-          <li key={seat} class={`rank ${won ? 'won' : ''} ${seat === me ? 'mine' : ''}`} style={{ '--at': i }}>
+          <li
+            key={seat}
+            class={`rank ${won ? 'won' : ''} ${seat === me ? 'mine' : ''}`}
+            style={{ '--at': i }}
+          >
             {!together && (
               <span class="rank-number">
                 <span class="unseen">{words.place(place)}</span>

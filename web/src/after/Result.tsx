@@ -122,7 +122,7 @@ export function Result({ match, game, rematch, again, replay }: Props) {
 function headline({ outcome, me, sailors, talk }: PlayedMatch, winners: readonly number[]): string {
   const words = page();
   const grade = outcome.value?.grade ?? null;
-  if (grade !== null) return words.grade(grade);
+  if (grade !== null) return words.gradeTitle(grade);
   const crowd = talk === null && sailors.value.filter(({ bot }) => !bot).length > 1;
   const mine = me.value !== null && winners.length === 1 && winners[0] === me.value;
   return mine && !crowd ? words.youWin : words.winner(winners.map((seat) => sailors.value[seat].name));

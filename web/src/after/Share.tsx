@@ -46,7 +46,13 @@ export function Share({ label, bare = false, what }: Props) {
       {done.value === 'by-hand' && (
         <label class="share-by-hand">
           <span>{words.copyTextByHand}</span>
-          <textarea class="input" readOnly rows={3} value={asText(what())} onFocus={(event) => event.currentTarget.select()} />
+          <textarea
+            class="input"
+            readOnly
+            rows={3}
+            value={asText(what())}
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <button type="button" class="button" onClick={() => (done.value = null)}>
             {words.close}
           </button>

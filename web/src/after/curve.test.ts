@@ -70,7 +70,8 @@ describe('labels', () => {
   it('part where there is none, in order and inside', () => {
     const placed = spread([108, 109, 20, 110, 21], 14, 10, 110);
     const sorted = [...placed].sort((a, b) => a - b);
-    for (let i = 1; i < sorted.length; i++) expect(sorted[i] - sorted[i - 1]).toBeGreaterThanOrEqual(14 - 1e-9);
+    for (let i = 1; i < sorted.length; i++)
+      expect(sorted[i] - sorted[i - 1]).toBeGreaterThanOrEqual(14 - 1e-9);
     expect(sorted[0]).toBeGreaterThanOrEqual(10);
     expect(sorted.at(-1)).toBeLessThanOrEqual(110);
     expect(placed[0]).toBeLessThan(placed[1]);

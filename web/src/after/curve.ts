@@ -40,7 +40,8 @@ export function curveOf(rows: readonly (readonly number[])[], frame: Frame, apar
   const high = values[values.length - 1];
   const x = (round: number): number =>
     frame.left + ((frame.right - frame.left) * round) / Math.max(1, all.length - 1);
-  const y = (value: number): number => frame.bottom - ((frame.bottom - frame.top) * (value - low)) / (high - low);
+  const y = (value: number): number =>
+    frame.bottom - ((frame.bottom - frame.top) * (value - low)) / (high - low);
   const ends = Array.from({ length: seats }, (_, seat) => y(all[all.length - 1][seat]));
   const labels = spread(ends, apart, frame.top, frame.bottom);
   const every = Math.ceil(rows.length / MOST_ROUNDS);

@@ -5,10 +5,12 @@ export interface Stroke {
   mark(x: number, y: number, r: number): string;
 }
 
-const dot: Stroke['mark'] = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+const dot: Stroke['mark'] = (x, y, r) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 const square: Stroke['mark'] = (x, y, r) => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`;
 const peak: Stroke['mark'] = (x, y, r) => `M${x} ${y - 1.3 * r}l${1.3 * r} ${2.3 * r}h${-2.6 * r}z`;
-const diamond: Stroke['mark'] = (x, y, r) => `M${x} ${y - 1.4 * r}l${1.4 * r} ${1.4 * r}l${-1.4 * r} ${1.4 * r}l${-1.4 * r} ${-1.4 * r}z`;
+const diamond: Stroke['mark'] = (x, y, r) =>
+  `M${x} ${y - 1.4 * r}l${1.4 * r} ${1.4 * r}l${-1.4 * r} ${1.4 * r}l${-1.4 * r} ${-1.4 * r}z`;
 const valley: Stroke['mark'] = (x, y, r) => `M${x} ${y + 1.3 * r}l${1.3 * r} ${-2.3 * r}h${-2.6 * r}z`;
 const upright: Stroke['mark'] = (x, y, r) => `M${x - r / 2} ${y - 1.4 * r}h${r}v${2.8 * r}h${-r}z`;
 const flat: Stroke['mark'] = (x, y, r) => `M${x - 1.4 * r} ${y - r / 2}h${2.8 * r}v${r}h${-2.8 * r}z`;

@@ -21,7 +21,12 @@ export function Door({ game }: { game: GameId }) {
   return (
     <li class="door" data-game={game} aria-labelledby={`door-${game}`}>
       <Emblem game={game}>
-        <svg class="door-ornament" viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg
+          class="door-ornament"
+          viewBox="0 0 120 120"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
           <use href={`${ornament}#${game}`} />
         </svg>
       </Emblem>

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { page } from '../words.js';
 import { MOST, Room, remember } from './GoOnRoom.js';
-import { byUrgency, underWay } from './voyage.js';
 import { VoyageRow } from './VoyageRow.js';
+import { byUrgency, underWay } from './voyage.js';
 import { myTurns, onDevice, onServer, readDevice, watchServer } from './voyages.js';
 
 /** The matches one is in the middle of, whoever keeps them. */

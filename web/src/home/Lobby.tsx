@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Art, Icon } from '../parts/Icon.js';
 import { live } from '../service.js';
-import { Emblem } from './Emblem.js';
 import { page, words } from '../words.js';
+import { Emblem } from './Emblem.js';
 import { followLobby, tables } from './harbour.js';
 import './lobby.css';
 

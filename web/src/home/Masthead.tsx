@@ -15,7 +15,13 @@ export function Masthead({ title }: Props) {
   const words = page();
   const { path } = place.value;
   const way = (to: string, icon: string, name: string) => (
-    <a class="button bare round" href={to} aria-label={name} title={name} aria-current={path === to ? 'page' : undefined}>
+    <a
+      class="button bare round"
+      href={to}
+      aria-label={name}
+      title={name}
+      aria-current={path === to ? 'page' : undefined}
+    >
       <Icon id={icon} />
     </a>
   );

@@ -1,10 +1,10 @@
 import { Icon } from '../parts/Icon.js';
 import { spoken } from '../settings.js';
-import { Emblem } from './Emblem.js';
 import { page, words } from '../words.js';
+import { Emblem } from './Emblem.js';
 import './played.css';
-import { isMyTurn, underWay, type Voyage } from './voyage.js';
 import { company, standing } from './VoyageRow.js';
+import { isMyTurn, underWay, type Voyage } from './voyage.js';
 import { ago } from './when.js';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Icon } from '../parts/Icon.js';
 import { spoken } from '../settings.js';
-import { Emblem } from './Emblem.js';
 import { page, words } from '../words.js';
+import { Emblem } from './Emblem.js';
 import { isMyTurn, type Voyage } from './voyage.js';
 import './voyage.css';
 import { ago } from './when.js';
@@ -9,7 +9,9 @@ import { ago } from './when.js';
 /** With whom a match is or was played: everybody but oneself, bots by that name. */
 export function company({ names, seat, here }: Voyage): string {
   const others = names.filter((name, i) => name !== null && i !== seat);
-  return page().list(others.map((name) => (here === 'server' && name === 'bosun' ? page().bot : (name as string))));
+  return page().list(
+    others.map((name) => (here === 'server' && name === 'bosun' ? page().bot : (name as string))),
+  );
 }
 
 /** How a match stands, in a word or two. */

@@ -19,6 +19,9 @@ it.each([`http://10.0.0.2:3000/t/${table}`, `/t/${table}?x=1`, `https://play.exa
   },
 );
 
-it.each(['', 'K7RM2', 'K7RM2QQ', 'K7RM1Q', 'K7RMOQ', 'https://play.example/', '/t/short'])('%j is neither', (text) => {
-  expect(readInvitation(text)).toBeNull();
-});
+it.each(['', 'K7RM2', 'K7RM2QQ', 'K7RM1Q', 'K7RMOQ', 'https://play.example/', '/t/short'])(
+  '%j is neither',
+  (text) => {
+    expect(readInvitation(text)).toBeNull();
+  },
+);

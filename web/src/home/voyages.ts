@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
-import { connection } from '../service.js';
 import { fetchAll } from '../local/shelf.js';
 import { turnsElsewhere } from '../notices/title.js';
+import { connection } from '../service.js';
 import { isMyTurn, ofDevice, ofServer, type Voyage } from './voyage.js';
 
 /** Matches of this device and of the server; null before they were asked for. */

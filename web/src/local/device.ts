@@ -2,8 +2,6 @@ import type { Sight } from '@crossbones/core';
 import { batch, signal } from '@preact/signals';
 import type { Told } from './letter.js';
 
-/** How long the one who acted sees what came of it before the device is to be passed, in ms. */
-const LINGER = 1_400;
 /** Who gets the device back after a long while does not want to see every card of it. */
 const MOST_REMEMBERED = 30;
 
@@ -23,7 +21,8 @@ export class Device {
 
   constructor(
     private readonly people: readonly number[],
-    private readonly linger = LINGER,
+    /** How long the one who acted sees what came of it before the device is to be passed, in ms. */
+    private readonly linger: () => number,
   ) {
     // One alone has nobody to hide from.
     if (people.length === 1) [this.holder.value] = people;
@@ -54,7 +53,7 @@ export class Device {
   /** The holder has seen the newest. */
   seen(): void {
     if (this.due === null || this.timer !== undefined) return;
-    this.timer = setTimeout(() => this.hide(), this.linger);
+    this.timer = setTimeout(() => this.hide(), this.linger());
   }
 
   /** The one it was passed to has it now. */

@@ -53,6 +53,7 @@ function play(
       return answer;
     },
     thread,
+    () => 20,
   );
   const look = () =>
     match.watch((sight) => {

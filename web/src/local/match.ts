@@ -74,6 +74,7 @@ export class LocalMatch implements PlayedMatch {
     sailors: readonly Sailor[],
     private readonly keep: (told: Told) => Promise<Keeping>,
     private readonly start: Start,
+    linger: () => number,
   ) {
     const { setup } = beginning;
     this.log = beginning;
@@ -81,7 +82,8 @@ export class LocalMatch implements PlayedMatch {
     this.options = setup.options;
     this.crew.value = sailors;
     this.sailors = this.crew;
-    this.device = new Device(sailors.flatMap((_, seat) => (setup.bots.includes(seat) ? [] : [seat])));
+    const people = sailors.flatMap((_, seat) => (setup.bots.includes(seat) ? [] : [seat]));
+    this.device = new Device(people, linger);
     this.open();
   }
 

@@ -20,7 +20,8 @@ async function worker(): Promise<ServiceWorkerRegistration | null> {
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-const own = async (): Promise<PushSubscription | null> => (await (await worker())?.pushManager.getSubscription()) ?? null;
+const own = async (): Promise<PushSubscription | null> =>
+  (await (await worker())?.pushManager.getSubscription()) ?? null;
 
 export async function look(): Promise<void> {
   if (!window.isSecureContext) standing.value = 'https';

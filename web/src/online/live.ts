@@ -3,7 +3,6 @@ import { type Keeper, memory, type Pending, TableClient } from '@crossbones/api/
 import { computed, signal } from '@preact/signals';
 import { connection, stream } from '../service.js';
 import { settings } from '../settings.js';
-import { lookFresh } from './fresh.js';
 
 /** Why somebody is not at the table any more. */
 type Gone = 'left' | 'kicked';
@@ -51,20 +50,27 @@ export class LiveTable {
 
   /** Looks at the table, follows it, and comes to it as long as there is something to come to. */
   async begin(): Promise<void> {
-    void lookFresh();
     const seen = await this.client.begin();
     this.me.value = this.client.me;
     if (!seen.ok) {
       if (seen.error.code !== 'given-up') this.refused.value = seen.error;
       return;
     }
-    if (seen.value.phase === 'over' || seen.value.phase === 'closed' || this.present(seen.value)) return;
-    await this.come();
+    if (seen.value.phase === 'over' || seen.value.phase === 'closed') return;
+    if (!this.present(seen.value)) await this.come();
+    else if (await this.introduce()) await this.client.renew();
+  }
+
+  /** A guest is called here as on this device, which may have been told before there was a server to tell. */
+  private async introduce(): Promise<boolean> {
+    const { name } = settings.value;
+    const me = this.me.value;
+    if (name === '' || (me !== null && (!me.guest || me.name === name))) return false;
+    return (await connection.call('name', {}, { name })).ok;
   }
 
   async come(): Promise<void> {
-    const { name } = settings.value;
-    if (this.me.value === null && name !== '') await connection.call('name', {}, { name });
+    await this.introduce();
     const joined = await connection.call('join', {}, { table: this.id });
     await this.client.renew();
     if (joined.ok) {
@@ -137,7 +143,6 @@ export class LiveTable {
         this.refused.value = client.refused;
         return;
       case 'live':
-        if (client.live) void lookFresh();
         return;
     }
   }

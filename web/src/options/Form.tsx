@@ -11,7 +11,7 @@ import { page, words, wordsOf } from '../words.js';
 import { type Choice, paces } from './choice.js';
 import './form.css';
 import type { OptionSchema } from './kind.js';
-import { matters } from './moot.js';
+import { matters, onlyWhatMatters } from './moot.js';
 import { OptionField } from './OptionField.js';
 import { type Options, presetOf, presets } from './presets.js';
 import { awayWords, clockWords } from './words.js';
@@ -45,7 +45,7 @@ export function GameOptions({ game, book, choice }: Props) {
       schema={properties[name]}
       value={now[name]}
       words={own}
-      set={(value) => set({ options: { ...options, [name]: value } })}
+      set={(value) => set({ options: onlyWhatMatters({ ...options, [name]: value }, defaults) })}
     />
   ));
   return (

@@ -2,6 +2,7 @@ import { type GameId, gameIds, games } from '@crossbones/games';
 import { expect, it } from 'vitest';
 import { crowds } from '../home/crowd.js';
 import { kindOf, type OptionSchema, readNumbers } from './kind.js';
+import { onlyWhatMatters } from './moot.js';
 import { presetOf, presets } from './presets.js';
 
 const optionsOf = (game: GameId) => games[game].options;
@@ -33,4 +34,14 @@ it('reads numbers as they are typed, and none that do not fit', () => {
   expect(readNumbers('1, 2,3  4;5', schema)).toEqual([1, 2, 3, 4, 5]);
   for (const wrong of ['', '0', '15', '1.5', 'one', '1,'.repeat(21)])
     expect(readNumbers(wrong, schema)).toBeNull();
+});
+
+it('forgets what can no longer be seen', () => {
+  const { defaults } = optionsOf('queens-collection') as { defaults: { [name: string]: unknown } };
+  expect(onlyWhatMatters({ mode: 'cooperative', spaces: 2 }, defaults)).toEqual({
+    mode: 'cooperative',
+    spaces: 2,
+  });
+  expect(onlyWhatMatters({ mode: 'teams', spaces: 2 }, defaults)).toEqual({ mode: 'teams' });
+  expect(onlyWhatMatters({ spaces: 2 }, defaults)).toEqual({});
 });

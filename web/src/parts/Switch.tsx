@@ -15,7 +15,13 @@ export function Switch({ title, on, turn, hint }: Props) {
         {title}
         {hint && <small class="quiet">{hint}</small>}
       </span>
-      <input type="checkbox" role="switch" checked={on} onChange={(event) => turn(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => turn(event.currentTarget.checked)}
+      />
       <span class="switch-track" aria-hidden="true" />
     </label>
   );

@@ -53,7 +53,7 @@ export function Chat({ talk, complain }: Props) {
       <div class="chat-lines" ref={end} role="log" aria-label={said.chat} tabIndex={0}>
         {lines.length === 0 && <p class="quiet">{said.chatEmpty}</p>}
         {lines.map((line) => (
-          <p key={line.seq} class={line.person === talk.me.value ? 'own' : ''}>
+          <p key={line.seq} class={line.person === talk.me.value ? 'self' : ''}>
             <b>{line.name ?? said.someoneGone}</b>
             {line.channel !== 'table' && <small> ({channelName(line.channel)})</small>}{' '}
             <span>{saidOf(line)}</span>

@@ -51,8 +51,9 @@ export function Play({ match, game, home, bar, after }: Props) {
     if (shown?.settled) match.seen?.(shown.sight);
   }, [shown]);
 
+  const nameOf = (seat: number | string): string => match.sailors.value[Number(seat)]?.name ?? text.seat(seat);
   const complain = (why: Why): void => {
-    if (why !== null) toast(sentence(text, own, why), { grave: true });
+    if (why !== null) toast(sentence(text, own, why, nameOf), { grave: true });
   };
   const helm = useHelm(match, game, stage, complain);
   const { legal, queued, asked } = helm;

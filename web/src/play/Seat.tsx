@@ -28,6 +28,7 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
     <div
       class={`seat ${acting ? 'acting' : ''} ${state ? 'absent' : ''}`}
       data-spot={`seat:${seat}`}
+      data-side={at && (at.x > 60 ? 'right' : 'left')}
       style={at && { left: `${at.x}%`, top: `${at.y}%` }}
     >
       <div class="seat-face" data-hue={seat % 8}>

@@ -33,7 +33,7 @@ export function useHelm(
   const asked = useSignal<readonly string[] | null>(null);
   const legal = useComputed(() => {
     const now = stage.shown.value;
-    return now?.settled && match.pending.value === null ? now.sight.legal : [];
+    return now?.settled && match.pending.value === null && !match.paused.value ? now.sight.legal : [];
   });
   const view = (): View | null => stage.shown.value?.view ?? null;
   const purpose = (): string => {

@@ -17,12 +17,16 @@ export function Steps({ deck, chapters, tell }: Props) {
   const at = deck.step.value;
   void deck.film.news.value;
   useEffect(() => {
-    // Only the list is moved, and only as far as it must be.
-    const box = list.current?.parentElement;
-    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !row) return;
-    const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (top < 48 || top > box.clientHeight - 72) box.scrollTop += top - box.clientHeight / 2;
+    // A dialog is laid out only after what is in it was made.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>('[aria-current]');
+      const box = row?.closest('dialog, aside');
+      if (!row || !box) return;
+      // Only the list is moved, and only as far as it must be.
+      const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
+      if (top < 48 || top > box.clientHeight - 72) box.scrollTop += top - box.clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [at, deck.film.news.value]);
   // The step that brings a new round is still of the one before.
   const starts = new Map(chapters.map(({ from, heading }) => [from === 0 ? 0 : from + 1, heading]));
@@ -34,7 +38,7 @@ export function Steps({ deck, chapters, tell }: Props) {
         const heading = starts.get(step);
         return (
           <li key={step}>
-            {heading !== undefined && <h3>{heading}</h3>}
+            {heading !== undefined && <h2>{heading}</h2>}
             <button
               type="button"
               class="replay-step"

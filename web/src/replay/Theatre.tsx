@@ -92,13 +92,20 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
         </h1>
         {table !== null && button('fairness', 'lock', text.fairness)}
         {save && (
-          <button type="button" class="button bare round" aria-label={text.download} title={text.download} onClick={save}>
+          <button
+            type="button"
+            class="button bare round"
+            aria-label={text.download}
+            title={text.download}
+            onClick={save}
+          >
             <Icon id="download" />
           </button>
         )}
         {button('sheet', 'sheet', text.scoreSheet)}
         {button('steps', 'record', text.steps)}
       </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key that steers cuts the telling short, too */}
       <main class="table-area" aria-label={text.allHandsOpen} onClick={() => deck.stage.skip()}>
         {shown && (
           <Still.Provider value={true}>
@@ -138,7 +145,11 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
               ))}
             </select>
           </label>
-          <Share bare label={text.shareStep} what={() => ({ title, text: `${title} – ${says}`, url: link() })} />
+          <Share
+            bare
+            label={text.shareStep}
+            what={() => ({ title, text: `${title} – ${says}`, url: link() })}
+          />
         </div>
         <Wheel deck={deck} chapters={chapters} says={says} />
       </footer>

@@ -90,7 +90,14 @@ const paths = {
 
 function Way({ id }: { id: keyof typeof paths }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
       <path d={paths[id]} />
     </svg>
   );

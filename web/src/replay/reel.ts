@@ -21,9 +21,11 @@ export async function serverReel(table: string, signal: AbortSignal): Promise<Re
   ]);
   if (!seen.ok) return { is: 'lost', why: seen.error.message };
   const { game, places, phase } = seen.value.table;
-  if (phase === 'gathering' || phase === 'sealing' || phase === 'playing') return { is: 'unfinished', why: null };
+  if (phase === 'gathering' || phase === 'sealing' || phase === 'playing')
+    return { is: 'unfinished', why: null };
   const first = await connection.call('replay', { table }, { from: 0, count: 1 }, { signal });
-  if (!first.ok) return { is: first.error.code === 'not-over' ? 'unfinished' : 'lost', why: first.error.message };
+  if (!first.ok)
+    return { is: first.error.code === 'not-over' ? 'unfinished' : 'lost', why: first.error.message };
   if (!isGameId(game)) return { is: 'unreadable', why: null };
   const person = me.ok ? me.value?.person : undefined;
   return {

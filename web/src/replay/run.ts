@@ -43,6 +43,11 @@ class Running {
   private show(): void {
     const { match, entries, shown } = this;
     const step = shown.length;
-    shown.push({ step, entry: step === 0 ? null : entries[step - 1], actors: [...match.actors], ...match.open() });
+    shown.push({
+      step,
+      entry: step === 0 ? null : entries[step - 1],
+      actors: [...match.actors],
+      ...match.open(),
+    });
   }
 }

@@ -7,8 +7,8 @@ import { byTime, type Voyage } from '../home/voyage.js';
 import { askServer, onDevice, onServer, readDevice } from '../home/voyages.js';
 import { Adopt } from '../local/Adopt.js';
 import { forget } from '../local/shelf.js';
-import { Art } from '../parts/Icon.js';
 import { useTitle } from '../notices/title.js';
+import { Art } from '../parts/Icon.js';
 import { page } from '../words.js';
 import './history.css';
 

@@ -13,6 +13,7 @@ import { Elsewhere, Failed, Unreadable } from '../local/Trouble.js';
 import { toast } from '../parts/Toast.js';
 import { Play } from '../play/Play.js';
 import { busyWhile } from '../quiet.js';
+import { speed } from '../settings.js';
 import { learnGame, page } from '../words.js';
 import { Screen as Lost } from './Lost.js';
 
@@ -51,6 +52,8 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
         sailorsOf(kept),
         keeper(kept),
         start,
+        // Even where nothing moves one wants to see what one has played.
+        () => 600 + 800 * speed(),
       );
       const playing = match;
       // It is to be finished by the rules it was begun under.

@@ -15,7 +15,6 @@ import { toast } from '../parts/Toast.js';
 import { go } from '../place.js';
 import { refused } from '../refused.js';
 import { connection } from '../service.js';
-import { settings } from '../settings.js';
 import { learnGame, page, words, wordsOf } from '../words.js';
 import { Screen as Lost } from './Lost.js';
 import './open.css';
@@ -49,10 +48,6 @@ function Open({ game }: { game: GameId }) {
     busy.value = true;
     keepChoice(game, choice.value);
     const signal = AbortSignal.timeout(PATIENCE);
-    const { name: own } = settings.value;
-    const me = await connection.call('me', {}, undefined, { signal });
-    if (me.ok && me.value === null && own !== '')
-      await connection.call('name', {}, { name: own }, { signal });
     const body = { game, seats, options: { ...options }, settings: choice.value.settings };
     const done = await connection.call('open', {}, body, { signal });
     busy.value = false;

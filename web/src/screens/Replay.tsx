@@ -99,7 +99,9 @@ function Watched({ deck, game, path, table, id }: WatchedProps) {
   );
 }
 
-const Waiting = () => <Notice title={page().loading} {...(troubled.value ? { about: page().noAnswer } : {})} />;
+const Waiting = () => (
+  <Notice title={page().loading} {...(troubled.value ? { about: page().noAnswer } : {})} />
+);
 
 /** Why there is nothing to watch, and the way on. */
 function Unseen({ reason: { is, why }, back }: { reason: NoReel; back: string }) {
@@ -108,7 +110,9 @@ function Unseen({ reason: { is, why }, back }: { reason: NoReel; back: string })
     case 'lost':
       return <Notice title={words.notFound} about={why ?? words.notFoundHint} />;
     case 'unfinished':
-      return <Notice title={words.replay} about={words.replayLater} again={[words.backToTable, () => go(back)]} />;
+      return (
+        <Notice title={words.replay} about={words.replayLater} again={[words.backToTable, () => go(back)]} />
+      );
     case 'unreadable':
       return <Notice title={words.replayUnreadable} {...(why === null ? {} : { about: why })} />;
   }

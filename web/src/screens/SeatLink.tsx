@@ -3,7 +3,6 @@ import { Notice } from '../online/Notice.js';
 import { go } from '../place.js';
 import { refused } from '../refused.js';
 import { connection } from '../service.js';
-import { settings } from '../settings.js';
 import { page } from '../words.js';
 
 /** Somebody hands over their seat: it is taken by a tap, for a link alone may have been opened by a machine. */
@@ -14,9 +13,6 @@ export function Screen({ params: { table, token } }: { params: { readonly [name:
   const take = async (): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
-    const { name } = settings.value;
-    const me = await connection.call('me');
-    if (me.ok && me.value === null && name !== '') await connection.call('name', {}, { name });
     const done = await connection.call('takeSeat', { table }, { token });
     busy.value = false;
     if (done.ok) go(`/t/${table}`, { replace: true });

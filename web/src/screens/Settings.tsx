@@ -1,18 +1,18 @@
 import { languageIds } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { useLate } from '../home/late.js';
+import { Account } from '../account/Account.js';
+import { tellName } from '../account/me.js';
+import { Sample } from '../account/Sample.js';
 import { tongues } from '../home/Language.js';
+import { useLate } from '../home/late.js';
 import { Masthead } from '../home/Masthead.js';
+import { useTitle } from '../notices/title.js';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
 import { me } from '../service.js';
 import { change, settings } from '../settings.js';
-import { useTitle } from '../notices/title.js';
 import { page, speak } from '../words.js';
-import { Account } from '../account/Account.js';
-import { tellName } from '../account/me.js';
-import { Sample } from '../account/Sample.js';
 import './settings.css';
 
 /** How somebody likes things on this device, and who they are. */
@@ -26,7 +26,7 @@ export function Screen() {
     <div class="sheltered narrow settings">
       <Masthead title={text.settings} />
       <main class="stack">
-        <section class="panel stack" aria-label={text.name}>
+        <div class="panel stack">
           <Name />
           <Segments
             title={text.language}
@@ -37,7 +37,7 @@ export function Screen() {
               void speak();
             }}
           />
-        </section>
+        </div>
         <section class="panel stack" aria-labelledby="look">
           <h2 id="look">{text.look}</h2>
           <Segments
@@ -81,7 +81,12 @@ export function Screen() {
         </section>
         <section class="panel stack" aria-labelledby="playing">
           <h2 id="playing">{text.playing}</h2>
-          <Switch title={text.sound} hint={text.soundHint} on={now.sound} turn={(sound) => change({ sound })} />
+          <Switch
+            title={text.sound}
+            hint={text.soundHint}
+            on={now.sound}
+            turn={(sound) => change({ sound })}
+          />
           <Switch
             title={text.raiseFirst}
             hint={text.raiseFirstHint}

@@ -133,7 +133,11 @@ export class Orchestra {
   }
 
   play(name: SoundName): void {
-    if (this.context.state !== 'running') return;
+    if (this.context.state !== 'running') {
+      // A telephone call or a sleep may have stopped it; what comes next is heard again.
+      void this.wake().catch(() => {});
+      return;
+    }
     const now = this.context.currentTime + 0.005;
     // The same twice within a moment is one: the game's own win and the match's.
     if (now - (this.played.get(name) ?? -Infinity) < (name === 'win' ? 4 : 0.05)) return;

@@ -44,7 +44,12 @@ export const notices = (port: Port): void => {
       // Half of the time is over, and then all of it.
       await port.pass(DAY);
       await comes(path, 2);
-      expect(told(path)[1]).toEqual({ kind: 'reminder', game: 'skull-king', table, left: expect.any(Number) });
+      expect(told(path)[1]).toEqual({
+        kind: 'reminder',
+        game: 'skull-king',
+        table,
+        left: expect.any(Number),
+      });
       expect((told(path)[1] as { left: number }).left).toBeLessThanOrEqual(DAY);
       await port.pass(DAY / 4);
       await quiet();

@@ -27,14 +27,14 @@ export function Luck({
     <div class="asks">
       <p class="prompt mine small">{page().yourTurn}</p>
       <div class="answers">
-      {legal.includes('reveal') && (
-        <button type="button" class="button main" onClick={() => act(['reveal'])}>
-          {words.label('reveal')}
+        {legal.includes('reveal') && (
+          <button type="button" class="button main" onClick={() => act(['reveal'])}>
+            {words.label('reveal')}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => act(['stop'])}>
+          {say('keep', { cards: up })}
         </button>
-      )}
-      <button type="button" class="button" onClick={() => act(['stop'])}>
-        {say('keep', { cards: up })}
-      </button>
       </div>
     </div>
   );
@@ -173,7 +173,6 @@ export function Together({
             {say('trade')} …
           </button>
         )}
-        <Clear clear={act.clear} />
       </div>
     );
   }
@@ -187,7 +186,7 @@ export function Together({
 
 function Question({ ask, cancel }: { ask: string; cancel(): void }) {
   return (
-    <div class="answers">
+    <div class="answers question">
       <p class="prompt mine small">{ask}</p>
       <Clear clear={cancel} />
     </div>

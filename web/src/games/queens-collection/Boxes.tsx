@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Where pawns stand, in percent of the box: its hollows. */
-const hollows: { readonly [spaces: number]: readonly number[] } = { 3: [31, 60, 89], 2: [36, 84] };
+const hollows: { readonly [spaces: number]: readonly number[] } = { 3: [31, 60, 89], 2: [31, 89] };
 
 /** The eight boxes on two shelves, and the pawns in them. */
 export function Boxes(props: Props) {
@@ -96,7 +96,7 @@ function Inside({
   const leaving = low ? 0 : count(going, colour);
   return (
     <>
-      <BoxPicture colour={colour} low={low} />
+      <BoxPicture colour={colour} low={low} hollows={places.length} />
       {pawns.map((pawn, place) => {
         const copy = pawns.slice(0, place).filter((other) => other === pawn).length;
         const style = { left: `${places[place] / 1.2}%` };

@@ -25,8 +25,8 @@ const MOST = 5;
 /** The cloth in the middle: what is turned up this turn, then what is made of it. */
 export function Mat(props: Props) {
   const { view, moment, caption } = props;
-  const turn = view.record.at(-1);
-  const deeds = view.options.mode === 'cooperative' ? lastDeed(view) : (turn?.did ?? []);
+  const number = view.options.mode === 'cooperative' ? lastDone(view) : view.record.length - 1;
+  const deeds = view.record[number]?.did ?? [];
   const all = [...deeds.filter((word) => word.includes(':')), ...props.planned];
   const revealing = view.phase === 'reveal' || view.phase === 'reshuffle-reveal';
   return (
@@ -34,7 +34,13 @@ export function Mat(props: Props) {
       {all.length > 0 ? (
         <ul class="deeds">
           {all.map((word, i) => (
-            <Deed key={i} {...props} word={word} index={i} plan={i - (all.length - props.planned.length)} />
+            <Deed
+              key={i}
+              {...props}
+              word={word}
+              piece={`deed/${view.round}/${view.turns - view.record.length + number}/${i}`}
+              plan={i - (all.length - props.planned.length)}
+            />
           ))}
         </ul>
       ) : (
@@ -45,8 +51,8 @@ export function Mat(props: Props) {
   );
 }
 
-const lastDeed = (view: View): readonly string[] =>
-  view.record.findLast(({ did }) => did.length > 0)?.did ?? [];
+/** The newest turn in which something was done. */
+const lastDone = (view: View): number => view.record.findLastIndex(({ did }) => did.length > 0);
 
 function TurnedUp({ view, moment, words, quietly }: Props) {
   const up = view.revealed;
@@ -83,19 +89,19 @@ function Deed({
   words,
   who,
   word,
-  index,
+  piece,
   plan,
   takeBack,
-}: Props & { word: string; index: number; plan: number }) {
-  const piece = {
-    'data-piece': `deed/${view.turns}/${index}`,
-    'data-from': `seat:${view.turn}`,
-    'data-to': 'discard',
-  };
+}: Props & { word: string; piece: string; plan: number }) {
   const inside = picture(word);
   const planned = plan >= 0;
   return (
-    <li class={`deed ${planned ? 'planned' : ''}`} {...piece}>
+    <li
+      class={`deed ${planned ? 'planned' : ''}`}
+      data-piece={piece}
+      data-from={`seat:${view.turn}`}
+      data-to="discard"
+    >
       {planned && takeBack !== null ? (
         <button
           type="button"

@@ -10,7 +10,7 @@ export function Gem({ colour }: { colour: string }) {
     <svg
       class="gem"
       data-gem={colour}
-      viewBox={colour === 'joker' ? '14 24 72 72' : '0 0 40 40'}
+      viewBox={colour === 'joker' ? '20 44 60 60' : '0 0 40 40'}
       aria-hidden="true"
     >
       {colour === 'joker' ? (
@@ -66,12 +66,30 @@ export function Pawn({ colour }: { colour: string }) {
   );
 }
 
-/** A box, its lid up; seen a little from above where room is short. */
-export function BoxPicture({ colour, low = false }: { colour: string; low?: boolean }) {
+/** A box, its lid up; where all play together there is room for its rim only, and it may have two hollows. */
+export function BoxPicture({
+  colour,
+  low = false,
+  hollows = 3,
+}: {
+  colour: string;
+  low?: boolean;
+  hollows?: number;
+}) {
   return (
-    <svg class="box-picture" data-gem={colour} viewBox={low ? '0 8 120 72' : '0 0 120 90'} aria-hidden="true">
+    <svg
+      class={`box-picture ${low ? 'low' : ''}`}
+      data-gem={colour}
+      viewBox={low ? '0 4 120 64' : '0 0 120 90'}
+      aria-hidden="true"
+    >
       <use href={`${art}#box`} width="120" height="90" />
-      <use href={`${art}#gem-${numberOf(colour)}`} x="49" y="57" width="22" height="22" />
+      {hollows === 2 && <ellipse cx="60" cy="48" rx="13" ry="6.6" fill="var(--paper)" />}
+      {low ? (
+        <use href={`${art}#gem-${numberOf(colour)}`} x="51.5" y="51" width="17" height="17" />
+      ) : (
+        <use href={`${art}#gem-${numberOf(colour)}`} x="49" y="57" width="22" height="22" />
+      )}
     </svg>
   );
 }

@@ -43,7 +43,11 @@ export function Table(props: TableProps<View, Moment>) {
   const luck = mine && view.phase === 'reveal' && legal.includes('stop');
   const hand = view.hands[bottom];
   const partner = turn?.plan.mode === 'partner';
-  const caption = moment?.is === 'clash' || moment?.is === 'last-turns' ? null : captionOf(moment, view, say);
+  const cried =
+    moment?.is === 'clash' ||
+    moment?.is === 'last-turns' ||
+    (moment?.is === 'took' && moment.boxes.length > 0);
+  const caption = cried ? null : captionOf(moment, view, say);
 
   const seatOf = (seat: number, place: string) => (
     <div key={seat} class={`at-${place}`}>
@@ -98,7 +102,7 @@ export function Table(props: TableProps<View, Moment>) {
               ((pawn) =>
                 together.pawns.some((one) => one.box === pawn.box && one.place === pawn.place)
                   ? 'picked'
-                  : together.reaches(pawn)
+                  : together.pawns.length + together.own.length === 0 || together.reaches(pawn)
                     ? 'reach'
                     : 'idle')
             }
@@ -110,6 +114,7 @@ export function Table(props: TableProps<View, Moment>) {
           <Reserve view={view} say={say} words={words} turnUp={null} queued={false} />
         ) : partner && me !== null ? (
           <div class="stall partner-hand">
+            <p class="partner-name">{say('hand', { seat: partnerOf(me) })}</p>
             <Purse
               cards={turn.rest.other}
               name={say('hand', { seat: partnerOf(me) })}

@@ -3,6 +3,7 @@ import { Icon } from '../../parts/Icon.js';
 import type { Sailor } from '../../play/match.js';
 import { Seat } from '../../play/Seat.js';
 import { page } from '../../words.js';
+import art from './art.svg?url';
 import { CardBack, GameCard, Suit, Way } from './Card.js';
 import { Plank } from './Plank.js';
 import { type Colour, colours, type Mark, type Moment, type View } from './script.js';
@@ -53,14 +54,21 @@ export function GhostBerth(laid: Laid) {
   const left = view.ghost?.left ?? 0;
   return (
     <section class="berth ghost" aria-label={words.moments.ghost({}, String)}>
-      <div class="seat ghost-seat" data-spot="seat:ghost">
+      <div class="seat ghost-seat">
         <div class={`ghost-pile ${left > 0 ? '' : 'bare'}`}>{left > 0 && <CardBack />}</div>
         <div class="seat-name">
           <span>{words.moments.ghost({}, String)}</span>
         </div>
-        <Left cards={left} />
+        <Left seat="ghost" cards={left} />
       </div>
-      {view.phase !== 'place' && <LaidCard {...laid} seat="ghost" />}
+      {view.phase !== 'place' && (
+        <>
+          <svg class="ghost-figure" viewBox="0 0 100 140" aria-hidden="true">
+            <use href={`${art}#queen`} />
+          </svg>
+          <LaidCard {...laid} seat="ghost" />
+        </>
+      )}
     </section>
   );
 }
@@ -94,7 +102,14 @@ export function LaidCard({ view, moment, marks, words, who, seat }: Laid & { sea
     const played = page().played(who(seat), words.card(code));
     return (
       <div class="laid">
-        <Lying view={view} moment={moment} mark={marks.get(code)} code={code} from={`seat:${seat}`} says={played} />
+        <Lying
+          view={view}
+          moment={moment}
+          mark={marks.get(code)}
+          code={code}
+          from={`hand:${seat}`}
+          says={played}
+        />
       </div>
     );
   }
@@ -106,7 +121,7 @@ export function LaidCard({ view, moment, marks, words, who, seat }: Laid & { sea
         <div
           class="lying-card sealed"
           data-piece={own === null ? `${view.round}/sealed/${seat}` : pieceOf(view, own)}
-          data-from={`seat:${seat}`}
+          data-from={`hand:${seat}`}
         >
           {own === null ? <CardBack /> : <GameCard code={own} />}
           <span class="unseen">{words.moments.chosen({}, who)}</span>
@@ -167,11 +182,12 @@ export function SeatNote({ view, seat, words }: { view: View; seat: number; word
       </span>
     );
   }
-  return <Left cards={view.handSizes[seat]} />;
+  return <Left seat={seat} cards={view.handSizes[seat]} />;
 }
 
-const Left = ({ cards }: { cards: number }) => (
-  <span class="seat-extra">
+/** How many cards somebody holds; what they play comes from there. */
+const Left = ({ seat, cards }: { seat: number | 'ghost'; cards: number }) => (
+  <span class="seat-extra" data-spot={`hand:${seat}`}>
     <Icon id="cards" />
     <span aria-hidden="true">{cards}</span>
     <span class="unseen">{page().cardsLeft(cards)}</span>

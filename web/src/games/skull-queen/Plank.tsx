@@ -22,7 +22,15 @@ interface Props {
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 /** A plank over the water and who stands on it, each colour in a lane of its own. */
-export function Plank({ pirates, overboard, worth, measure = narrow, stirring = null, says, children }: Props) {
+export function Plank({
+  pirates,
+  overboard,
+  worth,
+  measure = narrow,
+  stirring = null,
+  says,
+  children,
+}: Props) {
   const height = heightOf(measure);
   return (
     <div class="plank" style={{ aspectRatio: `${measure.width} / ${height}` }}>
@@ -45,7 +53,14 @@ export function Plank({ pirates, overboard, worth, measure = narrow, stirring = 
       {colours.map((colour, lane) => {
         const at = overboard.includes(colour) ? WATER : pirates[colour];
         return at === null ? null : (
-          <Pirate key={colour} colour={colour} lane={lane} at={at} measure={measure} stirs={stirring === colour} />
+          <Pirate
+            key={colour}
+            colour={colour}
+            lane={lane}
+            at={at}
+            measure={measure}
+            stirs={stirring === colour}
+          />
         );
       })}
       {children}

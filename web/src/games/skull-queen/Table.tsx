@@ -31,9 +31,9 @@ export function Table(props: Props) {
   const crowd = others.length + (view.ghost === null ? 0 : 1);
 
   const play = ({ code, state }: HeldPiece): void => {
-    if (state === 'playable') return act([code]);
-    if (view.phase === 'place') return explain({ key: 'place-first', rule: 'SQ-6', args: { card: code } });
-    queue(queued === code ? null : code);
+    if (state === 'playable') act([code]);
+    else if (view.phase === 'place') explain({ key: 'place-first', rule: 'SQ-6', args: { card: code } });
+    else queue(queued === code ? null : code);
   };
 
   return (
@@ -69,7 +69,7 @@ export function Table(props: Props) {
             <SeatNote view={view} seat={me} words={words} />
           </Seat>
         )}
-        {view.phase === 'play' && (
+        {view.phase === 'play' && moment?.is !== 'colour' && (
           <p class="announced-colour">
             {view.announced !== null && (
               <>
@@ -120,9 +120,7 @@ function Sea() {
     <svg class="sea" aria-hidden="true">
       <defs>
         <pattern id="sea-waves" width="200" height="40" patternUnits="userSpaceOnUse">
-          <svg width="200" height="40" viewBox="0 0 200 40">
-            <use href={`${art}#water`} />
-          </svg>
+          <use href={`${art}#water`} width="200" height="40" />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill="url(#sea-waves)" />

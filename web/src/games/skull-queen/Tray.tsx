@@ -22,7 +22,11 @@ export function Tray(laid: Laid) {
         {colours.map((colour) => {
           const lone = view.centre.filter((code) => code.startsWith(colour));
           return (
-            <li key={colour} class={`slot ${view.announced === colour ? 'announced' : ''}`} data-colour={colour}>
+            <li
+              key={colour}
+              class={`slot ${view.announced === colour ? 'announced' : ''}`}
+              data-colour={colour}
+            >
               <svg class="slot-suit" viewBox="0 0 40 40" aria-hidden="true">
                 <use href={`${art}#suit-${colour}`} />
               </svg>

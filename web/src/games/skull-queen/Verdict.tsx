@@ -16,7 +16,16 @@ export function Verdict({ moves, words, who }: Speech & { moves: readonly Move[]
         <li key={`${move.seat}${move.way}`} class={move.overboard ?? ''}>
           <PirateFigure colour={move.colour} />
           <span>
-            <b>{spoken(move, { words, who })}</b>
+            <b>
+              {move.overboard === null ? (
+                <>
+                  <span aria-hidden="true">{who(move.seat)}</span>
+                  <span class="unseen">{words.moments[move.way](argsOf(move), who)}</span>
+                </>
+              ) : (
+                words.moments[move.overboard === 'now' ? 'overboard' : 'already'](argsOf(move), who)
+              )}
+            </b>
             <small>{reasonOf(move, { words, who })}</small>
           </span>
           <Way way={move.way} by={move.by} />
@@ -26,10 +35,7 @@ export function Verdict({ moves, words, who }: Speech & { moves: readonly Move[]
   );
 }
 
-export function spoken({ seat, colour, way, by, overboard }: Move, { words, who }: Speech): string {
-  const key = overboard === 'now' ? 'overboard' : overboard === 'before' ? 'already' : way;
-  return words.moments[key]({ seat, colour, by }, who);
-}
+const argsOf = ({ seat, colour, by }: Move) => ({ seat, colour, by });
 
 const reasonOf = ({ way, by, card }: Move, { words, who }: Speech): string =>
   words.moments[`${way === 'up' ? 'highest' : 'lowest'}${by === 2 ? '-two' : ''}`]({ card }, who);

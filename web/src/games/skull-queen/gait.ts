@@ -10,7 +10,10 @@ export const WATER = 5;
 /** Lets a pirate go from one space to where it is now, a hop for each; spaces are counted from the top. */
 export function hop(pirate: Element, from: number, to: number, row: number): void {
   const pace = speed();
-  if (pace === 0) return fade(pirate);
+  if (pace === 0) {
+    fade(pirate);
+    return;
+  }
   const count = Math.abs(to - from);
   const way = Math.sign(to - from);
   const frames = Array.from({ length: 2 * count + 1 }, (_, i) => {
@@ -23,7 +26,10 @@ export function hop(pirate: Element, from: number, to: number, row: number): voi
 /** Over the end: it hops to the edge, tips, falls, and comes up again in the water. */
 export function fall(pirate: Element, splash: Element, from: number, row: number): void {
   const pace = speed();
-  if (pace === 0) return fade(pirate);
+  if (pace === 0) {
+    fade(pirate);
+    return;
+  }
   const up = from < WATER / 2;
   const y = (space: number): string => `translateY(${(space - WATER) * row}px)`;
   const [edge, beyond, side] = up ? [-0.15, -1, -70] : [4.1, 4.9, 70];
@@ -34,7 +40,11 @@ export function fall(pirate: Element, splash: Element, from: number, row: number
       { transform: y(edge), offset: 0.24 },
       // A held breath on the edge.
       { transform: `${y(edge)} rotate(${side * 0.12}deg)`, offset: 0.34 },
-      { transform: `${y(edge)} rotate(${side * -0.1}deg)`, offset: 0.42, easing: 'cubic-bezier(.5, 0, .9, .5)' },
+      {
+        transform: `${y(edge)} rotate(${side * -0.1}deg)`,
+        offset: 0.42,
+        easing: 'cubic-bezier(.5, 0, .9, .5)',
+      },
       { transform: `${y(beyond)} rotate(${side}deg)`, opacity: 1, offset: 0.56 },
       { transform: `${y(beyond + 0.3)} rotate(${side * 1.4}deg) scale(.5)`, opacity: 0, offset: 0.62 },
       { transform: 'translateY(40%)', opacity: 0, offset: 0.74, easing: 'ease-out' },
@@ -46,17 +56,21 @@ export function fall(pirate: Element, splash: Element, from: number, row: number
   const spot = up ? beyond + 0.2 : WATER;
   splash.animate(
     [
-      { transform: at(spot, 0.1), opacity: 0, offset: 0 },
-      { transform: at(spot, 0.2), opacity: 0, offset: 0.56, easing: 'cubic-bezier(.1, .8, .3, 1)' },
-      { transform: at(spot, 1.1), opacity: 1, offset: 0.7, easing: 'ease-in' },
-      { transform: at(spot + 0.1, 0.9), opacity: 0, offset: 0.9 },
-      { transform: at(spot, 0.9), opacity: 0, offset: 1 },
+      { transform: at(spot, 0.2), opacity: 0, offset: 0 },
+      { transform: at(spot, 0.4), opacity: 0, offset: 0.54, easing: 'cubic-bezier(.1, .8, .3, 1)' },
+      { transform: at(spot, 2.4), opacity: 1, offset: 0.68, easing: 'ease-in' },
+      { transform: at(spot + 0.2, 2), opacity: 0, offset: 0.92 },
+      { transform: at(spot, 2), opacity: 0, offset: 1 },
     ],
     { duration: FALL * pace },
   );
   // It bobs for a while, and then the sea is calm again.
   pirate.animate(
-    [{ translate: '0 0', rotate: '0deg' }, { translate: '0 -12%', rotate: '9deg' }, { translate: '0 0', rotate: '0deg' }],
+    [
+      { translate: '0 0', rotate: '0deg' },
+      { translate: '0 -12%', rotate: '9deg' },
+      { translate: '0 0', rotate: '0deg' },
+    ],
     { duration: 1_700, iterations: 4, delay: FALL * pace, easing: 'ease-in-out' },
   );
 }

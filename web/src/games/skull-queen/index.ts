@@ -16,11 +16,15 @@ export const gamePage: GamePage<View, Moment> = {
   script,
   Table,
   Sheet,
-  curve: (view) =>
-    view.sheet.reduce<number[][]>(
-      (rows, { points }) => [...rows, points.map((won, seat) => (rows.at(-1)?.[seat] ?? 0) + won)],
-      [],
-    ),
+  curve(view) {
+    const total = view.scores.map(() => 0);
+    return view.sheet.map(({ points }) =>
+      points.map((won, seat) => {
+        total[seat] += won;
+        return total[seat];
+      }),
+    );
+  },
   record(view, words, names) {
     const who = named(names, words);
     const plays = (seat: number | string, card: string): string => page().played(who(seat), words.card(card));

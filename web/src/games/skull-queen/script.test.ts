@@ -10,7 +10,10 @@ const tell = (before: View | null, sight: Sight): Told =>
 const about = (scenes: Told): (string | undefined)[] => scenes.map(({ moment }) => moment?.is);
 
 /** A whole match of random players as one seat is told it. */
-function told(seats: number, viewer: number | 'spectator'): { before: View | null; scenes: Told; view: View }[] {
+function told(
+  seats: number,
+  viewer: number | 'spectator',
+): { before: View | null; scenes: Told; view: View }[] {
   const rng = new FastRng(`told ${seats}`);
   const match = must(Match.open(games['skull-queen'], { seats, options: {}, key: 'b'.repeat(64) }));
   const steps: { before: View | null; scenes: Told; view: View }[] = [];
@@ -49,7 +52,9 @@ describe.each([2, 3, 4, 6])('a match of %i, told', (seats) => {
 
   it('moves the pirates of one colour at a time, until they stand as they do', () => {
     for (const { before, scenes } of steps) {
-      const [whole, ...rest] = scenes.filter(({ moment }) => moment?.is === 'trick' || moment?.is === 'colour');
+      const [whole, ...rest] = scenes.filter(
+        ({ moment }) => moment?.is === 'trick' || moment?.is === 'colour',
+      );
       if (whole === undefined) continue;
       expect(whole.view.planks).toEqual(before!.planks);
       let last = whole.view;
@@ -57,12 +62,14 @@ describe.each([2, 3, 4, 6])('a match of %i, told', (seats) => {
         if (moment?.is !== 'colour') throw new Error('only one trick is judged in a step');
         for (const [seat, plank] of view.planks.entries())
           for (const colour of colours)
-            if (colour !== moment.colour) expect(plank.pirates[colour]).toBe(last.planks[seat].pirates[colour]);
+            if (colour !== moment.colour)
+              expect(plank.pirates[colour]).toBe(last.planks[seat].pirates[colour]);
         expect(view.planks).not.toEqual(last.planks);
         last = view;
       }
       const after = scenes[1 + rest.length].view;
-      const where = ({ planks }: View) => planks.map(({ pirates, overboard }) => [pirates, [...overboard].sort()]);
+      const where = ({ planks }: View) =>
+        planks.map(({ pirates, overboard }) => [pirates, [...overboard].sort()]);
       expect(where(last)).toEqual(where(after));
     }
   });

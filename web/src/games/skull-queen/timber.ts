@@ -50,13 +50,16 @@ function teeth(from: number, to: number, end: number): string {
   const count = Math.round((to - from) / 9);
   const step = (to - from) / count;
   const high = [0.45, 0.2, 0.5, 0.12, 0.42, 0.3, 0.55, 0.16];
-  return Array.from({ length: count + 1 }, (_, i) => `L${round(from + i * step)} ${round(end * high[i % high.length])}`).join('');
+  return Array.from(
+    { length: count + 1 },
+    (_, i) => `L${round(from + i * step)} ${round(end * high[i % high.length])}`,
+  ).join('');
 }
 
 function grain(width: number, end: number, foot: number): string {
   const count = Math.round(width / 14);
   return Array.from({ length: count }, (_, i) => {
-    const x = ((i + 0.8) * width) / (count + 0.6);
+    const x = width * (0.1 + (0.82 * i) / (count - 1));
     const sway = (((i * 37) % 7) - 3) * 0.8;
     const third = (foot - end) / 3;
     const from = end * 0.7 + ((i * 29) % 5) * 6;

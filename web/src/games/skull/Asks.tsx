@@ -36,7 +36,13 @@ export function Asks(props: Props) {
       {gloats.length > 0 && (
         <div class="choices">
           {gloats.map((word) => (
-            <button key={word} type="button" class="button" aria-label={label(word)} onClick={() => act([word])}>
+            <button
+              key={word}
+              type="button"
+              class="button"
+              aria-label={label(word)}
+              onClick={() => act([word])}
+            >
               {speech.say('gloat-now')}
               {word.includes('/') && ` ${word.charAt(word.indexOf('/') - 1) === '0' ? 'I' : 'II'}`}
             </button>
@@ -53,13 +59,22 @@ function Prompt({ scene: { view }, me, legal, actors, pending, speech }: Props) 
     return <p class="prompt mine">{view.winner === null ? page().result : overSays(view, speech)}</p>;
   if (pending !== null) return <p class="prompt">{page().sending}</p>;
   const asked = me !== null && legal.length > 0 && actors.includes(me);
-  if (asked) return <p class="prompt mine">{asking(view, legal, speech)}</p>;
-  if (me !== null && view.phase === 'place' && legal.length > 0) return <p class="prompt">{speech.say('placed')}</p>;
+  if (asked) {
+    // With two gangs it is said for which of them.
+    const whose = view.options.gangs === 2 && view.turn !== null ? `${speech.of('gang-hand', view.turn)}: ` : '';
+    return <p class="prompt mine">{`${whose}${asking(view, legal, speech)}`}</p>;
+  }
+  if (me !== null && view.phase === 'place' && legal.length > 0)
+    return <p class="prompt">{speech.say('placed')}</p>;
   const waits = awaited(view);
   const out = me !== null && view.gangs.every(({ seat, out }) => seat !== me || out);
   return (
     <p class="prompt">
-      {out && `${speech.of('out', view.gangs.findIndex(({ seat }) => seat === me))} `}
+      {out &&
+        `${speech.of(
+          'out',
+          view.gangs.findIndex(({ seat }) => seat === me),
+        )} `}
       {waits && actors.length > 0 && speech.because(waits, view.turn)}
     </p>
   );
@@ -76,7 +91,9 @@ function asking(view: View, legal: readonly string[], speech: Speech): string {
     case 'attempt':
       return speech.say('turn-now', { left: (view.bid ?? 0) - view.turned.length });
     case 'loss':
-      return view.turn === view.challenger ? speech.say('lose-now') : speech.of('pick-now', view.challenger ?? 0);
+      return view.turn === view.challenger
+        ? speech.say('lose-now')
+        : speech.of('pick-now', view.challenger ?? 0);
     case 'name':
       return speech.say('name-now');
     default:
@@ -108,7 +125,12 @@ function PassAhead({ scene: { view }, me, legal, actors, queued, queue, speech }
   const set = queued === 'pass';
   return (
     <div class="choices">
-      <button type="button" class={`button ${set ? 'main' : ''}`} aria-pressed={set} onClick={() => queue(set ? null : 'pass')}>
+      <button
+        type="button"
+        class={`button ${set ? 'main' : ''}`}
+        aria-pressed={set}
+        onClick={() => queue(set ? null : 'pass')}
+      >
         {speech.say('pass-ahead')}
       </button>
     </div>

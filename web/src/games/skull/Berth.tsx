@@ -1,5 +1,5 @@
-import { Seat } from '../../play/Seat.js';
 import type { Sailor } from '../../play/match.js';
+import { Seat } from '../../play/Seat.js';
 import { DiscPiece, MatArt } from './Disc.js';
 import type { Lying } from './discs.js';
 import type { Place } from './places.js';
@@ -54,7 +54,11 @@ export function Berth(props: Props) {
     >
       <Seat
         seat={seat}
-        sailor={view.options.gangs === 2 ? { ...sailor, name: `${sailor.name} ${gang < view.seats ? 'I' : 'II'}` } : sailor}
+        sailor={
+          view.options.gangs === 2
+            ? { ...sailor, name: `${sailor.name} ${gang < view.seats ? 'I' : 'II'}` }
+            : sailor
+        }
         acting={acting}
         badge={view.first === gang && !out ? 'flag' : null}
       >

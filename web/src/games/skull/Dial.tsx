@@ -34,11 +34,23 @@ export function Dial({ bids, set, speech, label, pass, act }: Props) {
     <div class="dial">
       {word !== undefined && (
         <div class="dial-set">
-          <button type="button" class="dial-step" aria-label={speech.say('less')} disabled={number <= least} onClick={step(-1)}>
+          <button
+            type="button"
+            class="dial-step"
+            aria-label={speech.say('less')}
+            disabled={number <= least}
+            onClick={step(-1)}
+          >
             −
           </button>
           <output class="dial-number">{number}</output>
-          <button type="button" class="dial-step" aria-label={speech.say('more')} disabled={number >= most} onClick={step(1)}>
+          <button
+            type="button"
+            class="dial-step"
+            aria-label={speech.say('more')}
+            disabled={number >= most}
+            onClick={step(1)}
+          >
             +
           </button>
         </div>

@@ -1,11 +1,13 @@
 import art from './art.svg?url';
+import './disc.css';
 import type { Disc, Gang } from './script.js';
 
 /** Six peoples to a box, each with its own ornament; those of the second box wear other colours. */
 const PEOPLES = 6;
 export const peopleOf = (gang: Gang): number => (gang % PEOPLES) + 1;
 
-const picture = (disc: Disc, gang: Gang): string => `${disc === 'skull' ? 'skull' : 'rose'}-${peopleOf(gang)}`;
+const picture = (disc: Disc, gang: Gang): string =>
+  `${disc === 'skull' ? 'skull' : 'rose'}-${peopleOf(gang)}`;
 
 interface Props {
   readonly gang: Gang;
@@ -18,11 +20,11 @@ export function DiscPiece({ gang, face }: Props) {
   return (
     <span class={`disc ${face === null ? '' : 'up'}`} data-hue={gang} aria-hidden="true">
       <span class="disc-body">
-        <svg class="disc-side" viewBox="0 0 100 100">
+        <svg class="disc-side" viewBox="0 0 100 100" aria-hidden="true">
           <use href={`${art}#disc-back-${peopleOf(gang)}`} />
         </svg>
         {face !== null && (
-          <svg class="disc-side face" viewBox="0 0 100 100">
+          <svg class="disc-side face" viewBox="0 0 100 100" aria-hidden="true">
             <use href={`${art}#${picture(face, gang)}`} />
           </svg>
         )}

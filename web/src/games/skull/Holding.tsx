@@ -47,7 +47,11 @@ function GangHand({
   const wanted = held.find(({ disc }) => queued === wordFor(disc))?.disc;
   const why = (): void => {
     const key = awaited(view);
-    if (key !== null) explain({ key, args: { gang: view.turn === null ? '' : view.gangs[view.turn].name, bid: view.bid ?? 0 } });
+    if (key !== null)
+      explain({
+        key,
+        args: { gang: view.turn === null ? '' : view.gangs[view.turn].name, bid: view.bid ?? 0 },
+      });
   };
   const play = ({ code }: HeldPiece): void => {
     const word = wordFor(discOf(code));

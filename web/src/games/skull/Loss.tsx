@@ -19,9 +19,15 @@ export function Loss({ view, moment, legal, label, act }: Props) {
   if (gang === null) return null;
   if (legal.includes('lose:flower'))
     return (
-      <div class="held-out" role="group">
+      <div class="held-out">
         {losses.map((disc) => (
-          <button key={disc} type="button" class="pick" aria-label={label(`lose:${disc}`)} onClick={() => act([`lose:${disc}`])}>
+          <button
+            key={disc}
+            type="button"
+            class="pick"
+            aria-label={label(`lose:${disc}`)}
+            onClick={() => act([`lose:${disc}`])}
+          >
             <DiscPiece gang={gang} face={disc} />
           </button>
         ))}

@@ -3,6 +3,7 @@ import type { SheetProps } from '../page.js';
 import { DiscPiece } from './Disc.js';
 import { speech } from './say.js';
 import type { Gang, View } from './script.js';
+import './sheet.css';
 
 /** How every gang stands, and how every round ended. */
 export function Sheet({ view, sailors }: SheetProps<View>) {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { orderFrom } from '../../play/around.js';
 import { Ring } from '../../play/Ring.js';
 import type { TableProps } from '../page.js';
@@ -15,6 +15,7 @@ import { speech } from './say.js';
 import { breadth } from './screen.js';
 import type { Gang, Moment, View } from './script.js';
 import './table.css';
+import './asks.css';
 import './moments.css';
 
 export function Table(props: TableProps<View, Moment>) {
@@ -33,7 +34,7 @@ export function Table(props: TableProps<View, Moment>) {
   const said = speech(view, words, names);
   const label = (word: string): string => words.label(word, (seat) => names[Number(seat)]);
   const gangs = view.gangs.length;
-  const places = placesAround(gangs, breadth.value);
+  const places = useMemo(() => placesAround(gangs, breadth.value), [gangs, breadth.value]);
   const lying = spread(view, moment?.is === 'breath' ? moment.gang : null);
   const turning = me !== null && actors.includes(me) && view.phase === 'attempt';
 
@@ -41,7 +42,10 @@ export function Table(props: TableProps<View, Moment>) {
     const { name } = view.gangs[gang];
     const word = [`turn:${name}`, `first:${name}`].find((one) => legal.includes(one));
     if (word === undefined) return null;
-    return { says: said.of(word.startsWith('turn') ? 'turn-mat' : 'first-mat', gang), tap: () => act([word]) };
+    return {
+      says: said.of(word.startsWith('turn') ? 'turn-mat' : 'first-mat', gang),
+      tap: () => act([word]),
+    };
   };
 
   return (
@@ -58,7 +62,9 @@ export function Table(props: TableProps<View, Moment>) {
             gang={gang}
             place={places[i]}
             sailor={sailors[view.gangs[gang].seat]}
-            acting={actors.includes(view.gangs[gang].seat) && (view.turn === gang || view.waiting.includes(gang))}
+            acting={
+              actors.includes(view.gangs[gang].seat) && (view.turn === gang || view.waiting.includes(gang))
+            }
             moment={moment}
             pile={lying.piles[gang]}
             speech={said}
@@ -76,7 +82,15 @@ export function Table(props: TableProps<View, Moment>) {
             }
           />
         ))}
-        <Heart view={view} moment={moment} spread={lying} speech={said} legal={legal} label={label} act={act} />
+        <Heart
+          view={view}
+          moment={moment}
+          spread={lying}
+          speech={said}
+          legal={legal}
+          label={label}
+          act={act}
+        />
       </Ring>
       <div class="asks">
         <Asks {...props} speech={said} label={label} set={set} />

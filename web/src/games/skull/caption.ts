@@ -29,7 +29,10 @@ export function captionOf(view: View, moment: Moment, speech: Speech): Caption {
       return { says: speech.of('gloat', gang) };
     case 'lost':
       return {
-        says: moment.disc === null ? speech.of('lost', gang) : speech.of('lost-disc', gang, { disc: moment.disc }),
+        says:
+          moment.disc === null
+            ? speech.of('lost', gang)
+            : speech.of('lost-disc', gang, { disc: moment.disc }),
         tone: 'grim',
       };
     case 'out':

@@ -40,7 +40,11 @@ export const gamePage: GamePage<View, Moment> = {
     return {
       ...all,
       viewer: seat,
-      gangs: all.gangs.map((gang) => ({ ...gang, hand: gang.hand.length, sets: [[...gang.hand, ...gang.pile]] })),
+      gangs: all.gangs.map((gang) => ({
+        ...gang,
+        hand: gang.hand.length,
+        sets: [[...gang.hand, ...gang.pile]],
+      })),
       hands: all.gangs.map(({ hand }) => hand),
       mine: all.gangs.flatMap(({ seat: owner, hand, pile, out }, gang) =>
         owner === seat && !out ? [{ gang, hand, pile }] : [],

@@ -8,12 +8,16 @@ const TOGETHER = 900;
  * Arrow keys walk over everything that can be pressed. A digit goes to `set` with the one before it, if that was
  * just typed; where it sets nothing, it points at the first, second, third … thing to tap.
  */
-export function useKeys(root: RefObject<HTMLElement | null>, set: (digit: number, before: number) => boolean): void {
+export function useKeys(
+  root: RefObject<HTMLElement | null>,
+  set: (digit: number, before: number) => boolean,
+): void {
   const typed = useRef({ digit: 0, at: 0 });
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const { key, target, timeStamp } = event;
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || root.current === null) return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || root.current === null)
+        return;
       if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return;
       if (/^\d$/.test(key)) {
         const digit = Number(key);

@@ -49,7 +49,11 @@ export function awaited(view: View): string | null {
     case 'attempt':
       return 'await-turn';
     case 'loss':
-      return view.turn === null ? 'loss-undrawn' : view.turn === view.challenger ? 'await-loss' : 'await-pick';
+      return view.turn === null
+        ? 'loss-undrawn'
+        : view.turn === view.challenger
+          ? 'await-loss'
+          : 'await-pick';
     case 'name':
       return 'await-name';
     default:

@@ -54,7 +54,9 @@ function step(before: View | null, view: View): Pictures {
   const plain = (hold: number): Pictures => [{ view, moment: null, hold }];
   if (before === null || before.first === null) {
     const opens = view.round === 1 && view.first !== null && view.table === 0;
-    return opens ? [{ view, moment: { is: 'first', gang: view.first! }, hold: FIRST }, ...plain(0)] : plain(0);
+    return opens
+      ? [{ view, moment: { is: 'first', gang: view.first! }, hold: FIRST }, ...plain(0)]
+      : plain(0);
   }
   const rounds = view.sheet.length - before.sheet.length;
   // A step taken back, or several missed: there is no story to tell.
@@ -90,7 +92,9 @@ function attempted(before: View, view: View): Pictures {
     bids: begins ? [...before.bids, lastBid(before, challenger, bid)] : before.bids,
     turned: turned.slice(0, shown),
   };
-  const scenes: Pictures = begins ? [{ view: table, moment: { is: 'attempt', gang: challenger }, hold: ATTEMPT }] : [];
+  const scenes: Pictures = begins
+    ? [{ view: table, moment: { is: 'attempt', gang: challenger }, hold: ATTEMPT }]
+    : [];
   for (const [i, { gang, disc }] of turned.entries()) {
     if (i < shown) continue;
     const last = i + 1 === bid;
@@ -118,7 +122,9 @@ const lastBid = (before: View, challenger: Gang, bid: number): readonly [Gang, n
 function ended(table: View, view: View): Pictures {
   const [gang, , owner, picked] = view.sheet.at(-1)!;
   if (owner === null) {
-    const gangs = table.gangs.map((mat, i) => (i === gang ? { ...mat, flower: true, made: view.gangs[gang].made } : mat));
+    const gangs = table.gangs.map((mat, i) =>
+      i === gang ? { ...mat, flower: true, made: view.gangs[gang].made } : mat,
+    );
     return [
       { view: { ...table, gangs }, moment: { is: 'made', gang, wins: view.winner !== null }, hold: MADE },
     ];

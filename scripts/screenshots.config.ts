@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import tests from '../web/playwright.config.js';
+
+/** Every game in play, as the README shows it. */
+export default defineConfig({
+  ...tests,
+  testDir: import.meta.dirname,
+  testMatch: 'screenshots.ts',
+  outputDir: join(import.meta.dirname, '../coverage/screenshots'),
+  reporter: 'line',
+  workers: 1,
+});

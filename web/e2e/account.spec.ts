@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openTable } from './fixture/setup.js';
+import { expect, test } from './fixture/test.js';
+
+/** A device with a passkey store of its own, whose owner always says yes. */
+async function authenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey keeps a guest’s name and games; a recovery code lets in once', async ({ page, join, lookout }) => {
+  await openTable(page, 'skull');
+  await page.goto('/settings');
+  await authenticator(page);
+  const name = await page.locator('.account-name').innerText();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByRole('textbox').fill('Test key');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  const recovery = page.getByRole('dialog', { name: 'Recovery code' });
+  const code = (await recovery.locator('.recovery-code').innerText()).trim();
+  await recovery.getByRole('button', { name: 'I have written it down' }).click();
+  await expect(page.getByText('Your passkeys keep your name and your games.')).toBeVisible();
+  await expect(page.getByText('Test key')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('The server knows nothing about you yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.locator('.account-name')).toHaveText(name);
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { name: 'Skull' })).toBeVisible();
+
+  // On a device without the passkey, by the code that was written down: once.
+  const other = await join();
+  await other.goto('/settings');
+  const enter = async (): Promise<void> => {
+    await other.getByText('Use a recovery code').first().click();
+    await other.getByRole('textbox', { name: 'Recovery code' }).fill(code);
+    await other.getByRole('button', { name: 'Use a recovery code' }).click();
+  };
+  await enter();
+  await other.getByRole('button', { name: 'I have written it down' }).click();
+  await expect(other.locator('.account-name')).toHaveText(name);
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other.getByText('The server knows nothing about you yet.')).toBeVisible();
+  lookout.allow(/status of 4\d\d/);
+  await enter();
+  await expect(other.locator('.toast.grave')).toBeVisible();
+});
+
+test('everything kept about somebody is theirs to take and to delete', async ({ page }) => {
+  await openTable(page, 'skull');
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Odette');
+  await page.getByRole('textbox', { name: 'Name' }).blur();
+  await expect(page.locator('.account-name')).toHaveText('Odette');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export my data' }).click(),
+  ]);
+  const all = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(JSON.stringify(all)).toContain('Odette');
+  await page.getByRole('button', { name: 'Delete me' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('You are gone from here. Fair winds!')).toBeVisible();
+  await expect(page.getByText('The server knows nothing about you yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The server knows nothing about you yet.')).toBeVisible();
+});
+
+test('settings are kept, and the page follows them', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Day' }).or(page.getByText('Day', { exact: true })).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await page.getByText('Français', { exact: true }).last().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+});

@@ -1,0 +1,85 @@
+import { openTable, wish } from './fixture/setup.js';
+import { inPhase } from './fixture/screens.js';
+import { board, shelve } from './fixture/shelf.js';
+import { expect, test } from './fixture/test.js';
+
+test('public tables are listed live; one sits down from there', async ({ page, join }) => {
+  await page.goto('/');
+  const host = await join({ name: 'Mina' });
+  await openTable(host, 'skull-queen', { seats: 3, settings: { public: true } });
+  const sit = page.getByRole('link', { name: /^Sit down: Skull Queen, Mina/ });
+  await sit.click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(host.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(host.getByRole('button', { name: /Not ready yet/ })).toHaveCount(2);
+});
+
+test('one goes on where one was; a game of this device can be deleted', async ({ page }) => {
+  await page.goto('/settings');
+  await shelve(page, inPhase('skull-king', 'play', 4, {}, 20));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Go on' }).or(page.getByRole('heading', { name: /Your turn in/ }))).toBeVisible();
+  await page.locator('a.voyage').click();
+  await expect(page).toHaveTitle(/● Your turn – Skull King/);
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Delete this game: Skull King' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete this game' }).click();
+  await expect(page.getByText('Your games will be listed here.')).toBeVisible();
+});
+
+test('options are offered in plain words, and a mix that cannot be says why', async ({ page }) => {
+  await page.goto('/open/queens-collection');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Two teams of two' });
+  await expect(page.locator('.open-wrong')).not.toBeEmpty();
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeDisabled();
+  await page.getByRole('group', { name: 'How many play?' }).getByText('4', { exact: true }).click();
+  await expect(page.locator('.open-wrong')).toBeEmpty();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+});
+
+test('a move is taken back; a card asks before it is played; one chosen early is played in time', async ({
+  page,
+  join,
+}) => {
+  const kept = inPhase('skull-king', 'play', 4, { schedule: [6, 1] }, 4);
+  await board(page, kept);
+  const held = page.locator('.held');
+  const card = page.locator('.held.playable .held-button:not([aria-label*="Tigress"])');
+  const before = await held.count();
+  await card.first().click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(held).toHaveCount(before);
+
+  const asking = await join({ confirm: true });
+  await board(asking, kept);
+  await asking.locator('.held.playable .held-button:not([aria-label*="Tigress"])').first().click();
+  const question = asking.getByRole('alertdialog', { name: 'Confirm before playing' });
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(asking.locator('.held')).toHaveCount(before);
+  await asking.locator('.held.playable .held-button:not([aria-label*="Tigress"])').first().click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(asking.locator('.held')).toHaveCount(before - 1);
+
+  // While the others play, in their own time, the next card is lined up.
+  const slow = await join({ motion: 'slow' });
+  await board(slow, kept);
+  await slow.locator('.held.playable .held-button:not([aria-label*="Tigress"])').first().click();
+  await expect(slow.locator('.held')).toHaveCount(before - 1);
+  await slow.locator('.held.idle .held-button:not([aria-label*="Tigress"])').first().click();
+  await expect(slow.locator('.held.queued')).toHaveCount(1);
+  // It is played by itself, or dropped with a word where the trick has changed what it was chosen for.
+  await expect(slow.locator('.held.queued')).toHaveCount(0, { timeout: 60_000 });
+  await expect(slow.locator('.held').or(slow.locator('.toast')).first()).toBeVisible();
+});
+
+test('a table that is not there says so', async ({ page, lookout }) => {
+  lookout.allow(/status of 4\d\d/);
+  await page.goto('/t/0123456789abcdefghjk');
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Nothing here but sea' })).toBeVisible();
+  await wish(page.context(), 'skull', { seats: 3 });
+  await page.goto('/local/nothing');
+  await expect(page.getByRole('heading', { name: 'Nothing here but sea' })).toBeVisible();
+});

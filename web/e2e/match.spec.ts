@@ -1,0 +1,73 @@
+import { byKey, play, seeResult } from './fixture/play.js';
+import { type GameId, games, openTable, short, sitDownHere, type Wish } from './fixture/setup.js';
+import { board, sail } from './fixture/shelf.js';
+import { expect, test } from './fixture/test.js';
+
+test.describe('a whole match against bots, by clicks', () => {
+  for (const game of games) {
+    test(game, async ({ page }) => {
+      await sitDownHere(page, game);
+      await play(page, { hurry: game !== 'skull-king' });
+      await seeResult(page);
+      await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('a whole match at a table of the server, by clicks', () => {
+  for (const game of games) {
+    test(game, async ({ page }) => {
+      await openTable(page, game);
+      const fill = page.getByRole('button', { name: short[game].seats > 2 ? 'Fill up with bots' : 'Add a bot' });
+      await fill.click();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.locator('.table-of').waitFor();
+      await play(page, { hurry: true, seed: 2 });
+      await seeResult(page);
+      await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+    });
+  }
+});
+
+/** As short as each game gets; where that is long, its last rounds. */
+const byHand: { readonly [id in GameId]: Wish & { readonly round?: number } } = {
+  'skull-king': { seats: 2, options: { schedule: [1, 2, 3], powers: true } },
+  'skull-king-dice': { seats: 6, round: 5 },
+  'skull-queen': { seats: 2 },
+  skull: { seats: 3 },
+  'queens-collection': { seats: 1, options: { mode: 'cooperative', spaces: 2 } },
+};
+
+test.describe('a match by keyboard alone', () => {
+  for (const game of games) {
+    test(game, async ({ page }) => {
+      const { round, ...how } = byHand[game];
+      if (round === undefined) {
+        await sitDownHere(page, game, how);
+      } else {
+        const until = (view: object): boolean => 'round' in view && (view.round as number) >= round;
+        await board(page, sail(game, how, { until: (match) => until(match.view(match.step, 0).view) }));
+      }
+      await play(page, { manner: byKey, hurry: true, seed: 3 });
+      await seeResult(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test('the other ways to play: teams, all together, two gangs, the ghost, the most at one table', async ({ page }) => {
+  const others: readonly (readonly [GameId, Wish])[] = [
+    ['queens-collection', { seats: 4, options: { mode: 'teams' } }],
+    ['queens-collection', { seats: 2, options: { mode: 'cooperative' } }],
+    ['skull', { seats: 2, options: { gangs: 2 } }],
+    ['skull-king', { seats: 8, options: { schedule: [1, 2], scoring: 'rascal', cannonball: true } }],
+    ['skull', { seats: 12 }],
+  ];
+  for (const [game, how] of others) {
+    await sitDownHere(page, game, how);
+    let acted = 0;
+    const until = async (): Promise<boolean> => acted >= 12 || page.locator('dialog .result').isVisible();
+    await play(page, { hurry: true, seed: 5, until, look: async () => void acted++ });
+  }
+});

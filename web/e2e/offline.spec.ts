@@ -1,0 +1,40 @@
+import { play } from './fixture/play.js';
+import { games } from './fixture/setup.js';
+import { expect, test } from './fixture/test.js';
+
+test('with the server gone after the first visit every game can be begun', async ({
+  page,
+  context,
+  server,
+  lookout,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
+  lookout.storm(true);
+  await server.kill();
+  await context.setOffline(true);
+  for (const game of games) {
+    await page.goto('/');
+    await page.locator(`.door[data-game="${game}"]`).getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.table-of').waitFor();
+    await play(page, { until: async (_, done) => done === 1, hurry: true });
+  }
+  await page.goto('/history');
+  await expect(page.getByText('On this device')).toHaveCount(games.length);
+  await page.goto('/settings');
+  await expect(page.getByText('This needs a connection. Solo games work without one.')).toBeVisible();
+  await context.setOffline(false);
+  await server.again();
+  lookout.storm(false);
+});
+
+test('the page can be installed', async ({ page }) => {
+  await page.goto('/');
+  const answer = await page.request.get((await page.locator('link[rel="manifest"]').getAttribute('href'))!);
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+  const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
+  for (const size of ['192x192', '512x512']) expect(icons.map(({ sizes }) => sizes)).toContain(size);
+  expect(icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
+  for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { byTouch, play, seeResult } from './fixture/play.js';
+import { inPhase, sights } from './fixture/screens.js';
+import { sitDownHere } from './fixture/setup.js';
+import { board } from './fixture/shelf.js';
+import { expect, test } from './fixture/test.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+test('three taps to the first card played', async ({ page }) => {
+  // The first card of Skull King is bid for first: one tap to enter, one to bid, one to play.
+  await page.goto('/');
+  const door = page.getByRole('listitem', { name: 'Skull King', exact: true });
+  await door.getByRole('button', { name: 'Play now' }).tap();
+  await page.locator('.bid:enabled').first().tap();
+  const card = page.locator('.held.playable .held-button');
+  await card.first().tap({ timeout: 30_000 });
+  const tigress = page.locator('fieldset.choices .button.main');
+  if (await tigress.first().isVisible()) await tigress.first().tap();
+  await expect(page.locator('.held')).toHaveCount(0);
+});
+
+test('a match on a phone, by touch', async ({ page }) => {
+  await sitDownHere(page, 'skull-king', { seats: 4, options: { schedule: [1, 2, 3], powers: true } });
+  await play(page, { manner: byTouch, hurry: true, look: unmoved });
+  await seeResult(page);
+});
+
+/** Nothing scrolls while one plays. */
+async function unmoved(page: Page): Promise<void> {
+  const { high, wide, y } = await page.evaluate(() => ({
+    high: document.documentElement.scrollHeight - innerHeight,
+    wide: document.documentElement.scrollWidth - innerWidth,
+    y: scrollY,
+  }));
+  expect({ high: Math.max(0, high), wide: Math.max(0, wide), y }).toEqual({ high: 0, wide: 0, y: 0 });
+}
+
+/** Buttons whose own place under the thumb is smaller than 44 by 44 pixels; cards in a fan lie over each other. */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 44;
+    const all = [...document.querySelectorAll<HTMLElement>('.playing button, .playing a, .playing select')];
+    return all
+      .filter((one) => one.offsetParent !== null && !one.closest('.unseen'))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < LEAST - 0.5 || box.height < LEAST - 0.5)
+      .map(({ one, box }) => `${one.className} “${one.getAttribute('aria-label') ?? one.innerText}” ${Math.round(box.width)}×${Math.round(box.height)}`);
+  });
+
+test('in play nothing scrolls and every target is large enough for a thumb', async ({ page }) => {
+  for (const { name, reach } of sights.filter(({ name }) => / (bidding|playing|placing|adding|revealing|together)$/.test(name))) {
+    await reach(page);
+    await test.step(name, () => unmoved(page));
+    expect.soft(await small(page), name).toEqual([]);
+  }
+});
+
+test('a refused card says why, by its rule', async ({ page }) => {
+  const kept = inPhase('skull-king', 'play', 4, { schedule: [9, 9, 9] }, 12);
+  await board(page, kept);
+  const refused = page.locator('.held.refused .held-button');
+  test.skip((await refused.count()) === 0, 'this hand may play everything');
+  await refused.first().tap();
+  await expect(page.locator('.toast.grave')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { play, seeResult } from './fixture/play.js';
+import { openTable } from './fixture/setup.js';
+import { expect, test } from './fixture/test.js';
+
+test('four browsers at one table, somebody who watches, a rematch', async ({ page, join }) => {
+  const address = await openTable(page, 'skull-king', { seats: 4, options: { schedule: [1, 2] } });
+  const others = await Promise.all(['Mina', 'Brass', 'Odette'].map((name) => join({ name })));
+  const watcher = await join({ name: 'Wren' });
+
+  for (const other of others) {
+    await other.goto(address);
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    await other.getByRole('button', { name: 'I’m ready' }).click();
+  }
+  await watcher.goto(address);
+  await expect(watcher.getByText('You are watching.')).toBeVisible();
+  await expect(page.getByText(/1 watching: Wren/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  const crew = [page, ...others];
+  for (const one of [...crew, watcher]) await one.locator('.table-of').waitFor();
+
+  // The tab says whose turn it is.
+  await expect(others[0]!).toHaveTitle(/Your turn/);
+
+  // A word at the table; who watches speaks to watchers alone while the match is on.
+  await page.getByRole('textbox', { name: 'Say something' }).fill('Fair winds!');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(others[1]!.getByText('Fair winds!')).toBeVisible();
+
+  // Nobody who watches holds or sees a hand.
+  await expect(watcher.getByRole('list', { name: /^Your hand/ })).toHaveCount(0);
+  await expect(watcher.locator('.held')).toHaveCount(0);
+
+  await Promise.all(crew.map((one, seat) => play(one, { seed: seat + 1, hurry: true })));
+  for (const one of [...crew, watcher]) await seeResult(one);
+  const places = await Promise.all(
+    [...crew, watcher].map((one) => one.getByRole('dialog').locator('table').first().innerText()),
+  );
+  expect(new Set(places.map((sheet) => sheet.replaceAll('You', ''))).size, 'all see the same sheet').toBe(1);
+  await expect(watcher.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+
+  // The deal is checked in the page.
+  await others[0]!.getByText('Was it dealt fairly?').click();
+  await expect(others[0]!.getByText(/^It holds/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== address);
+  await others[0]!.keyboard.press('Escape');
+  await others[0]!.getByRole('link', { name: 'Join the rematch' }).click();
+  await expect(others[0]!.getByRole('button', { name: 'I’m ready' })).toBeVisible();
+});
+
+test('in by code, the seats filled and freed by the host, out again', async ({ page, join, lookout }) => {
+  const address = await openTable(page, 'skull', { seats: 4 });
+  await page.getByRole('button', { name: 'Make a short code' }).click();
+  const code = (await page.locator('.invite-code b').innerText()).trim();
+  expect(code).toMatch(/^[A-Z0-9]{6}$/);
+
+  const guest = await join({ name: 'Mina' });
+  await guest.goto('/');
+  const field = guest.getByRole('textbox', { name: 'Join by code' });
+  lookout.allow(/404/);
+  await field.fill('ZZZZZZ');
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.locator('.join-wrong')).not.toBeEmpty();
+  await field.fill(code.toLowerCase());
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await guest.waitForURL(`**${address}`);
+  await guest.getByRole('button', { name: /^Seat 3: Free seat/ }).click();
+  await expect(page.getByRole('button', { name: /^Seat 3: Mina/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await expect(guest.getByRole('button', { name: /, Bot/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /, Bot/ }).click();
+  await page.getByRole('button', { name: 'Remove the bot' }).click();
+  await expect(guest.getByRole('button', { name: /, Bot/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Scan to join' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Seat 3: Mina/ }).click();
+  await page.getByRole('button', { name: 'Send Mina away' }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).not.toHaveText(/Skull/);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('heading', { name: 'You have left this table.' })).toBeVisible();
+});
