@@ -33,7 +33,7 @@ if (process.argv.includes('--always') || built <= newest) {
   const { build } = await import('vite');
   console.log('Building the page …');
   const begun = Date.now();
-  await build({ root: fileURLToPath(web), logLevel: 'warn' });
+  await build({ root: fileURLToPath(web), logLevel: 'error' });
   // The time it began: whatever was changed meanwhile is not in it for sure.
   writeFileSync(stamp, '');
   utimesSync(stamp, new Date(begun), new Date(begun));

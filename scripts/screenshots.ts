@@ -14,12 +14,17 @@ const phone = { width: 390, height: 844 };
 
 /** A moment of each game worth a look. */
 const moments: { readonly [id in GameId]: () => Kept } = {
-  'skull-king': () => inPhase('skull-king', 'play', 5, { kraken: true, whale: true, loot: true, powers: true }, 130),
+  'skull-king': () =>
+    inPhase('skull-king', 'play', 5, { kraken: true, whale: true, loot: true, powers: true }, 130),
   'skull-king-dice': () => inPhase('skull-king-dice', 'play', 4, {}, 62),
   'skull-queen': () => inPhase('skull-queen', 'play', 4, {}, 40),
   skull: () => inPhase('skull', 'add', 5, {}, 16),
   'queens-collection': () =>
-    sail('queens-collection', { seats: 3 }, { id: 'queens', until: (match) => match.step > 14 && match.actors.includes(0) }),
+    sail(
+      'queens-collection',
+      { seats: 3 },
+      { id: 'queens', until: (match) => match.step > 14 && match.actors.includes(0) },
+    ),
 };
 
 for (const [size, viewport] of Object.entries({ desk, phone })) {
@@ -39,7 +44,10 @@ for (const [size, viewport] of Object.entries({ desk, phone })) {
       }
       if (theme === 'day') return;
       test(`home, ${size}`, async ({ page, join }) => {
-        for (const [name, game] of [['Mina', 'skull-queen'], ['Brass', 'skull']] as const) {
+        for (const [name, game] of [
+          ['Mina', 'skull-queen'],
+          ['Brass', 'skull'],
+        ] as const) {
           const host = await join({ name });
           await openTable(host, game, { seats: 4, settings: { public: true } });
         }
@@ -57,6 +65,11 @@ async function snap(page: Parameters<typeof board>[0], name: string): Promise<vo
   // Cards that are dealt have to come to rest first.
   await page.waitForTimeout(2_500);
   const path = `${folder}${name}.jpg`;
-  await page.screenshot({ path, type: 'jpeg', quality: 80, ...(page.viewportSize()!.width < 500 ? { scale: 'device' } : {}) });
+  await page.screenshot({
+    path,
+    type: 'jpeg',
+    quality: 80,
+    ...(page.viewportSize()!.width < 500 ? { scale: 'device' } : {}),
+  });
   expect(statSync(path).size).toBeLessThanOrEqual(MOST);
 }

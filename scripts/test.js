@@ -16,7 +16,10 @@ for (const script of ['test:rules', 'test:page']) {
     stdio: 'inherit',
     env: { ...process.env, TALLY },
   });
-  const tallies = readFileSync(TALLY, 'utf8').split('\n').filter(Boolean).map((one) => JSON.parse(one));
+  const tallies = readFileSync(TALLY, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((one) => JSON.parse(one));
   for (const one of tallies) for (const key of Object.keys(sum)) sum[key] += one[key];
   // A runner that breaks down without a failed test has failed as a whole.
   const counted = tallies.some(({ failed }) => failed > 0);

@@ -14,7 +14,8 @@ const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const SLOWDOWN = 4;
 
 const rows: string[][] = [];
-const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+const median = (all: readonly number[]): number =>
+  [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 const most = (all: readonly number[]): number => Math.max(...all);
 const ms = (value: number): string => `${Math.round(value)} ms`;
 const row = (what: string, aim: string, all: readonly number[], yard: readonly number[] | null): void => {
@@ -34,7 +35,8 @@ const watchStart = (): void => {
   const seen = { content: 0, ready: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') seen.content = startTime;
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') seen.content = startTime;
   }).observe({ type: 'paint', buffered: true });
   const look = (): void => {
     const door = document.querySelector('.door .button.main, #door');
@@ -73,8 +75,18 @@ test('start', async ({ join, server }) => {
     await page.context().close();
   }
   yardstick.end();
-  row('first content', '≤ 1500 ms', ours.map(({ content }) => content), theirs.map(({ content }) => content));
-  row('ready to tap', '≤ 2500 ms', ours.map(({ ready }) => ready), theirs.map(({ ready }) => ready));
+  row(
+    'first content',
+    '≤ 1500 ms',
+    ours.map(({ content }) => content),
+    theirs.map(({ content }) => content),
+  );
+  row(
+    'ready to tap',
+    '≤ 2500 ms',
+    ours.map(({ ready }) => ready),
+    theirs.map(({ ready }) => ready),
+  );
 });
 
 async function started(page: Page, url: string): Promise<Seen> {
@@ -103,7 +115,9 @@ test('from an event to a card on the table', async ({ page }) => {
       if (now > lying) {
         const { arrived } = noted;
         // Painted when the frame after this one begins.
-        requestAnimationFrame(() => requestAnimationFrame(() => noted.took.push(performance.now() - arrived)));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => noted.took.push(performance.now() - arrived)),
+        );
       }
       lying = now;
     }).observe(document, { childList: true, subtree: true });
@@ -160,7 +174,13 @@ test('frames while cards move', async ({ join }) => {
     `${Math.round((100 * deltas.filter((one) => one > 25).length) / deltas.length)} %`;
   rows.push(['frames while cards move, on average', '60/s', rate(ours), '', rate(theirs)]);
   rows.push(['frames that came late (> 25 ms)', '', late(ours), '', late(theirs)]);
-  rows.push(['tasks longer than 50 ms in five tricks', '0', String(ours.long.length), ours.long.length === 0 ? '' : ms(most(ours.long)), String(theirs.long.length)]);
+  rows.push([
+    'tasks longer than 50 ms in five tricks',
+    '0',
+    String(ours.long.length),
+    ours.long.length === 0 ? '' : ms(most(ours.long)),
+    String(theirs.long.length),
+  ]);
 });
 
 test.beforeEach(({ lookout }) => {

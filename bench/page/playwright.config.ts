@@ -12,5 +12,12 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 600_000,
-  use: { ...tests.use, trace: 'off', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  use: {
+    ...tests.use,
+    trace: 'off',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
 });

@@ -13,14 +13,22 @@ export class Yardstick {
 
   static async begin(bytes: number): Promise<Yardstick> {
     // Chance does not compress: what is sent is as large as the page's own, compressed.
-    const one = `/*${randomBytes(Math.floor((bytes * 3) / 4)).toString('base64').replaceAll('*', '')}*/
+    const one = `/*${randomBytes(Math.floor((bytes * 3) / 4))
+      .toString('base64')
+      .replaceAll('*', '')}*/
 document.body.innerHTML = '<button id="door">Play now</button>';`;
     const require = createRequire(new URL('../../web/package.json', import.meta.url));
     const files: { readonly [path: string]: readonly [type: string, body: string] } = {
-      '/': ['text/html', '<!doctype html><meta name="viewport" content="width=device-width"><title>Yardstick</title><body><script type="module" src="/one.js"></script>'],
+      '/': [
+        'text/html',
+        '<!doctype html><meta name="viewport" content="width=device-width"><title>Yardstick</title><body><script type="module" src="/one.js"></script>',
+      ],
       '/one.js': ['text/javascript', one],
       '/cards': ['text/html', cards],
-      '/preact.js': ['text/javascript', readFileSync(require.resolve('preact').replace(/preact\.\w+$/, 'preact.mjs'), 'utf8')],
+      '/preact.js': [
+        'text/javascript',
+        readFileSync(require.resolve('preact').replace(/preact\.\w+$/, 'preact.mjs'), 'utf8'),
+      ],
       '/cards.js': ['text/javascript', moving],
     };
     const server = createServer((request, response) => {

@@ -10,7 +10,13 @@ async function inspect(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).slice(0, 3).join(' | ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target, failureSummary }) => `${target} ${failureSummary}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
   expect.soft(grave, where).toEqual([]);
 }
 
@@ -30,12 +36,20 @@ for (const [part, some] of [sights.slice(0, half), sights.slice(half)].entries()
 }
 
 test('the moments of a match keep nobody out', async ({ page }) => {
-  const kept = sail('skull-king', { seats: 4, options: { powers: true, kraken: true, whale: true, schedule: [2, 3] } }, { until: () => true });
+  const kept = sail(
+    'skull-king',
+    { seats: 4, options: { powers: true, kraken: true, whale: true, schedule: [2, 3] } },
+    { until: () => true },
+  );
   await board(page, kept);
   const seen = new Set<string>();
   await play(page, {
     until: async () => {
-      const now = await page.locator('.banner, .verdict, .confirm, fieldset.choices').first().getAttribute('class', { timeout: 100 }).catch(() => null);
+      const now = await page
+        .locator('.banner, .verdict, .confirm, fieldset.choices')
+        .first()
+        .getAttribute('class', { timeout: 100 })
+        .catch(() => null);
       if (now !== null && !seen.has(now)) {
         seen.add(now);
         await inspect(page, now);

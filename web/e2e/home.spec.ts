@@ -1,5 +1,5 @@
-import { openTable, wish } from './fixture/setup.js';
 import { inPhase } from './fixture/screens.js';
+import { openTable, wish } from './fixture/setup.js';
 import { board, shelve } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
@@ -18,7 +18,9 @@ test('one goes on where one was; a game of this device can be deleted', async ({
   await page.goto('/settings');
   await shelve(page, inPhase('skull-king', 'play', 4, {}, 20));
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Go on' }).or(page.getByRole('heading', { name: /Your turn in/ }))).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Go on' }).or(page.getByRole('heading', { name: /Your turn in/ })),
+  ).toBeVisible();
   await page.locator('a.voyage').click();
   await expect(page).toHaveTitle(/● Your turn – Skull King/);
   await page.goto('/history');
@@ -32,7 +34,7 @@ test('options are offered in plain words, and a mix that cannot be says why', as
   await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Two teams of two' });
   await expect(page.locator('.open-wrong')).not.toBeEmpty();
   await expect(page.getByRole('button', { name: 'Open the table' })).toBeDisabled();
-  await page.getByRole('group', { name: 'How many play?' }).getByText('4', { exact: true }).click();
+  await page.getByRole('group', { name: 'How many play?' }).getByRole('radio', { name: '4' }).check();
   await expect(page.locator('.open-wrong')).toBeEmpty();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);

@@ -10,12 +10,22 @@ const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = scrollWidth > clientWidth ? [`the page: ${scrollWidth} > ${clientWidth}`] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('button, a.button, .prompt, h1, h2, legend, label')].filter((one) => {
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('button, a.button, .prompt, h1, h2, legend, label'),
+    ].filter((one) => {
       const { overflowX, textOverflow } = getComputedStyle(one);
       const shown = one.offsetParent !== null && !one.closest('.unseen') && one.clientWidth > 0;
-      return shown && overflowX === 'visible' && textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 2;
+      return (
+        shown &&
+        overflowX === 'visible' &&
+        textOverflow !== 'ellipsis' &&
+        one.scrollWidth > one.clientWidth + 2
+      );
     });
-    return [...wide, ...cut.map((one) => `${one.tagName} “${one.innerText.trim()}” ${one.scrollWidth} > ${one.clientWidth}`)];
+    return [
+      ...wide,
+      ...cut.map((one) => `${one.tagName} “${one.innerText.trim()}” ${one.scrollWidth} > ${one.clientWidth}`),
+    ];
   });
 
 const half = Math.ceil(sights.length / 2);

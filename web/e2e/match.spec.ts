@@ -18,7 +18,9 @@ test.describe('a whole match at a table of the server, by clicks', () => {
   for (const game of games) {
     test(game, async ({ page }) => {
       await openTable(page, game);
-      const fill = page.getByRole('button', { name: short[game].seats > 2 ? 'Fill up with bots' : 'Add a bot' });
+      const fill = page.getByRole('button', {
+        name: short[game].seats > 2 ? 'Fill up with bots' : 'Add a bot',
+      });
       await fill.click();
       await page.getByRole('button', { name: 'Start the game' }).click();
       await page.locator('.table-of').waitFor();
@@ -56,7 +58,9 @@ test.describe('a match by keyboard alone', () => {
   }
 });
 
-test('the other ways to play: teams, all together, two gangs, the ghost, the most at one table', async ({ page }) => {
+test('the other ways to play: teams, all together, two gangs, the ghost, the most at one table', async ({
+  page,
+}) => {
   const others: readonly (readonly [GameId, Wish])[] = [
     ['queens-collection', { seats: 4, options: { mode: 'teams' } }],
     ['queens-collection', { seats: 2, options: { mode: 'cooperative' } }],

@@ -24,7 +24,11 @@ test('a reload in the middle loses nothing, here and at the server', async ({ pa
   await seeResult(page);
 });
 
-test('the network goes in the middle: what was done is kept and sent, nothing is lost', async ({ page, context, lookout }) => {
+test('the network goes in the middle: what was done is kept and sent, nothing is lost', async ({
+  page,
+  context,
+  lookout,
+}) => {
   await openTable(page, 'skull-king', wish);
   await page.getByRole('button', { name: 'Fill up with bots' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -9,7 +9,9 @@ test('with the server gone after the first visit every game can be begun', async
   lookout,
 }) => {
   await page.goto('/');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
+    .toBe(true);
   lookout.storm(true);
   await server.kill();
   await context.setOffline(true);
@@ -36,5 +38,6 @@ test('the page can be installed', async ({ page }) => {
   const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
   for (const size of ['192x192', '512x512']) expect(icons.map(({ sizes }) => sizes)).toContain(size);
   expect(icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
-  for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
+  for (const { src } of icons)
+    expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
 });

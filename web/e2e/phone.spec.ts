@@ -45,11 +45,16 @@ const small = (page: Page): Promise<string[]> =>
       .filter((one) => one.offsetParent !== null && !one.closest('.unseen'))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width < LEAST - 0.5 || box.height < LEAST - 0.5)
-      .map(({ one, box }) => `${one.className} “${one.getAttribute('aria-label') ?? one.innerText}” ${Math.round(box.width)}×${Math.round(box.height)}`);
+      .map(
+        ({ one, box }) =>
+          `${one.className} “${one.getAttribute('aria-label') ?? one.innerText}” ${Math.round(box.width)}×${Math.round(box.height)}`,
+      );
   });
 
 test('in play nothing scrolls and every target is large enough for a thumb', async ({ page }) => {
-  for (const { name, reach } of sights.filter(({ name }) => / (bidding|playing|placing|adding|revealing|together)$/.test(name))) {
+  for (const { name, reach } of sights.filter(({ name }) =>
+    / (bidding|playing|placing|adding|revealing|together)$/.test(name),
+  )) {
     await reach(page);
     await test.step(name, () => unmoved(page));
     expect.soft(await small(page), name).toEqual([]);

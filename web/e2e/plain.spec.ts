@@ -6,12 +6,16 @@ test('a match over plain http under a name that is not localhost', async ({ page
   const house = `http://crossbones.test:${server.port}`;
   await wish(page.context(), 'skull-king', { seats: 2, options: { schedule: [1, 2] } });
   await page.goto(`${house}/open/skull-king`);
-  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, crypto.subtle === undefined])).toEqual([false, false, true]);
+  expect(
+    await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, crypto.subtle === undefined]),
+  ).toEqual([false, false, true]);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\/\w+$/);
   // Without a clipboard the link is there to be copied by hand, or is copied the old way.
   await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByText('Copied').or(page.getByText('Select the link and copy it by hand.')).first()).toBeVisible();
+  await expect(
+    page.getByText('Copied').or(page.getByText('Select the link and copy it by hand.')).first(),
+  ).toBeVisible();
 
   const other = await join({ name: 'Mina' });
   await other.goto(page.url());

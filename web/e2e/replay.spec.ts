@@ -1,8 +1,11 @@
-import { sail, shelve } from './fixture/shelf.js';
 import { games, short } from './fixture/setup.js';
+import { sail, shelve } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
-test('a match is watched again by keys, by slider and by link, every hand open', async ({ page, context }) => {
+test('a match is watched again by keys, by slider and by link, every hand open', async ({
+  page,
+  context,
+}) => {
   const kept = sail('skull-king', short['skull-king']);
   await page.goto('/settings');
   await shelve(page, kept);

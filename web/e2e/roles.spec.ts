@@ -36,7 +36,8 @@ test('a whole game of Skull King by roles and names alone', async ({ page }) => 
   await page.exposeFunction('hear', (said: string) => void heard.push(said));
   await page.evaluate(() => {
     const region = document.querySelector('[role="status"].unseen')!;
-    const tell = (): void => (window as unknown as { hear(said: string): void }).hear(region.textContent ?? '');
+    const tell = (): void =>
+      (window as unknown as { hear(said: string): void }).hear(region.textContent ?? '');
     new MutationObserver(tell).observe(region, { childList: true, characterData: true, subtree: true });
     tell();
   });

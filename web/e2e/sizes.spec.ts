@@ -56,7 +56,8 @@ test.describe('sizes', () => {
 
   const entry = (chunks: Map<string, Chunk>, module: string): Chunk => {
     const all = [...chunks.values()];
-    const found = all.find((chunk) => chunk.entry === module) ?? all.find(({ modules }) => modules.includes(module));
+    const found =
+      all.find((chunk) => chunk.entry === module) ?? all.find(({ modules }) => modules.includes(module));
     if (found === undefined) throw new Error(`nothing was built of ${module}`);
     return found;
   };

@@ -1,5 +1,5 @@
-import { effect, signal } from '@preact/signals';
 import { type LanguageId, languageIds, languageOf } from '@crossbones/texts/load';
+import { effect, signal } from '@preact/signals';
 
 /** What somebody likes on this device. */
 export interface Settings {

@@ -5,19 +5,7 @@ import { NONE, Outlook, overFaces } from './outlook.js';
 import { bonuses, showingOf, wins } from './showing.js';
 import { worth } from './worth.js';
 
-const {
-  BID,
-  KINDS,
-  kindOf,
-  leads,
-  MOST_ROUNDS,
-  NOTHING_LED,
-  ROLL,
-  rollCode,
-  SIDES,
-  SPECIALS,
-  skullKingDice,
-} = SkullKingDice;
+const { BID, KINDS, leads, NOTHING_LED, ROLL, SPECIALS, skullKingDice } = SkullKingDice;
 type State = SkullKingDice.State;
 
 /** Neither a colour nor nothing led. */

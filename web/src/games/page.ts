@@ -1,5 +1,4 @@
 import type { View } from '@crossbones/core';
-import type { GameId } from '@crossbones/games';
 import type { GameWords } from '@crossbones/texts/load';
 import type { ComponentType } from 'preact';
 import type { Sailor } from '../play/match.js';
@@ -56,14 +55,3 @@ export interface GamePage<V extends View = View, M = unknown> {
   /** What the scene sounds like, seen from a seat; null for silence. */
   sound?(scene: Scene<V, M>, me: number | null): SoundName | null;
 }
-
-/** The game's page, fetched when it is first wanted. */
-const pages: { readonly [id in GameId]: () => Promise<{ readonly gamePage: unknown }> } = {
-  'skull-king': () => import('./skull-king/index.js'),
-  'skull-king-dice': () => import('./skull-king-dice/index.js'),
-  'skull-queen': () => import('./skull-queen/index.js'),
-  skull: () => import('./skull/index.js'),
-  'queens-collection': () => import('./queens-collection/index.js'),
-};
-
-export const pageOf = async (game: GameId): Promise<GamePage> => (await pages[game]()).gamePage as GamePage;

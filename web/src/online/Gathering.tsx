@@ -1,16 +1,21 @@
 import type { Table } from '@crossbones/api';
+import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { optionLines, type SetLine, settingLines } from '../options/words.js';
 import { Icon } from '../parts/Icon.js';
 import { toast } from '../parts/Toast.js';
+import { Chat } from '../play/Chat.js';
+import type { Why } from '../play/match.js';
 import { refused } from '../refused.js';
 import { connection } from '../service.js';
 import { change, settings } from '../settings.js';
-import { page, wordsOf } from '../words.js';
+import { page, words, wordsOf } from '../words.js';
 import './gathering.css';
 import { Invite } from './Invite.js';
 import { LineState } from './LineState.js';
 import type { LiveTable } from './live.js';
+import { talkOf } from './match.js';
 import { type Act, BotToken, gameName, Places } from './Places.js';
 
 interface Props {
@@ -25,6 +30,10 @@ export function Gathering({ live, table }: Props) {
     const why = await live.tell(route, body);
     if (why !== null) toast(refused(why), { grave: true });
     return why === null;
+  };
+  const talk = useMemo(() => talkOf(live), [live]);
+  const complain = (why: Why): void => {
+    if (why !== null) toast(sentence(words(), null, why), { grave: true });
   };
   const hosting = live.hosting.value;
   const seated = new Set(table.places.map(({ person }) => person));
@@ -73,6 +82,12 @@ export function Gathering({ live, table }: Props) {
             <Lines lines={optionLines(wordsOf(table.game), table.options)} />
             <Lines lines={settingLines(table.settings)} />
           </section>
+          {table.people.length > 1 && (
+            <section class="panel stack" aria-labelledby="talk">
+              <h2 id="talk">{text.chat}</h2>
+              <Chat talk={talk} complain={complain} />
+            </section>
+          )}
         </div>
       </main>
       <Footer live={live} table={table} act={act} free={free} />

@@ -92,7 +92,8 @@ function sailorsOf(table: Table, clocks: readonly SeatClock[]): Sailor[] {
   }));
 }
 
-function talkOf(live: LiveTable): Talk {
+/** A word with everybody at a table, before, during and after the match. */
+export function talkOf(live: LiveTable): Talk {
   const channels = computed((): readonly Channel[] => {
     const { phase, teams } = live.table.value!;
     const on = phase === 'sealing' || phase === 'playing';

@@ -54,16 +54,14 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
   const still = useContext(Still);
 
   const tap = (piece: HeldPiece): void => {
-    if (piece.state === 'refused') {
-      raised.value = null;
-      return refuse(piece);
-    }
     const wants = settings.value.raiseFirst && pieces.length > 1 && raised.value !== piece.key;
-    if (wants) raised.value = piece.key;
-    else {
-      raised.value = null;
-      play(piece);
+    if (piece.state !== 'refused' && wants) {
+      raised.value = piece.key;
+      return;
     }
+    raised.value = null;
+    if (piece.state === 'refused') refuse(piece);
+    else play(piece);
   };
 
   const rows = pieces.length > ONE_ROW ? Math.ceil(pieces.length / 2) : pieces.length;

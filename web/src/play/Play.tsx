@@ -51,7 +51,8 @@ export function Play({ match, game, home, bar, after }: Props) {
     if (shown?.settled) match.seen?.(shown.sight);
   }, [shown]);
 
-  const nameOf = (seat: number | string): string => match.sailors.value[Number(seat)]?.name ?? text.seat(seat);
+  const nameOf = (seat: number | string): string =>
+    match.sailors.value[Number(seat)]?.name ?? text.seat(seat);
   const complain = (why: Why): void => {
     if (why !== null) toast(sentence(text, own, why, nameOf), { grave: true });
   };
@@ -96,7 +97,7 @@ export function Play({ match, game, home, bar, after }: Props) {
         </Tools>
       </header>
       {shown && (
-        // A tap beside everything else cuts the telling short.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
         <main class="table-area" onClick={() => !shown.settled && stage.skip()}>
           <Table
             scene={shown}

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Result } from '../after/Result.js';
-import { type GamePage, pageOf } from '../games/page.js';
+import { pageOf } from '../games/load.js';
+import type { GamePage } from '../games/page.js';
 import { again } from '../local/begin.js';
 import { Curtain } from '../local/Curtain.js';
 import { sailorsOf } from '../local/crew.js';

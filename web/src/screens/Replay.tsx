@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { type GamePage, pageOf } from '../games/page.js';
+import { pageOf } from '../games/load.js';
+import type { GamePage } from '../games/page.js';
 import { download } from '../local/file.js';
 import { fetchOne } from '../local/shelf.js';
 import { Notice } from '../online/Notice.js';

@@ -26,13 +26,13 @@ export function Gem({ colour }: { colour: string }) {
 export function GameCard({ code }: { code: string }) {
   const joker = code === 'joker';
   const corner = !joker && (
-    <svg viewBox="0 0 40 40">
+    <svg viewBox="0 0 40 40" aria-hidden="true">
       <use href={`${art}#gem-${numberOf(code)}`} />
     </svg>
   );
   return (
     <span class="card portrait crowned" data-gem={code} aria-hidden="true">
-      <svg class="card-picture" viewBox="0 0 100 140">
+      <svg class="card-picture" viewBox="0 0 100 140" aria-hidden="true">
         <use href={`${art}#${joker ? 'joker' : 'crown'}`} />
         {!joker && <use href={`${art}#gem-${numberOf(code)}`} x="32" y="50" width="36" height="36" />}
       </svg>
@@ -50,7 +50,7 @@ export function GameCard({ code }: { code: string }) {
 export function CardBack() {
   return (
     <span class="card back queens-back" aria-hidden="true">
-      <svg class="card-picture" viewBox="0 0 100 140">
+      <svg class="card-picture" viewBox="0 0 100 140" aria-hidden="true">
         <use href={`${art}#back`} />
       </svg>
     </span>
@@ -107,7 +107,7 @@ export function Awning() {
   return (
     <span class="awning" aria-hidden="true">
       {Array.from({ length: 8 }, (_, i) => (
-        <svg key={i} viewBox="0 2 200 40">
+        <svg key={i} viewBox="0 2 200 40" aria-hidden="true">
           <use href={`${art}#market`} width="200" height="60" />
         </svg>
       ))}

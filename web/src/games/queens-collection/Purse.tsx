@@ -28,7 +28,8 @@ export function Purse({ cards, name, picked, words, stateOf, from, to, pick }: P
   const inBack = groups.length > ONE_ROW ? Math.ceil(groups.length / 2) : groups.length;
   const rows = [groups.slice(0, inBack), groups.slice(inBack)].filter((row) => row.length > 0);
   return (
-    <div class="purse" role="group" aria-label={name} data-rows={rows.length}>
+    <fieldset class="purse" data-rows={rows.length}>
+      <legend class="unseen">{name}</legend>
       {rows.map((row, i) => (
         <ul key={i} class="purse-row">
           {row.map(([code, copies]) => {
@@ -65,6 +66,6 @@ export function Purse({ cards, name, picked, words, stateOf, from, to, pick }: P
           })}
         </ul>
       ))}
-    </div>
+    </fieldset>
   );
 }

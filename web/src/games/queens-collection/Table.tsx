@@ -72,6 +72,7 @@ export function Table(props: TableProps<View, Moment>) {
         : null;
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts to the buttons inside, nothing of its own.
     <div
       class={`table-of queens-collection ${common ? 'common' : ''}`}
       data-others={others.length}

@@ -8,28 +8,23 @@ import { type Moment, script, strays, type View } from './script.js';
 import { Table } from './Table.js';
 
 const nameIn = (names: readonly string[]) => (seat: number | string) => names[Number(seat)];
-const sides = ({ options, seats }: View, seat: number): number[] =>
-  options.mode === 'teams'
-    ? [seat % 2, (seat % 2) + 2]
-    : Array.from({ length: seats }, (_, i) => i).filter((i) => i === seat);
+/** Whose points count for a seat: its own, and its partner's. */
+const sides = ({ options }: View, seat: number): number[] =>
+  options.mode === 'teams' ? [seat % 2, (seat % 2) + 2] : [seat];
 
 export const gamePage: GamePage<View, Moment> = {
   script,
   Table,
   Sheet,
-  curve: (view) =>
-    view.options.mode === 'cooperative'
-      ? null
-      : view.sheet.reduce<number[][]>(
-          (rows, row) => [
-            ...rows,
-            row.map(
-              (_, seat) =>
-                (rows.at(-1)?.[seat] ?? 0) + sides(view, seat).reduce((sum, one) => sum + row[one][3], 0),
-            ),
-          ],
-          [],
-        ),
+  curve(view) {
+    if (view.options.mode === 'cooperative') return null;
+    const totals = Array<number>(view.seats).fill(0);
+    return view.sheet.map((row) => {
+      for (let seat = 0; seat < view.seats; seat++)
+        for (const one of sides(view, seat)) totals[seat] += row[one][3];
+      return [...totals];
+    });
+  },
   record(view, words, names) {
     const who = nameIn(names);
     const say = saying(words, who);

@@ -1,8 +1,6 @@
 import art from './art.svg?url';
 import './die.css';
 
-export type Kind = 'skull-king' | 'pirate' | 'mermaid' | 'black' | 'blue' | 'red' | 'yellow';
-
 const special = (kind: string): boolean => kind === 'skull-king' || kind === 'pirate' || kind === 'mermaid';
 
 /** What one side shows. */

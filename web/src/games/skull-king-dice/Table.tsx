@@ -45,7 +45,7 @@ export function Table(props: TableProps<View, Moment>) {
             badge={view.phase === 'play' && view.leader === seat ? 'flag' : null}
             at={at('seats', seat)}
           >
-            <Promise view={view} seat={seat} />
+            <Pledge view={view} seat={seat} />
             {view.hands && (
               <div class="open-dice">
                 {view.hands[seat].map((kind, i) => (
@@ -116,7 +116,7 @@ export function Table(props: TableProps<View, Moment>) {
             points={view.scores[me]}
             badge={view.phase === 'play' && view.leader === me ? 'flag' : null}
           >
-            <Promise view={view} seat={me} />
+            <Pledge view={view} seat={me} />
           </Seat>
         )}
         <div class="asking">
@@ -158,7 +158,7 @@ export function Table(props: TableProps<View, Moment>) {
 }
 
 /** A bid against the tricks, and the dice left behind the screen. */
-function Promise({ view, seat }: { view: View; seat: number }) {
+function Pledge({ view, seat }: { view: View; seat: number }) {
   return (
     <div class="seat-bid">
       <Pips

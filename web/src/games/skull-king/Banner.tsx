@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What a pirate's power did, as far as everybody may know. */
-export function tellPower(
+function tellPower(
   power: View['powers'][number],
   words: GameWords,
   who: (seat: number | string) => string,

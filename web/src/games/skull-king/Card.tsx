@@ -39,8 +39,6 @@ export function GameCard({ code, caption }: { code: string; caption?: string }) 
   );
 }
 
-export const CardBack = () => <Card sprite={art} kind="back" picture="back" />;
-
 export function Suit({ suit }: { suit: string }) {
   return (
     <svg class="suit" data-hue={hues[suit]} viewBox="0 0 40 40" aria-hidden="true">

@@ -40,9 +40,9 @@ export function Table(props: TableProps<View, Moment>) {
   const pieces = held(view, legal, words.card);
   const play = (piece: HeldPiece): void => {
     const { code } = piece;
-    if (piece.state === 'idle') return queue(queued === code || code === 'tigress' ? null : code);
-    if (legal.includes(`discard:${code}`)) return act([`discard:${code}`]);
-    if (code === 'tigress') choosing.value = code;
+    if (piece.state === 'idle') queue(queued === code || code === 'tigress' ? null : code);
+    else if (legal.includes(`discard:${code}`)) act([`discard:${code}`]);
+    else if (code === 'tigress') choosing.value = code;
     else act([code]);
   };
 

@@ -38,7 +38,7 @@ export function Berth({ seat, sailor, acting, ...laid }: Props) {
         <SeatNote view={view} seat={seat} words={words} />
       </Seat>
       {view.hands && <OpenHand cards={view.hands[seat]} />}
-      {view.phase !== 'place' && view.planks[seat].side !== null && (
+      {(view.phase !== 'place' || view.hands !== undefined) && (
         <>
           <SeatPlank {...laid} seat={seat} />
           <LaidCard {...laid} seat={seat} />
@@ -75,7 +75,8 @@ export function GhostBerth(laid: Laid) {
 
 export function SeatPlank({ view, moment, words, who, seat }: Laid & { seat: number }) {
   const { side, pirates, overboard } = view.planks[seat];
-  if (side === null) return null;
+  // Before it is placed upon, only an open view shows it.
+  if (side === null) return <Plank pirates={pirates} overboard={overboard} worth={[]} />;
   const stirs = moment?.is === 'colour' && moment.moves.some((move) => move.seat === seat);
   const worth = view.worth[side];
   const told = colours.map((colour) => {

@@ -75,7 +75,7 @@ interface LaneProps extends Omit<Props, 'view'> {
 const DRAGGED = 6;
 
 function Lane({ colour, lane, worth, placing, words }: LaneProps) {
-  const { draft, put } = placing;
+  const { draft, done, put } = placing;
   const drag = useRef<{ y: number; far: boolean } | null>(null);
   const height = heightOf(broad);
   const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
@@ -117,6 +117,7 @@ function Lane({ colour, lane, worth, placing, words }: LaneProps) {
             type="radio"
             name={`pirate-${colour}`}
             checked={draft.at[colour] === space}
+            disabled={lane < done - 1}
             onChange={() => put(colour, space)}
           />
           <span class="unseen">

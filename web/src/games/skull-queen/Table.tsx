@@ -1,6 +1,8 @@
+import { useContext } from 'preact/hooks';
 import { orderFrom } from '../../play/around.js';
 import { Hand, type HeldPiece } from '../../play/Hand.js';
 import { Seat } from '../../play/Seat.js';
+import { Still } from '../../play/still.js';
 import { page } from '../../words.js';
 import type { TableProps } from '../page.js';
 import art from './art.svg?url';
@@ -19,7 +21,8 @@ type Props = TableProps<View, Moment>;
 export function Table(props: Props) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
   const { view, moment } = scene;
-  const placing = usePlacing(view, me);
+  const still = useContext(Still);
+  const placing = usePlacing(view, still ? null : me);
   const who = named(
     sailors.map(({ name }) => name),
     words,
@@ -27,7 +30,8 @@ export function Table(props: Props) {
   );
   const laid: Laid = { view, moment, words, who, marks: marks(view.standing) };
   const others = orderFrom(me ?? 0, view.seats).slice(me === null ? 0 : 1);
-  const phase = view.phase === 'place' ? 'placing' : 'playing-on';
+  // In a replay the planks fill while one looks.
+  const phase = view.phase === 'place' && !still ? 'placing' : 'playing-on';
   const crowd = others.length + (view.ghost === null ? 0 : 1);
 
   const play = ({ code, state }: HeldPiece): void => {

@@ -61,7 +61,8 @@ function Prompt({ scene: { view }, me, legal, actors, pending, speech }: Props) 
   const asked = me !== null && legal.length > 0 && actors.includes(me);
   if (asked) {
     // With two gangs it is said for which of them.
-    const whose = view.options.gangs === 2 && view.turn !== null ? `${speech.of('gang-hand', view.turn)}: ` : '';
+    const whose =
+      view.options.gangs === 2 && view.turn !== null ? `${speech.of('gang-hand', view.turn)}: ` : '';
     return <p class="prompt mine">{`${whose}${asking(view, legal, speech)}`}</p>;
   }
   if (me !== null && view.phase === 'place' && legal.length > 0)

@@ -24,6 +24,7 @@ export function placesAround(count: number, breadth: number): Place[] {
     way.push(way[i - 1] + Math.hypot((rim[i].x - rim[i - 1].x) * breadth, rim[i].y - rim[i - 1].y));
   return Array.from({ length: count }, (_, i) => {
     const goal = (way[STEPS] * i) / count;
-    return rim[way.findIndex((gone) => gone >= goal)];
+    const past = way.findIndex((gone) => gone >= goal);
+    return rim[past > 0 && goal - way[past - 1] < way[past] - goal ? past - 1 : past];
   });
 }
