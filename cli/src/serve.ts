@@ -13,8 +13,8 @@ const pageDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** For a phone's camera: the way to this machine from the others on its network. */
 function qrCode(address: string): string {
-  // Dark terminals are the rule, and cameras want dark on light.
-  const picture = renderUnicodeCompact(address, { border: 2, invert: true });
+  // Light is drawn and dark is left out: most terminals are dark, and cameras want dark on light.
+  const picture = renderUnicodeCompact(address, { border: 2 });
   return `\n${picture.replaceAll(/^/gm, '  ')}\n  ${address}\n\n`;
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { inPhase } from './fixture/screens.js';
 import { openTable, wish } from './fixture/setup.js';
 import { board, shelve } from './fixture/shelf.js';
@@ -40,10 +41,7 @@ test('options are offered in plain words, and a mix that cannot be says why', as
   await page.waitForURL(/\/t\//);
 });
 
-test('a move is taken back; a card asks before it is played; one chosen early is played in time', async ({
-  page,
-  join,
-}) => {
+test('a move is taken back; a card asks before it is played', async ({ page, join }) => {
   const kept = inPhase('skull-king', 'play', 4, { schedule: [6, 1] }, 4);
   await board(page, kept);
   const held = page.locator('.held');
@@ -62,17 +60,33 @@ test('a move is taken back; a card asks before it is played; one chosen early is
   await asking.locator('.held.playable .held-button:not([aria-label*="Tigress"])').first().click();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(asking.locator('.held')).toHaveCount(before - 1);
+});
 
-  // While the others play, in their own time, the next card is lined up.
-  const slow = await join({ motion: 'slow' });
-  await board(slow, kept);
-  await slow.locator('.held.playable .held-button:not([aria-label*="Tigress"])').first().click();
-  await expect(slow.locator('.held')).toHaveCount(before - 1);
-  await slow.locator('.held.idle .held-button:not([aria-label*="Tigress"])').first().click();
-  await expect(slow.locator('.held.queued')).toHaveCount(1);
-  // It is played by itself, or dropped with a word where the trick has changed what it was chosen for.
-  await expect(slow.locator('.held.queued')).toHaveCount(0, { timeout: 60_000 });
-  await expect(slow.locator('.held').or(slow.locator('.toast')).first()).toBeVisible();
+test('a card chosen early waits for its turn, and is played then or dropped with a word', async ({
+  page,
+  join,
+}) => {
+  const address = await openTable(page, 'skull-king', { seats: 2, options: { schedule: [4] } });
+  const other = await join({ name: 'Mina' });
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await other.getByRole('button', { name: 'I’m ready' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const one of [page, other]) await one.locator('.bid:enabled').first().click();
+  const plain = '.held-button:not([aria-label*="Tigress"])';
+  const asked = (one: Page) => one.locator(`.held.playable ${plain}`).first();
+  await expect
+    .poll(async () => (await asked(page).isVisible()) || (await asked(other).isVisible()))
+    .toBe(true);
+  const [first, second] = (await asked(page).isVisible()) ? [page, other] : [other, page];
+  await second.locator(`.held.idle ${plain}`).first().click();
+  await expect(second.locator('.held.queued')).toHaveCount(1);
+  await asked(first).click();
+  await expect(second.locator('.held.queued')).toHaveCount(0);
+  const dropped = second.getByText('Things have changed, so your lined-up move was dropped.');
+  await expect
+    .poll(async () => (await dropped.isVisible()) || (await second.locator('.held').count()) < 4)
+    .toBe(true);
 });
 
 test('a table that is not there says so', async ({ page, lookout }) => {

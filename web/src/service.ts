@@ -37,7 +37,11 @@ export function stream(): Stream {
   return opened;
 }
 
+/** So long an answer about oneself is waited for; without a network none comes. */
+const PATIENCE_MS = 6_000;
+
 export async function whoAmI(): Promise<void> {
-  const answer = await connection.call('me', {}, undefined, { patience: 0 });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await connection.call('me', {}, undefined, { signal, patience: 0 });
   if (answer.ok) me.value = answer.value;
 }

@@ -23,11 +23,13 @@ interface Props {
   readonly home: string;
   /** What stands in the bar besides: how the line is. */
   readonly bar?: ComponentChildren;
+  /** What everybody should know now, under the bar. */
+  readonly strip?: ComponentChildren;
   readonly after: () => ComponentChildren;
 }
 
 /** A match on the page: the table, and everything around it that all games share. */
-export function Play({ match, game, home, bar, after }: Props) {
+export function Play({ match, game, home, bar, strip, after }: Props) {
   const stage = useMemo(() => new Stage(game.script), [match, game]);
   const flights = useMemo(() => new Flights(), [match]);
   const root = useRef<HTMLDivElement>(null);
@@ -128,7 +130,7 @@ export function Play({ match, game, home, bar, after }: Props) {
       <p class="unseen" role="status" aria-live="polite">
         {news} {turn ? page().yourTurn : ''}
       </p>
-      <Standstill match={match} complain={complain} />
+      {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
       {shown && (
         <Panels match={match} game={game} shown={shown} words={own} panel={panel} complain={complain} />
       )}

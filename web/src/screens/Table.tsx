@@ -129,15 +129,14 @@ function AtTable({ live, table, game }: { live: LiveTable; table: Table; game: G
       match={match}
       game={game}
       home="/"
-      bar={
-        <>
-          {over && table.rematch !== null && (
-            <a class="button main" href={`/t/${table.rematch}`}>
-              {text.joinRematch}
-            </a>
-          )}
-          <LineState />
-        </>
+      bar={<LineState />}
+      strip={
+        over &&
+        table.rematch !== null && (
+          <a class="button main" href={`/t/${table.rematch}`}>
+            {text.joinRematch}
+          </a>
+        )
       }
       after={() =>
         Result && (
