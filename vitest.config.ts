@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => ({
     reporters: ['default', './scripts/summary.ts'],
     globalSetup: ['server/src/fixture/postgres-setup.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     coverage: {
       include: ['core/src/**', 'games/src/**'],

@@ -46,6 +46,7 @@ export function Table(props: TableProps<View, Moment>) {
   const cried =
     moment?.is === 'clash' ||
     moment?.is === 'last-turns' ||
+    moment?.is === 'all-home' ||
     (moment?.is === 'took' && moment.boxes.length > 0);
   const caption = cried ? null : captionOf(moment, view, say);
 
