@@ -99,7 +99,7 @@ export function Reserve({
   return (
     <button
       type="button"
-      class={`reserve ready ${queued ? 'queued' : ''}`}
+      class={`reserve ${queued ? 'queued' : 'ready'}`}
       aria-label={`${words.label('reveal')} (${name})`}
       aria-pressed={queued ? true : undefined}
       onClick={turnUp}

@@ -25,14 +25,18 @@ export function Trove({ view, seat, say, own }: Props) {
       {!own && together && hand !== null && <Minis cards={hand} />}
       {!own && !together && <Held view={view} seat={seat} say={say} />}
       {!together && (
-        <div class="trove-got" data-got={pawns.length + boxes.length}>
+        <div class="trove-got">
           <span class="unseen">{say('trove', { pawns: pawns.length, boxes: boxes.length })}</span>
-          {boxes.map((colour) => (
-            <ShutBox key={colour} colour={colour} />
-          ))}
-          {pawns.map((colour, i) => (
-            <Pawn key={i} colour={colour} />
-          ))}
+          <span class="trove-row" style={{ '--n': boxes.length }}>
+            {boxes.map((colour) => (
+              <ShutBox key={colour} colour={colour} />
+            ))}
+          </span>
+          <span class="trove-row" style={{ '--n': pawns.length }}>
+            {pawns.map((colour, i) => (
+              <Pawn key={i} colour={colour} />
+            ))}
+          </span>
         </div>
       )}
     </div>

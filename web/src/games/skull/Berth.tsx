@@ -130,7 +130,7 @@ function Peek({ pile }: { pile: readonly Lying[] }) {
 /** The gang's last word in this round's bidding. */
 function Said({ view, gang, passSays }: Props) {
   const said = view.bids.findLast(([speaker]) => speaker === gang);
-  if (said === undefined || view.phase === 'over') return null;
+  if (said === undefined || view.phase === 'over' || view.phase === 'name') return null;
   const [, bid] = said;
   if (bid === 0) return view.phase === 'bid' ? <span class="said pass">{passSays}</span> : null;
   return (

@@ -39,10 +39,11 @@ export function Loss({ view, moment, legal, label, act }: Props) {
     <div class="held-out">
       {Array.from({ length: count }, (_, at) => {
         const word = `pick:${at}`;
+        // People count from one.
         const gone = lost?.at === at;
         const disc = <DiscPiece gang={gang} face={gone ? (lost?.disc ?? null) : null} />;
         return legal.includes(word) ? (
-          <button key={at} type="button" class="pick" aria-label={label(word)} onClick={() => act([word])}>
+          <button key={at} type="button" class="pick" aria-label={label(`pick:${at + 1}`)} onClick={() => act([word])}>
             {disc}
           </button>
         ) : (
