@@ -50,6 +50,9 @@ const sampleFields: { readonly [name: string]: unknown } = {
   label: 'My phone',
   text: 'Ahoy!',
   actions: ['bid:2'],
+  endpoint: 'https://push.example.net/to/0123456789',
+  p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+  auth: 'AAECAwQFBgcICQoLDA0ODw',
 };
 
 /** A value that this schema takes, for people to start from. */

@@ -12,7 +12,7 @@ import { Mat } from './Mat.js';
 import { named, saying } from './names.js';
 import { Purse } from './Purse.js';
 import { partnerOf } from './plan.js';
-import { roam } from './roam.js';
+import { useKeys } from './roam.js';
 import { Discard, Reserve, Stall } from './Stall.js';
 import type { Moment, View } from './script.js';
 import { Trades } from './Trades.js';
@@ -38,6 +38,7 @@ export function Table(props: TableProps<View, Moment>) {
   const say = saying(words, who);
   const turn = useTurn(props);
   const together = useAct(props);
+  const keys = useKeys(() => (turn ?? together)?.clear());
   const common = view.options.mode === 'cooperative';
   const mine = me !== null && view.turn === me;
   const luck = mine && view.phase === 'reveal' && legal.includes('stop');
@@ -73,19 +74,7 @@ export function Table(props: TableProps<View, Moment>) {
         : null;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts to the buttons inside, nothing of its own.
-    <div
-      class={`table-of queens-collection ${common ? 'common' : ''}`}
-      data-others={others.length}
-      onKeyDown={(event) => {
-        roam(event);
-        if (event.key === 'Escape') (turn ?? together)?.clear();
-        if (/^[1-9]$/.test(event.key))
-          event.currentTarget
-            .querySelectorAll<HTMLElement>('.own-hand .purse-button:enabled')
-            [Number(event.key) - 1]?.click();
-      }}
-    >
+    <div class={`table-of queens-collection ${common ? 'common' : ''}`} data-others={others.length} {...keys}>
       {others.map((seat, i) => seatOf(seat, places[others.length][i]))}
       <div class="cabinet">
         {together?.trading && me !== null ? (

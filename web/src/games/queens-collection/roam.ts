@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
 const ways: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -11,7 +13,7 @@ const middle = (one: Element): readonly [number, number] => {
 };
 
 /** Arrow keys lead from one button of the table to the nearest in that direction. */
-export function roam(event: KeyboardEvent): void {
+function roam(event: KeyboardEvent): void {
   const way = ways[event.key];
   const from = event.target as Element;
   if (way === undefined || !from.matches('button') || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -32,4 +34,30 @@ export function roam(event: KeyboardEvent): void {
   if (best === null) return;
   event.preventDefault();
   best.focus();
+}
+
+/** Keys on the table: arrows roam, digits pick cards of the hand, and the focus never falls off. */
+export function useKeys(clear: () => void) {
+  const root = useRef<HTMLDivElement>(null);
+  const keyed = useRef(false);
+  useLayoutEffect(() => {
+    // What had the focus is gone: whoever plays by keys goes on where the next thing is to be done.
+    if (keyed.current && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('.asking button:enabled, .own-hand button:enabled')?.focus();
+  });
+  return {
+    ref: root,
+    onKeyDown(event: KeyboardEvent): void {
+      keyed.current = true;
+      roam(event);
+      if (event.key === 'Escape') clear();
+      if (/^[1-9]$/.test(event.key))
+        root.current
+          ?.querySelectorAll<HTMLElement>('.own-hand .purse-button:enabled')
+          [Number(event.key) - 1]?.click();
+    },
+    onPointerDown(): void {
+      keyed.current = false;
+    },
+  };
 }

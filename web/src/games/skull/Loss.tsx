@@ -43,7 +43,13 @@ export function Loss({ view, moment, legal, label, act }: Props) {
         const gone = lost?.at === at;
         const disc = <DiscPiece gang={gang} face={gone ? (lost?.disc ?? null) : null} />;
         return legal.includes(word) ? (
-          <button key={at} type="button" class="pick" aria-label={label(`pick:${at + 1}`)} onClick={() => act([word])}>
+          <button
+            key={at}
+            type="button"
+            class="pick"
+            aria-label={label(`pick:${at + 1}`)}
+            onClick={() => act([word])}
+          >
             {disc}
           </button>
         ) : (

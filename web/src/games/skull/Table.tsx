@@ -12,7 +12,7 @@ import { Holding } from './Holding.js';
 import { useKeys } from './keys.js';
 import { placesAround } from './places.js';
 import { speech } from './say.js';
-import { breadth } from './screen.js';
+import { useBreadth } from './screen.js';
 import type { Gang, Moment, View } from './script.js';
 import './table.css';
 import './asks.css';
@@ -23,6 +23,7 @@ export function Table(props: TableProps<View, Moment>) {
   const { view, moment } = scene;
   const root = useRef<HTMLDivElement>(null);
   const set = useSignal(0);
+  const breadth = useBreadth(root);
   useKeys(root, (digit, before) => {
     const bids = legal.filter((word) => /^(challenge|raise):/.test(word)).map(numberIn);
     const number = [before * 10 + digit, digit].find((one) => bids.includes(one));

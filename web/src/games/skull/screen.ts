@@ -1,13 +1,17 @@
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 
-/** What the bar above and the hand below take of the height, about. */
-const BESIDE = 300;
-const BROADEST = 1_180;
-
-const measured = (): number => Math.min(innerWidth, BROADEST) / Math.max(innerHeight - BESIDE, 240);
-
-/** How many times as broad as high the table is on this screen. */
-export const breadth = signal(measured());
-addEventListener('resize', () => {
-  breadth.value = measured();
-});
+/** How many times as broad as high the ring inside is, whatever stands beside it. */
+export function useBreadth(root: RefObject<HTMLElement | null>): ReadonlySignal<number> {
+  const breadth = useSignal(innerWidth / innerHeight);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(([{ contentRect }]) => {
+      const { width, height } = contentRect;
+      breadth.value = Math.round((100 * width) / Math.max(height, 1)) / 100;
+    });
+    watch.observe(root.current!.querySelector('.ring')!);
+    return () => watch.disconnect();
+  }, []);
+  return breadth;
+}
