@@ -25,7 +25,13 @@ export const Clock = Type.Union([
 /** What the table does while somebody is away: wait, stop all clocks, or let a bosun play until they are back. */
 export const Away = oneOf(['wait', 'pause', 'bot']);
 
-export const Settings = exactly({ public: Type.Boolean(), clock: Clock, undo: Type.Boolean(), away: Away });
+export const Settings = exactly({
+  public: Type.Boolean(),
+  clock: Clock,
+  undo: Type.Boolean(),
+  away: Away,
+  odds: Type.Boolean({ description: 'Whether pages may tell a player the odds while bidding' }),
+});
 
 export const phases = ['gathering', 'sealing', 'playing', 'over', 'closed'] as const;
 export const Phase = oneOf(phases);
@@ -154,6 +160,10 @@ export const phrases = [
   'unlucky',
   'bold',
   'again',
+  'only-flowers',
+  'mind-my-skull',
+  'turn-mine',
+  'bluffing',
 ] as const;
 export const Phrase = oneOf(phrases);
 

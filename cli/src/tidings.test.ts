@@ -21,7 +21,7 @@ const table: Table = {
   game: 'skull',
   rules: 1,
   options: {},
-  settings: { public: false, clock: { per: 'none' }, undo: true, away: 'wait' },
+  settings: { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true },
   phase: 'gathering',
   host: 'ann',
   places: [place(ann), place({}), place({})],

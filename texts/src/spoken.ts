@@ -11,4 +11,9 @@ export type SpokenKey =
   | 'yo-ho-ho'
   | 'unlucky'
   | 'bold'
-  | 'again';
+  | 'again'
+  // For those who bluff with discs.
+  | 'only-flowers'
+  | 'mind-my-skull'
+  | 'turn-mine'
+  | 'bluffing';

@@ -46,7 +46,7 @@ describe('open', () => {
     const scene = new Scene();
     const settings = { public: true, clock: { per: 'move', ms: 30_000 }, away: 'bot' } as const;
     scene.do(ann, (t, r) => open(t, r, { ...skull, settings }));
-    expect(scene.table.settings).toEqual({ ...settings, undo: true });
+    expect(scene.table.settings).toEqual({ ...settings, undo: true, odds: true });
   });
 });
 

@@ -9,7 +9,7 @@ import type { Table } from './table.js';
 
 const CODE_MS = 86_400_000;
 
-const usual: Settings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait' };
+const usual: Settings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true };
 
 /** The answer to a command: the number of what it led to, or how things stand if there was nothing to do. */
 export const done = (table: Table, kept?: Kept): Result<{ seq: number }, never> =>

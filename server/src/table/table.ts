@@ -330,7 +330,8 @@ export class Table {
     this.rules = what.rules;
     this.options = what.options as Options;
     this.seats = what.seats;
-    this.settings = what.settings;
+    // Tables of before there was a choice show the odds.
+    this.settings = { ...what.settings, odds: what.settings.odds ?? true };
     this.before = what.rematch;
     this.opened = at;
     this.host = what.host;

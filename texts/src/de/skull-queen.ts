@@ -31,6 +31,13 @@ const cardName = (card: string): string => specials[card]?.[0] ?? capital(the(ca
 /** Whoever plays, the ghost of a game for two among them: “von Mina”, “vom Geist”. */
 const of = (who: Who, seat: string | number): string => (seat === 'ghost' ? 'vom Geist' : `von ${who(seat)}`);
 const by = (who: Who, seat: string | number): string => (seat === 'ghost' ? 'der Geist' : who(seat));
+/** What a page calls the player who reads it. */
+const you = 'Du';
+const mine = (who: Who, seat: string | number): boolean => by(who, seat) === you;
+const pirateOf = (who: Who, seat: string | number, colour: Arg): string =>
+  mine(who, seat) ? `dein ${coloured(colour)}r Pirat` : `der ${coloured(colour)} Pirat ${of(who, seat)}`;
+const leadsNext = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'als Nächstes spielst du an' : `als Nächstes spielt ${by(who, seat)} an`;
 const cardNames = (cards: Arg): string => String(cards).split(' ').map(cardName).join(', ');
 
 const reasons = {
@@ -49,31 +56,31 @@ const reasons = {
     `${colourName(colour)} ist angesagt, und du kannst bedienen: spiel ${colourName(colour)}, den Affen oder den Ersten Maat.`,
 
   announced: ({ seat, card, colour }, who) =>
-    `${capital(the(card))} ${of(who, seat)} ist die erste Karte mit Farbe: ${colourName(colour)} ist angesagt.`,
+    `${mine(who, seat) ? capital(the(card).replace('die ', 'deine ')) : `${capital(the(card))} ${of(who, seat)}`} ist die erste Karte mit Farbe: ${colourName(colour)} ist angesagt.`,
   'takes-colour': ({ card, colour }) => `${capital(the(card))} zählt hier als ${colourName(colour)}.`,
   alone: ({ card, colour }) =>
     `${capital(the(card))} ist allein in ${colourName(colour)} und bleibt in der Mitte liegen.`,
   up: ({ seat, card, colour }, who) =>
-    `Am höchsten in ${colourName(colour)} ist ${the(card)}: der ${coloured(colour)} Pirat ${of(who, seat)} steigt ein Feld.`,
+    `Am höchsten in ${colourName(colour)} ist ${the(card)}: ${pirateOf(who, seat, colour)} steigt ein Feld.`,
   'up-two': ({ seat, card, colour }, who) =>
-    `Am höchsten in ${colourName(colour)} ist ${the(card)}, und die ${coloured(colour)} 8 liegt im Stich: der ${coloured(colour)} Pirat ${of(who, seat)} steigt zwei Felder.`,
+    `Am höchsten in ${colourName(colour)} ist ${the(card)}, und die ${coloured(colour)} 8 liegt im Stich: ${pirateOf(who, seat, colour)} steigt zwei Felder.`,
   'up-nobody': ({ card, colour }) =>
     `Am höchsten in ${colourName(colour)} ist ${the(card)} in der Mitte: niemand steigt.`,
   'up-ghost': ({ card, colour }) =>
     `Am höchsten in ${colourName(colour)} ist ${the(card)} vom Geist, der keine Planke hat: niemand steigt.`,
   down: ({ seat, card, colour }, who) =>
-    `Am niedrigsten in ${colourName(colour)} ist ${the(card)}: der ${coloured(colour)} Pirat ${of(who, seat)} sinkt ein Feld.`,
+    `Am niedrigsten in ${colourName(colour)} ist ${the(card)}: ${pirateOf(who, seat, colour)} sinkt ein Feld.`,
   'down-two': ({ seat, card, colour }, who) =>
-    `Am niedrigsten in ${colourName(colour)} ist ${the(card)}, und die ${coloured(colour)} 5 liegt im Stich: der ${coloured(colour)} Pirat ${of(who, seat)} sinkt zwei Felder.`,
+    `Am niedrigsten in ${colourName(colour)} ist ${the(card)}, und die ${coloured(colour)} 5 liegt im Stich: ${pirateOf(who, seat, colour)} sinkt zwei Felder.`,
   'down-nobody': ({ card, colour }) =>
     `Am niedrigsten in ${colourName(colour)} ist ${the(card)} in der Mitte: niemand sinkt.`,
   'down-ghost': ({ card, colour }) =>
     `Am niedrigsten in ${colourName(colour)} ist ${the(card)} vom Geist, der keine Planke hat: niemand sinkt.`,
   leave: ({ cards }) => `Diese Karten sind aus der Runde: ${cardNames(cards)}.`,
   leads: ({ seat, card }, who) =>
-    `${capital(the(card))} ist die höchste Zahl im Stich: als Nächstes spielt ${by(who, seat)} an.`,
+    `${capital(the(card))} ist die höchste Zahl im Stich: ${leadsNext(who, seat)}.`,
   'leads-last': ({ seat, card }, who) =>
-    `${capital(the(card))} kam von den höchsten Zahlen zuletzt: als Nächstes spielt ${by(who, seat)} an.`,
+    `${capital(the(card))} kam von den höchsten Zahlen zuletzt: ${leadsNext(who, seat)}.`,
   'ghost-leads': () => 'Zu zweit spielt der Geist jeden Stich an.',
 
   'too-many-copies': ({ at, card }) => `${at} kann nicht sein: ${the(card)} liegt schon in diesem Stich.`,

@@ -13,4 +13,8 @@ export const spoken = {
   unlucky: 'Pech gehabt.',
   bold: 'Ganz schön kühn!',
   again: 'Noch eine Partie?',
+  'only-flowers': 'Bei mir nur Blumen.',
+  'mind-my-skull': 'Vorsicht, Totenkopf.',
+  'turn-mine': 'Deck meine auf. Trau dich.',
+  bluffing: 'Du bluffst doch!',
 } as const satisfies { readonly [key in SpokenKey]: string };

@@ -21,6 +21,15 @@ function cardName(card: Arg): string {
 
 /** Whoever plays, the ghost of a game for two among them. */
 const by = (who: Who, seat: string | number): string => (seat === 'ghost' ? 'the ghost' : who(seat));
+/** What a page calls the player who reads it. */
+const you = 'You';
+const mine = (who: Who, seat: string | number): boolean => by(who, seat) === you;
+const pirateOf = (who: Who, seat: string | number, colour: Arg): string =>
+  mine(who, seat)
+    ? `your ${colourName(colour)} pirate`
+    : `the ${colourName(colour)} pirate of ${by(who, seat)}`;
+const leadsNext = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'you lead next' : `${by(who, seat)} leads next`;
 const cardNames = (cards: Arg): string => String(cards).split(' ').map(cardName).join(', ');
 
 const reasons = {
@@ -38,31 +47,31 @@ const reasons = {
     `${capital(colourName(colour))} is announced and you hold it: play ${colourName(colour)}, the monkey or the first mate.`,
 
   announced: ({ seat, card, colour }, who) =>
-    `The ${cardName(card)} of ${by(who, seat)} is the first card with a colour, so ${colourName(colour)} is announced.`,
+    `${mine(who, seat) ? `Your ${cardName(card)}` : `The ${cardName(card)} of ${by(who, seat)}`} is the first card with a colour, so ${colourName(colour)} is announced.`,
   'takes-colour': ({ card, colour }) => `The ${cardName(card)} counts as ${colourName(colour)} here.`,
   alone: ({ card, colour }) =>
     `The ${cardName(card)} is the only ${colourName(colour)} card: it lies in the centre.`,
   up: ({ seat, card, colour }, who) =>
-    `The ${cardName(card)} is the highest in ${colourName(colour)}: the ${colourName(colour)} pirate of ${by(who, seat)} goes up one space.`,
+    `The ${cardName(card)} is the highest in ${colourName(colour)}: ${pirateOf(who, seat, colour)} goes up one space.`,
   'up-two': ({ seat, card, colour }, who) =>
-    `The ${cardName(card)} is the highest in ${colourName(colour)} and the ${colourName(colour)} 8 is in the trick: the ${colourName(colour)} pirate of ${by(who, seat)} goes up two spaces.`,
+    `The ${cardName(card)} is the highest in ${colourName(colour)} and the ${colourName(colour)} 8 is in the trick: ${pirateOf(who, seat, colour)} goes up two spaces.`,
   'up-nobody': ({ card, colour }) =>
     `The highest in ${colourName(colour)}, the ${cardName(card)}, lies in the centre: nobody goes up.`,
   'up-ghost': ({ card, colour }) =>
     `The highest in ${colourName(colour)}, the ${cardName(card)}, is the ghost’s, who has no plank: nobody goes up.`,
   down: ({ seat, card, colour }, who) =>
-    `The ${cardName(card)} is the lowest in ${colourName(colour)}: the ${colourName(colour)} pirate of ${by(who, seat)} goes down one space.`,
+    `The ${cardName(card)} is the lowest in ${colourName(colour)}: ${pirateOf(who, seat, colour)} goes down one space.`,
   'down-two': ({ seat, card, colour }, who) =>
-    `The ${cardName(card)} is the lowest in ${colourName(colour)} and the ${colourName(colour)} 5 is in the trick: the ${colourName(colour)} pirate of ${by(who, seat)} goes down two spaces.`,
+    `The ${cardName(card)} is the lowest in ${colourName(colour)} and the ${colourName(colour)} 5 is in the trick: ${pirateOf(who, seat, colour)} goes down two spaces.`,
   'down-nobody': ({ card, colour }) =>
     `The lowest in ${colourName(colour)}, the ${cardName(card)}, lies in the centre: nobody goes down.`,
   'down-ghost': ({ card, colour }) =>
     `The lowest in ${colourName(colour)}, the ${cardName(card)}, is the ghost’s, who has no plank: nobody goes down.`,
   leave: ({ cards }) => `These cards leave the round: ${cardNames(cards)}.`,
   leads: ({ seat, card }, who) =>
-    `The ${cardName(card)} is the highest number played: ${by(who, seat)} leads next.`,
+    `The ${cardName(card)} is the highest number played: ${leadsNext(who, seat)}.`,
   'leads-last': ({ seat, card }, who) =>
-    `The ${cardName(card)} is the last played of the highest numbers: ${by(who, seat)} leads next.`,
+    `The ${cardName(card)} is the last played of the highest numbers: ${leadsNext(who, seat)}.`,
   'ghost-leads': () => 'With two players the ghost leads every trick.',
 
   'too-many-copies': ({ at, card }) => `${at} cannot be: the ${cardName(card)} is in this trick already.`,

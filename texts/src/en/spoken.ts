@@ -13,4 +13,8 @@ export const spoken = {
   unlucky: 'Bad luck.',
   bold: 'Bold!',
   again: 'Another game?',
+  'only-flowers': 'Nothing but flowers here.',
+  'mind-my-skull': 'Mind my skull.',
+  'turn-mine': 'Turn mine. I dare you.',
+  bluffing: 'You’re bluffing!',
 } as const satisfies { readonly [key in SpokenKey]: string };

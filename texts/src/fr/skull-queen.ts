@@ -22,6 +22,13 @@ function cardName(card: Arg): string {
 /** Whoever plays, the ghost of a game for two among them. */
 const by = (who: Who, seat: string | number): string => (seat === 'ghost' ? 'le fantôme' : who(seat));
 const of = (who: Who, seat: string | number): string => de(by(who, seat));
+/** What a page calls the player who reads it. */
+const you = 'Toi';
+const mine = (who: Who, seat: string | number): boolean => by(who, seat) === you;
+const pirateOf = (who: Who, seat: string | number, colour: Arg): string =>
+  mine(who, seat) ? `ton pirate ${colourName(colour)}` : `le pirate ${colourName(colour)} ${of(who, seat)}`;
+const leadsNext = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'tu entames ensuite' : `${by(who, seat)} entame ensuite`;
 const cardNames = (cards: Arg): string => String(cards).split(' ').map(cardName).join(', ');
 
 const reasons = {
@@ -40,31 +47,31 @@ const reasons = {
     `La couleur annoncée est le ${colourName(colour)} et tu en as : joue du ${colourName(colour)}, le singe ou le second.`,
 
   announced: ({ seat, card, colour }, who) =>
-    `Le ${cardName(card)} ${of(who, seat)} est la première carte de couleur : le ${colourName(colour)} est annoncé.`,
+    `${mine(who, seat) ? `Ton ${cardName(card)}` : `Le ${cardName(card)} ${of(who, seat)}`} est la première carte de couleur : le ${colourName(colour)} est annoncé.`,
   'takes-colour': ({ card, colour }) => `Le ${cardName(card)} compte ici comme ${colourName(colour)}.`,
   alone: ({ card, colour }) =>
     `Le ${cardName(card)} est la seule carte en ${colourName(colour)} : il reste au centre.`,
   up: ({ seat, card, colour }, who) =>
-    `Le ${cardName(card)} est le plus haut en ${colourName(colour)} : le pirate ${colourName(colour)} ${of(who, seat)} monte d’une case.`,
+    `Le ${cardName(card)} est le plus haut en ${colourName(colour)} : ${pirateOf(who, seat, colour)} monte d’une case.`,
   'up-two': ({ seat, card, colour }, who) =>
-    `Le ${cardName(card)} est le plus haut en ${colourName(colour)} et le 8 ${colourName(colour)} est dans le pli : le pirate ${colourName(colour)} ${of(who, seat)} monte de deux cases.`,
+    `Le ${cardName(card)} est le plus haut en ${colourName(colour)} et le 8 ${colourName(colour)} est dans le pli : ${pirateOf(who, seat, colour)} monte de deux cases.`,
   'up-nobody': ({ card, colour }) =>
     `Le plus haut en ${colourName(colour)}, le ${cardName(card)}, est au centre : personne ne monte.`,
   'up-ghost': ({ card, colour }) =>
     `Le plus haut en ${colourName(colour)}, le ${cardName(card)}, est au fantôme, qui n’a pas de planche : personne ne monte.`,
   down: ({ seat, card, colour }, who) =>
-    `Le ${cardName(card)} est le plus bas en ${colourName(colour)} : le pirate ${colourName(colour)} ${of(who, seat)} descend d’une case.`,
+    `Le ${cardName(card)} est le plus bas en ${colourName(colour)} : ${pirateOf(who, seat, colour)} descend d’une case.`,
   'down-two': ({ seat, card, colour }, who) =>
-    `Le ${cardName(card)} est le plus bas en ${colourName(colour)} et le 5 ${colourName(colour)} est dans le pli : le pirate ${colourName(colour)} ${of(who, seat)} descend de deux cases.`,
+    `Le ${cardName(card)} est le plus bas en ${colourName(colour)} et le 5 ${colourName(colour)} est dans le pli : ${pirateOf(who, seat, colour)} descend de deux cases.`,
   'down-nobody': ({ card, colour }) =>
     `Le plus bas en ${colourName(colour)}, le ${cardName(card)}, est au centre : personne ne descend.`,
   'down-ghost': ({ card, colour }) =>
     `Le plus bas en ${colourName(colour)}, le ${cardName(card)}, est au fantôme, qui n’a pas de planche : personne ne descend.`,
   leave: ({ cards }) => `Ces cartes quittent la manche : ${cardNames(cards)}.`,
   leads: ({ seat, card }, who) =>
-    `Le ${cardName(card)} est le plus haut nombre joué : ${by(who, seat)} entame ensuite.`,
+    `Le ${cardName(card)} est le plus haut nombre joué : ${leadsNext(who, seat)}.`,
   'leads-last': ({ seat, card }, who) =>
-    `Le ${cardName(card)} est le dernier joué des plus hauts nombres : ${by(who, seat)} entame ensuite.`,
+    `Le ${cardName(card)} est le dernier joué des plus hauts nombres : ${leadsNext(who, seat)}.`,
   'ghost-leads': () => 'À deux joueurs, le fantôme entame chaque pli.',
 
   'too-many-copies': ({ at, card }) => `${at} est impossible : le ${cardName(card)} est déjà dans ce pli.`,

@@ -13,4 +13,8 @@ export const spoken = {
   unlucky: 'Pas de chance.',
   bold: 'Quelle audace !',
   again: 'On en refait une ?',
+  'only-flowers': 'Que des fleurs chez moi.',
+  'mind-my-skull': 'Gare à mon crâne.',
+  'turn-mine': 'Retourne les miens, ose donc.',
+  bluffing: 'Tu bluffes !',
 } as const satisfies { readonly [key in SpokenKey]: string };

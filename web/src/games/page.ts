@@ -18,6 +18,8 @@ export interface TableProps<V extends View = View, M = unknown> {
   readonly actors: readonly number[];
   /** Sent, and not yet kept. */
   readonly pending: readonly string[] | null;
+  /** The odds of a bid may be told. */
+  readonly odds: boolean;
   /** Chosen before one's turn. */
   readonly queued: string | null;
   /** Sends a turn, whole. */

@@ -47,6 +47,7 @@ export class LocalMatch implements PlayedMatch {
   readonly pending = signal<readonly string[] | null>(null);
   readonly outcome = signal<Outcome | null>(null);
   readonly paused = signal(false);
+  readonly odds = signal(true);
   readonly undoable = computed(() => this.regrets.value !== null && this.regrets.value === this.me.value);
   readonly trouble = signal<Trouble | null>(null);
   /** Whose action can be taken back, whoever holds the device. */

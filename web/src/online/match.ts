@@ -29,6 +29,7 @@ export class NetworkedMatch implements PlayedMatch {
   readonly pending: ReadonlySignal<readonly string[] | null>;
   readonly outcome: ReadonlySignal<Outcome | null>;
   readonly paused: ReadonlySignal<boolean>;
+  readonly odds: ReadonlySignal<boolean>;
   readonly undoable: ReadonlySignal<boolean>;
   readonly talk: Talk;
   readonly wishes: Wishes;
@@ -47,6 +48,7 @@ export class NetworkedMatch implements PlayedMatch {
     this.pending = this.sent;
     this.outcome = at(({ outcome }) => outcome);
     this.paused = at(({ paused }) => paused);
+    this.odds = at(({ settings }) => settings.odds);
     this.clocks = computed(() =>
       (step.value?.clocks ?? []).map(({ left, since }) => ({ left, since: since && hereAt(since) })),
     );

@@ -82,7 +82,7 @@ export function GameOptions({ game, book, choice }: Props) {
 }
 
 /** How the table is kept, whatever is played at it. */
-export function TableSettings({ choice }: Pick<Props, 'choice'>) {
+export function TableSettings({ game, choice }: Pick<Props, 'game' | 'choice'>) {
   const id = useId();
   const text = page();
   const { settings } = choice.value;
@@ -100,6 +100,9 @@ export function TableSettings({ choice }: Pick<Props, 'choice'>) {
         turn={(on) => set({ public: on })}
       />
       <Switch title={text.allowUndo} on={settings.undo} turn={(undo) => set({ undo })} />
+      {game === 'skull-king-dice' && (
+        <Switch title={text.showOdds} on={settings.odds} turn={(odds) => set({ odds })} />
+      )}
       <div class="field">
         <label for={`${id}-pace`}>
           <span>{text.pace}</span>

@@ -25,7 +25,7 @@ export const paces: readonly Settings['clock'][] = [
   { per: 'move', ms: 3 * DAY },
 ];
 
-const usual: Settings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait' };
+const usual: Settings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true };
 
 const keyOf = (game: GameId): string => `open:${game}`;
 

@@ -1,4 +1,5 @@
 import type { Channel, Line, Phrase } from '@crossbones/api';
+import type { GameId } from '@crossbones/games';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/Icon.js';
@@ -6,7 +7,17 @@ import { page, words } from '../words.js';
 import './chat.css';
 import type { Talk, Why } from './match.js';
 
+/** Table talk of one game, which makes no sense at another's table. */
+const bluffs: readonly Phrase[] = ['only-flowers', 'mind-my-skull', 'turn-mine', 'bluffing'];
+
+/** The set phrases for a table, those of its own game first. */
+function phrasesFor(game: GameId | undefined): readonly Phrase[] {
+  const all = (Object.keys(words().spoken) as Phrase[]).filter((phrase) => !bluffs.includes(phrase));
+  return game === 'skull' ? [...bluffs, ...all] : all;
+}
+
 interface Props {
+  readonly game?: GameId;
   readonly talk: Talk;
   readonly complain: (why: Why) => void;
 }
@@ -21,7 +32,7 @@ const channelName = (channel: Channel): string => {
 };
 
 /** A word with the rest of the table. */
-export function Chat({ talk, complain }: Props) {
+export function Chat({ game, talk, complain }: Props) {
   const text = useSignal('');
   const wanted = useSignal<Channel | null>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -61,7 +72,7 @@ export function Chat({ talk, complain }: Props) {
         ))}
       </div>
       <fieldset class="chat-phrases" aria-label={said.phrases}>
-        {(Object.keys(words().spoken) as Phrase[]).map((phrase) => (
+        {phrasesFor(game).map((phrase) => (
           <button key={phrase} type="button" class="button" onClick={() => say({ phrase })}>
             {words().spoken[phrase]}
           </button>

@@ -175,7 +175,7 @@ export function Panels(props: PanelProps) {
           {match.talk !== null && (
             <section class="side-chat" aria-labelledby="side-chat">
               <h2 id="side-chat">{text.chat}</h2>
-              <Chat talk={match.talk} complain={complain} />
+              <Chat game={match.game} talk={match.talk} complain={complain} />
             </section>
           )}
         </aside>
@@ -192,7 +192,7 @@ export function Panels(props: PanelProps) {
       )}
       {panel.value === 'chat' && match.talk !== null && (
         <Dialog title={text.chat} from="side" close={close}>
-          <Chat talk={match.talk} complain={complain} />
+          <Chat game={match.game} talk={match.talk} complain={complain} />
         </Dialog>
       )}
       {panel.value === 'menu' && (

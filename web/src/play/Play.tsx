@@ -112,6 +112,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
             queued={queued.value}
             act={helm.act}
             queue={helm.queue}
+            odds={match.odds.value}
             explain={(why) => complain(why as Why)}
           />
         </main>

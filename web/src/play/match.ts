@@ -65,6 +65,8 @@ export interface PlayedMatch {
   readonly pending: ReadonlySignal<readonly string[] | null>;
   readonly outcome: ReadonlySignal<Outcome | null>;
   readonly paused: ReadonlySignal<boolean>;
+  /** The table lets its players see the odds of a bid. */
+  readonly odds: ReadonlySignal<boolean>;
   /** The last action was one's own and can still be taken back. */
   readonly undoable: ReadonlySignal<boolean>;
   readonly talk: Talk | null;

@@ -122,6 +122,7 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
               queued={null}
               act={() => {}}
               queue={() => {}}
+              odds={false}
               explain={() => {}}
             />
           </Still.Provider>

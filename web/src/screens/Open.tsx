@@ -71,7 +71,7 @@ function Open({ game }: { game: GameId }) {
           {book.value && (
             <div class="open-forms">
               <GameOptions game={game} book={book.value} choice={choice} />
-              <TableSettings choice={choice} />
+              <TableSettings game={game} choice={choice} />
             </div>
           )}
         </main>

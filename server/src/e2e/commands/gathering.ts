@@ -18,7 +18,7 @@ export const gathering = (port: Port): void => {
         phase: 'gathering',
         host: anne.person,
         options: { gangs: 1 },
-        settings: { public: false, clock: { per: 'none' }, undo: true, away: 'wait' },
+        settings: { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true },
         people: [{ person: anne.person, name: 'Anne' }],
         places: [{ person: anne.person, name: 'Anne' }, {}, {}, {}, {}],
       });

@@ -16,7 +16,7 @@ import type { Moment, View } from './script.js';
 import './table.css';
 
 export function Table(props: TableProps<View, Moment>) {
-  const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
+  const { scene, me, sailors, words, legal, actors, pending, queued, odds, act, queue, explain } = props;
   const { view, moment } = scene;
   const order = orderFrom(me ?? 0, view.seats);
   const who = (seat: number | string): string =>
@@ -102,7 +102,7 @@ export function Table(props: TableProps<View, Moment>) {
               pending={pending}
               act={act}
             />
-            {me !== null && <Odds view={view} seat={me} />}
+            {odds && me !== null && <Odds view={view} seat={me} />}
           </>
         )}
         {moment && <Banner view={view} moment={moment} who={who} words={words} />}
