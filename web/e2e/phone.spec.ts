@@ -43,7 +43,17 @@ const small = (page: Page): Promise<string[]> =>
     const all = [...document.querySelectorAll<HTMLElement>('.playing button, .playing a, .playing select')];
     return all
       .filter((one) => one.offsetParent !== null && !one.closest('.unseen'))
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .map((one) => {
+        // A piece may be smaller than the place around it that answers for it.
+        const { width, height } = one.getBoundingClientRect();
+        const around = getComputedStyle(one, '::after');
+        const wider = around.content !== 'none' && around.position === 'absolute';
+        const box = {
+          width: wider ? Math.max(width, Number.parseFloat(around.width)) : width,
+          height: wider ? Math.max(height, Number.parseFloat(around.height)) : height,
+        };
+        return { one, box };
+      })
       .filter(({ box }) => box.width < LEAST - 0.5 || box.height < LEAST - 0.5)
       .map(
         ({ one, box }) =>

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import './local/install.js';
 import { Toasts } from './parts/Toast.js';
 import { catchLinks } from './place.js';
-import { Screen } from './screen.js';
+import { foresee, Screen } from './screen.js';
 import { dress } from './settings.js';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -21,6 +21,8 @@ function Page() {
 
 dress();
 catchLinks();
+// Words and screen come together, not one after the other.
+foresee();
 await speak();
 render(<Page />, document.querySelector('#page')!);
 

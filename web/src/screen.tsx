@@ -36,6 +36,14 @@ function find(path: string): Found {
   return { load: lost, params: {} };
 }
 
+/** Fetches what stands at the present address before anybody has asked for it. */
+export function foresee(): void {
+  find(place.value.path)
+    .load()
+    // Whoever asks for it then is told.
+    .catch(() => {});
+}
+
 const fetched = new Map<Load, Signal<Screen | null>>();
 
 /** The screen of the present address. */

@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { isPublic } from './endpoint.js';
 
 /** A sealed letter, ready for the push service. */
-export interface Parcel {
+interface Parcel {
   readonly endpoint: string;
   readonly headers: { readonly [name: string]: string };
   readonly body: Buffer;

@@ -72,7 +72,7 @@ async function endingOf(log: Log, { outcome }: Table): Promise<Verdict['ending']
 }
 
 /** Whether two results are the same, whatever else is written beside them. */
-export function sameOutcome(one: Outcome | null, other: Outcome | null): boolean {
+function sameOutcome(one: Outcome | null, other: Outcome | null): boolean {
   const told = (outcome: Outcome | null): string =>
     JSON.stringify(outcome && [outcome.places, outcome.points, outcome.grade]);
   return told(one) === told(other);

@@ -4,7 +4,7 @@ import { page } from '../words.js';
 import { type Kept, keep } from './shelf.js';
 
 /** The log of a match of this device, in the form that every log has. */
-export async function logOf({ setup, rules, entries }: Kept): Promise<Log> {
+async function logOf({ setup, rules, entries }: Kept): Promise<Log> {
   const { game, seats, options, key } = setup;
   const { rulebook } = await import('./engine.js');
   const book = await rulebook(game);

@@ -9,7 +9,7 @@ import type { LiveTable } from './live.js';
 import { portraits } from './portrait.js';
 
 /** A refusal of the server, as the page explains it. */
-export const whyOf = (refusal: Refusal | null): Why => {
+const whyOf = (refusal: Refusal | null): Why => {
   if (refusal === null || refusal.code === 'given-up') return null;
   const { code, args, rule } = refusal;
   return rule === undefined ? { key: code, args } : { key: code, args, rule };

@@ -1,4 +1,4 @@
-export const soundNames = [
+const soundNames = [
   'knock',
   /** The three before bids are shown. */
   'knocks',

@@ -73,6 +73,7 @@ export function TakeOrSwap({
         </div>
       ) : (
         <div class="answers">
+          {modes.length === 1 && <p class="prompt mine small">{page().yourTurn}</p>}
           {modes.length > 1 && (
             <fieldset class="modes">
               <legend class="unseen">{page().yourTurn}</legend>

@@ -54,7 +54,7 @@ export function rest(view: View, seat: number, { mode, words }: Plan): Rest {
   return { hand, other, pawns };
 }
 
-export const pawnsIn = (view: View, colour: string): number =>
+const pawnsIn = (view: View, colour: string): number =>
   view.boxes.find((box) => box.colour === colour)?.pawns.length ?? 0;
 
 /** The words that may follow those of the plan. */

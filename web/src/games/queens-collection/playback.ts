@@ -1,7 +1,8 @@
+import type { QueensCollection } from '@crossbones/games';
 import { less, more } from './bag.js';
-import type { View } from './script.js';
 import { readMove, readPair, readRedraw, readSwap, readTrade } from './word.js';
 
+type View = QueensCollection.GameView;
 type Turn = View['record'][number];
 
 /** What is new in a turn: cards turned up (in co-op drawn), a clash among them, and deeds. */

@@ -47,6 +47,7 @@ export function Table(props: Props) {
       style={{ '--crowd': crowd }}
     >
       <Sea />
+      <span class="deck-spot" data-spot="deck" />
       <div class="berths">
         {others.map((seat) => (
           <Berth key={seat} {...laid} seat={seat} sailor={sailors[seat]} acting={actors.includes(seat)} />

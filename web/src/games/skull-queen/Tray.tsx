@@ -9,7 +9,7 @@ export function Tray(laid: Laid) {
   const { view, words, who } = laid;
   const say = (key: string, args = {}): string => words.moments[key](args, who);
   return (
-    <div class="tray" data-spot="deck">
+    <div class="tray">
       <div class="tray-start">
         {view.aside.map((code) => (
           <div key={code} class="out" title={say('aside', { card: code })}>

@@ -18,7 +18,7 @@ const FEW = 8;
 export const numberIn = (word: string): number => Number(word.slice(word.indexOf(':') + 1));
 
 /** The number set, as far as it can be bid. */
-export const within = (bids: readonly string[], number: number): number =>
+const within = (bids: readonly string[], number: number): number =>
   Math.min(Math.max(number, numberIn(bids[0])), numberIn(bids[bids.length - 1]));
 
 /** A bid is set first and said by a tap of its own, for it cannot be taken back lightly. */

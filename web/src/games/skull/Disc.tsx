@@ -4,7 +4,7 @@ import type { Disc, Gang } from './script.js';
 
 /** Six peoples to a box, each with its own ornament; those of the second box wear other colours. */
 const PEOPLES = 6;
-export const peopleOf = (gang: Gang): number => (gang % PEOPLES) + 1;
+const peopleOf = (gang: Gang): number => (gang % PEOPLES) + 1;
 
 const picture = (disc: Disc, gang: Gang): string =>
   `${disc === 'skull' ? 'skull' : 'rose'}-${peopleOf(gang)}`;

@@ -2,7 +2,7 @@ import type { Speech } from './say.js';
 import type { Moment, View } from './script.js';
 
 /** What is happening, in a sentence, and a quieter one to it where there is more to say. */
-export interface Caption {
+interface Caption {
   readonly says: string;
   readonly about?: string;
   readonly tone?: 'good' | 'grim';
