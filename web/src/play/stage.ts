@@ -22,8 +22,8 @@ export interface Shown<V = View, M = unknown> extends Scene<V, M> {
   readonly number: number;
 }
 
-/** Who comes back after a while does not want to see every card of it. */
-const MOST_WAITING = 12;
+/** Who comes back after a while does not want to see every card of it: so much may wait to be told, in ms. */
+const MOST_WAITING = 20_000;
 const held = { none: 0.3, fast: 0.55, normal: 1, slow: 1.7 } as const;
 
 /** Shows sights one after the other, each long enough to be read; a tap cuts it short. */
@@ -45,7 +45,9 @@ export class Stage<V extends View = View, M = unknown> {
     const scenes = this.script(this.newest, sight as Sight & { view: V });
     this.newest = view;
     for (const scene of scenes) this.waiting.push({ scene, sight });
-    if (this.waiting.length > MOST_WAITING) this.waiting = this.waiting.slice(-1);
+    const untold = this.waiting.reduce((sum, { scene }) => sum + scene.hold, 0);
+    // One step alone is always told, however much happens in it.
+    if (untold > MOST_WAITING && this.waiting.length > scenes.length) this.waiting = this.waiting.slice(-1);
     if (this.timer === null) this.next();
     // What stands there still is not the newest any more.
     else if (this.shown.value?.settled && this.waiting.length > 0)

@@ -35,7 +35,7 @@ describe.each(tables)('a table of $seats, $options.mode', (table) => {
     const viewers = [0, 'spectator'] as const;
     const before = new Map(viewers.map((viewer) => [viewer, look(match, viewer).view]));
     const moments = new Set<string>();
-    for (let step = 0; step < 700 && match.outcome() === null; step++) {
+    for (let step = 0; step < 500 && match.outcome() === null; step++) {
       const [seat] = match.actors;
       const sight = look(match, seat);
       must(match.submit(seat, [chosen(sight.legal, sight.view, rng)]));
@@ -81,7 +81,7 @@ describe('a turn put together in the page', () => {
       const match = opened(table, 'b');
       const rng = new FastRng(`plan/${table.seats}/${table.options.mode}`);
       let planned = 0;
-      for (let step = 0; step < 500 && match.outcome() === null; step++) {
+      for (let step = 0; step < 200 && match.outcome() === null; step++) {
         const [seat] = match.actors;
         const { view, legal } = look(match, seat);
         const modes = modesOf(view, legal);

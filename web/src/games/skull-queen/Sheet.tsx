@@ -2,7 +2,7 @@ import { page } from '../../words.js';
 import type { SheetProps } from '../page.js';
 import { PirateFigure } from './Plank.js';
 import { colours, type View } from './script.js';
-import './table.css';
+import './told.css';
 
 /** The score sheet: what each pirate stood on in each round, and the total so far. */
 export function Sheet({ view, sailors }: SheetProps<View>) {

@@ -15,6 +15,7 @@ import { type Moment, marks, type View } from './script.js';
 import { Tray } from './Tray.js';
 import { RoundOver, Verdict } from './Verdict.js';
 import './table.css';
+import './watched.css';
 
 type Props = TableProps<View, Moment>;
 

@@ -4,6 +4,7 @@ import type { Laid } from './Berth.js';
 import { Way } from './Card.js';
 import { PirateFigure } from './Plank.js';
 import { colours, type Move, type View } from './script.js';
+import './told.css';
 
 type Speech = Pick<Laid, 'words' | 'who'>;
 
