@@ -59,4 +59,5 @@ test('the moments of a match keep nobody out', async ({ page }) => {
       return page.locator('dialog .result').isVisible();
     },
   });
+  expect(seen.size, 'some moment was looked at').toBeGreaterThan(1);
 });

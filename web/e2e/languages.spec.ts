@@ -17,7 +17,7 @@ const overflow = (page: Page): Promise<string[]> =>
       ),
     ].filter((one) => {
       const { overflowX, textOverflow } = getComputedStyle(one);
-      const shown = one.offsetParent !== null && !one.closest('.unseen') && one.clientWidth > 0;
+      const shown = one.offsetParent !== null && !one.closest('.unseen') && one.innerText.trim() !== '';
       return (
         shown &&
         overflowX === 'visible' &&

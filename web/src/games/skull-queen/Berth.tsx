@@ -27,7 +27,7 @@ interface Props extends Laid {
 export function Berth({ seat, sailor, acting, ...laid }: Props) {
   const { view, words } = laid;
   return (
-    <section class="berth" aria-label={sailor.name}>
+    <section class="mooring" aria-label={sailor.name}>
       <Seat
         seat={seat}
         sailor={sailor}
@@ -53,7 +53,7 @@ export function GhostBerth(laid: Laid) {
   const { view, words } = laid;
   const left = view.ghost?.left ?? 0;
   return (
-    <section class="berth ghost" aria-label={words.moments.ghost({}, String)}>
+    <section class="mooring ghost" aria-label={words.moments.ghost({}, String)}>
       <div class="seat ghost-seat">
         <div class={`ghost-pile ${left > 0 ? '' : 'bare'}`}>{left > 0 && <CardBack />}</div>
         <div class="seat-name">
@@ -154,7 +154,7 @@ export function Lying({ view, moment, code, mark, from, says }: LyingProps) {
     >
       <GameCard code={code} as={announced} />
       {mark && (
-        <span class={`card-way ${mark.way} ${judged ? 'sure' : ''} ${mark.idle ? 'idle' : ''}`}>
+        <span class={`card-way ${mark.way} ${judged ? 'sure' : ''} ${mark.idle ? 'moot' : ''}`}>
           <Way way={mark.way} by={mark.by} />
         </span>
       )}
@@ -173,7 +173,7 @@ export const pieceOf = (view: View, code: string): string => `${view.round}/${co
 export function SeatNote({ view, seat, words }: { view: View; seat: number; words: GameWords }) {
   if (view.phase === 'place') {
     return (
-      <span class={`seat-extra ${view.placed[seat] ? 'ready' : ''}`}>
+      <span class={`seat-extra ${view.placed[seat] ? 'in-place' : ''}`}>
         {view.placed[seat] && (
           <>
             <Icon id="check" />

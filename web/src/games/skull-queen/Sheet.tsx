@@ -30,7 +30,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
                 <td key={seat}>
                   <span class="sheet-pirates">
                     {colours.map((colour, i) => (
-                      <span key={colour} class={row[i] === null ? 'lost' : ''}>
+                      <span key={colour} class={row[i] === null ? 'drowned' : ''}>
                         <PirateFigure colour={colour} />
                         {row[i] ?? '–'}
                       </span>

@@ -49,7 +49,7 @@ export function Table(props: Props) {
     >
       <Sea />
       <span class="deck-spot" data-spot="deck" />
-      <div class="berths">
+      <div class="moorings">
         {others.map((seat) => (
           <Berth key={seat} {...laid} seat={seat} sailor={sailors[seat]} acting={actors.includes(seat)} />
         ))}

@@ -12,7 +12,7 @@ export function Tray(laid: Laid) {
     <div class="tray">
       <div class="tray-start">
         {view.aside.map((code) => (
-          <div key={code} class="out" title={say('aside', { card: code })}>
+          <div key={code} class="set-aside" title={say('aside', { card: code })}>
             <GameCard code={code} />
             <span class="unseen">{say('aside', { card: code })}</span>
           </div>
@@ -24,7 +24,7 @@ export function Tray(laid: Laid) {
           return (
             <li
               key={colour}
-              class={`slot ${view.announced === colour ? 'announced' : ''}`}
+              class={`lone-slot ${view.announced === colour ? 'announced' : ''}`}
               data-colour={colour}
             >
               <svg class="slot-suit" viewBox="0 0 40 40" aria-hidden="true">

@@ -50,9 +50,9 @@ export function RoundOver({ view, round, who }: { view: View; round: number; who
       <ul class="round-points">
         {worth.map((row, seat) => (
           <li key={seat}>
-            <span class="round-who">{who(seat)}</span>
+            <span class="reckoned-who">{who(seat)}</span>
             {colours.map((colour, i) => (
-              <span key={colour} class={`round-pirate ${row[i] === null ? 'lost' : ''}`}>
+              <span key={colour} class={`round-pirate ${row[i] === null ? 'drowned' : ''}`}>
                 <PirateFigure colour={colour} />
                 {row[i] ?? '–'}
               </span>
