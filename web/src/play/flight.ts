@@ -21,16 +21,20 @@ export class Flights {
   fly(): void {
     const pace = speed();
     const here = new Set<string>();
+    const flights: (() => void)[] = [];
     for (const piece of this.pieces()) {
       const name = piece.dataset.piece!;
       here.add(name);
       if (pace === 0) continue;
       const from = this.seen.get(name)?.at ?? this.spot(piece.dataset.from);
-      if (from !== null) move(piece, from, pace);
+      if (from !== null) flights.push(flight(piece, from, pace));
     }
     if (pace > 0)
-      for (const [name, gone] of this.seen) if (!here.has(name)) this.leave(gone.piece, gone.at, pace);
+      for (const [name, gone] of this.seen)
+        if (!here.has(name)) flights.push(this.departure(gone.piece, gone.at, pace));
     this.seen.clear();
+    // Everything is measured before anything moves, or each start would have the page laid out anew.
+    for (const begin of flights) begin();
   }
 
   private pieces(): NodeListOf<HTMLElement> {
@@ -42,9 +46,13 @@ export class Flights {
     return this.root?.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect() ?? null;
   }
 
-  private leave(piece: HTMLElement, from: DOMRect, pace: number): void {
+  private departure(piece: HTMLElement, from: DOMRect, pace: number): () => void {
     const to = this.spot(piece.dataset.to);
-    if (to === null || this.root === null) return;
+    return () => to !== null && this.leave(piece, from, to, pace);
+  }
+
+  private leave(piece: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
+    if (this.root === null) return;
     const ghost = piece.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-piece');
     ghost.setAttribute('aria-hidden', 'true');
@@ -56,6 +64,8 @@ export class Flights {
       width: `${from.width}px`,
       height: `${from.height}px`,
       margin: '0',
+      translate: 'none',
+      rotate: 'none',
       pointerEvents: 'none',
       zIndex: '30',
     });
@@ -73,16 +83,31 @@ export class Flights {
   }
 }
 
-function move(piece: HTMLElement, from: DOMRect, pace: number): void {
+/** Measures the way of a piece; the answer lets it begin. */
+function flight(piece: HTMLElement, from: DOMRect, pace: number): () => void {
   const to = piece.getBoundingClientRect();
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const size = to.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / to.width));
-  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(size - 1) < 0.05) return;
-  piece.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, {}], {
-    duration: 230 * pace,
-    easing: 'cubic-bezier(.2, .8, .3, 1)',
-    // Added to whatever turn the piece lies at.
-    composite: 'accumulate',
-  });
+  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(size - 1) < 0.05) return () => {};
+  // Pieces lie where `translate` and `rotate` put them and leave `transform` to flights, which the compositor can then
+  // move by itself. It acts within the turn of the piece, so the way is turned back.
+  const turn = -turnOf(piece);
+  const across = x * Math.cos(turn) - y * Math.sin(turn);
+  const down = x * Math.sin(turn) + y * Math.cos(turn);
+  return () => {
+    piece.animate(
+      [{ transform: `translate(${across}px, ${down}px) scale(${size})` }, { transform: 'none' }],
+      {
+        duration: 230 * pace,
+        easing: 'cubic-bezier(.2, .8, .3, 1)',
+      },
+    );
+  };
+}
+
+/** How far a piece lies turned, in radians. */
+function turnOf(piece: HTMLElement): number {
+  const turn = /^(-?[\d.]+)deg$/.exec(getComputedStyle(piece).rotate);
+  return turn === null ? 0 : (Number(turn[1]) * Math.PI) / 180;
 }
