@@ -85,7 +85,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
   const { Table } = game;
 
   return (
-    <div class={`playing ${hasSide(match) ? 'with-side' : ''}`} ref={root}>
+    <div class={`playing ${hasSide(match) ? 'with-side' : ''}`} data-table={match.game} ref={root}>
       <header class="bar">
         <a class="button bare round" href={home} aria-label={page().home}>
           <Icon id="back" />

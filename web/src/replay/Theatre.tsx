@@ -81,7 +81,7 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
   );
 
   return (
-    <div class="playing replaying" ref={root}>
+    <div class="playing replaying" data-table={reel.game} ref={root}>
       <header class="bar">
         <a class="button bare round" href={back} aria-label={text.back}>
           <Icon id="back" />
