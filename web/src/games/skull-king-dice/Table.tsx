@@ -3,6 +3,7 @@ import { Icon } from '../../parts/Icon.js';
 import { middle, orderFrom, spotAt } from '../../play/around.js';
 import { BidPicker } from '../../play/BidPicker.js';
 import { Hand, type HeldPiece } from '../../play/Hand.js';
+import { type DoneTrick, LastTrick } from '../../play/LastTrick.js';
 import { Pips } from '../../play/Pips.js';
 import { Prompt } from '../../play/Prompt.js';
 import { Ring } from '../../play/Ring.js';
@@ -105,6 +106,7 @@ export function Table(props: TableProps<View, Moment>) {
             {odds && me !== null && <Odds view={view} seat={me} />}
           </>
         )}
+        <LastTrick trick={doneTrick(view, words, who)} />
         {moment && <Banner view={view} moment={moment} who={who} words={words} />}
       </Ring>
       <div class="own">
@@ -189,4 +191,28 @@ function held(view: View, legal: readonly string[], nameOf: (code: string) => st
       state: can ? 'playable' : view.unplayable[code] === undefined ? 'idle' : 'refused',
     };
   });
+}
+
+function doneTrick(
+  view: View,
+  words: TableProps['words'],
+  who: (seat: number | string) => string,
+): DoneTrick | null {
+  const trick = view.tricks.at(-1);
+  if (trick === undefined) return null;
+  const { leader, rolls, winner } = trick;
+  return {
+    laid: rolls.map((roll, i) => {
+      const seat = (leader + i) % view.seats;
+      const [kind, face] = roll.split(':');
+      const sides = view.options.dice[kind as keyof View['options']['dice']].faces;
+      const picture = (
+        <span class="laid-die">
+          <Cube kind={kind} sides={sides} face={face} />
+        </span>
+      );
+      return { by: who(seat), name: words.card(roll), picture, wins: seat === winner };
+    }),
+    taken: page().takesTrick(who(winner)),
+  };
 }

@@ -5,6 +5,7 @@ import { middle, orderFrom, spotAt } from '../../play/around.js';
 import { BidPicker } from '../../play/BidPicker.js';
 import { Choices } from '../../play/Choices.js';
 import { Hand, type HeldPiece } from '../../play/Hand.js';
+import { type DoneTrick, LastTrick } from '../../play/LastTrick.js';
 import { Pips } from '../../play/Pips.js';
 import { Prompt } from '../../play/Prompt.js';
 import { Ring } from '../../play/Ring.js';
@@ -14,8 +15,8 @@ import type { TableProps } from '../page.js';
 import art from './art.svg?url';
 import { Banner, Verdict } from './Banner.js';
 import { GameCard, Suit } from './Card.js';
-import { LastTrick, Shown } from './LastTrick.js';
 import { named } from './names.js';
+import { Shown } from './Shown.js';
 import type { Moment, View } from './script.js';
 import './table.css';
 
@@ -113,7 +114,7 @@ export function Table(props: TableProps<View, Moment>) {
             act={act}
           />
         )}
-        <LastTrick view={view} words={words} who={who} />
+        <LastTrick trick={doneTrick(view, words, who)} />
         <Shown view={view} words={words} />
         {moment && <Banner view={view} moment={moment} words={words} who={who} me={me} />}
       </Ring>
@@ -245,4 +246,23 @@ function phaseAsks(view: View, words: TableProps['words']): string {
   };
   const key = keys[view.phase];
   return key === undefined ? '' : sentence(common(), words, { key, args: {} });
+}
+
+function doneTrick(
+  view: View,
+  words: TableProps['words'],
+  who: (seat: number | string) => string,
+): DoneTrick | null {
+  const trick = view.tricks.at(-1);
+  if (trick === undefined) return null;
+  const { order, cards, taker } = trick;
+  return {
+    laid: cards.map((card, i) => ({
+      by: who(order[i]),
+      name: words.card(card),
+      picture: <GameCard code={card} />,
+      wins: order[i] === taker,
+    })),
+    taken: taker === null ? page().nobodyTakesTrick : page().takesTrick(who(taker)),
+  };
 }

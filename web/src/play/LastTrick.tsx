@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Dialog } from '../parts/Dialog.js';
+import { Icon } from '../parts/Icon.js';
+import { page } from '../words.js';
+
+/** A piece of a trick that is done: who laid it, and what it is called. */
+interface Laid {
+  readonly by: string;
+  readonly name: string;
+  readonly picture: ComponentChildren;
+  readonly wins: boolean;
+}
+
+export interface DoneTrick {
+  readonly laid: readonly Laid[];
+  /** Who took it, in a sentence. */
+  readonly taken: string;
+}
+
+/** A button that shows the last trick again, also when a new round has begun since. */
+export function LastTrick({ trick }: { trick: DoneTrick | null }) {
+  const last = useRef<DoneTrick | null>(null);
+  last.current = trick ?? last.current;
+  const open = useSignal(false);
+  if (last.current === null) return null;
+  const { laid, taken } = last.current;
+  return (
+    <>
+      <button
+        type="button"
+        class="button bare round last-trick"
+        aria-label={page().lastTrick}
+        title={page().lastTrick}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Icon id="history" />
+      </button>
+      {open.value && (
+        <Dialog
+          title={page().lastTrick}
+          close={() => {
+            open.value = false;
+          }}
+        >
+          <ol class="laid-out">
+            {laid.map(({ by, name, picture, wins }, i) => (
+              <li key={i} class={wins ? 'wins' : ''}>
+                {picture}
+                <span class="unseen">{name}</span>
+                <span>{by}</span>
+              </li>
+            ))}
+          </ol>
+          <p>{taken}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
