@@ -24,7 +24,10 @@ catchLinks();
 // Words and screen come together, not one after the other.
 foresee();
 await speak();
-render(<Page />, document.querySelector('#page')!);
+// What the document itself showed until now goes.
+const page = document.querySelector('#page')!;
+page.replaceChildren();
+render(<Page />, page);
 
 /** What can wait until everything of the first screen is there. */
 const afterwards = async (): Promise<void> => {
