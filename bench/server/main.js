@@ -23,6 +23,7 @@ const chosen = process.env.ONLY ? [process.env.ONLY] : ['ours', 'theirs'];
 const profile = process.env.PROFILE;
 
 const WARM_SECONDS = 3;
+const SETTLE_MS = 2_000;
 /** Fewer than the actions of a whole match, so that none ends while the rate is held. */
 const LONG_ENOUGH = 200;
 
@@ -37,6 +38,8 @@ async function seated(side, server, old) {
 
 /** One load with the server's and our own processor time for it. */
 async function timed(server, load) {
+  // Sitting down is a load of its own, and leaves both servers something to clear away.
+  await sleep(SETTLE_MS);
   const before = await server.micros();
   const own = process.cpuUsage();
   const done = await load();
