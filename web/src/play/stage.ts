@@ -1,19 +1,9 @@
 import type { Sight, View } from '@crossbones/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../settings.js';
+import type { Scene, Script } from './script.js';
 
-/** One picture of the story: a view, what is special about it, and how long it is held before the next, in ms. */
-export interface Scene<V = View, M = unknown> {
-  readonly view: V;
-  readonly moment: M | null;
-  readonly hold: number;
-}
-
-/** Tells the step from one view to the next as pictures; the last one is the newest view itself. */
-export type Script<V = View, M = unknown> = (
-  before: V | null,
-  sight: Sight & { readonly view: V },
-) => Scene<V, M>[];
+export type { Scene, Script } from './script.js';
 
 /** What is on the stage. Actions are offered once it is settled: when nothing newer waits behind the curtain. */
 export interface Shown<V = View, M = unknown> extends Scene<V, M> {

@@ -1,3 +1,4 @@
+import { SheetHead } from '../../play/SheetHead.js';
 import { page, wordsOf } from '../../words.js';
 import type { SheetProps } from '../page.js';
 import { count } from './bag.js';
@@ -13,18 +14,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
   return (
     <div class="sheet-scroll">
       <table class="sheet">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{words.round(view.round, view.rounds)}</span>
-            </th>
-            {sailors.map(({ name }, seat) => (
-              <th key={seat} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
         <tbody>
           {view.sheet.map((row, round) => (
             <tr key={round}>

@@ -1,4 +1,5 @@
 import { plain } from '../../parts/number.js';
+import { SheetHead } from '../../play/SheetHead.js';
 import { page } from '../../words.js';
 import type { SheetProps } from '../page.js';
 import type { View } from './script.js';
@@ -8,18 +9,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
   return (
     <div class="sheet-scroll">
       <table class="sheet">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{page().round(view.round, view.rounds)}</span>
-            </th>
-            {sailors.map(({ name }, seat) => (
-              <th key={seat} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
         <tbody>
           {view.sheet.map(({ bids, won, points }, round) => (
             <tr key={round}>

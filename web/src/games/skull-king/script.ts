@@ -1,5 +1,5 @@
 import type { SkullKing } from '@crossbones/games';
-import type { Scene, Script } from '../../play/stage.js';
+import { type Scene, stepwise } from '../../play/script.js';
 
 export type View = SkullKing.GameView & {
   /** Every hand, where the match is over and all lies open. */
@@ -23,15 +23,7 @@ const POWER = 1_600;
 const ROUND = 2_200;
 const DEAL = 500;
 
-export const script: Script<View, Moment> = (before, sight) => {
-  const scenes: Scene<View, Moment>[] = [];
-  let last = before;
-  for (const view of [...(sight.between as unknown as View[]), sight.view]) {
-    scenes.push(...step(last, view));
-    last = view;
-  }
-  return scenes;
-};
+export const script = stepwise<View, Moment>(step);
 
 function step(before: View | null, view: View): Scene<View, Moment>[] {
   const plain = (hold: number): Scene<View, Moment> => ({ view, moment: null, hold });

@@ -1,3 +1,4 @@
+import { SheetHead } from '../../play/SheetHead.js';
 import { page } from '../../words.js';
 import type { SheetProps } from '../page.js';
 import { PirateFigure } from './Plank.js';
@@ -10,18 +11,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
   return (
     <div class="sheet-scroll">
       <table class="sheet plank-sheet">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{words.round(view.round, view.rounds)}</span>
-            </th>
-            {sailors.map(({ name }, seat) => (
-              <th key={seat} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
         <tbody>
           {view.sheet.map(({ worth, points }, round) => (
             <tr key={round}>

@@ -1,5 +1,5 @@
 import type { SkullQueen } from '@crossbones/games';
-import type { Scene, Script } from '../../play/stage.js';
+import { type Scene, stepwise } from '../../play/script.js';
 
 export type View = SkullQueen.GameView & {
   /** Every hand, where the match is over and all lies open. */
@@ -41,15 +41,7 @@ const SWEEP = 420;
 const ROUND = 3_200;
 const DEAL = 600;
 
-export const script: Script<View, Moment> = (before, sight) => {
-  const scenes: Scene<View, Moment>[] = [];
-  let last = before;
-  for (const view of [...(sight.between as unknown as View[]), sight.view]) {
-    scenes.push(...step(last, view));
-    last = view;
-  }
-  return scenes;
-};
+export const script = stepwise<View, Moment>(step);
 
 function step(before: View | null, view: View): Scene<View, Moment>[] {
   const plain = (hold: number): Scene<View, Moment> => ({ view, moment: null, hold });

@@ -1,5 +1,5 @@
 import type { Skull } from '@crossbones/games';
-import type { Scene, Script } from '../../play/stage.js';
+import { type Scene, stepwise } from '../../play/script.js';
 
 export type View = Skull.GameView & {
   /** Every hand, where the match is over and all lies open. */
@@ -40,15 +40,7 @@ const LOST = 2_200;
 const OUT = 2_400;
 const GATHER = 600;
 
-export const script: Script<View, Moment> = (before, sight) => {
-  const scenes: Pictures = [];
-  let last = before;
-  for (const view of [...(sight.between as unknown as View[]), sight.view]) {
-    scenes.push(...step(last, view));
-    last = view;
-  }
-  return scenes;
-};
+export const script = stepwise<View, Moment>(step);
 
 function step(before: View | null, view: View): Pictures {
   const plain = (hold: number): Pictures => [{ view, moment: null, hold }];
