@@ -98,6 +98,24 @@ const pages = {
       '  echo \'{"players":[{"boxes":2,"pawns":6,"cards":1}]}\' | crossbones score queens-collection',
     ],
   },
+  arena: {
+    about: 'let bots play each other, and tell how far apart they are',
+    usage:
+      'crossbones arena <game> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+    more: [
+      'Every deal is played once in each rotation of the seats, so that luck of the cards cancels. Intervals are of',
+      '95 %, over the deals. The same seed gives the same games, whatever the machine and the number of jobs.',
+      '',
+      '  --bots a,b,c,d  one for each seat: deckhand, bosun, captain, admiral, random, flat:100; captain:500 thinks',
+      '                  500 playouts a decision',
+      '  --games k       how many games (100); rounded up to whole deals',
+      '  --seed s        where chance begins ("crossbones")',
+      '  --options JSON  rules to change',
+      '  --playouts n    for captains and admirals that name none',
+      '  --jobs n        threads (as many as there are cores)',
+      '  --json          everything as one line of JSON',
+    ],
+  },
   serve: {
     about: 'run the server that tables are shared on',
     usage: 'crossbones serve [--port n] [--data folder]',

@@ -2,6 +2,7 @@ import { debuglog } from 'node:util';
 import { fault } from '@crossbones/core';
 import { say } from '@crossbones/texts';
 import { arbiter } from './arbiter.js';
+import { arena } from './arena.js';
 import { type Command, misuse } from './command.js';
 import { help } from './help.js';
 import { near } from './near.js';
@@ -19,6 +20,7 @@ const commands: { readonly [name: string]: Command } = {
   verify,
   arbiter,
   score,
+  arena,
   serve,
   backup,
   help,

@@ -41,6 +41,8 @@ export type CommandFault =
   | 'unknown-game'
   | 'unknown-option'
   | 'missing-game'
+  | 'unknown-bot'
+  | 'arena-seats'
   | 'missing-file'
   | 'too-many-arguments'
   | 'option-twice'

@@ -13,6 +13,10 @@ export const terminal = {
     `Ein Spiel ${quoted(args.name)} gibt es nicht${rather(args, `die Spiele sind ${args.known}`)}`,
   'unknown-option': (args) =>
     `Der Befehl ${args.command} hat keine Option ${quoted(args.name)}${rather(args, `er kennt ${args.known}`)}`,
+  'unknown-bot': (args) =>
+    `Es gibt keinen Bot namens ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 für 500 Durchgänge), random oder flat:100.`,
+  'arena-seats': (args) =>
+    `Für ${args.seats} Plätze sind ${args.bots} Bots genannt: einen für jeden Platz nennen.`,
   'missing-game': (args) => `Der Befehl ${args.command} braucht ein Spiel: ${args.known}.`,
   'missing-file': (args) => `Der Befehl ${args.command} braucht den Namen eines Protokolls.`,
   'too-many-arguments': (args) =>

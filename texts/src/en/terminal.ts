@@ -13,6 +13,9 @@ export const terminal = {
     `There is no game ${quoted(args.name)}${rather(args, `the games are ${args.known}`)}`,
   'unknown-option': (args) =>
     `The command ${args.command} has no option ${quoted(args.name)}${rather(args, `its options are ${args.known}`)}`,
+  'unknown-bot': (args) =>
+    `There is no bot called ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 for 500 playouts), random, or flat:100.`,
+  'arena-seats': (args) => `${args.bots} bots are named for ${args.seats} seats: name one for each.`,
   'missing-game': (args) => `The command ${args.command} wants a game: one of ${args.known}.`,
   'missing-file': (args) => `The command ${args.command} wants the name of a log file.`,
   'too-many-arguments': (args) =>

@@ -1,11 +1,11 @@
-import type { Policy } from '@crossbones/bots';
+import type { Crew } from '@crossbones/bots';
 import type { Game } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 
-/** A rulebook and a player of it. */
+/** A rulebook and those who play by it. */
 export interface Engine {
   readonly game: Game;
-  readonly bosun: () => Policy;
+  readonly crew: Crew<unknown>;
 }
 
 // Every import is written out, so that a bundler makes a file of its own of each game.
@@ -17,7 +17,7 @@ const rulebooks: { readonly [id in GameId]: () => Promise<unknown> } = {
   'queens-collection': async () => (await import('@crossbones/games/queens-collection')).queensCollection,
 };
 
-const players: { readonly [id in GameId]: () => Promise<{ readonly bosun: () => unknown }> } = {
+const players: { readonly [id in GameId]: () => Promise<{ readonly crew: unknown }> } = {
   'skull-king': () => import('@crossbones/bots/skull-king'),
   'skull-king-dice': () => import('@crossbones/bots/skull-king-dice'),
   'skull-queen': () => import('@crossbones/bots/skull-queen'),
@@ -28,6 +28,6 @@ const players: { readonly [id in GameId]: () => Promise<{ readonly bosun: () => 
 export const rulebook = async (id: GameId): Promise<Game> => (await rulebooks[id]()) as Game;
 
 export async function engineOf(id: GameId): Promise<Engine> {
-  const [game, { bosun }] = await Promise.all([rulebook(id), players[id]()]);
-  return { game, bosun: bosun as () => Policy };
+  const [game, { crew }] = await Promise.all([rulebook(id), players[id]()]);
+  return { game, crew: crew as Crew<unknown> };
 }

@@ -1,3 +1,4 @@
+import type { Policy } from '@crossbones/bots';
 import {
   FastRng,
   type Fault,
@@ -17,16 +18,16 @@ export class Playing {
   private constructor(
     private readonly match: Match,
     private readonly setup: LocalSetup,
-    private readonly bosun: ReturnType<Engine['bosun']>,
+    private readonly bosun: Policy,
   ) {}
 
   static open(
-    { game, bosun }: Engine,
+    { game, crew }: Engine,
     { setup, rules, entries }: Extract<Ask, { is: 'open' }>,
   ): Result<Playing, Fault> {
     const opened = Match.replay(game, { ...setup, rules: rules ?? game.rules, entries });
     if (!opened.ok) return opened;
-    const playing = new Playing(opened.value, setup, bosun());
+    const playing = new Playing(opened.value, setup, crew.bosun());
     // The page may have gone between a resignation and the end of what it began.
     playing.playOut();
     return ok(playing);

@@ -1,0 +1,123 @@
+import { FastRng, type Game, lowest, type Options, type Outcome } from '@crossbones/core';
+import type { Player } from '../player.js';
+import { never } from '../thought.js';
+
+/** Bots against each other over many deals; every deal is played once in each rotation of their seats. */
+export interface Contest {
+  readonly seats: number;
+  readonly options: Options;
+  /** Names of the bots in their order round the table. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+}
+
+/** One deal in one rotation, all lists by bot and not by seat. */
+export interface Bout {
+  readonly deal: number;
+  readonly rotation: number;
+  readonly places: readonly number[];
+  readonly points: readonly number[] | null;
+  /** Bids made and bids in all, where the game has them. */
+  readonly made: readonly number[] | null;
+  readonly bids: number;
+  readonly decisions: readonly number[];
+  /** Milliseconds in all, and each decision that took any. */
+  readonly times: readonly (readonly number[])[];
+}
+
+/** Plays the bouts of a contest. */
+export class Arena<S = unknown> {
+  private readonly state: S;
+  private readonly start: S;
+
+  constructor(
+    private readonly game: Game<S>,
+    private readonly contest: Contest,
+    /** One for each bot; the same name may be asked by several. */
+    private readonly players: readonly Player<S>[],
+    /** Milliseconds, from wherever. */
+    private readonly clock: () => number,
+  ) {
+    this.start = game.create(contest.seats, contest.options);
+    this.state = game.create(contest.seats, contest.options);
+  }
+
+  /** The same deal has the same cards in every rotation; who sits where is all that changes. */
+  bout(deal: number, rotation: number): Bout {
+    const { game, state, contest } = this;
+    const { seats, seed } = contest;
+    const botAt = (seat: number): number => (seat + rotation) % seats;
+    const times: number[][] = Array.from({ length: seats }, () => []);
+    const decisions: number[] = Array(seats).fill(0);
+    const luck = new FastRng(0);
+    game.copy(this.start, state);
+    for (let step = 0; ; step++) {
+      const actors = game.actors(state);
+      if (actors !== 0) {
+        const seat = lowest(actors);
+        const bot = botAt(seat);
+        luck.reseed(`${seed}/${deal}/${rotation}/${step}`);
+        const began = this.clock();
+        const action = this.asked(bot, seat, luck);
+        times[bot].push(this.clock() - began);
+        decisions[bot]++;
+        const refused = game.refusal(state, seat, action);
+        if (refused !== null) {
+          throw new Error(
+            `${contest.bots[bot]} at seat ${seat}, deal ${deal}, rotation ${rotation}, step ${step}: ` +
+              `${game.print(action)} is refused: ${JSON.stringify(refused)}`,
+          );
+        }
+        game.apply(state, seat, action);
+        continue;
+      }
+      const event = game.event(state);
+      if (event === null) break;
+      luck.reseed(`${seed}/${deal}/${event}`);
+      game.chance(state, luck);
+    }
+    const byBot = <T>(bySeat: readonly T[]): T[] =>
+      Array.from({ length: seats }, (_, bot) => bySeat[(bot - rotation + seats) % seats]);
+    const { places, points } = game.outcome(state) as Outcome;
+    const { made, bids } = this.bidding();
+    return {
+      deal,
+      rotation,
+      places: byBot(places),
+      points: points === null ? null : byBot(points),
+      made: made === null ? null : byBot(made),
+      bids,
+      decisions,
+      times,
+    };
+  }
+
+  /**
+   * A policy answers the same in every world that its seat cannot tell apart, so it is asked in the true one; whoever
+   * thinks gets the view.
+   */
+  private asked(bot: number, seat: number, luck: FastRng): number {
+    const { game, state, contest } = this;
+    const { policy, think, playouts } = this.players[bot];
+    if (policy !== null) return policy(state, seat, luck);
+    const { seats, options } = contest;
+    const view = game.view(state, seat);
+    return think({ game, seats, options, seat, view }, luck, { playouts, late: never }).action;
+  }
+
+  /** How many bids each seat made, from the score sheet of those games that have one with bids. */
+  private bidding(): { made: number[] | null; bids: number } {
+    const { sheet } = this.game.open(this.state) as { sheet?: readonly SheetRow[] };
+    if (!Array.isArray(sheet) || sheet.length === 0 || sheet[0].bids === undefined)
+      return { made: null, bids: 0 };
+    const made = Array<number>(this.contest.seats).fill(0);
+    for (const { bids, won } of sheet as readonly Required<SheetRow>[])
+      for (let seat = 0; seat < made.length; seat++) if (bids[seat] === won[seat]) made[seat]++;
+    return { made, bids: sheet.length };
+  }
+}
+
+interface SheetRow {
+  readonly bids?: readonly number[];
+  readonly won?: readonly number[];
+}

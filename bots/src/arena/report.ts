@@ -1,0 +1,82 @@
+import type { Bout, Contest } from './arena.js';
+
+/** A mean, and how far off it may be: half of the 95 % interval over the deals. */
+export interface Estimate {
+  readonly mean: number;
+  readonly within: number;
+}
+
+/** How one bot did, however many seats it had. */
+export interface Standing {
+  readonly bot: string;
+  readonly seats: number;
+  readonly points: Estimate | null;
+  /** Against the mean of the other bots in the same deal; null where there are no others. */
+  readonly ahead: Estimate | null;
+  readonly place: Estimate;
+  /** Share of games won; a shared first place counts in parts. */
+  readonly wins: Estimate;
+  readonly winsAhead: Estimate | null;
+  /** Share of bids made. */
+  readonly bids: Estimate | null;
+  readonly decisions: number;
+  /** Milliseconds a decision. */
+  readonly mean: number;
+  readonly p99: number;
+}
+
+export interface Report {
+  readonly deals: number;
+  readonly games: number;
+  readonly standings: readonly Standing[];
+}
+
+/** What the bouts come to. Luck of the cards cancels, for each deal is one observation with all its rotations. */
+export function report({ bots }: Contest, bouts: readonly Bout[]): Report {
+  const deals = new Map<number, Bout[]>();
+  for (const bout of bouts) deals.set(bout.deal, [...(deals.get(bout.deal) ?? []), bout]);
+  const names = [...new Set(bots)];
+  const over = (value: (bout: Bout, bot: number) => number, of: (name: string) => boolean): number[] =>
+    [...deals.values()].map((played) => {
+      const values = played.flatMap((bout) =>
+        bots.flatMap((name, bot) => (of(name) ? [value(bout, bot)] : [])),
+      );
+      return values.reduce((sum, one) => sum + one, 0) / values.length;
+    });
+  const apart = (value: (bout: Bout, bot: number) => number, name: string): Estimate | null => {
+    if (names.length === 1) return null;
+    const own = over(value, (one) => one === name);
+    const others = over(value, (one) => one !== name);
+    return estimate(own.map((mean, i) => mean - others[i]));
+  };
+  const standings = names.map((name): Standing => {
+    const mine = (one: string): boolean => one === name;
+    const times = bouts.flatMap((bout) => bots.flatMap((one, bot) => (mine(one) ? bout.times[bot] : [])));
+    times.sort((a, b) => a - b);
+    const pointed = bouts[0].points !== null;
+    return {
+      bot: name,
+      seats: bots.filter(mine).length,
+      points: pointed ? estimate(over((bout, bot) => bout.points![bot], mine)) : null,
+      ahead: pointed ? apart((bout, bot) => bout.points![bot], name) : null,
+      place: estimate(over((bout, bot) => bout.places[bot], mine)),
+      wins: estimate(over(won, mine)),
+      winsAhead: apart(won, name),
+      bids: bouts[0].made === null ? null : estimate(over((bout, bot) => bout.made![bot] / bout.bids, mine)),
+      decisions: times.length,
+      mean: times.reduce((sum, one) => sum + one, 0) / times.length,
+      p99: times[Math.min(times.length - 1, Math.floor(times.length * 0.99))],
+    };
+  });
+  return { deals: deals.size, games: bouts.length, standings };
+}
+
+const won = ({ places }: Bout, bot: number): number =>
+  places[bot] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+
+function estimate(values: readonly number[]): Estimate {
+  const n = values.length;
+  const mean = values.reduce((sum, one) => sum + one, 0) / n;
+  const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, n - 1);
+  return { mean, within: n < 2 ? Number.POSITIVE_INFINITY : 1.96 * Math.sqrt(spread / n) };
+}

@@ -1,0 +1,21 @@
+import type { Policy } from './policy.js';
+import type { Stake } from './stake.js';
+import type { Thinker } from './thought.js';
+
+/** Fetches what a player has learned, by the name of its file. */
+export type Library = (name: string) => Promise<Uint8Array>;
+
+/** Everyone who plays one game. */
+export interface Crew<S> {
+  readonly stake: Stake<S>;
+  /** Playouts that take about 30 ms of thought for the captain, and 150 ms for the admiral. */
+  readonly playouts: { readonly captain: number; readonly admiral: number };
+  /** Plausible, with a beginner's mistakes. */
+  deckhand(): Policy<S>;
+  /** Sound, by rules of thumb. */
+  bosun(): Policy<S>;
+  /** Thinks ahead in worlds that may be. */
+  captain(): Thinker<S>;
+  /** The strongest there is. */
+  admiral(library: Library): Promise<Thinker<S>>;
+}

@@ -1,0 +1,4 @@
+import { QueensCollection } from '@crossbones/games';
+import { wholeGame } from '../stake.js';
+
+export const stake = wholeGame(QueensCollection.queensCollection);

@@ -1,0 +1,4 @@
+import { SkullQueen } from '@crossbones/games';
+import { wholeGame } from '../stake.js';
+
+export const stake = wholeGame(SkullQueen.skullQueen);

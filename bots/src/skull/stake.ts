@@ -1,0 +1,4 @@
+import { Skull } from '@crossbones/games';
+import { wholeGame } from '../stake.js';
+
+export const stake = wholeGame(Skull.skull);

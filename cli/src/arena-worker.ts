@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Arena, type Bout, type Contest, crewOf, playerOf, readBot } from '@crossbones/bots';
+import type { Game } from '@crossbones/core';
+import { type GameId, games } from '@crossbones/games';
+import { library } from './library.js';
+
+/** What a thread of the arena is told, before it asks for one deal after another. */
+export interface Order {
+  readonly game: GameId;
+  readonly contest: Contest;
+  /** For whoever has no number of its own. */
+  readonly playouts: number | null;
+}
+
+export type Told = { readonly ready: true } | { readonly bouts: readonly Bout[] };
+
+const { game: id, contest, playouts } = workerData as Order;
+const game: Game = games[id];
+const players = await Promise.all(
+  contest.bots.map(async (name) => {
+    const bot = readBot(name)!;
+    const counted = bot.who === 'captain' || bot.who === 'admiral';
+    return playerOf(
+      game,
+      crewOf(id),
+      { ...bot, playouts: bot.playouts ?? (counted ? playouts : null) },
+      library,
+    );
+  }),
+);
+const arena = new Arena(game, contest, players, () => performance.now());
+const port = parentPort!;
+port.on('message', (deal: number) => {
+  const bouts = contest.bots.map((_, rotation) => arena.bout(deal, rotation));
+  port.postMessage({ bouts } satisfies Told);
+});
+port.postMessage({ ready: true } satisfies Told);
