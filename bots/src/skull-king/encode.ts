@@ -29,11 +29,13 @@ export class Encoding {
   readonly outputs = new Uint8Array(skullKing.actions);
   private readonly suits = new Suits();
   private readonly trick = new Uint8Array(SEATS);
-  private readonly drawn = new Uint8Array(KINDS);
+  /** Cards of each kind that the seat has not seen, once all that it has are taken off. */
+  private readonly unseen = new Int8Array(KINDS);
 
   /** Looks at a state in which the seat is to act, and tells how many actions are legal. */
   look(s: SkullKing.State, seat: number): number {
     this.inputs.clear();
+    this.unseen.fill(0);
     this.suits.look(s, seat);
     this.hand(s, seat);
     this.dead(s, seat);
@@ -46,29 +48,34 @@ export class Encoding {
   }
 
   private hand(s: SkullKing.State, seat: number): void {
+    const { suits, unseen } = this;
     for (let word = 0; word < 3; word++) {
-      for (let bits = s.held[seat * 3 + word]; bits !== 0; bits &= bits - 1)
-        this.list(places.hand, kindOf(s, this.suits, word * WORD_SIZE + 31 - Math.clz32(bits & -bits)));
+      for (let bits = s.held[seat * 3 + word]; bits !== 0; bits &= bits - 1) {
+        const kind = kindOf(s, suits, word * WORD_SIZE + 31 - Math.clz32(bits & -bits));
+        unseen[kind]--;
+        this.list(places.hand, kind);
+      }
     }
   }
 
   /** Cards out of play for all the seat knows: thrown away to Will, or shown undealt by Juanita. */
   private dead(s: SkullKing.State, seat: number): void {
-    const { suits, drawn } = this;
+    const { suits, unseen } = this;
     if (s.will === seat) {
-      for (let i = 0; i < s.willDiscarded; i++) this.list(places.dead, kindOf(s, suits, s.discards[i]));
+      for (let i = 0; i < s.willDiscarded; i++) {
+        const kind = kindOf(s, suits, s.discards[i]);
+        unseen[kind]--;
+        this.list(places.dead, kind);
+      }
     }
     if (s.juanita !== seat) return;
-    // Another may have drawn two of them since; which, shows only when they are played.
-    const dealtOn = s.juanitaTop !== s.top && s.will !== seat;
-    drawn.fill(0);
-    for (let i = s.willAt * s.hands; dealtOn && i < s.played; i++) {
-      if (s.players[i] === s.will) drawn[kindOf(s, suits, cardOf(s.faces[i]))]++;
-    }
-    for (let i = dealtOn ? s.juanitaTop : s.top; i < s.deck.cards.length; i++) {
+    const { cards } = s.deck;
+    for (let i = 0; i < cards.length; i++) unseen[kindOf(s, suits, cards[i])]++;
+    for (let i = 0; i < s.played; i++) unseen[kindOf(s, suits, cardOf(s.faces[i]))]--;
+    // Another may have drawn some of them since; which, shows only when they are played.
+    for (let i = s.will === seat ? s.top : s.juanitaTop; i < cards.length; i++) {
       const kind = kindOf(s, suits, s.pile[i]);
-      if (drawn[kind] > 0) drawn[kind]--;
-      else this.list(places.dead, kind);
+      if (unseen[kind]-- > 0) this.list(places.dead, kind);
     }
   }
 
