@@ -14,6 +14,7 @@ import json
 import os
 import random
 import subprocess
+import sys
 
 from host import CARDS, HERE, SUITS, Host, action_of, kind_of
 from traces import Replay
@@ -124,6 +125,7 @@ def main():
         replay = Replay(comparison.host, comparison.before, comparison.after)
         replay.run(trace(seats, tables[number % len(tables)], f'{arguments.seed}/{number}', GAMES))
         number += 1
+        print(f'{comparison.counts["rounds"]} rounds', end='\r', file=sys.stderr)
     for name, count in sorted(comparison.counts.items()):
         print(f'{count:8} {name}')
     print(f'every step agrees; {min(number, len(tables))} of {len(tables)} combinations of options')

@@ -9,6 +9,7 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.join(HERE, 'skull_king.cu')
+HEADERS = os.path.join(HERE, 'skull_king')
 CACHE = os.path.join(HERE, '.cache')
 
 SUITS = 'gypb'
@@ -27,7 +28,8 @@ def build(compiler='g++'):
     """Compiles the simulator if it is older than its source, and names the library."""
     os.makedirs(CACHE, exist_ok=True)
     library = os.path.join(CACHE, f'skull_king-{compiler.replace("+", "p")}.so')
-    if os.path.exists(library) and os.path.getmtime(library) > os.path.getmtime(SOURCE):
+    sources = [SOURCE, *(os.path.join(HEADERS, name) for name in os.listdir(HEADERS))]
+    if os.path.exists(library) and os.path.getmtime(library) > max(map(os.path.getmtime, sources)):
         return library
     fresh = f'{library}.{os.getpid()}'
     if compiler == 'nvcc':
