@@ -14,7 +14,18 @@ import {
   TableId,
   Time,
 } from './schema.js';
-import { Channel, Line, Outcome, OwnSummary, Phrase, Settings, Step, Summary, Table } from './table.js';
+import {
+  Channel,
+  Level,
+  Line,
+  Outcome,
+  OwnSummary,
+  Phrase,
+  Settings,
+  Step,
+  Summary,
+  Table,
+} from './table.js';
 
 /** What one request carries and what comes back. */
 export interface Exchange {
@@ -131,7 +142,11 @@ export const exchanges = {
   ),
   playNow: tell(
     'A seat at a public table that waits for one, or else at a new one filled with bots',
-    exactly({ game: GameName, alone: Type.Optional(Type.Boolean()) }),
+    exactly({
+      game: GameName,
+      alone: Type.Optional(Type.Boolean()),
+      level: Type.Optional(Level),
+    }),
     exactly({ table: TableId, seq: Seq, seat: Seat }),
   ),
   join: tell(
@@ -151,7 +166,11 @@ export const exchanges = {
   unready: tell('Not ready after all', Nothing, Done),
   kick: tell('Send somebody away, before the start', exactly({ person: PersonId }), Done),
   host: tell('Hand over hosting', exactly({ person: PersonId }), Done),
-  fill: tell('Put a bot on a free seat, or on all of them', exactly({ seat: Type.Optional(Seat) }), Done),
+  fill: tell(
+    'Put a bot on a free seat, or on all of them; a bosun where no level is named',
+    exactly({ seat: Type.Optional(Seat), level: Type.Optional(Level) }),
+    Done,
+  ),
   clear: tell('Take a bot away', exactly({ seat: Seat }), Done),
   code: tell('A new short code', Nothing, exactly({ seq: Seq, code: Code, expires: Time })),
   start: tell('Start: everybody is ready', Nothing, Done),

@@ -36,12 +36,17 @@ export const Settings = exactly({
 export const phases = ['gathering', 'sealing', 'playing', 'over', 'closed'] as const;
 export const Phase = oneOf(phases);
 
+/** How strong a bot is; all of them see what their seat sees. */
+export const levels = ['deckhand', 'bosun', 'captain', 'admiral'] as const;
+export const Level = oneOf(levels);
+
 /** One seat as everybody at the table sees it. */
 export const Place = exactly({
   /** Null: free, a bot's, or of somebody who has deleted themselves. */
   person: orNull(PersonId),
   name: orNull(Name),
-  bot: orNull(oneOf(['bosun'])),
+  /** The level of the bot that has the seat. */
+  bot: orNull(Level),
   ready: Type.Boolean(),
   away: Type.Boolean(),
   /** Who plays the seat at this moment. */
@@ -184,6 +189,7 @@ export type Clock = Static<typeof Clock>;
 export type Away = Static<typeof Away>;
 export type Settings = Static<typeof Settings>;
 export type Phase = Static<typeof Phase>;
+export type Level = Static<typeof Level>;
 export type Place = Static<typeof Place>;
 export type Sealed = Static<typeof Sealed>;
 export type Table = Static<typeof Table>;

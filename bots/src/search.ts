@@ -10,6 +10,10 @@ export interface Course<S> {
   readonly stake: Stake<S>;
   /** Plays all seats on after the action in question. */
   readonly policy: Policy<S>;
+  /**
+   * Opens anew what others have sealed in a world: a sampled one has it by chance, and they choose by policy.
+   */
+  readonly reopen?: (world: S, seat: number) => void;
   /** How well a world explains what was seen, from 0 up; 1 for all where left out. */
   readonly likely?: (world: S, seat: number) => number;
   /** What speaks for an action, from what its playouts came to. */
@@ -69,6 +73,7 @@ export function searching<S>(courseOf: () => Course<S>): Thinker<S> {
       const until = Math.floor((budget.playouts * part) / HALVINGS);
       while (spent < until && !(spent > 0 && budget.late())) {
         if (spent > 0) worlds.into(world, rng);
+        course.reopen?.(world, seat);
         const weight = course.likely?.(world, seat) ?? 1;
         luck.renew(rng);
         if (weight > 0) for (const action of running) try_(action, weight);
@@ -90,7 +95,7 @@ const better = (actions: readonly number[], tallies: ReadonlyMap<number, Tally>,
   [...actions].sort((a, b) => tallies.get(b)!.mean - tallies.get(a)!.mean || a - b).slice(0, keep);
 
 /** Chance that can be had again: each action meets the same luck in the same world. */
-class Echo implements Rng {
+export class Echo implements Rng {
   private seed = 0;
   private state = 0;
 

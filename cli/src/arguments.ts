@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ok, type Result } from '@crossbones/core';
 import { type Complaint, misuse } from './command.js';
 import { near } from './near.js';
+import { listed } from './text.js';
 
 type Spec = { readonly [name: string]: 'string' | 'boolean' };
 type Values<S extends Spec> = { readonly [N in keyof S]?: S[N] extends 'boolean' ? true : string };
@@ -56,4 +57,16 @@ export function readArguments<const S extends Spec>(
 export function readCount(name: string, given: string, min: number, max: number): Result<number, Complaint> {
   const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
   return value >= min && value <= max ? ok(value) : misuse('option-wants-int', { name, given, min, max });
+}
+
+/** One of the words that an option takes. */
+export function readChoice<const W extends string>(
+  name: string,
+  given: string,
+  words: readonly W[],
+): Result<W, Complaint> {
+  const word = words.find((one) => one === given);
+  return word !== undefined
+    ? ok(word)
+    : misuse('option-wants-choice', { name, choices: listed(words, 'or'), given });
 }

@@ -72,7 +72,7 @@ export class Hotseat {
       } else if (bot !== undefined) {
         for (const seat of idle) this.decline(seat);
         const { view, legal } = this.match.view(this.match.step, bot);
-        await this.answer(bot, this.bot(bot, view, legal, this.rng));
+        await this.answer(bot, await this.bot.say(bot, view, legal, this.rng));
       } else {
         for (const seat of idle) this.decline(seat);
         if (!(await this.person(actors[0], this.match.legal(actors[0]), false))) return false;

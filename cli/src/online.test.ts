@@ -129,13 +129,15 @@ describe('play at a server', () => {
 
   it('plays now, against bots, and leaves politely', async () => {
     const { url } = await server(fresh());
-    const ann = terminal(['play', 'skull', '--url', url, '--name', 'Ann']);
+    const ann = terminal(['play', 'skull', '--url', url, '--name', 'Ann', '--bots', 'captain']);
     ann.script.push('flower', 'quit');
     expect(await ann.ended()).toBe(0);
+    expect(ann.out.match(/bot, captain/g)).toHaveLength(3);
     expect(ann.out).toMatch(
       /Your seat stays yours: crossbones play --url \S+ --name "Ann" --table \w{20} brings you back\./,
     );
-    const ben = await opened(url, 'Ben', 'skull', '--seats', '3');
+    const ben = await opened(url, 'Ben', 'skull', '--seats', '3', '--people', '2', '--bots', 'admiral');
+    await ben.host.says(/ bot, admiral/);
     ben.host.kill('SIGINT');
     expect(await ben.host.ended()).toBe(130);
     const late = await crossbones(['play', '--url', url, '--table', ben.code]);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { Refusal } from '@crossbones/api';
+import { type Level, levels, type Refusal } from '@crossbones/api';
 import { type Connection, connect, LiveStream, TableClient } from '@crossbones/api/client';
 import {
   fail,
@@ -15,7 +15,7 @@ import {
 } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import { say } from '@crossbones/texts';
-import { readCount } from './arguments.js';
+import { readChoice, readCount } from './arguments.js';
 import { type Complaint, misuse } from './command.js';
 import { ink } from './ink.js';
 import { told } from './orders.js';
@@ -35,6 +35,7 @@ export interface Journey {
   readonly watch?: true;
   readonly seats?: string;
   readonly people?: string;
+  readonly bots?: string;
   readonly options?: string;
   readonly log?: string;
 }
@@ -56,8 +57,9 @@ type Goal =
       readonly seats: number;
       readonly options: object;
       readonly people: number;
+      readonly level: Level;
     }
-  | { readonly is: 'now'; readonly id: GameId };
+  | { readonly is: 'now'; readonly id: GameId; readonly level: Level };
 
 /** Plays at a server, from the door to the last farewell. */
 export async function playOnline(
@@ -219,7 +221,7 @@ async function arrive(connection: Connection, goal: Goal): Promise<Result<string
   const came = await (goal.is === 'join'
     ? connection.call('join', {}, goal.by)
     : goal.is === 'now'
-      ? connection.call('playNow', {}, { game: goal.id })
+      ? connection.call('playNow', {}, { game: goal.id, level: goal.level })
       : connection.call('open', {}, { game: goal.id, seats: goal.seats, options: { ...goal.options } }));
   return came.ok ? ok(came.value.table) : came;
 }
@@ -245,7 +247,7 @@ async function settle(
   if (!sat.ok) return sat;
   if (goal?.is === 'open') {
     for (let seat = goal.people; seat < goal.seats; seat++) {
-      const filled = await client.tellTable('fill', { seat });
+      const filled = await client.tellTable('fill', { seat, level: goal.level });
       if (!filled.ok) return filled;
     }
     const coded = goal.people > 1 ? await client.tellTable('code', {}) : ok(null);
@@ -271,7 +273,10 @@ function invite(prompt: Prompt, { table, me }: TableClient, url: string): void {
 
 function goalOf(id: GameId, journey: Journey): Result<Goal, Complaint> {
   const { seats, people, options } = journey;
-  if (seats === undefined && people === undefined && options === undefined) return ok({ is: 'now', id });
+  const level = readChoice('--bots', journey.bots ?? 'bosun', levels);
+  if (!level.ok) return level;
+  if (seats === undefined && people === undefined && options === undefined)
+    return ok({ is: 'now', id, level: level.value });
   const setting = readSetting(id, journey, USUAL_SEATS);
   if (!setting.ok) return setting;
   const count = people === undefined ? ok(setting.value.seats) : readCount('--people', people, 1, 32);
@@ -284,6 +289,7 @@ function goalOf(id: GameId, journey: Journey): Result<Goal, Complaint> {
     seats: setting.value.seats,
     options: setting.value.options,
     people: count.value,
+    level: level.value,
   });
 }
 

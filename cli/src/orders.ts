@@ -1,8 +1,9 @@
-import type { Refusal } from '@crossbones/api';
+import { type Level, levels, type Refusal } from '@crossbones/api';
 import type { TableClient } from '@crossbones/api/client';
 import type { Result } from '@crossbones/core';
 import { spokenKeys, spokenOf } from '@crossbones/texts';
 import { near } from './near.js';
+import { listed } from './text.js';
 import type { Tidings } from './tidings.js';
 
 /** What somebody at a table can ask for besides the words of the game. */
@@ -69,11 +70,17 @@ const orders: { readonly [word: string]: Order } = {
   },
   stand: { about: '', give: async (client) => done(await client.tellTable('stand', {})) },
   fill: {
-    about: 'fill, clear 2      the host puts bots on free seats, or takes one away',
+    about:
+      'fill, clear 2      the host puts bots on free seats, or takes one away; fill 2 captain is one of them',
     async give(client, rest) {
-      const seat = seatIn(rest);
-      if (seat === null) return [WHICH_SEAT];
-      return done(await client.tellTable('fill', seat === undefined ? {} : { seat }));
+      const words = rest.split(' ');
+      const level = levels.find((one) => one === words.at(-1)?.toLowerCase());
+      const seat = seatIn((level === undefined ? words : words.slice(0, -1)).join(' '));
+      if (seat === null) return [WHICH_SEAT, `A bot is a ${listed(levels, 'or')}.`];
+      const body: { seat?: number; level?: Level } = {};
+      if (seat !== undefined) body.seat = seat;
+      if (level !== undefined) body.level = level;
+      return done(await client.tellTable('fill', body));
     },
   },
   clear: {

@@ -29,7 +29,9 @@ describe('play', () => {
     ],
     ['skull-queen', ['--seats', '2', '--people', '2']],
     ['skull', ['--seats', '3', '--options', '{"gangs":2}', '--people', '2']],
-    ...gameIds.map((id): [GameId, string[]] => [id, ['--people', '0', '--bots', 'bosun']]),
+    ...gameIds.map((id): [GameId, string[]] => [id, ['--people', '0', '--bots', 'random']]),
+    ['skull-king', ['--people', '0', '--bots', 'captain', '--options', '{"schedule":[2]}']],
+    ['skull-king-dice', ['--people', '0', '--bots', 'deckhand']],
     ['queens-collection', ['--options', '{"mode":"teams"}']],
     ['queens-collection', ['--seats', '1', '--options', '{"mode":"cooperative"}']],
     ['queens-collection', ['--seats', '3', '--options', '{"mode":"cooperative","spaces":2}']],
@@ -55,10 +57,24 @@ describe('play', () => {
     expect(other.out).toBe(one.out);
   });
 
+  it.each(['deckhand', 'bosun', 'captain', 'admiral'])(
+    'has %ss think the same with the same seed',
+    async (level) => {
+      const options = ['--people', '0', '--options', '{"schedule":[1]}'];
+      const [one, other] = await Promise.all(
+        [1, 2].map(() => crossbones(['play', 'skull-king', '--seed', 'x', '--bots', level, ...options])),
+      );
+      expect(one.out).toMatch(/play as an? \w+ would[\s\S]* is over ─/);
+      expect(one).toMatchObject({ code: 0, err: '', out: other.out });
+    },
+  );
+
   it('refuses bots it does not know', async () => {
-    const { code, out, err } = await crossbones(['play', 'skull', '--bots', 'admiral']);
+    const { code, out, err } = await crossbones(['play', 'skull', '--bots', 'parrot']);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe('The option --bots wants random or bosun, and not “admiral”.\n');
+    expect(err).toBe(
+      'The option --bots wants random, deckhand, bosun, captain or admiral, and not “parrot”.\n',
+    );
   });
 
   it('ends politely when the input does, and keeps what was played', async () => {

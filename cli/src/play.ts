@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { keyFrom, ok, type Result, text } from '@crossbones/core';
 import { type GameId, gameIds } from '@crossbones/games';
 import { aboutOf, nameOf } from '@crossbones/texts';
-import { readArguments } from './arguments.js';
-import { botOf, type Level, levels } from './bot.js';
+import { readArguments, readChoice } from './arguments.js';
+import { botOf, type Filler, fillers } from './bot.js';
 import { menu } from './choice.js';
 import { type Command, type Complaint, misuse } from './command.js';
 import { Hotseat } from './hotseat.js';
@@ -38,7 +38,13 @@ const crew = [
   'Moss',
 ] as const;
 
-const manner: { readonly [level in Level]: string } = { random: 'at random', bosun: 'as a bosun would' };
+const manner: { readonly [filler in Filler]: string } = {
+  random: 'at random',
+  deckhand: 'as a deckhand would',
+  bosun: 'as a bosun would',
+  captain: 'as a captain would',
+  admiral: 'as an admiral would',
+};
 
 /** A game in this terminal. */
 export const play: Command = async (args) => {
@@ -60,13 +66,13 @@ export const play: Command = async (args) => {
   const given = positionals.length === 0 ? ok(null) : readGameId('play', positionals[0]);
   if (!given.ok) return given;
   if (values.url !== undefined || values.table?.includes('://')) {
-    for (const name of ['bots', 'seed'] as const)
-      if (values[name] !== undefined) return misuse('option-not-with', { name: `--${name}`, other: '--url' });
-    if (values.table !== undefined && (given.value !== null || values.seats !== undefined))
-      return misuse('option-not-with', {
-        name: '--table',
-        other: given.value !== null ? 'a game' : '--seats',
-      });
+    if (values.seed !== undefined) return misuse('option-not-with', { name: '--seed', other: '--url' });
+    for (const name of ['seats', 'bots'] as const)
+      if (values.table !== undefined && (given.value !== null || values[name] !== undefined))
+        return misuse('option-not-with', {
+          name: '--table',
+          other: given.value !== null ? 'a game' : `--${name}`,
+        });
     return playOnline(values, chooseGame, given.value);
   }
   for (const name of ['table', 'name', 'watch'] as const)
@@ -78,6 +84,7 @@ export const play: Command = async (args) => {
     process.stdout.write('\nUntil next time.\n');
     process.exit(INTERRUPTED);
   });
+  let dismiss = (): void => {};
   try {
     const id = given.value ?? (await chooseGame(prompt));
     if (id === null) return ok(0);
@@ -85,11 +92,8 @@ export const play: Command = async (args) => {
     if (!setting.ok) return setting;
     const people = readPeople(values.people ?? '1', setting.value.seats);
     if (!people.ok) return people;
-    const level = levels.find((one) => one === (values.bots ?? 'random'));
-    if (level === undefined) {
-      const choices = levels.join(' or ');
-      return misuse('option-wants-choice', { name: '--bots', choices, given: values.bots! });
-    }
+    const filler = readChoice('--bots', values.bots ?? 'bosun', fillers);
+    if (!filler.ok) return filler;
     const key = values.seed === undefined ? randomBytes(32).toString('hex') : keyFrom(values.seed);
     const names = [...people.value, ...crew.filter((name) => !people.value.includes(name))].slice(
       0,
@@ -97,12 +101,14 @@ export const play: Command = async (args) => {
     );
     const room = new Room('spectator', names, Math.min(process.stdout.columns ?? LINE_WIDTH, LINE_WIDTH));
     const seats = people.value.map((_, seat) => seat);
-    const hotseat = new Hotseat(setting.value, key, seats, room, prompt, botOf(setting.value, level));
+    const bot = botOf(setting.value, filler.value);
+    dismiss = () => bot.dismiss();
+    const hotseat = new Hotseat(setting.value, key, seats, room, prompt, bot);
     const keep = (): boolean => values.log === undefined || written(values.log, hotseat.match.log());
     if (!keep()) return misuse('unwritable-file', { file: values.log! });
     leave = keep;
 
-    greet(id, names, people.value, level);
+    greet(id, names, people.value, filler.value);
     const finished = await hotseat.run();
     hotseat.tell();
     const { match } = hotseat;
@@ -113,17 +119,18 @@ export const play: Command = async (args) => {
     if (values.log !== undefined) print([ink.dim(`The match is kept in ${values.log}.`)]);
     return ok(0);
   } finally {
+    dismiss();
     prompt.close();
   }
 };
 
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
-function greet(id: GameId, names: readonly string[], people: readonly string[], level: Level): void {
+function greet(id: GameId, names: readonly string[], people: readonly string[], filler: Filler): void {
   const others = names.slice(people.length);
   const crewed =
     others.length > 0
-      ? [`${listed(others)} ${others.length === 1 ? 'plays' : 'play'} ${manner[level]}.`]
+      ? [`${listed(others)} ${others.length === 1 ? 'plays' : 'play'} ${manner[filler]}.`]
       : [];
   const hint = people.length > 0 ? ['Type ? for help, quit to leave.'] : [];
   print([ink.bold(nameOf(id)), aboutOf(id), ink.dim([...crewed, ...hint].join(' '))]);

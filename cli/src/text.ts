@@ -36,6 +36,6 @@ export function flow(items: readonly string[], width: number, gap = '  '): strin
 }
 
 /** `Ann, Ben and Cy`. */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+export function listed(items: readonly string[], joint = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }

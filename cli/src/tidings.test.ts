@@ -46,7 +46,7 @@ it('tells who comes and goes, and nothing that a terminal would obey', () => {
   expect(after(full)).toEqual([
     'Ben\ufffd[2J is here.',
     'Ben\ufffd[2J takes seat 1.',
-    'Gull, a bot, takes seat 2.',
+    'Gull, a bot (bosun), takes seat 2.',
   ]);
   expect(after(table, { ...table, ...full })).toEqual([
     'Ben\ufffd[2J is gone.',
@@ -56,7 +56,7 @@ it('tells who comes and goes, and nothing that a terminal would obey', () => {
   expect(tidings.roll({ ...table, ...full })).toEqual([
     '  0  Ann  host, you, not ready',
     '  1  Ben\ufffd[2J  not ready',
-    '  2  Gull  bot',
+    '  2  Gull  bot, bosun',
   ]);
   expect(tidings.roll(table).slice(1)).toEqual(['  1  free', '  2  free']);
 });

@@ -20,7 +20,7 @@ export class Tidings {
       const { person, bot, name } = place;
       if (person === null && bot === null && table.phase === 'gathering') return ink.dim(`  ${seat}  free`);
       const marks = [
-        ...(bot !== null ? ['bot'] : []),
+        ...(bot !== null ? [`bot, ${bot}`] : []),
         ...(person !== null && person === table.host ? ['host'] : []),
         ...(person !== null && person === this.me ? ['you'] : []),
         ...(table.phase === 'gathering' && bot === null ? [place.ready ? 'ready' : 'not ready'] : []),
@@ -82,7 +82,7 @@ export class Tidings {
     const name = mine ? 'You' : (shown(after.name) ?? 'Somebody');
     const says = (own: string, others: string): string => `${name} ${mine ? own : others}.`;
     if (before.person !== after.person || before.bot !== after.bot) {
-      if (after.bot !== null) return [`${name}, a bot, takes seat ${seat}.`];
+      if (after.bot !== null) return [`${name}, a bot (${after.bot}), takes seat ${seat}.`];
       if (after.person !== null) return [says(`have seat ${seat}`, `takes seat ${seat}`)];
       return before.person === this.me || before.name === null
         ? []

@@ -1,44 +1,66 @@
+import { type Level, levels } from '@crossbones/bots';
+import { type Inquiry, thinkingMs } from '@crossbones/bots/pool';
 import { type Game, keyFrom, Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Crew } from './crew.js';
-import type { Question } from './crew-worker.js';
 
 const crew = new Crew(2);
 afterAll(() => crew.dismiss());
 
-function asked(game: GameId, seed = 'a deal'): { question: Question; legal: string[] } {
+function asked(game: GameId, level: Level = 'bosun'): { inquiry: Inquiry; legal: string[] } {
   const seats = 3;
+  const seed = 'a deal';
   const match = must(Match.open(games[game] as Game, { seats, options: {}, key: keyFrom(seed) }));
   const [seat] = match.actors;
   const { view } = match.view(match.step, seat);
-  const question = { game, seats, options: match.options, seat, view, seed };
-  return { question, legal: match.legal(seat) };
+  const inquiry = { game, seats, options: match.options, seat, view, seed, level, ms: thinkingMs[level] };
+  return { inquiry, legal: match.legal(seat) };
 }
 
 describe('the crew', () => {
-  it.each(gameIds)('answers with a legal word of %s, and the same one again', async (game) => {
-    const { question, legal } = asked(game);
-    const word = await crew.ask(question);
-    expect(legal).toContain(word);
-    expect(await crew.ask(question)).toBe(word);
+  it.each(gameIds)('answers with a legal word of %s, whatever the level', async (game) => {
+    for (const level of levels) {
+      const { inquiry, legal } = asked(game, level);
+      const advice = await crew.ask({ ...inquiry, ms: 30 });
+      expect(advice?.by).toBe(level);
+      expect(legal).toContain(advice!.word);
+      for (const { word } of advice!.candidates) expect(legal).toContain(word);
+    }
+  });
+
+  it.each(gameIds)('says the same again of %s, where playouts are counted', async (game) => {
+    for (const level of ['deckhand', 'bosun', 'captain'] as const) {
+      const inquiry = { ...asked(game, level).inquiry, ms: 60_000, playouts: 40 };
+      const advice = await crew.ask(inquiry);
+      expect(await crew.ask(inquiry)).toEqual(advice);
+    }
+  });
+
+  it('thinks no longer than it may', async () => {
+    const { inquiry } = asked('skull-king', 'captain');
+    await crew.ask(inquiry);
+    const began = performance.now();
+    expect((await crew.ask({ ...inquiry, playouts: 1e9, ms: 100 }))?.by).toBe('captain');
+    const took = performance.now() - began;
+    expect(took).toBeGreaterThan(80);
+    expect(took).toBeLessThan(1_500);
   });
 
   it('takes no more questions than its queue holds, and answers those it took', async () => {
-    const small = new Crew(1, 5);
-    const { question, legal } = asked('skull-king');
-    const words = await Promise.all(Array.from({ length: 40 }, () => small.ask(question)));
-    const answered = words.filter((word) => word !== null);
-    expect(answered.length).toBeGreaterThanOrEqual(5);
-    expect(answered.length).toBeLessThan(40);
+    const small = new Crew(1, undefined, 5);
+    const { inquiry, legal } = asked('skull-king');
+    const all = await Promise.all(Array.from({ length: 40 }, () => small.ask(inquiry)));
+    const answered = all.flatMap((advice) => advice?.word ?? []);
+    expect(answered).toHaveLength(6);
     for (const word of answered) expect(legal).toContain(word);
-    expect(legal).toContain(await small.ask(question));
-    await small.dismiss();
+    expect(legal).toContain((await small.ask(inquiry))?.word);
+    small.dismiss();
   });
 
   it('fails loudly over a question it cannot understand, and goes on', async () => {
-    const { question, legal } = asked('skull');
-    await expect(crew.ask({ ...question, game: 'chess' as GameId })).rejects.toThrow();
-    expect(legal).toContain(await crew.ask(question));
+    const { inquiry, legal } = asked('skull');
+    await expect(crew.ask({ ...inquiry, game: 'chess' as GameId })).rejects.toThrow();
+    expect(legal).toContain((await crew.ask(inquiry))?.word);
   });
 });

@@ -1,33 +1,27 @@
-import { Tinypool } from 'tinypool';
-import type { Question } from './crew-worker.js';
+import { type Advice, type Inquiry, Pool } from '@crossbones/bots/pool';
+import { realWorld } from './http/real-world.js';
+import { threadsOf } from './thread.js';
 
-/** Bots think here, in threads of their own, and one at a time each. */
+// From the sources as from the build, the threads run what was built.
+const WORKER = new URL('../dist/crew-worker.js', import.meta.url);
+const QUEUE = 1_024;
+
+/** Bots think here, in threads of their own. */
 export class Crew {
-  private readonly pool: Tinypool;
+  private readonly pool: Pool;
 
   /** No more than `queue` questions wait at once. */
-  constructor(
-    threads: number,
-    private readonly queue = 1_024,
-  ) {
-    this.pool = new Tinypool({
-      // From the sources as from the build, the threads run what was built.
-      filename: new URL('../dist/crew-worker.js', import.meta.url).href,
-      // Node's flags for this process are not for the threads.
-      execArgv: [],
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 30_000,
-    });
+  constructor(threads: number, failed: (error: unknown) => void = () => {}, queue = QUEUE) {
+    // Threads live in real time, whatever time it is at the tables.
+    this.pool = new Pool({ size: threads, queue, hire: threadsOf(WORKER), after: realWorld.after, failed });
   }
 
-  /** The word a bosun says; null when too many are asking: ask again later. */
-  async ask(question: Question): Promise<string | null> {
-    if (this.pool.queueSize >= this.queue) return null;
-    return this.pool.run(question);
+  /** What the bot says; null when too many are asking: ask again later. */
+  ask(inquiry: Inquiry, signal?: AbortSignal): Promise<Advice | null> {
+    return this.pool.ask(inquiry, signal);
   }
 
-  async dismiss(): Promise<void> {
-    await this.pool.destroy();
+  dismiss(): void {
+    this.pool.dismiss();
   }
 }

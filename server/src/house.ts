@@ -112,7 +112,11 @@ export class House {
     const table = await this.opened(request, (fresh) => {
       const done = open(fresh, request, { game: body.game, seats });
       if (!done.ok) return done;
-      const filled = fill(fresh, { ...request, key: null, digest: null }, {});
+      const filled = fill(
+        fresh,
+        { ...request, key: null, digest: null },
+        body.level === undefined ? {} : { level: body.level },
+      );
       return filled.ok ? done : filled;
     });
     return table.ok ? ok({ ...table.value, seat: 0 }) : table;
@@ -211,7 +215,7 @@ export class House {
     await Promise.all(this.jobs);
     for (const room of this.rooms.values()) room.shut();
     await Promise.all([...this.rooms.values()].map((room) => room.settled()));
-    await this.crew.dismiss();
+    this.crew.dismiss();
   }
 
   private room(id: string): Room {

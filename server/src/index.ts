@@ -63,7 +63,7 @@ export async function start(
   const house = new House(
     store,
     world,
-    new Crew(config.botThreads),
+    new Crew(config.botThreads, failed),
     service,
     failed,
     parts.rulebooks,

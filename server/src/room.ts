@@ -1,16 +1,17 @@
+import { type Inquiry, thinkingMs } from '@crossbones/bots/pool';
 import { type Fault, fail, fault, keyFrom, ok, type Result } from '@crossbones/core';
 import { Audience, changesTable, type Follower } from './audience.js';
 import type { Crew } from './crew.js';
-import type { Question } from './crew-worker.js';
 import type { Ledger } from './ledger.js';
 import type { Herald } from './push/herald.js';
 import type { Store, Write } from './storage/store.js';
-import { absent, botActs, type Chore, chores, close, deal, timeUp } from './table/chore.js';
+import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from './table/chore.js';
 import type { Kept } from './table/happening.js';
 import { type Notice, noticed, notices } from './table/notice.js';
 import type { Request } from './table/request.js';
 import { replyOf } from './table/show.js';
 import type { Table } from './table/table.js';
+import { Thoughts } from './thoughts.js';
 import type { World } from './world.js';
 
 /** What a room needs of the house it is in. */
@@ -29,6 +30,7 @@ export interface Keeper {
 }
 
 type Task = Chore | Notice;
+type BotTurn = Extract<Chore, { is: 'bot' }>;
 
 /** How long a node has for what it has taken upon itself; then another one may do it. */
 export const LEASE_MS = 3_000;
@@ -51,6 +53,7 @@ export class Room {
   private readonly snoozed = new Map<string, number>();
   /** For which decision of each seat somebody has been called, or need not be. */
   private readonly called = new Map<string, number>();
+  private readonly thoughts = new Thoughts();
   private waiting = 0;
   /** What it is doing by itself. */
   private readonly attending = new Set<Promise<void>>();
@@ -88,6 +91,7 @@ export class Room {
   shut(): void {
     this.closed = true;
     this.cancel();
+    this.thoughts.keep(() => false);
     this.audience.dismiss();
   }
 
@@ -130,20 +134,29 @@ export class Room {
 
   /** Does what is due, now. */
   async wake(): Promise<void> {
-    if (this.closed) return;
-    const doing = this.attendDue();
-    this.attending.add(doing);
-    await doing.finally(() => this.attending.delete(doing));
+    if (!this.closed) await this.attended(this.attendDue());
   }
 
   private async attendDue(): Promise<void> {
     const now = this.keeper.world.now();
-    const due = await this.look((table) => this.pending(table).filter(({ at }) => at <= now));
+    const due = await this.look((table) => this.untouched(table).filter(({ at }) => at <= now));
     for (const chore of due ?? []) {
       if (this.closed) return;
-      await this.attend(chore);
+      if (chore.is === 'bot' && chore.at < chore.due) this.ponder(chore);
+      else await this.attend(chore);
     }
     this.schedule();
+  }
+
+  /** Those who take their time do not keep the rest of the table waiting. */
+  private ponder(chore: BotTurn): void {
+    const thinking = this.thoughts.begin(chore, (signal) => this.attend(chore, signal));
+    void this.attended(thinking.finally(() => this.schedule()));
+  }
+
+  private attended(doing: Promise<void>): Promise<void> {
+    this.attending.add(doing);
+    return doing.finally(() => this.attending.delete(doing));
   }
 
   private queued<T>(job: () => Promise<T>): Promise<T> {
@@ -263,28 +276,35 @@ export class Room {
     }));
   }
 
+  /** What is pending and nobody is at. */
+  private untouched(table: Table): Task[] {
+    return this.pending(table).filter((task) => task.is !== 'bot' || !this.thoughts.has(task));
+  }
+
   private readonly uncalled = (notice: Notice): boolean =>
     this.called.get(nameOf(notice)) !== notice.decision;
 
+  /** When a node must look at it; what this one is at counts too, for it may break down over it. */
   private dueOf(table: Table): number | null {
-    const times = this.pending(table).map(({ at }) => at);
-    return times.length === 0 ? null : Math.min(...times);
+    return earliest(this.pending(table));
   }
 
   /** Looks at the table again when something is due, or after a while. */
   private schedule(after?: number): void {
     this.cancel();
     const { world, failed } = this.keeper;
-    const due = after === undefined ? this.table && this.dueOf(this.table) : world.now() + after;
+    const { table } = this;
+    if (table !== null) this.thoughts.keep((seat, decision) => asked(table, seat, decision));
+    const due = after === undefined ? table && earliest(this.untouched(table)) : world.now() + after;
     if (this.closed || due === null) return;
     const wait = Math.min(HORIZON_MS, Math.max(0, due - world.now()));
     this.cancel = world.after(wait, () => void this.wake().catch(failed));
   }
 
-  private async attend(chore: Task): Promise<void> {
+  private async attend(chore: Task, signal?: AbortSignal): Promise<void> {
     const { world, failed } = this.keeper;
     try {
-      const wait = await this.done(chore);
+      const wait = await this.done(chore, signal);
       if (wait === null) this.snoozed.delete(nameOf(chore));
       else await this.snooze(chore, world.now() + wait);
     } catch (error) {
@@ -294,7 +314,7 @@ export class Room {
   }
 
   /** Null when it is done, else how long it can wait. */
-  private async done(chore: Task): Promise<number | null> {
+  private async done(chore: Task, signal?: AbortSignal): Promise<number | null> {
     const now = this.keeper.world.now();
     switch (chore.is) {
       case 'deal':
@@ -302,10 +322,12 @@ export class Room {
         return null;
       case 'bot':
       case 'clock': {
-        const question = await this.question(chore.seat);
-        if (question === null) return null;
-        const word = await this.word(question);
+        const inquiry = await this.inquiry(chore);
+        if (inquiry === null) return null;
+        const word = await this.word(inquiry, signal);
+        if (signal?.aborted) return null;
         if (word === null) return THREAD_BUSY_MS;
+        if (chore.is === 'bot' && signal !== undefined && !(await this.waited(chore, signal))) return null;
         const act = chore.is === 'bot' ? botActs : timeUp;
         await this.run(null, (table) =>
           act(table, chore.seat, chore.decision, word, this.keeper.world.now()),
@@ -368,29 +390,53 @@ export class Room {
     await store.commit([{ query }]);
   }
 
-  /** A bosun that breaks is our bug and told as such; the others at the table shall not wait for its repair. */
-  private word(question: Question): Promise<string | null> {
+  /** A bot that breaks is our bug and told as such; the others at the table shall not wait for its repair. */
+  private async word(inquiry: Inquiry, signal?: AbortSignal): Promise<string | null> {
     const { crew, failed } = this.keeper;
-    return crew.ask(question).catch((error) => {
+    try {
+      return (await crew.ask(inquiry, signal))?.word ?? null;
+    } catch (error) {
+      if (signal?.aborted) return null;
       failed(error);
-      return this.look(({ match }) => match?.legal(question.seat)[0] ?? null);
+      return this.look(({ match }) => match?.legal(inquiry.seat)[0] ?? null);
+    }
+  }
+
+  /** A bot that was quick holds its word back until that is due; whether anybody still wants it then. */
+  private waited({ due }: BotTurn, signal: AbortSignal): Promise<boolean> {
+    const { world } = this.keeper;
+    const wait = due - world.now();
+    if (wait <= 0) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const cancel = world.after(wait, () => resolve(true));
+      signal.addEventListener('abort', () => {
+        cancel();
+        resolve(false);
+      });
     });
   }
 
-  /** What a bosun is asked for this seat: it learns what the seat sees, and no more. */
-  private question(seat: number): Promise<Question | null> {
-    return this.look(({ game, match }) => {
+  /** What a bot is asked for this seat: it learns what the seat sees, and no more. */
+  private inquiry({ is, seat }: BotTurn | Extract<Chore, { is: 'clock' }>): Promise<Inquiry | null> {
+    return this.look((table) => {
+      const { game, match } = table;
       if (match === null || !match.actors.includes(seat)) return null;
+      const level = is === 'bot' ? table.levelAt(seat) : 'bosun';
       return {
         game: game.id,
         seats: match.seats,
         options: match.options,
         seat,
         view: match.view(match.step, seat).view,
-        seed: keyFrom(`${match.key}/bosun/${seat}/${match.step}`),
+        level,
+        seed: keyFrom(`${match.key}/${level}/${seat}/${match.step}`),
+        ms: thinkingMs[level],
       };
     });
   }
 }
+
+const earliest = (tasks: readonly Task[]): number | null =>
+  tasks.length === 0 ? null : Math.min(...tasks.map(({ at }) => at));
 
 const nameOf = (chore: Task): string => `${chore.is} ${'seat' in chore ? chore.seat : ''}`;

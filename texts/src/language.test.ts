@@ -64,7 +64,12 @@ function told(phrase: Phrase, sample: (typeof samples)[number]): { text: string;
 }
 
 const phrasesOf = ({ common, terminal, games }: Language): ReadonlyMap<string, Phrase> => {
-  const sets = { common: common.faults, terminal, ...mapped(gameIds, (id) => games[id].reasons) };
+  const sets = {
+    common: common.faults,
+    hints: common.hints,
+    terminal,
+    ...mapped(gameIds, (id) => games[id].reasons),
+  };
   return new Map(
     Object.entries(sets).flatMap(([set, phrases]) =>
       Object.entries(phrases as { readonly [key: string]: Phrase }).map(([key, one]) => [
@@ -131,8 +136,8 @@ const suits: { readonly [id in (typeof gameIds)[number]]: readonly string[] } = 
 /** Whatever a language can say, by where it says it. */
 function everything(language: Language): ReadonlyMap<string, string> {
   const { common } = language;
-  const { page, games: entries, presets } = common;
-  const all = new Map(textsIn({ phrases: common.spoken, page, entries, presets }));
+  const { page, games: entries, presets, levels } = common;
+  const all = new Map(textsIn({ phrases: common.spoken, page, entries, presets, levels }));
   all.set('seat', common.seat(3));
   for (const [key, phrase] of phrasesOf(language)) {
     for (const [i, sample] of samples.entries()) all.set(`${key}#${i}`, told(phrase, sample).text);
@@ -222,7 +227,18 @@ const shared = new Set(
       'Bonus',
       'Total',
     ])
-    .concat(['Options', 'Table', 'Animation', 'Offline', 'Normal', 'Mode', 'Teams', 'Mina', 'Option']),
+    .concat([
+      'Options',
+      'Table',
+      'Animation',
+      'Offline',
+      'Normal',
+      'Mode',
+      'Teams',
+      'Mina',
+      'Option',
+      'Admiral',
+    ]),
 );
 
 describe.each(others)('%s', (id) => {

@@ -7,6 +7,7 @@ import type {
   SkullQueen,
 } from '@crossbones/games';
 import type { CommandFault, CommonKey } from './common.js';
+import type { HintWords, LevelWords } from './crew.js';
 import type { SettingFault } from './house.js';
 import type {
   QueensCollectionMoment,
@@ -29,6 +30,8 @@ export interface CommonWords {
   readonly page: PageWords;
   readonly games: { readonly [id in GameId]: Entry };
   readonly presets: { readonly [id in PresetId]: Entry };
+  readonly levels: LevelWords;
+  readonly hints: HintWords;
   /** A seat whose player has no name here. */
   readonly seat: Who;
 }

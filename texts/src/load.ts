@@ -3,6 +3,7 @@ import type { LanguageId } from './choose.js';
 import type { CommonWords, GameWords } from './language.js';
 
 export { type LanguageId, languageIds, languageOf } from './choose.js';
+export type { HintKey, LevelId } from './crew.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
 export type { PageWords } from './page.js';
 export type { Entry, Who } from './phrase.js';

@@ -93,9 +93,6 @@ export interface PageWords {
   readonly noUndo: string;
   readonly showOdds: string;
   readonly botLevel: string;
-  readonly botEasy: string;
-  readonly botMedium: string;
-  readonly botHard: string;
   readonly seat: (n: number) => string;
   readonly emptySeat: string;
   readonly takeSeat: string;
@@ -215,6 +212,12 @@ export interface PageWords {
   readonly bonus: string;
   readonly odds: string;
   readonly skipAnimation: string;
+  readonly hint: string;
+  readonly hintTitle: string;
+  readonly hintThinking: string;
+  readonly hintOnly: string;
+  readonly hintMissing: string;
+  readonly hintBest: string;
 
   // The line
   readonly live: string;

@@ -1,6 +1,7 @@
 import { FastRng, type Game, lowest, type Options, type Outcome } from '@crossbones/core';
 import type { Player } from '../player.js';
 import { never } from '../thought.js';
+import { bidding } from './bidding.js';
 
 /** Bots against each other over many deals; every deal is played once in each rotation of their seats. */
 export interface Contest {
@@ -20,8 +21,7 @@ export interface Bout {
   /** Bids made and bids in all, where the game has them. */
   readonly made: readonly number[] | null;
   readonly bids: number;
-  readonly decisions: readonly number[];
-  /** Milliseconds in all, and each decision that took any. */
+  /** Milliseconds of each decision. */
   readonly times: readonly (readonly number[])[];
 }
 
@@ -48,7 +48,6 @@ export class Arena<S = unknown> {
     const { seats, seed } = contest;
     const botAt = (seat: number): number => (seat + rotation) % seats;
     const times: number[][] = Array.from({ length: seats }, () => []);
-    const decisions: number[] = Array(seats).fill(0);
     const luck = new FastRng(0);
     game.copy(this.start, state);
     for (let step = 0; ; step++) {
@@ -60,7 +59,6 @@ export class Arena<S = unknown> {
         const began = this.clock();
         const action = this.asked(bot, seat, luck);
         times[bot].push(this.clock() - began);
-        decisions[bot]++;
         const refused = game.refusal(state, seat, action);
         if (refused !== null) {
           throw new Error(
@@ -79,7 +77,7 @@ export class Arena<S = unknown> {
     const byBot = <T>(bySeat: readonly T[]): T[] =>
       Array.from({ length: seats }, (_, bot) => bySeat[(bot - rotation + seats) % seats]);
     const { places, points } = game.outcome(state) as Outcome;
-    const { made, bids } = this.bidding();
+    const { made, bids } = bidding(game.id, game.view(state, 'spectator'));
     return {
       deal,
       rotation,
@@ -87,7 +85,6 @@ export class Arena<S = unknown> {
       points: points === null ? null : byBot(points),
       made: made === null ? null : byBot(made),
       bids,
-      decisions,
       times,
     };
   }
@@ -104,20 +101,4 @@ export class Arena<S = unknown> {
     const view = game.view(state, seat);
     return think({ game, seats, options, seat, view }, luck, { playouts, late: never }).action;
   }
-
-  /** How many bids each seat made, from the score sheet of those games that have one with bids. */
-  private bidding(): { made: number[] | null; bids: number } {
-    const { sheet } = this.game.open(this.state) as { sheet?: readonly SheetRow[] };
-    if (!Array.isArray(sheet) || sheet.length === 0 || sheet[0].bids === undefined)
-      return { made: null, bids: 0 };
-    const made = Array<number>(this.contest.seats).fill(0);
-    for (const { bids, won } of sheet as readonly Required<SheetRow>[])
-      for (let seat = 0; seat < made.length; seat++) if (bids[seat] === won[seat]) made[seat]++;
-    return { made, bids: sheet.length };
-  }
-}
-
-interface SheetRow {
-  readonly bids?: readonly number[];
-  readonly won?: readonly number[];
 }

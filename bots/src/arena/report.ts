@@ -1,13 +1,13 @@
 import type { Bout, Contest } from './arena.js';
 
-/** A mean, and how far off it may be: half of the 95 % interval over the deals. */
+/** A mean, and how far off it may be: half of the 95 % interval over the deals. One deal says nothing about that. */
 export interface Estimate {
   readonly mean: number;
-  readonly within: number;
+  readonly within: number | null;
 }
 
 /** How one bot did, however many seats it had. */
-export interface Standing {
+interface Standing {
   readonly bot: string;
   readonly seats: number;
   readonly points: Estimate | null;
@@ -77,6 +77,7 @@ const won = ({ places }: Bout, bot: number): number =>
 function estimate(values: readonly number[]): Estimate {
   const n = values.length;
   const mean = values.reduce((sum, one) => sum + one, 0) / n;
-  const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, n - 1);
-  return { mean, within: n < 2 ? Number.POSITIVE_INFINITY : 1.96 * Math.sqrt(spread / n) };
+  if (n < 2) return { mean, within: null };
+  const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (n - 1);
+  return { mean, within: 1.96 * Math.sqrt(spread / n) };
 }

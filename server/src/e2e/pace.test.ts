@@ -1,3 +1,4 @@
+import type { Level } from '@crossbones/api';
 import { FastRng, type Game, keyOf, Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,13 +21,19 @@ const modes: { readonly [id in GameId]: Mode } = {
   'queens-collection': { seats: 3, options: {} },
 };
 
-const PACE_MS = 400;
+/** How long each level takes, thought included. */
+const paceMs: { readonly [level in Level]: number } = {
+  deckhand: 400,
+  bosun: 400,
+  captain: 400,
+  admiral: 1_500,
+};
 const UNDO_MS = 1_500;
 const LINGER_MS = 5_000;
-/** So many words of bosuns are heard at each table. */
+/** So many words of bots are heard at each table. */
 const HEARD = 40;
 
-/** One word of a bosun: when it was said, when it should have been, and of how many it was chosen. */
+/** One word of a bot: when it was said, when it should have been, and of how many it was chosen. */
 interface Word {
   readonly seat: number;
   readonly waited: number;
@@ -34,12 +41,14 @@ interface Word {
   readonly choices: number;
 }
 
-/** A table at which one person and bosuns play, under a clock that moves only when somebody is due. */
+/** A table at which one person and bots play, under a clock that moves only when somebody is due. */
 async function wordsOf(
   server: Opened<Hourglass>,
   game: GameId,
   undo: boolean,
   seed: string,
+  level: Level = 'bosun',
+  count = HEARD,
 ): Promise<Word[]> {
   const { seats, options } = modes[game];
   const rover = new Rover(server.url);
@@ -48,7 +57,7 @@ async function wordsOf(
     const opening = { game, seats, options, settings: { undo } };
     const { table: id } = granted(await rover.connection.call('open', {}, opening));
     const table = await rover.watch(id);
-    granted(await table.tellTable('fill', {}));
+    granted(await table.tellTable('fill', { level }));
     granted(await table.ready());
     granted(await table.tellTable('start', {}));
     await eventually('a deal', () => rover.steps.length > 0);
@@ -56,13 +65,13 @@ async function wordsOf(
     const rng = new FastRng(seed);
     const since = Array<number | null>(seats).fill(null);
     let acted = Number.NEGATIVE_INFINITY;
-    const due = (seat: number): number => Math.max(since[seat]! + PACE_MS, undo ? acted + UNDO_MS : 0);
+    const due = (seat: number): number => Math.max(since[seat]! + paceMs[level], undo ? acted + UNDO_MS : 0);
     const told = async (seq: number): Promise<Happening> => {
       const [row] = await server.ask(`select body from entry where match = '${id}' and seq = ${seq}`);
       return JSON.parse(String(row.body)) as Happening;
     };
     const words: Omit<Word, 'choices'>[] = [];
-    for (let heard = 0; words.length < HEARD; ) {
+    for (let heard = 0; words.length < count; ) {
       await eventually('the next step', () => rover.steps.length > heard);
       const { seq, at, sight } = rover.steps[heard++];
       const what = await told(seq);
@@ -103,7 +112,7 @@ async function wordsOf(
   }
 }
 
-/** Of how many words the bosuns have chosen, one after the other. */
+/** Of how many words the bots have chosen, one after the other. */
 function choicesOf(id: GameId, table: string, happenings: readonly Happening[], secret: string): number[] {
   const game = games[id] as Game;
   const { seats, options } = modes[id];
@@ -133,7 +142,7 @@ afterAll(async () => {
   await Promise.all(closing);
 }, 60_000);
 
-describe('a bosun takes as long whatever it holds', () => {
+describe('a bot takes as long whatever it holds', () => {
   it.concurrent.each(gameIds)('%s', async (game) => {
     const server = await openServer({ store: 'sqlite', world: new Hourglass(game) });
     open.push(server);
@@ -141,12 +150,24 @@ describe('a bosun takes as long whatever it holds', () => {
     const again = await wordsOf(server, game, false, 'again');
     const undone = await wordsOf(server, game, true, 'undone');
     for (const { seat, waited, late, choices } of [...once, ...again])
-      expect({ seat, waited, late, choices }).toEqual({ seat, waited: PACE_MS, late: 0, choices });
+      expect({ seat, waited, late, choices }).toEqual({ seat, waited: paceMs.bosun, late: 0, choices });
     for (const { late } of undone) expect(late).toBe(0);
     expect(new Set(undone.map(({ waited }) => waited)).size).toBeLessThanOrEqual(3);
     const words = [...once, ...again, ...undone];
     expect(words.some(({ choices }) => choices > 1)).toBe(true);
     // There it is seldom that nobody has a choice.
     if (game !== 'queens-collection') expect(words.some(({ choices }) => choices === 1)).toBe(true);
+  });
+
+  it.concurrent.each([
+    ['deckhand', 12],
+    ['captain', 12],
+    ['admiral', 4],
+  ] as const)('the %s too', async (level, count) => {
+    const server = await openServer({ store: 'sqlite', world: new Hourglass(level) });
+    open.push(server);
+    const words = await wordsOf(server, 'skull-king', false, 'once', level, count);
+    expect(words.map(({ late }) => late)).toEqual(words.map(() => 0));
+    expect(new Set(words.map(({ choices }) => Math.min(2, choices)))).toEqual(new Set([1, 2]));
   });
 });

@@ -17,7 +17,7 @@ const NAMES = [
 
 /** So many names that no bot at the table has yet. */
 export function botNames(table: Table, count: number): string[] {
-  const taken = new Set(table.places.map(({ bot }) => bot));
+  const taken = new Set<string | undefined>(table.places.map(({ bot }) => bot?.name));
   const free = NAMES.filter((name) => !taken.has(name));
   // A table of one is not always met by the same bot.
   const first = table.id.charCodeAt(0) % NAMES.length;

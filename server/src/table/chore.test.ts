@@ -24,6 +24,28 @@ describe('bots', () => {
     expect(scene.chore('bot', 2)!.at).toBe(bots[1].at);
   });
 
+  it.each([
+    ['deckhand', 400, 400],
+    ['captain', 250, 400],
+    ['admiral', 0, 1_500],
+  ] as const)('that are %ss begin to think after %i ms and say their word after %i', (level, at, due) => {
+    const scene = begun(king, [ann], undefined, level);
+    for (const seat of [1, 2, 3])
+      expect(scene.chore('bot', seat)).toMatchObject({ at: scene.at + at, due: scene.at + due });
+  });
+
+  it('that stand in for a person are bosuns', () => {
+    const scene = begun(king, [ann, ben], undefined, 'admiral');
+    expect([0, 1, 2, 3].map((seat) => scene.table.levelAt(seat))).toEqual([
+      'bosun',
+      'bosun',
+      'admiral',
+      'admiral',
+    ]);
+    scene.do(ben, resign);
+    expect(scene.chore('bot', 1)).toMatchObject({ due: scene.at + 400 });
+  });
+
   it('leave a person 1.5 s to think again where actions can be taken back', () => {
     for (const [undo, wait] of [
       [true, 1_500],

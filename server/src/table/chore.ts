@@ -1,3 +1,4 @@
+import type { Level } from '@crossbones/api';
 import { type Fault, must, ok, type Result } from '@crossbones/core';
 import { enter, goAway } from './attendance.js';
 import { later } from './clock.js';
@@ -10,13 +11,27 @@ export { deal } from './start.js';
 /** What the server must do by itself, and when. */
 export type Chore =
   | { readonly is: 'deal'; readonly at: number }
-  | { readonly is: 'bot'; readonly at: number; readonly seat: number; readonly decision: number }
+  /** A bot begins to think, and says its word when that is due. */
+  | {
+      readonly is: 'bot';
+      readonly at: number;
+      readonly due: number;
+      readonly seat: number;
+      readonly decision: number;
+    }
   | { readonly is: 'clock'; readonly at: number; readonly seat: number; readonly decision: number }
   | { readonly is: 'absence'; readonly at: number; readonly seat: number }
   | { readonly is: 'close'; readonly at: number };
 
-/** A bosun takes as long whatever it holds. */
+/** A bot takes as long whatever it holds. */
 const PACE_MS = 400;
+/** How long a bot has for its thought, so that its word is there when it is due. */
+const THOUGHT_MS: { readonly [level in Level]: number } = {
+  deckhand: 0,
+  bosun: 0,
+  captain: 150,
+  admiral: 1_500,
+};
 /** Long enough for a person to take an action back. */
 const UNDO_MS = 1_500;
 const ABSENT_MS = 90_000;
@@ -41,7 +56,11 @@ function turnChores(table: Table): Chore[] {
   if (table.pause !== null) return [];
   return table.actors.flatMap((seat): Chore[] => {
     const { since, step } = table.course!.turns[seat]!;
-    if (table.botPlays(seat)) return [{ is: 'bot', at: botDue(table, since), seat, decision: step }];
+    if (table.botPlays(seat)) {
+      const thought = THOUGHT_MS[table.levelAt(seat)];
+      const due = botDue(table, since, thought);
+      return [{ is: 'bot', at: due - thought, due, seat, decision: step }];
+    }
     const clock = table.course!.clocks.due(seat);
     const absence = absenceDue(table, seat);
     return [
@@ -51,10 +70,10 @@ function turnChores(table: Table): Chore[] {
   });
 }
 
-function botDue({ settings, course }: Table, since: number): number {
+function botDue({ settings, course }: Table, since: number, thought: number): number {
   const { personActed } = course!;
   const undone = settings.undo && personActed !== null ? personActed + UNDO_MS : 0;
-  return Math.max(since + PACE_MS, undone);
+  return Math.max(since + Math.max(PACE_MS, thought), undone);
 }
 
 function absenceDue(table: Table, seat: number): number | null {
@@ -76,10 +95,10 @@ function closingChore(table: Table): Chore[] {
 }
 
 /** The seat is still asked what it was asked when somebody began to think about it. */
-const asked = (table: Table, seat: number, decision: number): boolean =>
+export const asked = (table: Table, seat: number, decision: number): boolean =>
   table.phase === 'playing' && table.pause === null && table.course!.turns[seat]?.step === decision;
 
-/** A bosun says its word; throws if that is none the seat may say, and then the table must be thrown away. */
+/** A bot says its word; throws if that is none the seat may say, and then the table must be thrown away. */
 export function botActs(
   table: Table,
   seat: number,

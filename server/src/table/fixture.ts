@@ -1,4 +1,4 @@
-import type { Body } from '@crossbones/api';
+import type { Body, Level } from '@crossbones/api';
 import { type Fault, must, type Result, saltHashOf } from '@crossbones/core';
 import { absent, botActs, type Chore, chores, close, deal, timeUp } from './chore.js';
 import { fill, open, sit } from './gathering.js';
@@ -119,18 +119,28 @@ export class Scene {
 }
 
 /** A table at which these people sit, and bots on the seats that are left. */
-export function gathered(body: Body<'open'>, people: readonly Person[] = [ann], id?: string): Scene {
+export function gathered(
+  body: Body<'open'>,
+  people: readonly Person[] = [ann],
+  id?: string,
+  level: Level = 'bosun',
+): Scene {
   const scene = new Scene(id);
   const [host, ...others] = people;
   scene.do(host, (table, request) => open(table, request, body));
   for (const other of others) scene.do(other, (table, request) => sit(table, request, {}));
-  if (scene.table.free > 0) scene.do(host, (table, request) => fill(table, request, {}));
+  if (scene.table.free > 0) scene.do(host, (table, request) => fill(table, request, { level }));
   return scene;
 }
 
 /** The same with the match begun. */
-export function begun(body: Body<'open'>, people: readonly Person[] = [ann], id?: string): Scene {
-  const scene = gathered(body, people, id);
+export function begun(
+  body: Body<'open'>,
+  people: readonly Person[] = [ann],
+  id?: string,
+  level?: Level,
+): Scene {
+  const scene = gathered(body, people, id, level);
   for (const one of people)
     scene.do(one, (table, request) => ready(table, request, { saltHash: saltHashOf(saltOf(one)) }));
   scene.do(people[0], (table, request) => start(table, request, { id: 'deal', secret: SECRET }));

@@ -185,6 +185,18 @@ describe('bots', () => {
     expect(scene.refused(ann, (t, r) => fill(t, r, { seat: 0 }))).toBe('seat-taken');
   });
 
+  it('have a level, and are bosuns where none was named', () => {
+    const scene = gathered({ game: 'skull', seats: 4 }, [ann, ben]);
+    scene.do(ann, (t, r) => clear(t, r, { seat: 3 }));
+    scene.do(ann, (t, r) => fill(t, r, { seat: 3, level: 'admiral' }));
+    const levels = showTable(scene.table).places.map(({ bot }) => bot);
+    expect(levels).toEqual([null, null, 'bosun', 'admiral']);
+    expect(showTable(scene.reloaded()).places.map(({ bot }) => bot)).toEqual(levels);
+    const kept = scene.kept.flatMap(({ what }) => (what.is === 'filled' ? [Object.keys(what).length] : []));
+    // What is kept of a bosun is what was kept of it when there was no other.
+    expect(kept).toEqual([3, 3, 4]);
+  });
+
   it('go when the host says so', () => {
     const scene = gathered(skull);
     expect(scene.refused(ben, (t, r) => clear(t, r, { seat: 1 }))).toBe('not-host');

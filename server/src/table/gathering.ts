@@ -1,8 +1,8 @@
 import type { Body, Reply, Settings } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { botNames } from './bot-name.js';
-import type { Kept } from './happening.js';
-import { isFree } from './place.js';
+import type { Happening, Kept } from './happening.js';
+import { type Bot, isFree } from './place.js';
 import type { Request } from './request.js';
 import { atTable, gathering, hosting, notClosed, seatExists, seated } from './right.js';
 import type { Table } from './table.js';
@@ -110,7 +110,15 @@ export function host(table: Table, request: Request, { person }: Body<'host'>): 
   return done(table, table.happen({ is: 'hosted', person }, request.at, request));
 }
 
-export function fill(table: Table, request: Request, { seat }: Body<'fill'>): Result<Reply<'fill'>, Fault> {
+/** A bosun has no level, so that a version before there were others reads it too. */
+export const filled = (seat: number, { name, level }: Bot): Extract<Happening, { is: 'filled' }> =>
+  level === 'bosun' ? { is: 'filled', seat, name } : { is: 'filled', seat, name, level };
+
+export function fill(
+  table: Table,
+  request: Request,
+  { seat, level = 'bosun' }: Body<'fill'>,
+): Result<Reply<'fill'>, Fault> {
   const open = gathering(table);
   if (!open.ok) return open;
   const hosts = hosting(table, request.by.id);
@@ -121,11 +129,8 @@ export function fill(table: Table, request: Request, { seat }: Body<'fill'>): Re
     seat === undefined ? table.places.flatMap((place, at) => (isFree(place) ? [at] : [])) : [first.value];
   const names = botNames(table, seats.length);
   const last = seats.length - 1;
-  for (let i = 0; i < last; i++) table.happen({ is: 'filled', seat: seats[i], name: names[i] }, request.at);
-  return done(
-    table,
-    table.happen({ is: 'filled', seat: seats[last], name: names[last] }, request.at, request),
-  );
+  for (let i = 0; i < last; i++) table.happen(filled(seats[i], { name: names[i], level }), request.at);
+  return done(table, table.happen(filled(seats[last], { name: names[last], level }), request.at, request));
 }
 
 export function clear(

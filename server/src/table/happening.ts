@@ -1,4 +1,4 @@
-import type { Channel, Phrase, Settings } from '@crossbones/api';
+import type { Channel, Level, Phrase, Settings } from '@crossbones/api';
 import type { Outcome, TableWord } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 
@@ -27,7 +27,8 @@ export type Happening =
   | { readonly is: 'ready'; readonly seat: number; readonly saltHash: string }
   | { readonly is: 'unready'; readonly seat: number }
   | { readonly is: 'hosted'; readonly person: string }
-  | { readonly is: 'filled'; readonly seat: number; readonly name: string }
+  /** A bot without a level is a bosun: they all were once. */
+  | { readonly is: 'filled'; readonly seat: number; readonly name: string; readonly level?: Level }
   | { readonly is: 'cleared'; readonly seat: number }
   | { readonly is: 'coded'; readonly code: string; readonly expires: number }
   /** Seats, options and rules are fixed: the server has bound itself to its secret, and asks for the salts. */

@@ -1,9 +1,16 @@
+import type { Level } from '@crossbones/api';
+
+export interface Bot {
+  readonly name: string;
+  readonly level: Level;
+}
+
 /** One seat of a table and whose it is. */
 export interface Place {
   /** Null: free, a bot's, or of somebody who has deleted themselves. */
   person: string | null;
-  /** The name of the bot that has the seat. */
-  bot: string | null;
+  /** The bot that has the seat. */
+  bot: Bot | null;
   /** Its owner has deleted themselves during the match. */
   gone: boolean;
   /** Its owner is ready, with a salt of this hash. */

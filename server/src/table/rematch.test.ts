@@ -26,7 +26,7 @@ function again(scene: Scene, by: Person, id = 'next0000000000000000'): { table: 
 describe('rematch', () => {
   it('brings the same people together, each one place further down, nobody ready', () => {
     const scene = finish(begun(skull, [ann, ben, cat]));
-    const bot = scene.table.places[3].bot;
+    const bot = scene.table.places[3].bot!.name;
     const { table, next } = again(scene, ben);
     expect(table).toBe('next0000000000000000');
     expect(showTable(scene.table).rematch).toBe(table);
@@ -48,6 +48,11 @@ describe('rematch', () => {
       what: { is: 'opened' },
     });
     expect(next!.before).toBe(scene.id);
+  });
+
+  it('has the same bots, as strong as they were', () => {
+    const { next } = again(finish(begun(skull, [ann, ben], undefined, 'captain')), ann);
+    expect(showTable(next!).places.map(({ bot }) => bot)).toEqual([null, 'captain', 'captain', null]);
   });
 
   it('is one table, whoever asks again', () => {

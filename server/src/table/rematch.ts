@@ -1,4 +1,5 @@
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { filled } from './gathering.js';
 import type { Request } from './request.js';
 import { seated } from './right.js';
 import type { Table } from './table.js';
@@ -46,7 +47,7 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
       );
       for (let place = 0; place < seats; place++) {
         const { person, bot } = places[(place + 1) % seats];
-        if (bot !== null) next.happen({ is: 'filled', seat: place, name: bot }, at);
+        if (bot !== null) next.happen(filled(place, bot), at);
         if (person === null) continue;
         if (!next.people.has(person)) next.happen({ is: 'joined', person, name: names.get(person)! }, at);
         next.happen({ is: 'sat', person, seat: place }, at);

@@ -47,8 +47,8 @@ function showPlace(table: Table, seat: number): ApiPlace {
   const place = table.places[seat];
   return {
     person: place.person,
-    name: place.bot ?? table.nameOf(place.person),
-    bot: place.bot === null ? null : 'bosun',
+    name: place.bot?.name ?? table.nameOf(place.person),
+    bot: place.bot?.level ?? null,
     ready: place.bot !== null || place.saltHash !== null,
     away: place.away,
     control: table.botPlays(seat) ? 'bot' : 'owner',
@@ -74,7 +74,7 @@ export function summaryOf(table: Table): Summary {
     host: table.nameOf(table.host),
     seats,
     free,
-    names: table.places.map(({ person, bot }) => bot ?? table.nameOf(person)),
+    names: table.places.map(({ person, bot }) => bot?.name ?? table.nameOf(person)),
     opened,
     touched,
     waiting: phase === 'playing' && table.pause === null ? [...table.actors] : [],

@@ -1,4 +1,4 @@
-import type { Phase, Settings } from '@crossbones/api';
+import type { Level, Phase, Settings } from '@crossbones/api';
 import {
   type Fault,
   type Game,
@@ -119,11 +119,16 @@ export class Table {
     return person === null ? null : (this.names.get(person) ?? null);
   }
 
-  /** A bosun plays this seat at the moment, whoever owns it. */
+  /** A bot plays this seat at the moment, whoever owns it. */
   botPlays(seat: number): boolean {
     if (this.course !== null) return this.course.botPlays(seat);
     const { bot, gone } = this.places[seat];
     return bot !== null || gone;
+  }
+
+  /** How strong a bot plays this seat: whoever stands in for a person is a bosun. */
+  levelAt(seat: number): Level {
+    return this.places[seat].bot?.level ?? 'bosun';
   }
 
   resigned(seat: number): boolean {
@@ -256,7 +261,7 @@ export class Table {
         this.host = what.person;
         return;
       case 'filled':
-        this.places[what.seat] = { ...freePlace(), bot: what.name };
+        this.places[what.seat] = { ...freePlace(), bot: { name: what.name, level: what.level ?? 'bosun' } };
         return;
       case 'coded':
         this.code = { code: what.code, expires: what.expires };

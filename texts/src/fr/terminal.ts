@@ -18,9 +18,9 @@ export const terminal = {
   'unknown-option': (args) =>
     `La commande ${args.command} n’a pas d’option ${quoted(args.name)}${rather(args, `ses options sont ${args.known}`)}`,
   'unknown-bot': (args) =>
-    `Aucun bot ne s’appelle ${quoted(args.name)} : deckhand, bosun, captain, admiral (captain:500 pour 500 parties jouées), random ou flat:100.`,
+    `Aucun bot ne s’appelle ${quoted(args.name)} : deckhand, bosun, captain, admiral (captain:500 pour 500 parties jouées), random ou flat:100.`,
   'arena-seats': (args) =>
-    `${args.bots} bots sont nommés pour ${args.seats} places : nommez-en un par place.`,
+    `${args.bots} bots sont nommés pour ${args.seats} places : nommez-en un par place.`,
   'missing-game': (args) => `La commande ${args.command} demande un jeu : ${args.known}.`,
   'missing-file': (args) => `La commande ${args.command} demande le nom d’un journal.`,
   'too-many-arguments': (args) => `La commande ${args.command} ne sait que faire de ${quoted(args.name)}.`,

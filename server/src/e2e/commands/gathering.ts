@@ -163,6 +163,20 @@ export const gathering = (port: Port): void => {
       expect(await ben.do('sit', { table, body: {} })).toMatchObject({ seat: 1 });
     });
 
+    it('has bots of any level', async () => {
+      const [anne] = await port.come('Anne');
+      const table = await port.seat(round(1, 5), [anne]);
+      await anne.do('fill', { table, body: { seat: 3, level: 'admiral' } });
+      await anne.do('fill', { table, body: { seat: 1, level: 'deckhand' } });
+      await anne.fails('fill', 'wants-choice', { table, body: { level: 'ghost' as 'bosun' } });
+      await anne.do('fill', { table, body: { level: 'captain' } });
+      const levels = async () => (await port.look(anne, table)).places.map(({ bot }) => bot);
+      expect(await levels()).toEqual([null, 'deckhand', 'captain', 'admiral', 'captain']);
+      await anne.do('clear', { table, body: { seat: 3 } });
+      await anne.do('fill', { table, body: {} });
+      expect(await levels()).toEqual([null, 'deckhand', 'captain', 'bosun', 'captain']);
+    });
+
     it('starts when every seat is taken and everybody is ready', async () => {
       const [anne, ben] = await port.come('Anne', 'Ben');
       const table = await port.seat(round(2, 3), [anne, ben]);

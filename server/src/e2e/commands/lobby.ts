@@ -55,6 +55,13 @@ export const lobby = (port: Port): void => {
       expect((await port.look(anne, sat.table)).phase).toBe('playing');
     });
 
+    it('has bots as strong as one likes', async () => {
+      const [anne] = await port.come('Anne');
+      const { table } = await anne.do('playNow', { body: { game: 'skull', alone: true, level: 'captain' } });
+      const { places } = await port.look(anne, table);
+      expect(places.map(({ bot }) => bot)).toEqual([null, 'captain', 'captain', 'captain']);
+    });
+
     it('finds a table that waits for somebody', async () => {
       const [anne, ben, cat] = await port.come('Anne', 'Ben', 'Cat');
       const body = { game: 'skull' } as const;

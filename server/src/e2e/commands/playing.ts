@@ -1,3 +1,4 @@
+import { levels } from '@crossbones/api';
 import { type Entry, type Game, type Log, Match, must } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,16 @@ export const playing = (port: Port): void => {
     const [seat] = (await port.sight(people[0], table)).actors;
     return people.find(({ person }) => person === places[seat].person)!;
   };
+
+  it('bots of every level play to the end', async () => {
+    const [anne] = await port.come('Anne');
+    const table = await port.seat(round(1, 5), [anne]);
+    for (const [i, level] of levels.entries()) await anne.do('fill', { table, body: { level, seat: i + 1 } });
+    await port.start(table, [anne]);
+    await port.finish(table, [anne]);
+    const { outcome } = await port.look(anne, table);
+    expect(outcome!.points).toHaveLength(5);
+  });
 
   describe('a submit', () => {
     it('is taken when it answers what the seat is asked, or refused with a reason', async () => {
@@ -155,15 +166,16 @@ export const playing = (port: Port): void => {
     });
 
     it('is waited for by bots where it can be taken back', async () => {
-      for (const [undo, wait] of [
-        [true, 1_500],
-        [false, 400],
+      // Else a bot goes by when its own turn began, whatever others have done since.
+      for (const [undo, wait, since] of [
+        [true, 1_500, 'person is not null'],
+        [false, 400, `body like '%"is":"dealt"%'`],
       ] as const) {
         const [anne] = await port.come('Anne');
         const table = await port.begin({ ...round(1, 2), settings: { undo } }, [anne]);
         await port.until(table, [anne], ({ step }) => !step!.sight.actors.includes(0));
         const [{ at }] = await port.server.ask(
-          `select max(at) as at from entry where match = '${table}' and person is not null`,
+          `select max(at) as at from entry where match = '${table}' and ${since}`,
         );
         await port.finish(table, [anne]);
         const bots = await port.server.ask(

@@ -1,0 +1,134 @@
+import { FastRng, type Game, must } from '@crossbones/core';
+import { type GameId, gameIds, games } from '@crossbones/games';
+import { describe, expect, it } from 'vitest';
+import type { Player } from '../player.js';
+import { randomly } from '../playout.js';
+import { Arena } from './arena.js';
+import { bidding } from './bidding.js';
+
+const usual: { readonly [id in GameId]: number } = {
+  'skull-king': 4,
+  'skull-king-dice': 4,
+  'skull-queen': 4,
+  skull: 4,
+  'queens-collection': 3,
+};
+
+/** An arena of random players, and the seats at which each of them was asked, bout by bout. */
+function arenaOf(id: GameId) {
+  const game = games[id] as Game;
+  const seats = usual[id];
+  const options = must(game.options.check({}, seats));
+  const asked: Set<number>[] = Array.from({ length: seats }, () => new Set());
+  const players = asked.map((seen): Player => {
+    const policy = randomly(game);
+    return {
+      think: () => ({ action: 0, candidates: [] }),
+      playouts: 0,
+      policy: (state, seat, rng) => {
+        seen.add(seat);
+        return policy(state, seat, rng);
+      },
+    };
+  });
+  const bots = players.map((_, bot) => `bot${bot}`);
+  let time = 0;
+  const arena = new Arena(game, { seats, options, bots, seed: 'arena' }, players, () => time++);
+  return { arena, asked, seats };
+}
+
+describe.each(gameIds)('an arena of %s', (id) => {
+  it('gives every bot every seat', () => {
+    const { arena, asked, seats } = arenaOf(id);
+    for (let rotation = 0; rotation < seats; rotation++) {
+      for (const seen of asked) seen.clear();
+      arena.bout(0, rotation);
+      for (const [bot, seen] of asked.entries())
+        expect([...seen]).toEqual([(bot - rotation + seats) % seats]);
+    }
+  });
+
+  it('plays the same bout again, and another with another deal', () => {
+    const { arena } = arenaOf(id);
+    const first = arena.bout(3, 1);
+    arena.bout(0, 0);
+    expect(arena.bout(3, 1)).toEqual(first);
+    expect(arena.bout(4, 1)).not.toEqual({ ...first, deal: 4 });
+  });
+});
+
+it('deals the same in every rotation', () => {
+  const game = games['skull-king'] as Game;
+  const seats = 3;
+  const options = must(game.options.check({ schedule: [5] }, seats));
+  const legal = new Uint16Array(game.actions);
+  let dealt: unknown = null;
+  const player: Player = {
+    think: () => ({ action: 0, candidates: [] }),
+    playouts: 0,
+    policy: (state, seat) => {
+      dealt ??= game.open(state).hands;
+      return legal[game.legal(state, seat, legal) - 1];
+    },
+  };
+  const contest = { seats, options, bots: ['a', 'b', 'c'], seed: 'x' };
+  const arena = new Arena(game, contest, [player, player, player], () => 0);
+  const handsOf = (deal: number, rotation: number): string => {
+    dealt = null;
+    arena.bout(deal, rotation);
+    return JSON.stringify(dealt);
+  };
+  expect(new Set([0, 1, 2].map((rotation) => handsOf(7, rotation))).size).toBe(1);
+  expect(handsOf(8, 0)).not.toBe(handsOf(7, 0));
+});
+
+it('refuses what is not legal, and says who did it', () => {
+  const game = games.skull as Game;
+  const player: Player = {
+    think: () => ({ action: 0, candidates: [] }),
+    playouts: 0,
+    policy: () => game.actions - 1,
+  };
+  const options = must(game.options.check({}, 3));
+  const contest = { seats: 3, options, bots: ['a', 'b', 'c'], seed: 'x' };
+  expect(() => new Arena(game, contest, [player, player, player], () => 0).bout(2, 1)).toThrow(
+    /^b at seat 0, deal 2, rotation 1, step 1: .* is refused/,
+  );
+});
+
+describe('bids', () => {
+  /** A whole game by chance, as those see it who watch. */
+  const over = (id: GameId, options: object, seats: number) => {
+    const game = games[id] as Game;
+    const state = game.create(seats, must(game.options.check(options, seats)));
+    const policy = randomly(game);
+    const rng = new FastRng(id);
+    while (game.outcome(state) === null) {
+      const [seat] = Array.from({ length: seats }, (_, i) => i).filter((i) => (game.actors(state) >> i) & 1);
+      if (seat === undefined) game.chance(state, rng);
+      else game.apply(state, seat, policy(state, seat, rng));
+    }
+    return game.view(state, 'spectator');
+  };
+
+  it('are read from the sheet of Skull King', () => {
+    const view = over('skull-king', { schedule: [1, 2, 1] }, 4);
+    const sheet = view.sheet as number[][][];
+    const made = [0, 1, 2, 3].map(
+      (seat) => sheet.filter((round) => round[seat][0] === round[seat][1]).length,
+    );
+    expect(bidding('skull-king', view)).toEqual({ made, bids: 3 });
+    expect(new Set(made).size).toBeGreaterThan(1);
+  });
+
+  it('are read from the sheet of its dice game', () => {
+    const view = over('skull-king-dice', {}, 3);
+    const sheet = view.sheet as unknown as { bids: number[]; won: number[] }[];
+    const made = [0, 1, 2].map((seat) => sheet.filter(({ bids, won }) => bids[seat] === won[seat]).length);
+    expect(bidding('skull-king-dice', view)).toEqual({ made, bids: 8 });
+  });
+
+  it.each(['skull-queen', 'skull', 'queens-collection'] as const)('are none in %s', (id) => {
+    expect(bidding(id, over(id, {}, 3))).toEqual({ made: null, bids: 0 });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Bout, Contest } from './arena.js';
+import { report } from './report.js';
+
+const contest = (...bots: string[]): Contest => ({ seats: bots.length, options: {}, bots, seed: 'x' });
+
+/** A bout of two bots, by bot. */
+const bout = (deal: number, points: [number, number], more: Partial<Bout> = {}): Bout => ({
+  deal,
+  rotation: 0,
+  places: points[0] === points[1] ? [1, 1] : points[0] > points[1] ? [1, 2] : [2, 1],
+  points,
+  made: null,
+  bids: 0,
+  times: [[1], [1]],
+  ...more,
+});
+
+describe('a report', () => {
+  it('takes each deal with all its rotations as one observation', () => {
+    // The deals come to 20, 30 and 40 for the first and to 10, 15 and 35 for the second.
+    const { deals, games, standings } = report(contest('a', 'b'), [
+      bout(0, [10, 20]),
+      bout(0, [30, 0]),
+      bout(1, [30, 15]),
+      bout(1, [30, 15]),
+      bout(2, [0, 70]),
+      bout(2, [80, 0]),
+    ]);
+    expect([deals, games]).toEqual([3, 6]);
+    const [a, b] = standings;
+    // Variance 100 over three deals: 1.96 × 10 / √3.
+    expect(a.points).toEqual({ mean: 30, within: expect.closeTo(11.316, 3) });
+    expect(b.points).toEqual({ mean: 20, within: expect.closeTo(14.97, 2) });
+    // 10, 15 and 5 ahead: variance 25.
+    expect(a.ahead).toEqual({ mean: 10, within: expect.closeTo(5.658, 3) });
+    expect(b.ahead).toEqual({ mean: -10, within: expect.closeTo(5.658, 3) });
+    expect(a.place.mean).toBeCloseTo(4 / 3);
+    // One half, one, one half of the games of a deal.
+    expect(a.wins).toEqual({ mean: expect.closeTo(2 / 3), within: expect.closeTo(0.3267, 4) });
+    expect(a.winsAhead!.mean).toBeCloseTo(1 / 3);
+  });
+
+  it('is sure of what is the same in every deal, whatever the cards', () => {
+    const { standings } = report(contest('a', 'b'), [
+      bout(0, [110, 100]),
+      bout(1, [20, 10]),
+      bout(2, [-40, -50]),
+    ]);
+    expect(standings[0].ahead).toEqual({ mean: 10, within: 0 });
+    expect(standings[0].points!.within).toBeGreaterThan(50);
+  });
+
+  it('says nothing about how sure it is of one deal', () => {
+    const { standings } = report(contest('a', 'b'), [bout(0, [10, 20]), bout(0, [20, 10])]);
+    expect(standings[0].points).toEqual({ mean: 15, within: null });
+  });
+
+  it('has one line for those of the same name, who are not ahead of themselves', () => {
+    const [both, ...none] = report(contest('a', 'a'), [bout(0, [10, 20]), bout(1, [30, 40])]).standings;
+    expect(none).toEqual([]);
+    expect(both).toMatchObject({ bot: 'a', seats: 2, points: { mean: 25 }, ahead: null, winsAhead: null });
+  });
+
+  it('shares out a shared win', () => {
+    const [a, b] = report(contest('a', 'b'), [bout(0, [10, 10])]).standings;
+    expect([a.wins.mean, b.wins.mean]).toEqual([0.5, 0.5]);
+  });
+
+  it('counts bids where there are any', () => {
+    const of = (made: number[] | null) => report(contest('a', 'b'), [bout(0, [1, 2], { made, bids: 10 })]);
+    expect(of([7, 4]).standings.map(({ bids }) => bids!.mean)).toEqual([0.7, 0.4]);
+    expect(of(null).standings.map(({ bids }) => bids)).toEqual([null, null]);
+  });
+
+  it('does without points where the game has none', () => {
+    const [a] = report(contest('a', 'b'), [bout(0, [2, 1], { points: null })]).standings;
+    expect(a).toMatchObject({ points: null, ahead: null, wins: { mean: 1 } });
+  });
+
+  it('tells how long decisions took', () => {
+    const times = [Array.from({ length: 200 }, (_, i) => i), [5]];
+    const [a, b] = report(contest('a', 'b'), [bout(0, [1, 2], { times })]).standings;
+    expect(a).toMatchObject({ decisions: 200, mean: 99.5, p99: 198 });
+    expect(b).toMatchObject({ decisions: 1, mean: 5, p99: 5 });
+  });
+});

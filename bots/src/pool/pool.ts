@@ -1,0 +1,134 @@
+import { Hand } from './hand.js';
+import type { Advice, Inquiry } from './inquiry.js';
+import type { Job } from './job.js';
+import type { Hire, Timer } from './thread.js';
+
+export interface Setup {
+  /** Threads at most; they start when they are needed. */
+  readonly size: number;
+  /** Questions that may wait at most. */
+  readonly queue: number;
+  readonly hire: Hire;
+  readonly after: Timer;
+  /** What a thought may take beyond its time, before its thread is given up. */
+  readonly graceMs?: number;
+  /** What a thread may take to start and to fetch a player's books. */
+  readonly loadingMs?: number;
+  /** How long a thread waits for the next question before it goes. */
+  readonly idleMs?: number;
+  /** Hears of what broke, although somebody has moved all the same. */
+  readonly failed?: (error: unknown) => void;
+}
+
+const usual = {
+  graceMs: 1_000,
+  loadingMs: 15_000,
+  idleMs: 30_000,
+  failed: (_error: unknown): void => {},
+};
+
+/** Under load thoughts get shorter, but no shorter than this part of their time. */
+const LEAST_PART = 0.1;
+
+const DISMISSED = 'the pool is dismissed';
+
+/**
+ * Players think here, in threads of their own, one decision at a time each. Whatever happens to a thread, the table
+ * gets its move: one that breaks or does not answer in time is replaced, and the bosun moves.
+ */
+export class Pool {
+  private readonly terms: Setup & typeof usual;
+  private readonly waiting: Job[] = [];
+  /** Whoever was busy last stands last. */
+  private readonly hands = new Set<Hand>();
+  private dismissed = false;
+
+  constructor(setup: Setup) {
+    this.terms = { ...usual, ...setup };
+  }
+
+  /** Null when too many are asking: ask again later. Rejects with the signal's reason once that is given. */
+  ask(inquiry: Inquiry, signal?: AbortSignal): Promise<Advice | null> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    if (this.dismissed) return Promise.reject(new Error(DISMISSED));
+    if (this.waiting.length >= this.terms.queue && !this.hasRoom) return Promise.resolve(null);
+    return new Promise<Advice>((resolve, reject) => {
+      const called = (): void => {
+        this.drop(job);
+        reject(signal!.reason);
+      };
+      const job: Job = {
+        inquiry,
+        done: (advice) => {
+          signal?.removeEventListener('abort', called);
+          resolve(advice);
+        },
+        broken: (error) => {
+          signal?.removeEventListener('abort', called);
+          reject(error);
+        },
+      };
+      signal?.addEventListener('abort', called, { once: true });
+      this.waiting.push(job);
+      this.dispatch();
+    });
+  }
+
+  /** Ends all threads; whoever still waits is told so. */
+  dismiss(): void {
+    this.dismissed = true;
+    const jobs = [...this.waiting.splice(0), ...[...this.hands].flatMap(({ job }) => job ?? [])];
+    for (const hand of [...this.hands]) hand.dismiss();
+    for (const job of jobs) job.broken(new Error(DISMISSED));
+  }
+
+  private get hasRoom(): boolean {
+    return this.hands.size < this.terms.size || [...this.hands].some(({ job }) => job === null);
+  }
+
+  private dispatch(): void {
+    while (this.waiting.length > 0 && this.hasRoom) {
+      const job = this.waiting.shift()!;
+      const { size } = this.terms;
+      const part = Math.max(LEAST_PART, size / (size + this.waiting.length));
+      this.freeHand().take(job, job.inquiry.ms * part);
+    }
+  }
+
+  /** The one that was busy last, so that those who are not needed go; a new one where all are busy. */
+  private freeHand(): Hand {
+    const hand = [...this.hands].findLast(({ job }) => job === null) ?? this.hired();
+    this.hands.delete(hand);
+    this.hands.add(hand);
+    return hand;
+  }
+
+  private hired(): Hand {
+    return new Hand(this.terms, {
+      free: () => this.dispatch(),
+      left: (hand, job, error) => {
+        this.hands.delete(hand);
+        if (error !== null) this.failed(error, job);
+        this.dispatch();
+      },
+    });
+  }
+
+  /** The bosun needs no time and no books; where even that breaks, whoever asked must know. */
+  private failed(error: unknown, job: Job | null): void {
+    if (job !== null && job.inquiry.level === 'bosun') {
+      job.broken(error);
+      return;
+    }
+    this.terms.failed(error);
+    if (job === null) return;
+    job.inquiry = { ...job.inquiry, level: 'bosun' };
+    this.waiting.unshift(job);
+  }
+
+  private drop(job: Job): void {
+    const at = this.waiting.indexOf(job);
+    if (at >= 0) this.waiting.splice(at, 1);
+    for (const hand of [...this.hands]) if (hand.job === job) hand.dismiss();
+  }
+}

@@ -1,0 +1,118 @@
+import { type Game, keyFrom, Match, must } from '@crossbones/core';
+import { games } from '@crossbones/games';
+import { describe, expect, it } from 'vitest';
+import type { Crew } from '../crew.js';
+import { randomly } from '../playout.js';
+import type { Budget, Thinker } from '../thought.js';
+import type { Inquiry } from './inquiry.js';
+import { attend, type Study, thinking } from './think.js';
+import type { Told } from './thread.js';
+
+const game = games.skull as Game;
+const match = must(Match.open(game, { seats: 3, options: {}, key: keyFrom('think') }));
+const [seat] = match.actors;
+const legal = match.legal(seat);
+
+const inquiry = (level: Inquiry['level'], more: Partial<Inquiry> = {}): Inquiry => ({
+  game: 'skull',
+  seats: 3,
+  options: match.options,
+  seat,
+  view: match.view(match.step, seat).view,
+  level,
+  seed: 'seed',
+  ms: 100,
+  ...more,
+});
+
+/** A crew whose captain counts playouts of ten milliseconds each, and whose admiral needs a book. */
+function studyOf(books: string[]): Study & { readonly budgets: Budget[]; playouts: number } {
+  let time = 5_000;
+  const budgets: Budget[] = [];
+  const counting: Thinker = ({ view }, _rng, budget) => {
+    expect(view).toEqual(inquiry('captain').view);
+    budgets.push(budget);
+    let playouts = 0;
+    for (; playouts < budget.playouts && !budget.late(); playouts++) time += 10;
+    study.playouts = playouts;
+    const action = game.parse(legal[0])!;
+    return { action, candidates: [{ action, worth: 0.5, hints: [{ key: 'wins', args: { share: 50 } }] }] };
+  };
+  const crew = {
+    playouts: { captain: 3, admiral: 1_000 },
+    deckhand: () => randomly(game),
+    bosun: () => randomly(game),
+    captain: () => counting,
+    admiral: async (library) => {
+      await library('book');
+      return counting;
+    },
+  } as Crew<unknown>;
+  const study = {
+    budgets,
+    playouts: 0,
+    engineOf: async () => ({ game, crew }),
+    library: async (name: string) => {
+      if (!books.includes(name)) throw new Error(`no ${name} here`);
+      return new Uint8Array();
+    },
+    clock: () => time,
+  };
+  return study;
+}
+
+describe('a thought', () => {
+  it('is a legal word, with what speaks for it', async () => {
+    const think = thinking(studyOf([]));
+    expect(await think(inquiry('captain'))).toEqual({
+      word: legal[0],
+      by: 'captain',
+      candidates: [{ word: legal[0], worth: 0.5, hints: [{ key: 'wins', args: { share: 50 } }] }],
+    });
+    const { word, by } = await think(inquiry('deckhand'));
+    expect([legal.includes(word), by]).toEqual([true, 'deckhand']);
+  });
+
+  it('takes its time, or as many playouts as it is given, or five times the usual', async () => {
+    const study = studyOf(['book']);
+    const think = thinking(study);
+    const playouts = async (level: Inquiry['level'], more: Partial<Inquiry> = {}) => {
+      await think(inquiry(level, more));
+      return study.playouts;
+    };
+    expect(await playouts('admiral')).toBe(10);
+    expect(await playouts('admiral', { ms: 35 })).toBe(4);
+    expect(await playouts('captain', { ms: 60_000 })).toBe(15);
+    expect(await playouts('captain', { ms: 60_000, playouts: 7 })).toBe(7);
+  });
+
+  it('is the captain’s as long as the admiral’s books are missing', async () => {
+    const books: string[] = [];
+    const think = thinking(studyOf(books));
+    const troubles: (string | null)[] = [];
+    const by = async () => (await think(inquiry('admiral'), (trouble) => troubles.push(trouble))).by;
+    expect(await by()).toBe('captain');
+    books.push('book');
+    expect([await by(), await by()]).toEqual(['admiral', 'admiral']);
+    expect(troubles).toEqual([expect.stringContaining('no book here'), null, null]);
+  });
+
+  it('is told step by step', async () => {
+    const told: Told[] = [];
+    const listen = attend(studyOf([]), (one) => told.push(one));
+    listen({ id: 7, inquiry: inquiry('captain') });
+    await expect
+      .poll(() => told.map(({ is, id }) => [is, id]))
+      .toEqual([
+        ['begun', 7],
+        ['advice', 7],
+      ]);
+    listen({ id: 8, inquiry: inquiry('captain', { view: {} }) });
+    await expect
+      .poll(() => told.slice(2).map(({ is, id }) => [is, id]))
+      .toEqual([
+        ['begun', 8],
+        ['failed', 8],
+      ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { FastRng, type Game } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import type { Crew, Library } from '../crew.js';
+import type { Level } from '../level.js';
+import { type Player, playerOf } from '../player.js';
+import type { Advice, Inquiry } from './inquiry.js';
+import type { Asked, Told } from './thread.js';
+
+/** What a thread needs for thinking. */
+export interface Study {
+  /** A game and those who play it. */
+  engineOf(id: GameId): Promise<{ readonly game: Game; readonly crew: Crew<unknown> }>;
+  readonly library: Library;
+  /** Milliseconds, from wherever. */
+  clock(): number;
+}
+
+/** Playouts at most, as a multiple of what the crew takes as usual. */
+const PATIENCE = 5;
+
+/** Runs inside a thread: what it gives back takes one question after another, and `post` carries what it tells. */
+export function attend(study: Study, post: (told: Told) => void): (asked: Asked) => void {
+  const think = thinking(study);
+  return ({ id, inquiry }) => {
+    think(inquiry, (trouble) => post({ is: 'begun', id, trouble })).then(
+      (advice) => post({ is: 'advice', id, advice }),
+      (error) => post({ is: 'failed', id, error: told(error) }),
+    );
+  };
+}
+
+interface Seated {
+  readonly game: Game;
+  readonly player: Player;
+  readonly by: Level;
+  readonly trouble: string | null;
+}
+
+/** Thinks about one question at a time; players stay, with their buffers and what they have learned. */
+export function thinking(
+  study: Study,
+): (inquiry: Inquiry, begun?: (trouble: string | null) => void) => Promise<Advice> {
+  const { clock } = study;
+  const known = new Map<string, Promise<Seated>>();
+
+  const playerFor = async (id: GameId, level: Level): Promise<Seated> => {
+    const name = `${id} ${level}`;
+    const seated = known.get(name) ?? seat(study, id, level);
+    known.set(name, seated);
+    try {
+      const found = await seated;
+      // What could not be fetched now may be there next time.
+      if (found.trouble !== null) known.delete(name);
+      return found;
+    } catch (error) {
+      known.delete(name);
+      throw error;
+    }
+  };
+
+  return async ({ game: id, seats, options, seat, view, level, seed, ms, playouts }, begun = () => {}) => {
+    const { game, player, by, trouble } = await playerFor(id, level);
+    begun(trouble);
+    const until = clock() + ms;
+    const budget = { playouts: playouts ?? player.playouts * PATIENCE, late: () => clock() >= until };
+    const thought = player.think({ game, seats, options, seat, view }, new FastRng(seed), budget);
+    return {
+      word: game.print(thought.action),
+      by,
+      candidates: thought.candidates.map(({ action, worth, hints }) => ({
+        word: game.print(action),
+        worth,
+        hints,
+      })),
+    };
+  };
+}
+
+/** Where an admiral's books are missing, the captain stands in. */
+async function seat({ engineOf, library }: Study, id: GameId, level: Level): Promise<Seated> {
+  const { game, crew } = await engineOf(id);
+  const as = (who: Level): Promise<Player> => playerOf(game, crew, { who, playouts: null }, library);
+  try {
+    return { game, player: await as(level), by: level, trouble: null };
+  } catch (error) {
+    if (level !== 'admiral') throw error;
+    return { game, player: await as('captain'), by: 'captain', trouble: told(error) };
+  }
+}
+
+const told = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,31 @@
+/** What a bot thinks about. */
+interface Subject {
+  readonly seat: number;
+  readonly decision: number;
+}
+
+/** What the bots of one table think about at the moment, each for itself. */
+export class Thoughts {
+  private readonly underWay = new Map<number, { readonly decision: number; readonly end: AbortController }>();
+
+  has({ seat, decision }: Subject): boolean {
+    return this.underWay.get(seat)?.decision === decision;
+  }
+
+  /** One thought a seat: a new one ends the one before. */
+  async begin({ seat, decision }: Subject, think: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    this.underWay.get(seat)?.end.abort();
+    const thought = { decision, end: new AbortController() };
+    this.underWay.set(seat, thought);
+    try {
+      await think(thought.end.signal);
+    } finally {
+      if (this.underWay.get(seat) === thought) this.underWay.delete(seat);
+    }
+  }
+
+  /** Ends those that nobody waits for any more. */
+  keep(wanted: (seat: number, decision: number) => boolean): void {
+    for (const [seat, { decision, end }] of this.underWay) if (!wanted(seat, decision)) end.abort();
+  }
+}

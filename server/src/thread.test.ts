@@ -1,0 +1,175 @@
+import { type Inquiry, Pool, type Setup } from '@crossbones/bots/pool';
+import { afterEach, describe, expect, it } from 'vitest';
+import { realWorld } from './http/real-world.js';
+import { threadsOf } from './thread.js';
+
+/** Does what the seed says; a bosun always knows what to do, unless nobody does. */
+const worker = `
+  import { parentPort, threadId } from 'node:worker_threads';
+  parentPort.on('message', ({ id, inquiry: { seed, level, ms } }) => {
+    if (level === 'bosun' && seed !== 'sink') seed = 'answer';
+    if (seed === 'never begin') return;
+    parentPort.postMessage({ is: 'begun', id, trouble: seed === 'no books' ? 'the books are missing' : null });
+    const answer = () => parentPort.postMessage({
+      is: 'advice', id, advice: { word: String(threadId), by: level, candidates: [{ word: 'ms', worth: ms, hints: [] }] },
+    });
+    switch (seed) {
+      case 'hang': for (;;);
+      case 'crash': case 'sink': throw new Error('crashed');
+      case 'exit': process.exit();
+      case 'fail': return parentPort.postMessage({ is: 'failed', id, error: 'no idea' });
+      case 'slow': return setTimeout(answer, 200);
+      default: answer();
+    }
+  });`;
+const hire = threadsOf(new URL(`data:text/javascript,${encodeURIComponent(worker)}`));
+
+const pools: Pool[] = [];
+const failures: string[] = [];
+let hired = 0;
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.dismiss();
+  failures.length = 0;
+  hired = 0;
+});
+
+function poolOf(more: Partial<Setup> = {}): Pool {
+  const pool = new Pool({
+    size: 1,
+    queue: 3,
+    hire: (listener) => {
+      hired++;
+      return hire(listener);
+    },
+    after: realWorld.after,
+    failed: (error) => failures.push((error as Error).message),
+    ...more,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+const asking = (seed: string, level: Inquiry['level'] = 'captain', ms = 100): Inquiry => ({
+  game: 'skull',
+  seats: 3,
+  options: {} as Inquiry['options'],
+  seat: 0,
+  view: {} as Inquiry['view'],
+  level,
+  seed,
+  ms,
+});
+
+describe('a pool of threads', () => {
+  it('uses a thread again', async () => {
+    const pool = poolOf();
+    const one = await pool.ask(asking('answer'));
+    expect(one).toMatchObject({ by: 'captain' });
+    expect(await pool.ask(asking('answer'))).toEqual(one);
+    expect([hired, failures]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['hangs', 'hang', /captain of skull did not answer within/],
+    ['does not begin', 'never begin', /captain of skull did not begin within/],
+    ['crashes', 'crash', /crashed/],
+    ['goes', 'exit', /ended with 0/],
+    ['has no idea', 'fail', /no idea/],
+  ])('gives up a thread that %s: another one takes its place and the bosun moves', async (_, seed, why) => {
+    const pool = poolOf({ graceMs: 400, loadingMs: 1_500 });
+    expect(await pool.ask(asking(seed))).toMatchObject({ by: 'bosun' });
+    expect(failures).toEqual([expect.stringMatching(why)]);
+    expect(await pool.ask(asking('answer'))).toMatchObject({ by: 'captain' });
+    expect(hired).toBe(2);
+  });
+
+  it('tells whoever asked where the bosun breaks too', async () => {
+    const pool = poolOf();
+    await expect(pool.ask(asking('sink'))).rejects.toThrow('crashed');
+    expect(await pool.ask(asking('answer'))).toMatchObject({ by: 'captain' });
+    expect(hired).toBe(3);
+  });
+
+  it('tells of trouble that another one stood in for', async () => {
+    expect(await poolOf().ask(asking('no books', 'admiral'))).not.toBeNull();
+    expect(failures).toEqual(['the books are missing']);
+  });
+
+  it('replaces a thread that dies over a thought and loses nothing that waits', async () => {
+    const pool = poolOf();
+    const all = await Promise.all(
+      [asking('crash'), asking('answer'), asking('answer')].map((one) => pool.ask(one)),
+    );
+    expect(all.map((advice) => advice?.by)).toEqual(['bosun', 'captain', 'captain']);
+  });
+
+  it('does not take more than its queue holds', async () => {
+    const pool = poolOf({ queue: 1 });
+    const all = await Promise.all(Array.from({ length: 4 }, () => pool.ask(asking('slow'))));
+    expect(all.map((advice) => advice?.by ?? null)).toEqual(['captain', 'captain', null, null]);
+  });
+
+  it('thinks more briefly the more wait', async () => {
+    const pool = poolOf({ queue: 30 });
+    const all = await Promise.all(Array.from({ length: 20 }, () => pool.ask(asking('answer'))));
+    const times = all.map((advice) => advice!.candidates[0].worth);
+    expect(times[0]).toBe(100);
+    expect(times[1]).toBe(10);
+    expect(times.at(-2)).toBe(50);
+    expect(times.at(-1)).toBe(100);
+  });
+
+  it('shares out among as many threads as it may have', async () => {
+    const pool = poolOf({ size: 2 });
+    const all = await Promise.all([1, 2, 3].map(() => pool.ask(asking('slow'))));
+    expect(new Set(all.map((advice) => advice?.word)).size).toBe(2);
+    expect(hired).toBe(2);
+  });
+
+  it('never begins what was called off while it waited', async () => {
+    const pool = poolOf();
+    const slow = pool.ask(asking('slow'));
+    const calling = new AbortController();
+    const waits = pool.ask(asking('hang'), calling.signal);
+    calling.abort(new Error('never mind'));
+    await expect(waits).rejects.toThrow('never mind');
+    expect(await slow).toMatchObject({ by: 'captain' });
+    expect(await pool.ask(asking('answer'))).toMatchObject({ by: 'captain' });
+    expect([hired, failures]).toEqual([1, []]);
+  });
+
+  it('drops a thought that is called off, and thinks about the next at once', async () => {
+    const pool = poolOf({ graceMs: 60_000 });
+    const calling = new AbortController();
+    const hangs = pool.ask(asking('hang'), calling.signal);
+    const next = pool.ask(asking('answer'));
+    setTimeout(() => calling.abort(new Error('never mind')), 200);
+    await expect(hangs).rejects.toThrow('never mind');
+    expect(await next).toMatchObject({ by: 'captain' });
+    expect([hired, failures]).toEqual([2, []]);
+  });
+
+  it('does not begin what was called off before', async () => {
+    await expect(poolOf().ask(asking('answer'), AbortSignal.abort(new Error('too late')))).rejects.toThrow(
+      'late',
+    );
+    expect(hired).toBe(0);
+  });
+
+  it('lets threads go that have nothing to do', async () => {
+    const pool = poolOf({ idleMs: 1 });
+    await pool.ask(asking('answer'));
+    await new Promise((go) => setTimeout(go, 30));
+    await pool.ask(asking('answer'));
+    expect([hired, failures]).toEqual([2, []]);
+  });
+
+  it('tells those who wait when it is dismissed', async () => {
+    const pool = poolOf();
+    const [thinks, waits] = [pool.ask(asking('hang')), pool.ask(asking('answer'))];
+    const both = Promise.allSettled([thinks, waits]);
+    pool.dismiss();
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(pool.ask(asking('answer'))).rejects.toThrow('dismissed');
+  });
+});

@@ -1,0 +1,6 @@
+/** A number with its sign and a true minus; `mark` stands before the decimals. */
+export function signed(n: string | number | undefined, mark: string): string {
+  const number = Number(n);
+  const size = String(Math.abs(number)).replace('.', mark);
+  return number < 0 ? `−${size}` : number > 0 ? `+${size}` : size;
+}
