@@ -13,6 +13,7 @@ const sources = [
   'web/public',
   'web/src',
   ...['core', 'games', 'bots', 'texts', 'api'].map((folder) => `${folder}/src`),
+  'bots/weights',
 ];
 
 /** When something was last changed, itself or anything in it; 0 if there is no such thing. */

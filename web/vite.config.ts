@@ -8,6 +8,9 @@ const server = process.env.CROSSBONES ?? 'http://127.0.0.1:3000';
 
 const WORKER = 'sw.js';
 
+/** What bots have learned is large, and fetched by those who play against the strongest. */
+const isBook = (path: string): boolean => path.endsWith('.bin');
+
 /** Writes into the service worker what there is to keep for days without a network: every file of the page. */
 function shell(): Plugin {
   return {
@@ -26,7 +29,8 @@ function shell(): Plugin {
       const index = readFileSync(join(dir, 'index.html'), 'utf8');
       const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(index) ?? [];
       const parts = {
-        __CROSSBONES_FILES__: files.map(({ path }) => path),
+        __CROSSBONES_FILES__: files.map(({ path }) => path).filter((path) => !isBook(path)),
+        __CROSSBONES_BOOKS__: files.map(({ path }) => path).filter(isBook),
         __CROSSBONES_BUILD__: hash.digest('hex').slice(0, 16),
         __CROSSBONES_ENTRY__: entry,
       };

@@ -73,6 +73,8 @@ test('two at one device never see each other’s hand', async ({ page, context }
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('heading', { name: 'Pass the device to Ann' })).toBeVisible();
   await page.getByRole('button', { name: 'I am Ann' }).click();
+  await page.locator('.bids').waitFor();
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await play(page, { until: async (_, done) => done === 1 });
   await expect(page.getByRole('heading', { name: 'Pass the device to Ben' })).toBeVisible();
   await page.getByRole('button', { name: 'Ann takes it back' }).click();

@@ -1,12 +1,28 @@
+import type { Page } from '@playwright/test';
 import { byKey, play, seeResult } from './fixture/play.js';
 import { type GameId, games, openTable, short, sitDownHere, type Wish } from './fixture/setup.js';
 import { board, sail } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
-test.describe('a whole match against bots, by clicks', () => {
+/** A match of this device, in its last round already. */
+const lastRound = (page: Page, game: GameId): Promise<void> =>
+  board(
+    page,
+    sail(game, short[game], {
+      until: (match) => {
+        const { round, rounds } = match.view(match.step, 0).view as { round: number; rounds: number };
+        return round === rounds;
+      },
+    }),
+  );
+
+/** At a table of the server these are played from their beginning. */
+const long: readonly GameId[] = ['skull-queen', 'queens-collection'];
+
+test.describe('a match against bots to its end, by clicks', () => {
   for (const game of games) {
     test(game, async ({ page }) => {
-      await sitDownHere(page, game);
+      await (long.includes(game) ? lastRound(page, game) : sitDownHere(page, game));
       await play(page, { hurry: game !== 'skull-king' });
       await seeResult(page);
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();

@@ -99,7 +99,7 @@ test.describe('sizes', () => {
 
     test(`the rules of ${game} and its players are light`, () => {
       const rules = closure(worker, `games/src/${game}/index.ts`);
-      const players = closure(worker, `bots/src/${game}/bosun.ts`);
+      const players = closure(worker, `bots/src/${game}/crew.ts`);
       expect(weigh(rules)).toBeLessThanOrEqual(30 * KB);
       expect(weigh([...players].filter((chunk) => !rules.has(chunk)))).toBeLessThanOrEqual(40 * KB);
     });

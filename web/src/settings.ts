@@ -1,3 +1,4 @@
+import type { Level } from '@crossbones/bots';
 import { type LanguageId, languageIds, languageOf } from '@crossbones/texts/load';
 import { effect, signal } from '@preact/signals';
 
@@ -14,6 +15,8 @@ export interface Settings {
   readonly raiseFirst: boolean;
   readonly confirm: boolean;
   readonly playForced: boolean;
+  /** How strong the bots are that one sits down with. */
+  readonly level: Level;
 }
 
 const defaults: Settings = {
@@ -27,6 +30,7 @@ const defaults: Settings = {
   raiseFirst: true,
   confirm: false,
   playForced: false,
+  level: 'bosun',
 };
 
 const KEY = 'settings';

@@ -2,6 +2,7 @@
 
 // Written in by the builder.
 declare const __CROSSBONES_FILES__: readonly string[];
+declare const __CROSSBONES_BOOKS__: readonly string[];
 declare const __CROSSBONES_BUILD__: string;
 declare const __CROSSBONES_ENTRY__: string;
 
@@ -49,8 +50,11 @@ const PAGE = 'crossbones-page-';
 const CACHE = `${PAGE}${__CROSSBONES_BUILD__}`;
 /** What the page leaves for us to say in its language. */
 const WORDS = 'crossbones-words';
+/** What bots have learned: kept once somebody has played against them. */
+const BOOKS = 'crossbones-books';
 const INDEX = '/index.html';
 const kept = new Set(__CROSSBONES_FILES__);
+const books = new Set(__CROSSBONES_BOOKS__);
 /** So long a page is waited for before the kept one is shown. */
 const PATIENCE_MS = 4_000;
 /** So many files are fetched at once. */
@@ -77,6 +81,9 @@ async function fill(): Promise<void> {
 async function tidy(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PAGE) && name !== CACHE);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+  const shelf = await caches.open(BOOKS);
+  const outdated = (await shelf.keys()).filter(({ url }) => !books.has(new URL(url).pathname));
+  await Promise.all(outdated.map((request) => shelf.delete(request)));
   await worker.clients.claim();
 }
 
@@ -95,6 +102,15 @@ async function file(request: Request, path: string): Promise<Response> {
   return own ?? (isLasting(path) ? await caches.match(path) : undefined) ?? fetch(request);
 }
 
+async function book(request: Request, path: string): Promise<Response> {
+  const shelf = await caches.open(BOOKS);
+  const known = await shelf.match(path);
+  if (known !== undefined) return known;
+  const fetched = await fetch(request);
+  if (fetched.ok) await shelf.put(path, fetched.clone());
+  return fetched;
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(tidy()));
 
@@ -103,6 +119,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (books.has(pathname)) event.respondWith(book(request, pathname));
   else if (kept.has(pathname) || isLasting(pathname)) event.respondWith(file(request, pathname));
 });
 

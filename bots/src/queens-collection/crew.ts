@@ -1,18 +1,15 @@
-import { QueensCollection } from '@crossbones/games';
-import { clumsy } from '../clumsy.js';
+import type { QueensCollection } from '@crossbones/games';
 import type { Crew } from '../crew.js';
-import { randomly } from '../playout.js';
-import { searching } from '../search.js';
 import { bosun } from './bosun.js';
+import { captain } from './captain.js';
+import { deckhand } from './deckhand.js';
 import { stake } from './stake.js';
-
-const captain = () => searching<QueensCollection.State>(() => ({ stake, policy: bosun() }));
 
 export const crew: Crew<QueensCollection.State> = {
   stake,
-  playouts: { captain: 300, admiral: 1500 },
-  deckhand: () => clumsy(bosun(), randomly(QueensCollection.queensCollection), 25),
+  playouts: { captain: 400, admiral: 1500 },
+  deckhand,
   bosun,
-  captain,
-  admiral: async () => captain(),
+  captain: () => captain({ turns: 3, width: 5, worse: 1.5, trust: 30 }),
+  admiral: async () => captain({ turns: 20, width: 6, worse: 2, trust: 20 }),
 };

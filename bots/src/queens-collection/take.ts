@@ -1,5 +1,6 @@
 import { QueensCollection } from '@crossbones/games';
-import { PER_BOX, PER_PAWN, promise } from './hand.js';
+import type { Heard } from './heard.js';
+import type { Judge } from './judge.js';
 
 const { ANY_COLOUR, COLOURS, count, doubled, JOKER, lowestKind, one, present } = QueensCollection.cards;
 const {
@@ -11,9 +12,14 @@ const {
   PAIR_TWINS_JOKER,
   pairColour,
   pairFromHand,
+  pairFromMarket,
 } = QueensCollection.actions;
+const { roundPoints } = QueensCollection;
 
 type Pile = QueensCollection.cards.Pile;
+
+const PER_PAWN = roundPoints(0, 1, 0);
+const PER_BOX = roundPoints(1, 0, 0);
 
 export const NO_PAIR = -1;
 
@@ -29,26 +35,41 @@ interface Take {
 /**
  * Tries the sensible ways to pair the market's cards: each is left, or met by its own colour, a joker or twins.
  * The order of pairs changes nothing, so the cards are gone through once, and the market's jokers last.
+ * Only the thorough ask what is better left.
  */
-export function taker(): (hand: Pile, market: Pile, pawns: Pile, seats: number) => Take {
+export function taker(
+  judge: Judge,
+  thorough: boolean,
+  heard: Heard | null = null,
+): (hand: Pile, market: Pile, pawns: Pile) => Take {
   const best: Take = { pair: NO_PAIR, value: 0, idle: 0 };
-  let seats = 0;
+  /** The market's cards that stay, the ones still to be met among them. */
+  let left = 0;
 
   function weigh(hand: Pile, pawns: Pile, first: number, points: number): void {
     if (first === NO_PAIR) return;
-    const value = points + promise(hand, pawns, seats);
+    const value = points + judge.of(hand, left, pawns);
+    heard?.(first, value);
     if (best.pair !== NO_PAIR && value <= best.value) return;
     best.pair = first;
     best.value = value;
   }
 
-  function make(pair: number, hand: Pile, market: Pile, pawns: Pile, first: number, points: number): void {
+  function make(pair: number, hand: Pile, rest: Pile, pawns: Pile, first: number, points: number): void {
     const colour = pairColour[pair - PAIR];
     const standing = count(pawns, colour);
-    const left = standing > 0 ? pawns - one(colour) : pawns;
     const gain = standing === 0 ? 0 : standing === 1 ? PER_PAWN + PER_BOX : PER_PAWN;
     const begun = first === NO_PAIR ? pair : first;
-    search(hand - pairFromHand[pair - PAIR], market, left, begun, points + gain);
+    const paid = one(pairFromMarket[pair - PAIR]);
+    left -= paid;
+    search(
+      hand - pairFromHand[pair - PAIR],
+      rest,
+      standing > 0 ? pawns - one(colour) : pawns,
+      begun,
+      points + gain,
+    );
+    left += paid;
   }
 
   function search(hand: Pile, market: Pile, pawns: Pile, first: number, points: number): void {
@@ -65,8 +86,8 @@ export function taker(): (hand: Pile, market: Pile, pawns: Pile, seats: number) 
   function meet(card: number, hand: Pile, rest: Pile, pawns: Pile, first: number, points: number): void {
     if (count(hand, card) > 0) {
       make(PAIR + card, hand, rest, pawns, first, points);
-      // A pawn for a single card of its colour is never left.
-      if (count(pawns, card) > 0) return;
+      // A pawn for a single card of its colour is hardly ever left.
+      if (!thorough && count(pawns, card) > 0) return;
     }
     search(hand, rest, pawns, first, points);
     if (count(hand, JOKER) > 0) make(PAIR_HAND_JOKER + card, hand, rest, pawns, first, points);
@@ -85,10 +106,10 @@ export function taker(): (hand: Pile, market: Pile, pawns: Pile, seats: number) 
     if (twin >= 0) make(PAIR_TWINS_JOKER + twin * COLOURS + named, hand, rest, pawns, first, points);
   }
 
-  return (hand, market, pawns, at) => {
-    seats = at;
+  return (hand, market, pawns) => {
     best.pair = NO_PAIR;
-    best.idle = promise(hand, pawns, seats);
+    best.idle = judge.of(hand, market, pawns);
+    left = market;
     search(hand, market, pawns, NO_PAIR, 0);
     return best;
   };

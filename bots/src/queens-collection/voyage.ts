@@ -1,5 +1,6 @@
 import { QueensCollection } from '@crossbones/games';
 import { Board } from './board.js';
+import type { Heard } from './heard.js';
 
 const { ANY_COLOUR, COLOURS, copiesOf, count, doubled, JOKER, KINDS, lowestKind, one, present, size } =
   QueensCollection.cards;
@@ -21,7 +22,7 @@ const LATER = 0.5;
 const SPARE = 0.001;
 
 /** Co-operative play: the cards are all there is to bring pawns home with, so gains are weighed against prices. */
-export function helmsman(): (s: State, seat: number) => number {
+export function helmsman(heard: Heard | null = null): (s: State, seat: number) => number {
   const board = new Board();
   const unseen = new Float64Array(KINDS);
   let best = SKIP;
@@ -29,6 +30,7 @@ export function helmsman(): (s: State, seat: number) => number {
   let ending = false;
 
   function offer(action: number, value: number): void {
+    heard?.(action, value);
     if (value <= most) return;
     most = value;
     best = action;

@@ -2,6 +2,7 @@ import { SkullKingDice } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, meanPlace } from '../fixture.js';
 import { bosun } from './bosun.js';
+import { wild } from './fixture.js';
 
 const { BID, KINDS, kindOf, kinds, leads, NOTHING_LED, parseRoll, skullKingDice: game } = SkullKingDice;
 type DiceTable = SkullKingDice.DiceTable;
@@ -19,15 +20,6 @@ const only = (one: SkullKingDice.Kind): DiceTable =>
 const allFlags = Object.fromEntries(
   kinds.map((kind) => [kind, { ...dice[kind], faces: Array(6).fill('flag') }]),
 ) as unknown as DiceTable;
-
-/** Yellow dice turned into pirates, kings without a flag, and numbers up to nine. */
-const wild: DiceTable = {
-  ...dice,
-  'skull-king': { count: 4, faces: Array<'skull'>(6).fill('skull') },
-  pirate: { ...dice.pirate, count: 8 },
-  red: { count: 8, faces: [9, 'flag', 9, 'flag', 8, 1] },
-  yellow: { ...dice.yellow, count: 0 },
-};
 
 describe('the bosun at the dice game', () => {
   const tables = {

@@ -1,18 +1,16 @@
-import { SkullKingDice } from '@crossbones/games';
-import { clumsy } from '../clumsy.js';
+import type { SkullKingDice } from '@crossbones/games';
 import type { Crew } from '../crew.js';
-import { randomly } from '../playout.js';
-import { searching } from '../search.js';
+import { admiral } from './admiral.js';
 import { bosun } from './bosun.js';
+import { captain } from './captain.js';
+import { deckhand } from './deckhand.js';
 import { stake } from './stake.js';
-
-const captain = () => searching<SkullKingDice.State>(() => ({ stake, policy: bosun() }));
 
 export const crew: Crew<SkullKingDice.State> = {
   stake,
-  playouts: { captain: 300, admiral: 1500 },
-  deckhand: () => clumsy(bosun(), randomly(SkullKingDice.skullKingDice), 25),
+  playouts: { captain: 2_400, admiral: 8_000 },
+  deckhand,
   bosun,
   captain,
-  admiral: async () => captain(),
+  admiral: async () => admiral(),
 };

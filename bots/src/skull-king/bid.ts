@@ -7,22 +7,26 @@ const HIGHEST_WAGER = 2;
 
 /** The bid that promises most. */
 export function bid(lookout: Lookout, s: SkullKing.State, seat: number): number {
-  lookout.weigh(s, seat);
+  const { worths } = lookout;
+  weighBids(lookout, s, seat);
   let best = 0;
-  let most = -Infinity;
+  for (let tricks = 1; tricks <= s.dealt; tricks++) if (worths[tricks] > worths[best]) best = tricks;
+  return BID + best;
+}
+
+/** What each bid promises, into `worths`. */
+export function weighBids(lookout: Lookout, s: SkullKing.State, seat: number): void {
+  lookout.look(s, seat);
   for (let tricks = 0; tricks <= s.dealt; tricks++) {
     let worth = promise(lookout, s, seat, tricks, GRAPESHOT);
     if (s.options.cannonball) worth = Math.max(worth, promise(lookout, s, seat, tricks, CANNONBALL));
-    if (worth <= most) continue;
-    most = worth;
-    best = tricks;
+    lookout.worths[tricks] = worth;
   }
-  return BID + best;
 }
 
 /** Cannonball where the hand is sure enough of its bid. */
 export function shot(lookout: Lookout, s: SkullKing.State, seat: number): number {
-  lookout.weigh(s, seat);
+  lookout.look(s, seat);
   const grapeshot = promise(lookout, s, seat, s.bids[seat], GRAPESHOT);
   const cannonball = promise(lookout, s, seat, s.bids[seat], CANNONBALL);
   return SHOT + (cannonball > grapeshot ? CANNONBALL : GRAPESHOT);
@@ -30,13 +34,15 @@ export function shot(lookout: Lookout, s: SkullKing.State, seat: number): number
 
 /** Rascal's wager is an even one: all of it, or nothing. */
 export function wager(lookout: Lookout, s: SkullKing.State, seat: number): number {
-  lookout.weigh(s, seat);
-  return WAGER + (lookout.outlook.exactly(wanted(s, seat)) > 0.5 ? HIGHEST_WAGER : 0);
+  const need = wanted(s, seat);
+  lookout.look(s, seat);
+  lookout.aim(need);
+  return WAGER + (lookout.outlook.exactly(need) > 0.5 ? HIGHEST_WAGER : 0);
 }
 
 /** Harry's change of the bid, towards what the rest of the hand promises. */
 export function change(lookout: Lookout, s: SkullKing.State, seat: number): number {
-  lookout.weigh(s, seat);
+  lookout.look(s, seat);
   let best = 0;
   let most = -Infinity;
   for (let by = -1; by <= 1; by++) {
@@ -51,6 +57,7 @@ export function change(lookout: Lookout, s: SkullKing.State, seat: number): numb
 }
 
 function promise(lookout: Lookout, s: SkullKing.State, seat: number, tricks: number, shot: number): number {
+  lookout.aim(tricks - s.won[seat]);
   lookout.outlook.stake(s, seat, tricks, shot, s.wagers[seat]);
   return lookout.outlook.worth(0);
 }

@@ -1,95 +1,31 @@
-import { FastRng, must, type Options, type Rng } from '@crossbones/core';
+import { FastRng } from '@crossbones/core';
 import { SkullKing } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, meanPlace } from '../fixture.js';
 import { bosun } from './bosun.js';
+import { act, dealt, modes, seatCounts } from './fixture.js';
 
-const { parseCard, skullKing: game } = SkullKing;
-
-const seatCounts = [2, 3, 4, 5, 6, 7, 8];
-const beasts = { kraken: true, whale: true, loot: true, powers: true };
-const characters = [
-  { name: 'Parley', as: 'escape' },
-  { name: 'Cutlass Kate', as: 'pirate' },
-  { name: 'Siren', as: 'mermaid' },
-  { name: 'Black spot', as: { suit: 'b', value: 15 } },
-];
-const numbers = [
-  { name: 'Bilge rat', as: { suit: 'g', value: 0 } },
-  { name: 'Twin', as: { suit: 'y', value: 14 } },
-];
-const modes: Record<string, Options> = {
-  plain: {},
-  'all beasts and powers': beasts,
-  Rascal: { scoring: 'rascal' },
-  cannonball: { ...beasts, scoring: 'rascal', cannonball: true, krakenLead: 'would-have-won' },
-  'house characters': { ...beasts, blanks: characters },
-  'house numbers': { whale: true, powers: true, blanks: numbers, schedule: [3, 14, 2] },
-  barrage: { powers: true, schedule: 'barrage' },
-  whirlpool: { loot: true, kraken: true, schedule: 'whirlpool' },
-};
+const { skullKing: game } = SkullKing;
 
 describe('the bosun at whole games', () => {
   it.each(Object.entries(modes))('keeps the rules and looks at no other hand: %s', (_, options) => {
-    for (const seats of seatCounts) checkPolicy({ game, seats, options }, bosun(), 2);
+    for (const seats of seatCounts) checkPolicy({ game, seats, options }, bosun(), 1);
   });
 
   it.each(Object.entries(modes))('leaves random players far behind: %s', (_, options) => {
     for (const seats of seatCounts) {
-      const { mean, even } = meanPlace({ game, seats, options }, bosun(), 30);
+      const { mean, even } = meanPlace({ game, seats, options }, bosun(), 16);
       expect(mean, `${seats} seats`).toBeLessThan(1 + (even - 1) * 0.4);
     }
   });
 
   it('wins the single card of bedtime more often than chance', () => {
     for (const seats of [2, 4, 8]) {
-      const { mean, even } = meanPlace({ game, seats, options: { schedule: 'bedtime' } }, bosun(), 400);
+      const { mean, even } = meanPlace({ game, seats, options: { schedule: 'bedtime' } }, bosun(), 300);
       expect(mean, `${seats} seats`).toBeLessThan(1 + (even - 1) * 0.9);
     }
   });
 });
-
-/** Makes the shuffle end in the order wanted. */
-function stacked(cards: Uint8Array, wanted: readonly number[]): Rng {
-  const deck = Array.from(cards);
-  return {
-    below(n) {
-      const at = deck.indexOf(wanted[n - 1]);
-      [deck[n - 1], deck[at]] = [deck[at], deck[n - 1]];
-      return at;
-    },
-  };
-}
-
-/** A single round with the hands one wants, and the top of what lies undealt; seat 0 leads. */
-function dealt(hands: readonly string[], options: Options = {}, undealt = ''): SkullKing.State {
-  const schedule = [hands[0].split(' ').length];
-  const state = game.create(
-    hands.length,
-    must(game.options.check({ schedule, ...options } as Options, hands.length)),
-  );
-  game.chance(state, { below: () => hands.length - 1 });
-  const free = Array.from(state.deck.cards);
-  const claim = (code: string): number => {
-    let card = parseCard(code)!;
-    while (!free.includes(card)) card++;
-    return free.splice(free.indexOf(card), 1)[0];
-  };
-  const named = [...hands, undealt].join(' ').trim().split(' ').map(claim);
-  game.chance(state, stacked(state.deck.cards, [...named, ...free]));
-  return state;
-}
-
-function act(state: SkullKing.State, words: string): SkullKing.State {
-  for (const word of words.split(' ')) {
-    const actors = game.actors(state);
-    const seat = 31 - Math.clz32(actors & -actors);
-    const action = game.parse(word)!;
-    expect(game.refusal(state, seat, action), word).toBeNull();
-    game.apply(state, seat, action);
-  }
-  return state;
-}
 
 const choice = (state: SkullKing.State, seat: number): string =>
   game.print(bosun()(state, seat, new FastRng('bosun')));
@@ -101,6 +37,21 @@ describe('the bosun bids', () => {
 
   it('every card with pirates and the Skull King', () => {
     expect(choice(dealt(['skull-king rosie will', 'p9 p8 p7', 'g9 g8 g7']), 0)).toBe('bid:3');
+  });
+
+  it('never nothing on a small hand with the Skull King and the black 14', () => {
+    const others = ['g', 'y', 'p', 'b'].flatMap((suit) => [6, 7, 8, 9, 10, 11, 12, 13].map((n) => suit + n));
+    for (const seats of [3, 4, 6]) {
+      for (let cards = 2; cards <= 6; cards++) {
+        const hand = ['skull-king', 'b14', 'g2', 'y3', 'p1', 'escape'].slice(0, cards);
+        const hands = [
+          hand,
+          ...Array.from({ length: seats - 1 }, (_, i) => others.slice(i * cards, (i + 1) * cards)),
+        ];
+        const bid = choice(dealt(hands.map((codes) => codes.join(' '))), 0);
+        expect(bid, `${seats} seats, ${hand}`).not.toBe('bid:0');
+      }
+    }
   });
 
   it('and fires the cannonball on a sure hand, but not on a doubtful one', () => {
@@ -128,6 +79,25 @@ describe('the bosun plays', () => {
       act(dealt(['g5 y2', 'g7 y3', 'tigress escape']), `bid:0 bid:0 bid:${bid} g5 g7`);
     expect(choice(table(1), 2)).toBe('tigress:pirate');
     expect(choice(table(0), 2)).toMatch(/escape/);
+  });
+
+  it('high in the lead when every remaining trick is needed', () => {
+    const hand = dealt(['b14 b13 g2', 'p9 p8 p7', 'y9 y8 y7']);
+    expect(choice(act(hand, 'bid:3 bid:0 bid:0'), 0)).toBe('b14');
+    const late = dealt(['skull-king b14 g2', 'p9 p8 p7', 'y9 y8 y7']);
+    expect(choice(act(late, 'bid:3 bid:0 bid:0'), 0)).toMatch(/skull-king|b14/);
+  });
+
+  it('a winner under a sure winner once it has its tricks', () => {
+    const state = dealt(['skull-king g2', 'g7 y3', 'rosie y5']);
+    expect(choice(act(state, 'bid:1 bid:0 bid:0 skull-king g7'), 2)).toBe('rosie');
+    const black = dealt(['b14 g2', 'g7 y3', 'b13 y5']);
+    expect(choice(act(black, 'bid:1 bid:0 bid:0 b14 g7'), 2)).toBe('b13');
+  });
+
+  it('no escape where a low card does as well', () => {
+    const state = dealt(['g9 y2 y4', 'g12 y3 y5', 'g2 escape p13']);
+    expect(choice(act(state, 'bid:1 bid:1 bid:0 g9 g12'), 2)).toBe('g2');
   });
 
   it('the mermaid to take the Skull King', () => {
@@ -172,13 +142,7 @@ describe('the bosun uses the powers', () => {
   });
 
   it('and leaves Greybeard his: with two players Rosie names the other', () => {
-    const seats = 2;
-    const options = must(game.options.check({ powers: true, schedule: [2] }, seats));
-    const state = game.create(seats, options);
-    game.chance(state, { below: () => 1 });
-    const named = ['rosie', 'g2', 'g7', 'y3', 'g5', 'p4'].map((code) => parseCard(code)!);
-    const rest = Array.from(state.deck.cards).filter((card) => !named.includes(card));
-    game.chance(state, stacked(state.deck.cards, [...named, ...rest]));
+    const state = dealt(['rosie g2', 'g7 y3', 'g5 p4'], { powers: true }, '', 2);
     expect(choice(act(state, 'bid:1 bid:0 rosie g7'), 0)).toBe('lead:1');
   });
 });

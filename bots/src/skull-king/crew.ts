@@ -1,18 +1,16 @@
-import { SkullKing } from '@crossbones/games';
-import { clumsy } from '../clumsy.js';
+import type { SkullKing } from '@crossbones/games';
 import type { Crew } from '../crew.js';
-import { randomly } from '../playout.js';
-import { searching } from '../search.js';
+import { admiral } from './admiral.js';
 import { bosun } from './bosun.js';
+import { captain } from './captain.js';
+import { deckhand } from './deckhand.js';
 import { stake } from './stake.js';
-
-const captain = () => searching<SkullKing.State>(() => ({ stake, policy: bosun() }));
 
 export const crew: Crew<SkullKing.State> = {
   stake,
   playouts: { captain: 300, admiral: 1500 },
-  deckhand: () => clumsy(bosun(), randomly(SkullKing.skullKing), 25),
+  deckhand,
   bosun,
   captain,
-  admiral: async () => captain(),
+  admiral,
 };

@@ -2,47 +2,72 @@ import { SkullKing } from '@crossbones/games';
 import { Odds } from './odds.js';
 import { Outlook } from './outlook.js';
 
-const { cardOf } = SkullKing;
+const { cardOf, TIGRESS } = SkullKing;
+const MOST_HELD = 20;
 const NOWHERE = -1;
 
-/** What one seat makes of the table: its cards, the chance of each, and where they lead. */
+/** What one seat makes of the table: its cards, the chances of each, and where they lead. */
 export class Lookout {
   readonly odds = new Odds();
   readonly outlook = new Outlook();
   readonly legal = new Uint16Array(SkullKing.skullKing.actions);
-  private readonly hand = new Uint8Array(20);
-  private readonly chances = new Float64Array(20);
+  /** What each of several choices promises, for whoever weighs them. */
+  readonly worths = new Float64Array(SkullKing.skullKing.actions);
+  /** The hand, the strongest card first. */
+  private readonly hand = new Uint8Array(MOST_HELD);
+  /** The chance of each card to take a trick where it shall, and where it shall not. */
+  private readonly wins = new Float64Array(MOST_HELD);
+  private readonly slips = new Float64Array(MOST_HELD);
   private held = 0;
 
   look(s: SkullKing.State, seat: number): void {
-    this.held = this.odds.look(s, seat, this.hand);
-    for (let i = 0; i < this.held; i++) this.chances[i] = this.odds.later(s, this.hand[i]);
+    const { odds, hand, wins, slips } = this;
+    this.held = odds.look(s, seat, hand);
+    for (let i = 0; i < this.held; i++) {
+      const card = hand[i];
+      odds.later(s, card);
+      const { win, slip } = odds;
+      let at = i;
+      for (; at > 0 && wins[at - 1] + slips[at - 1] < win + slip; at--) {
+        hand[at] = hand[at - 1];
+        wins[at] = wins[at - 1];
+        slips[at] = slips[at - 1];
+      }
+      hand[at] = card;
+      wins[at] = win;
+      slips[at] = slip;
+    }
   }
 
-  /** Looks, and weighs the whole hand. */
-  weigh(s: SkullKing.State, seat: number): void {
-    this.look(s, seat);
-    this.outlook.weigh(this.hand, this.chances, this.held, NOWHERE, NOWHERE);
+  /** Weighs the whole hand for so many tricks. */
+  aim(target: number): void {
+    this.outlook.aim(target, this.wins, this.slips, this.held, NOWHERE, NOWHERE);
   }
 
-  /** Weighs what is left of the hand without the card that shows this face, or one just like it. */
-  weighWithout(s: SkullKing.State, face: number): void {
-    let left = 0;
-    while (left < this.held - 1 && !this.alike(s, this.hand[left], cardOf(face))) left++;
-    this.outlook.weigh(this.hand, this.chances, this.held, left, NOWHERE);
+  /** Weighs for so many tricks what is left of the hand without the card at a place, the next lead won or not. */
+  aimWithout(target: number, place: number, leads: boolean): void {
+    const last = this.held === 2 && this.hand[1 - place] !== TIGRESS;
+    this.outlook.aim(last ? Number(leads) : target, this.wins, this.slips, this.held, place, NOWHERE);
   }
 
-  /** The card that the rest of the hand is best without, if one must go, or two. */
-  leastMissed(two: boolean): number {
+  /** The place in hand of the card that shows this face, or of one just like it. */
+  placeOf(s: SkullKing.State, face: number): number {
+    let at = 0;
+    while (at < this.held - 1 && !this.alike(s, this.hand[at], cardOf(face))) at++;
+    return at;
+  }
+
+  /** The card that the rest of the hand is best without for so many tricks, if one must go, or two. */
+  leastMissed(target: number, two: boolean): number {
     let best = 0;
     let most = -Infinity;
     for (let i = 0; i < this.held; i++) {
       for (let j = two ? i + 1 : NOWHERE; j < (two ? this.held : 0); j++) {
-        this.outlook.weigh(this.hand, this.chances, this.held, i, j);
+        this.outlook.aim(target, this.wins, this.slips, this.held, i, j);
         const worth = this.outlook.worth(0);
         if (worth <= most) continue;
         most = worth;
-        best = i;
+        best = two ? j : i;
       }
     }
     return this.hand[best];

@@ -1,30 +1,35 @@
 import { SkullKing } from '@crossbones/games';
 
-const { CANNONBALL, roundPoints, TIGRESS } = SkullKing;
+const { CANNONBALL, roundPoints } = SkullKing;
 const MOST = 20;
 
-/** How many tricks a hand may take, card by card, and what that is worth. */
+/** How many tricks a hand may take when it aims at a number of them, and what that is worth. */
 export class Outlook {
-  /** The chance of each number of tricks from the cards other than Tigress. */
+  /** The chance of each number of tricks. */
   private readonly tricks = new Float64Array(MOST);
   private readonly points = new Float64Array(2 * MOST);
   private most = 0;
-  private tigress = 0;
 
-  /** Weighs the hand without the cards at two places, each card taking a trick with its chance. */
-  weigh(hand: Uint8Array, chances: Float64Array, held: number, without: number, nor: number): void {
+  /**
+   * Weighs a hand, the strongest cards first, without those at two places: as many as are aimed at are played to take
+   * a trick, all others to lose one.
+   */
+  aim(
+    target: number,
+    wins: Float64Array,
+    slips: Float64Array,
+    held: number,
+    without: number,
+    nor: number,
+  ): void {
     const { tricks } = this;
     tricks.fill(0);
     tricks[0] = 1;
     this.most = 0;
-    this.tigress = 0;
+    let wanted = target;
     for (let i = 0; i < held; i++) {
       if (i === without || i === nor) continue;
-      const chance = chances[i];
-      if (hand[i] === TIGRESS) {
-        this.tigress = chance;
-        continue;
-      }
+      const chance = wanted-- > 0 ? wins[i] : slips[i];
       if (chance === 0) continue;
       this.most++;
       for (let n = this.most; n > 0; n--) tricks[n] += (tricks[n - 1] - tricks[n]) * chance;
@@ -48,24 +53,15 @@ export class Outlook {
     }
   }
 
-  /** The points to expect, once `more` tricks are in hand. Tigress is what serves best. */
+  /** The points to expect, once `more` tricks are in hand. */
   worth(more: number): number {
-    const without = this.mean(more);
-    if (this.tigress === 0) return without;
-    return without + Math.max(0, this.mean(more + 1) - without) * this.tigress;
+    let sum = 0;
+    for (let n = 0; n <= this.most; n++) sum += this.tricks[n] * this.points[n + more];
+    return sum;
   }
 
   /** The chance to take so many tricks, no more and no fewer. */
   exactly(n: number): number {
-    if (n < 0) return 0;
-    const without = this.tricks[n];
-    if (this.tigress === 0 || n === 0) return without;
-    return without + Math.max(0, this.tricks[n - 1] - without) * this.tigress;
-  }
-
-  private mean(more: number): number {
-    let sum = 0;
-    for (let n = 0; n <= this.most; n++) sum += this.tricks[n] * this.points[n + more];
-    return sum;
+    return n < 0 ? 0 : this.tricks[n];
   }
 }

@@ -1,6 +1,6 @@
 import { SkullKing } from '@crossbones/games';
 
-const { BLACK, cardOf, ESCAPE, NONE, WORD_SIZE } = SkullKing;
+const { BLACK, cardOf, ESCAPE, ledBy, Nature, NONE, UNSETTLED, WORD_SIZE } = SkullKing;
 
 /**
  * The cards a seat has not seen, counted by nature and by suit: those that may lie in another hand. Alike cards are
@@ -12,6 +12,8 @@ export class Unseen {
   /** How many lie above each value, sixteen values a suit: blanks reach from 0 to 15. */
   private readonly higher = new Int32Array(4 * 16);
   total = 0;
+  /** Suits each player has shown to lack, a bit each. */
+  readonly voids = new Uint8Array(8);
   /** The deck last met, whose counts are kept: only what was seen is taken off. */
   private deck: SkullKing.Deck | null = null;
   private readonly allNatures = new Int32Array(8);
@@ -26,7 +28,7 @@ export class Unseen {
     this.inSuit.set(this.allInSuit);
     this.higher.set(this.allHigher);
     this.total = cards.length;
-    for (let i = 0; i < s.played; i++) this.count(s.deck, cardOf(s.faces[i]), -1);
+    this.lookAtTricks(s);
     if (s.will === seat) for (let i = 0; i < s.willDiscarded; i++) this.count(s.deck, s.discards[i], -1);
     // What Juanita showed is out of play, unless another has drawn from it since.
     if (s.juanita === seat && (s.juanitaTop === s.top || s.will === seat)) {
@@ -35,6 +37,24 @@ export class Unseen {
     const held = this.lookAtHand(s, seat, hand);
     for (let i = 62; i >= 0; i--) if ((i & 15) !== 15) this.higher[i] += this.higher[i + 1];
     return held;
+  }
+
+  private lookAtTricks(s: SkullKing.State): void {
+    const { voids } = this;
+    const { suit, nature } = s.deck;
+    voids.fill(0);
+    let led: number = UNSETTLED;
+    for (let i = 0, at = 0; i < s.played; i++) {
+      const face = s.faces[i];
+      this.count(s.deck, cardOf(face), -1);
+      if (at === 0) led = UNSETTLED;
+      if (led === UNSETTLED) led = ledBy(s.deck, face);
+      else if (led >= 0 && nature[face] === Nature.number && suit[face] !== led)
+        voids[s.players[i]] |= 1 << led;
+      if (++at === s.hands) at = 0;
+    }
+    // Will may have brought what was lacking.
+    if (s.will !== NONE) voids[s.will] = 0;
   }
 
   private meet(deck: SkullKing.Deck): void {

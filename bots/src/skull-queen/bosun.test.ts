@@ -1,8 +1,10 @@
-import { FastRng, type Rng } from '@crossbones/core';
-import { games, SkullQueen } from '@crossbones/games';
+import { FastRng } from '@crossbones/core';
+import { games, type SkullQueen } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, meanPlace } from '../fixture.js';
 import { bosun } from './bosun.js';
+import { deckhand } from './deckhand.js';
+import { act, dealt, middle } from './fixture.js';
 
 const game = games['skull-queen'];
 const tables = [2, 3, 4, 5, 6].flatMap((seats) =>
@@ -11,7 +13,14 @@ const tables = [2, 3, 4, 5, 6].flatMap((seats) =>
 
 describe('in whole games', () => {
   it.each(tables)('acts by what its seat knows ($seats seats, $options)', (table) => {
-    checkPolicy(table, bosun(), 10);
+    checkPolicy(table, bosun(), 6);
+    checkPolicy(table, deckhand(), 3);
+  });
+
+  it.each(tables)('has a deckhand above chance and below the bosun ($seats seats, $options)', (table) => {
+    const { mean, even } = meanPlace(table, deckhand(), 40);
+    expect(mean).toBeLessThan(even);
+    expect(mean).toBeGreaterThan(1);
   });
 
   it.each(tables)('wins most games against random players ($seats seats, $options)', (table) => {
@@ -21,46 +30,8 @@ describe('in whole games', () => {
   });
 });
 
-/** Answers so that shuffling `from` gives `to`. */
-function stacked(from: readonly number[], to: readonly number[]): Rng {
-  const deck = [...from];
-  let last = deck.length;
-  return {
-    below() {
-      last--;
-      const at = deck.indexOf(to[last]);
-      [deck[last], deck[at]] = [deck[at], deck[last]];
-      return at;
-    },
-  };
-}
-
-const named = (codes: string): number[] => codes.split(' ').map(SkullQueen.cardNamed);
-
-/** A table of three hands, each filled up with what is left, the lowest first; seat 0 leads. */
-function dealt(seats: 2 | 3, hands: readonly [string, string, string]): SkullQueen.State {
-  const state = game.create(seats, { middle: 3 });
-  game.chance(state, { below: () => seats - 1 });
-  const all = SkullQueen.fullBox.cards(seats);
-  const given = hands.map(named);
-  const rest = all.filter((card) => !given.flat().includes(card));
-  const order = given.flatMap((hand) => [...hand, ...rest.splice(0, all.length / 3 - hand.length)]);
-  game.chance(state, stacked(all, order));
-  return state;
-}
-
-function act(state: SkullQueen.State, seat: number, words: string): void {
-  for (const word of words.split(' ')) {
-    const action = game.parse(word)!;
-    expect(game.refusal(state, seat, action)).toBeNull();
-    game.apply(state, seat, action);
-  }
-}
-
 const decides = (state: SkullQueen.State, seat: number): string =>
   game.print(bosun()(state, seat, new FastRng(1)));
-
-const middle = 'side:front r:2 y:2 g:2 b:2';
 
 describe('in plain positions', () => {
   const high = 'r11 r10 r9 y11 y10 y9 g11 g10 g9 b11 b10 b9 13 g8';

@@ -1,18 +1,17 @@
-import { SkullQueen } from '@crossbones/games';
-import { clumsy } from '../clumsy.js';
+import type { SkullQueen } from '@crossbones/games';
 import type { Crew } from '../crew.js';
-import { randomly } from '../playout.js';
-import { searching } from '../search.js';
 import { bosun } from './bosun.js';
+import { captain } from './captain.js';
+import { deckhand } from './deckhand.js';
 import { stake } from './stake.js';
-
-const captain = () => searching<SkullQueen.State>(() => ({ stake, policy: bosun() }));
 
 export const crew: Crew<SkullQueen.State> = {
   stake,
-  playouts: { captain: 300, admiral: 1500 },
-  deckhand: () => clumsy(bosun(), randomly(SkullQueen.skullQueen), 25),
+  playouts: { captain: 1000, admiral: 4500 },
+  deckhand,
   bosun,
-  captain,
-  admiral: async () => captain(),
+  /** Goes by what the placements tell. */
+  captain: () => captain(8, 0),
+  /** Goes by every card that was played, too, and takes its time. */
+  admiral: async () => captain(8, 0.1),
 };

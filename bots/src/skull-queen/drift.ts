@@ -1,10 +1,10 @@
 import { SkullQueen } from '@crossbones/games';
-import { countOf, inARow } from './table.js';
+import { countOf, inARow, noneAbove, noneBelow } from './table.js';
 
 const { cardOf, Judgement, judge } = SkullQueen;
 
 /** The numbers that make a way two spaces long, a bit each, asked of the game's own judge. */
-const [upTwos, downTwos] = (() => {
+export const [upTwos, downTwos] = (() => {
   const judgement = new Judgement();
   let up = 0;
   let down = 0;
@@ -22,6 +22,13 @@ export class Drift {
   upTwo = 0;
   down = 0;
   downTwo = 0;
+
+  /** The chance that a pirate on this space is pushed off the plank. */
+  overboard(space: number, spaces: number): number {
+    const up = space === 0 ? this.up + this.upTwo : space === 1 ? this.upTwo : 0;
+    const left = spaces - 1 - space;
+    return up + (left === 0 ? this.down + this.downTwo : left === 1 ? this.downTwo : 0);
+  }
 
   /** One space up or down for certain. */
   surely(up: boolean): void {
@@ -42,8 +49,8 @@ export class Drift {
     const higher = each * countOf(unseen >> (number + 1));
     const lower = each * countOf(unseen & ((1 << number) - 1));
     const still = alone ? inARow(1 - higher - lower, toPlay) : 0;
-    const up = numbers >> (number + 1) === 0 ? inARow(1 - higher, toPlay) - still : 0;
-    const down = (numbers & ((1 << number) - 1)) === 0 ? inARow(1 - lower, toPlay) - still : 0;
+    const up = noneAbove(numbers, number) ? inARow(1 - higher, toPlay) - still : 0;
+    const down = noneBelow(numbers, number) ? inARow(1 - lower, toPlay) - still : 0;
     this.upTwo = up <= 0 ? 0 : up * long(upTwos, numbers, unseen & ((1 << number) - 1), each, higher, toPlay);
     this.up = up - this.upTwo;
     this.downTwo =

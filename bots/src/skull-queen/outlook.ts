@@ -1,36 +1,44 @@
 import { SkullQueen } from '@crossbones/games';
-import { Drift } from './drift.js';
-import type { Plank } from './plank.js';
-import { Table } from './table.js';
+import { lowestIn, Table } from './table.js';
+import { tideOf } from './tide.js';
 
-const { CARDS, cardOf } = SkullQueen;
-
-/** How much of the others' following to count on later: now and then a card is thrown away in another colour. */
-const FOLLOWED = 0.9;
-
-const lowestIn = (set: number): number => 31 - Math.clz32(set & -set);
+const { COLOURS } = SkullQueen;
+const NUMBERS = 14;
 
 /** How the cards that a seat holds will push its pirates. */
 export class Outlook {
   readonly table = new Table();
-  private readonly later = Array.from({ length: CARDS }, () => new Drift());
+  /** By colour, in spaces. */
+  readonly up = new Float64Array(COLOURS);
+  readonly down = new Float64Array(COLOURS);
+  /** The part of each card. */
+  private readonly ups = new Float64Array(COLOURS * NUMBERS);
+  private readonly downs = new Float64Array(COLOURS * NUMBERS);
 
-  /** The drift of each card of a colour in hand, for whenever it is played. */
   foresee(state: SkullQueen.State, colour: number): void {
-    const { table, later } = this;
-    const follows = table.holds[colour] * FOLLOWED;
+    const { table, ups, downs } = this;
+    const tide = tideOf(state.perTrick);
     const unseen = table.unseen[colour];
+    let up = 0;
+    let down = 0;
     for (let rest = table.own[colour]; rest !== 0; rest &= rest - 1) {
       const number = lowestIn(rest);
-      later[cardOf(colour, number)].of(number, 1 << number, true, unseen, state.perTrick - 1, follows);
+      tide.of(number, unseen, table.held);
+      ups[colour * NUMBERS + number] = tide.up;
+      downs[colour * NUMBERS + number] = tide.down;
+      up += tide.up;
+      down += tide.down;
     }
+    this.up[colour] = up;
+    this.down[colour] = down;
   }
 
-  /** What to hope for in a colour that was foreseen, with these numbers of it to be played. */
-  hope(into: Plank, state: SkullQueen.State, side: number, colour: number, numbers: number): void {
-    into.begin(state, side);
-    for (let rest = numbers; rest !== 0; rest &= rest - 1) {
-      into.before(this.later[cardOf(colour, lowestIn(rest))]);
-    }
+  /** When a card in hand is gone. */
+  upWithout(colour: number, number: number): number {
+    return this.up[colour] - this.ups[colour * NUMBERS + number];
+  }
+
+  downWithout(colour: number, number: number): number {
+    return this.down[colour] - this.downs[colour * NUMBERS + number];
   }
 }

@@ -3,30 +3,26 @@ import { Skull } from '@crossbones/games';
 import type { Policy } from '../policy.js';
 import { type Bidding, bidding } from './bid.js';
 import { flowerNext } from './reach.js';
-
-/** First discs in a hundred that are skulls, by discs left; a full hand can best wait a round for its trap. */
-const SKULLS_FIRST: readonly number[] = [0, 0, 30, 30, 40];
-/** The same where the sister has placed: one skull guards both mats, and the other gang is free to bid. */
-const SKULLS_BESIDE_SKULL = 5;
-const SKULLS_BESIDE_FLOWER = 80;
-/** Skulls in a hundred of the discs added later, where they spoil the own bid more than another's. */
-const SKULLS_ADDED = 15;
+import { sound, type Temper } from './temper.js';
 
 /** Lays traps, adds discs, and bids what its own flowers and the safest of the others' discs can carry. */
-export function bosun(): Policy<Skull.State> {
-  const bids = bidding();
+export const bosun = (): Policy<Skull.State> => byRules(sound);
+
+/** One who plays by rules of thumb, as eager and as wary as the temper says. */
+export function byRules(temper: Temper): Policy<Skull.State> {
+  const bids = bidding(temper);
   return (state, seat, rng) => {
     switch (state.phase) {
       case Skull.Phase.place:
-        return placeFirst(state, lowest(Skull.sealing(state, seat)), rng);
+        return placeFirst(state, lowest(Skull.sealing(state, seat)), temper, rng);
       case Skull.Phase.lead:
-        return placeFirst(state, state.turn, rng);
+        return placeFirst(state, state.turn, temper, rng);
       case Skull.Phase.add:
-        return addOrOpen(bids, state, state.turn, rng);
+        return addOrOpen(bids, state, state.turn, temper, rng);
       case Skull.Phase.bid:
         return bids.answer(state, state.turn, rng);
       case Skull.Phase.attempt:
-        return turn(state, seat, rng);
+        return turn(state, seat, temper, rng);
       case Skull.Phase.loss:
         return lose(state);
       case Skull.Phase.name:
@@ -39,12 +35,13 @@ export function bosun(): Policy<Skull.State> {
   };
 }
 
-function placeFirst(state: Skull.State, gang: number, rng: Rng): number {
+function placeFirst(state: Skull.State, gang: number, temper: Temper, rng: Rng): number {
   const sister = (gang + state.seats) % state.gangs;
   if (sister === gang || state.pile[sister] === 0) {
-    return place(state, gang, SKULLS_FIRST[state.discs[gang]], rng);
+    return place(state, gang, temper.skullsFirst[state.discs[gang]], rng);
   }
-  return place(state, gang, state.skull[sister] >= 0 ? SKULLS_BESIDE_SKULL : SKULLS_BESIDE_FLOWER, rng);
+  const skulls = state.skull[sister] >= 0 ? temper.skullsBesideSkull : temper.skullsBesideFlower;
+  return place(state, gang, skulls, rng);
 }
 
 /** A disc of the gang's hand: so many times in a hundred its skull, where it can choose. */
@@ -55,23 +52,24 @@ function place(state: Skull.State, gang: number, skulls: number, rng: Rng): numb
   return word + (rng.below(100) < skulls ? Skull.SKULL : Skull.FLOWER);
 }
 
-function addOrOpen(bids: Bidding, state: Skull.State, gang: number, rng: Rng): number {
+function addOrOpen(bids: Bidding, state: Skull.State, gang: number, temper: Temper, rng: Rng): number {
   const discs = bids.number(state, gang);
   // Who must open with nothing to show opens low, and hopes to be raised.
   if (state.pile[gang] === state.discs[gang]) return Skull.CHALLENGE + Math.max(discs, 1) - 1;
-  // The larger its share of the table, the less a bid leaves to those who come after.
-  if (rng.below(state.table) < discs) return Skull.CHALLENGE + discs - 1;
-  return place(state, gang, SKULLS_ADDED, rng);
+  if (discs > 0) {
+    if (rng.below(100) >= temper.patience) return Skull.CHALLENGE + discs - 1;
+  } else if (state.skull[gang] >= 0 && rng.below(100) < temper.bluffsOpening) return Skull.CHALLENGE;
+  return place(state, gang, temper.skullsAdded, rng);
 }
 
 /** The likeliest flower; any of those alike. */
-function turn(state: Skull.State, seat: number, rng: Rng): number {
+function turn(state: Skull.State, seat: number, temper: Temper, rng: Rng): number {
   let best = 0;
   let likeliest = -1;
   let alike = 0;
   for (let gang = 0; gang < state.gangs; gang++) {
     if (state.turned[gang] === state.pile[gang]) continue;
-    const chance = flowerNext(state, seat, gang, state.turned[gang]);
+    const chance = flowerNext(state, seat, gang, state.turned[gang], temper);
     if (chance < likeliest) continue;
     alike = chance > likeliest ? 1 : alike + 1;
     likeliest = chance;
@@ -88,7 +86,7 @@ function lose(state: Skull.State): number {
 }
 
 /** The weakest of the others: who starts has to show first what they have. */
-function nameFirst(state: Skull.State, seat: number): number {
+export function nameFirst(state: Skull.State, seat: number): number {
   let weakest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let gang = 0; gang < state.gangs; gang++) {

@@ -1,18 +1,15 @@
-import { Skull } from '@crossbones/games';
-import { clumsy } from '../clumsy.js';
+import type { Skull } from '@crossbones/games';
 import type { Crew } from '../crew.js';
-import { randomly } from '../playout.js';
-import { searching } from '../search.js';
 import { bosun } from './bosun.js';
+import { captain } from './captain.js';
+import { deckhand } from './deckhand.js';
 import { stake } from './stake.js';
-
-const captain = () => searching<Skull.State>(() => ({ stake, policy: bosun() }));
 
 export const crew: Crew<Skull.State> = {
   stake,
-  playouts: { captain: 300, admiral: 1500 },
-  deckhand: () => clumsy(bosun(), randomly(Skull.skull), 25),
+  playouts: { captain: 60, admiral: 600 },
+  deckhand,
   bosun,
-  captain,
+  captain: () => captain(),
   admiral: async () => captain(),
 };

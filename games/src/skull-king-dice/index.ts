@@ -29,7 +29,7 @@ export { ROLL } from './notation.js';
 export type { GameOptions } from './options.js';
 export type { FaultKey, ReasonKey } from './reasons.js';
 export { pointsFor, scoreSheet } from './score.js';
-export { BID, type State } from './state.js';
+export { BID, DEAL, NOT_BID, OVER, type State } from './state.js';
 export { bonusOf, judge, leads, NOTHING_LED, placeOf } from './trick.js';
 export type { GameView } from './view.js';
 

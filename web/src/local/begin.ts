@@ -48,7 +48,8 @@ async function lay(
   });
   const bots = sitting.flatMap((name, seat) => (name === null ? [seat] : []));
   const now = Date.now();
-  const setup: LocalSetup = { game, seats, options, key: hex(32), bots };
+  const { level } = settings.value;
+  const setup: LocalSetup = { game, seats, options, key: hex(32), bots, level };
   const kept: Kept = { id: hex(8), setup, names, entries: [], outcome: null, begun: now, touched: now };
   await keep(kept);
   return kept.id;

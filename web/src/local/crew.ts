@@ -10,7 +10,7 @@ export const sailorsOf = ({ names, setup }: Pick<Kept, 'names' | 'setup'>): read
     // By name and not by seat: a face stays the same when the crew moves on by a seat.
     portrait:
       (names.filter((other, i) => other < name || (other === name && i < seat)).length % PORTRAITS) + 1,
-    bot: setup.bots.includes(seat),
+    bot: setup.bots.includes(seat) ? (setup.level ?? 'bosun') : null,
     away: false,
     minded: false,
     resigned: false,

@@ -1,28 +1,47 @@
+import { hintKeys, type Level, levels } from '@crossbones/bots';
+import { type Advice, type Inquiry, thinking } from '@crossbones/bots/pool';
 import { Match, must } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
-import { expect, test } from 'vitest';
-import { Desk } from './desk.js';
+import { expect, test, vi } from 'vitest';
+import { type Consult, Desk } from './desk.js';
 import { engineOf } from './engine.js';
 import type { Answer, Ask, LocalSetup, Told } from './letter.js';
 
-const setupOf = (game: GameId, seats: number, bots: readonly number[], options = {}): LocalSetup => ({
+const setupOf = (
+  game: GameId,
+  seats: number,
+  bots: readonly number[],
+  options = {},
+  level: Level = 'bosun',
+): LocalSetup => ({
   game,
   seats,
   options,
   key: 'ab'.repeat(32),
   bots,
+  level,
 });
+
+const think = thinking({
+  engineOf,
+  library: () => Promise.reject(new Error('no books here')),
+  clock: () => performance.now(),
+});
+/** Thinks in the same thread, and not for long. */
+const consult: Consult = (inquiry) => think({ ...inquiry, ms: 60_000, playouts: 20 });
 
 /** Writes letters to a desk and waits for what comes back. */
 class Pen {
   readonly letters: Answer[] = [];
   private wake = (): void => {};
+  constructor(private readonly consulted: Consult = consult) {}
   readonly desk = new Desk(
     (answer) => {
       this.letters.push(structuredClone(answer));
       this.wake();
     },
     engineOf,
+    (inquiry, signal) => this.consulted(inquiry, signal),
     0,
   );
 
@@ -169,6 +188,7 @@ test('what breaks is told, and nothing more is said', async () => {
   const desk = new Desk(
     (answer) => letters.push(answer),
     () => Promise.reject(new Error('no engine')),
+    consult,
   );
   desk.take({ is: 'open', setup: setupOf('skull', 3, [1, 2]), rules: null, entries: [] });
   desk.take({ is: 'on', step: 0 });
@@ -178,14 +198,16 @@ test('what breaks is told, and nothing more is said', async () => {
 
 test('a bot that breaks the rules plays something else', async () => {
   const letters: Answer[] = [];
+  const seasick = () => () => {
+    throw new Error('seasick');
+  };
   const desk = new Desk(
     (answer) => letters.push(answer),
-    async (id) => ({
-      ...(await engineOf(id)),
-      bosun: () => () => {
-        throw new Error('seasick');
-      },
-    }),
+    async (id) => {
+      const { game, crew } = await engineOf(id);
+      return { game, crew: { ...crew, bosun: seasick } };
+    },
+    consult,
     0,
   );
   desk.take({ is: 'open', setup: setupOf('skull', 3, [0, 1, 2]), rules: null, entries: [] });
@@ -195,4 +217,96 @@ test('a bot that breaks the rules plays something else', async () => {
     is: 'told',
     told: { log: { entries: [{ action: expect.any(String) }] } },
   });
+});
+
+test.each(levels)('a match against the %s is played to its end', async (level) => {
+  const asked: Inquiry[] = [];
+  const pen = new Pen((inquiry, signal) => {
+    asked.push(structuredClone(inquiry));
+    return consult(inquiry, signal);
+  });
+  const { log } = await playOn(pen, await pen.open(setupOf('skull', 3, [1, 2], {}, level)));
+  expect(must(Match.replay(games.skull as never, log)).outcome()).not.toBeNull();
+  // Who plays by rules of thumb need not be waited for.
+  const thinks = level === 'captain' || level === 'admiral';
+  expect(asked.length > 0).toBe(thinks);
+  for (const { seat, level: whose } of asked) expect([seat, whose]).toEqual([expect.any(Number), level]);
+  // Nobody is asked with more than their own seat sees.
+  for (const { seat, view } of asked) expect(view.viewer).toBe(seat);
+});
+
+test('where nobody thinks, the bosun moves', async () => {
+  const pen = new Pen(() => Promise.reject(new Error('all threads are gone')));
+  const told = await playOn(pen, await pen.open(setupOf('skull', 3, [1, 2], {}, 'admiral')));
+  expect(told.outcome).not.toBeNull();
+});
+
+/** Thinks until it is let go. */
+class Slow {
+  readonly asked: { readonly inquiry: Inquiry; readonly signal: AbortSignal }[] = [];
+  private readonly letGo: (() => void)[] = [];
+  readonly consult: Consult = (inquiry, signal) =>
+    new Promise<Advice | null>((resolve, reject) => {
+      this.asked.push({ inquiry, signal });
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      this.letGo.push(() => void consult(inquiry, signal).then(resolve));
+    });
+  answer(): void {
+    for (const go of this.letGo.splice(0)) go();
+  }
+}
+
+test('what somebody does meanwhile ends a thought, and the bot thinks anew', async () => {
+  const slow = new Slow();
+  const pen = new Pen(slow.consult);
+  const told = await pen.open(setupOf('skull-king', 2, [1], {}, 'captain'));
+  pen.desk.take({ is: 'on', step: told.log.entries.length });
+  await vi.waitFor(() => expect(slow.asked).toHaveLength(1));
+  const [, { decision }] = told.sights[0];
+  pen.desk.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: ['bid:1'] } });
+  const bid = await pen.told();
+  expect(slow.asked[0].signal.aborted).toBe(true);
+  await pen.next();
+  pen.desk.take({ is: 'on', step: bid.log.entries.length });
+  await vi.waitFor(() => expect(slow.asked).toHaveLength(2));
+  slow.answer();
+  expect((await pen.told()).log.entries.at(-1)).toMatchObject({ seat: 1 });
+});
+
+test('whoever practises alone gets advice: what could be done, the best first, with reasons', async () => {
+  const pen = new Pen();
+  const told = await pen.open(setupOf('skull-king', 4, [1, 2, 3]));
+  pen.desk.take({ is: 'advise', id: 7, seat: 0 });
+  const letter = await pen.next();
+  if (letter.is !== 'advice' || letter.advice === null) throw new Error(JSON.stringify(letter));
+  expect(letter.id).toBe(7);
+  const { word, by, candidates } = letter.advice;
+  expect(by).toBe('captain');
+  expect(candidates[0].word).toBe(word);
+  for (const one of candidates) expect(told.sights[0][1].legal).toContain(one.word);
+  for (const { key } of candidates.flatMap(({ hints }) => hints)) expect(hintKeys).toContain(key);
+});
+
+test('nobody gets advice where others play, on a bot’s seat, or for a decision that is past', async () => {
+  const asks = async (pen: Pen, seat: number): Promise<unknown> => {
+    pen.desk.take({ is: 'advise', id: 1, seat });
+    return pen.next();
+  };
+  const none = { is: 'advice', id: 1, advice: null };
+  const shared = new Pen();
+  await shared.open(setupOf('skull-king', 4, [2, 3]));
+  expect(await asks(shared, 0)).toEqual(none);
+  expect(await asks(shared, 1)).toEqual(none);
+  const alone = new Pen();
+  await alone.open(setupOf('skull-king', 2, [1]));
+  expect(await asks(alone, 1)).toEqual(none);
+  const slow = new Slow();
+  const late = new Pen(slow.consult);
+  const told = await late.open(setupOf('skull-king', 2, [1]));
+  late.desk.take({ is: 'advise', id: 1, seat: 0 });
+  await vi.waitFor(() => expect(slow.asked).toHaveLength(1));
+  const { decision } = told.sights[0][1];
+  late.desk.take({ is: 'wish', id: 2, wish: { is: 'submit', seat: 0, decision, actions: ['bid:0'] } });
+  const letters = [await late.next(), await late.next(), await late.next()];
+  expect(letters).toContainEqual(none);
 });

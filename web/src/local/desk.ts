@@ -1,3 +1,4 @@
+import type { Advice, Inquiry } from '@crossbones/bots/pool';
 import type { Engine } from './engine.js';
 import type { Answer, Ask } from './letter.js';
 import { Playing } from './playing.js';
@@ -5,10 +6,15 @@ import { Playing } from './playing.js';
 /** So long a bot waits after a person's action, so that it can be taken back. */
 const REGRET = 900;
 
+/** Thinks about a question, elsewhere; null where nobody has an answer. */
+export type Consult = (inquiry: Inquiry, signal: AbortSignal) => Promise<Advice | null>;
+
 /** Where the engine's thread reads its letters: one match, its bots, and nobody but the page to talk to. */
 export class Desk {
   private playing: Playing | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whatever is being thought about the match as it stands now. */
+  private thoughts = new AbortController();
   /** The newest step that is kept. */
   private kept = -1;
   private last: Promise<void> = Promise.resolve();
@@ -17,6 +23,7 @@ export class Desk {
   constructor(
     private readonly send: (answer: Answer) => void,
     private readonly engineOf: (game: Extract<Ask, { is: 'open' }>['setup']['game']) => Promise<Engine>,
+    private readonly consult: Consult,
     private readonly regret = REGRET,
   ) {}
 
@@ -27,7 +34,7 @@ export class Desk {
 
   close(): void {
     this.fallen = true;
-    clearTimeout(this.timer);
+    this.interrupt();
   }
 
   private async read(ask: Ask): Promise<void> {
@@ -41,12 +48,16 @@ export class Desk {
       }
       case 'wish': {
         if (this.playing === null) return;
-        clearTimeout(this.timer);
+        this.interrupt();
         const done = this.playing.grant(ask.wish);
         if (done.ok) this.tell(ask.id);
         else this.goOn();
         return this.send({ is: 'answer', id: ask.id, why: done.ok ? null : done.error });
       }
+      case 'advise':
+        // Nobody waits for that but whoever asked.
+        void this.advise(ask.id, ask.seat);
+        return;
       case 'on':
         this.kept = ask.step;
         this.goOn();
@@ -62,13 +73,30 @@ export class Desk {
     clearTimeout(this.timer);
     if (this.kept !== this.playing?.step) return;
     const wait = this.playing.undoable() === null ? 0 : this.regret;
-    this.timer = setTimeout(() => {
-      try {
-        if (!this.fallen && this.playing!.botActs()) this.tell(null);
-      } catch (error) {
-        this.fall(error);
-      }
-    }, wait);
+    this.timer = setTimeout(() => void this.botsTurn().catch((error) => this.fall(error)), wait);
+  }
+
+  private async botsTurn(): Promise<void> {
+    const playing = this.playing!;
+    const question = playing.question();
+    const { signal } = this.thoughts;
+    const advice = question === null ? null : await this.consult(question, signal).catch(() => null);
+    if (this.fallen || signal.aborted) return;
+    if (playing.botActs(advice?.word)) this.tell(null);
+  }
+
+  private async advise(id: number, seat: number): Promise<void> {
+    const question = this.playing?.advising(seat) ?? null;
+    const { signal } = this.thoughts;
+    const advice = question === null ? null : await this.consult(question, signal).catch(() => null);
+    if (!this.fallen) this.send({ is: 'advice', id, advice: signal.aborted ? null : advice });
+  }
+
+  /** What was thought of is not asked any more. */
+  private interrupt(): void {
+    clearTimeout(this.timer);
+    this.thoughts.abort();
+    this.thoughts = new AbortController();
   }
 
   private fall(error: unknown): void {

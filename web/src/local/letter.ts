@@ -1,3 +1,5 @@
+import type { Level } from '@crossbones/bots';
+import type { Advice } from '@crossbones/bots/pool';
 import type { Fault, Log, Outcome, Reason, Sight } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 
@@ -9,6 +11,8 @@ export interface LocalSetup {
   readonly key: string;
   /** Seats that bots play. */
   readonly bots: readonly number[];
+  /** How strong they are; bosuns where it is not said. */
+  readonly level?: Level;
 }
 
 /** What somebody at the device wants of the match. */
@@ -33,6 +37,8 @@ export type Ask =
     }
   /** Every wish has a number, and gets one answer. */
   | { readonly is: 'wish'; readonly id: number; readonly wish: Wish }
+  /** What could be done on this seat? It has a number as a wish has. */
+  | { readonly is: 'advise'; readonly id: number; readonly seat: number }
   /** The step is kept, and whoever looks has seen it: bots may go on from there. */
   | { readonly is: 'on'; readonly step: number };
 
@@ -54,6 +60,8 @@ export interface Told {
 export type Answer =
   | { readonly is: 'told'; readonly told: Told }
   | { readonly is: 'answer'; readonly id: number; readonly why: Fault | Reason | null }
+  /** Null where there is nothing to say, or where the match has gone on meanwhile. */
+  | { readonly is: 'advice'; readonly id: number; readonly advice: Advice | null }
   /** The log cannot be played on. */
   | { readonly is: 'unreadable'; readonly why: Fault }
   /** Something of ours broke; the thread is of no more use. */

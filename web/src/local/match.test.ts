@@ -1,14 +1,22 @@
+import { thinking } from '@crossbones/bots/pool';
 import type { Sight } from '@crossbones/core';
 import { expect, test, vi } from 'vitest';
-import { Desk } from './desk.js';
+import { type Consult, Desk } from './desk.js';
 import { engineOf } from './engine.js';
 import type { LocalSetup, Told } from './letter.js';
 import { LocalMatch, type Start } from './match.js';
 import type { Keeping } from './shelf.js';
 
+const think = thinking({
+  engineOf,
+  library: () => Promise.reject(new Error('no books here')),
+  clock: () => performance.now(),
+});
+const consult: Consult = (inquiry) => think({ ...inquiry, ms: 60_000, playouts: 20 });
+
 /** The engine in the same thread, one letter at a time as between threads. */
 const start: Start = (hear) => {
-  const desk = new Desk((answer) => setTimeout(hear, 0, structuredClone(answer)), engineOf, 5);
+  const desk = new Desk((answer) => setTimeout(hear, 0, structuredClone(answer)), engineOf, consult, 5);
   return { post: (ask) => desk.take(structuredClone(ask)), end: () => desk.close() };
 };
 
@@ -24,7 +32,7 @@ const sailors = (seats: number) =>
   Array.from({ length: seats }, (_, seat) => ({
     name: `P${seat}`,
     portrait: 1,
-    bot: false,
+    bot: null,
     away: false,
     minded: false,
     resigned: false,
@@ -204,4 +212,24 @@ test('after a resignation alone the match is over', async () => {
   expect(match.outcome.value?.places[0]).toBe(3);
   expect(match.sailors.value[0].resigned).toBe(true);
   match.close();
+});
+
+test('one who plays alone can ask for advice; two who share the device cannot', async () => {
+  const alone = play(setupOf(3, [1, 2]));
+  alone.look();
+  await until(() => alone.sights.length > 0);
+  const advice = await alone.match.advise?.();
+  expect(alone.sights[0].legal).toContain(advice?.word);
+  alone.match.close();
+  const shared = play(setupOf(3, [2]));
+  expect(shared.match.advise).toBeNull();
+  shared.match.close();
+});
+
+test('advice that nobody can give any more is not waited for', async () => {
+  const deaf: Start = () => ({ post: () => {}, end: () => {} });
+  const { match } = play(setupOf(2, [1]), { thread: deaf });
+  const advice = match.advise?.();
+  match.close();
+  expect(await advice).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Advice } from '@crossbones/bots/pool';
 import type { Fault, Log, Outcome, Sight } from '@crossbones/core';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlayedMatch, Sailor, Why } from '../play/match.js';
@@ -59,11 +60,14 @@ export class LocalMatch implements PlayedMatch {
     pause: null,
   };
   readonly device: Device;
+  /** Only for those who practise alone. */
+  readonly advise: (() => Promise<Advice | null>) | null;
   private readonly crew = signal<readonly Sailor[]>([]);
   private thread: Thread | null = null;
   private falls = 0;
   private count = 0;
   private readonly asked = new Map<number, Asked>();
+  private readonly advised = new Map<number, (advice: Advice | null) => void>();
   private readonly watchers = new Set<(sight: Sight) => void>();
   /** Letters are read one after the other: a step is kept before the next is looked at. */
   private last: Promise<void> = Promise.resolve();
@@ -85,6 +89,7 @@ export class LocalMatch implements PlayedMatch {
     this.sailors = this.crew;
     const people = sailors.flatMap((_, seat) => (setup.bots.includes(seat) ? [] : [seat]));
     this.device = new Device(people, linger);
+    this.advise = people.length === 1 ? () => this.consult(people[0]) : null;
     this.open();
   }
 
@@ -115,6 +120,7 @@ export class LocalMatch implements PlayedMatch {
   close(): void {
     this.closed = true;
     this.thread?.end();
+    this.unadvise();
     this.device.close();
     this.watchers.clear();
   }
@@ -125,6 +131,20 @@ export class LocalMatch implements PlayedMatch {
       this.asked.set(id, { wish, answered, done: false });
       this.thread?.post({ is: 'wish', id, wish });
     });
+  }
+
+  private consult(seat: number): Promise<Advice | null> {
+    return new Promise((given) => {
+      const id = ++this.count;
+      this.advised.set(id, given);
+      this.thread?.post({ is: 'advise', id, seat });
+    });
+  }
+
+  /** Nobody will answer what was asked for advice. */
+  private unadvise(): void {
+    for (const given of this.advised.values()) given(null);
+    this.advised.clear();
   }
 
   private open(): void {
@@ -147,6 +167,11 @@ export class LocalMatch implements PlayedMatch {
       case 'answer': {
         this.asked.get(answer.id)?.answered(answer.why);
         this.asked.delete(answer.id);
+        return;
+      }
+      case 'advice': {
+        this.advised.get(answer.id)?.(answer.advice);
+        this.advised.delete(answer.id);
         return;
       }
       case 'unreadable':
@@ -180,6 +205,7 @@ export class LocalMatch implements PlayedMatch {
   /** Starts the engine anew from what is kept; what was wished for meanwhile is wished for again. */
   private rise(): void {
     this.thread?.end();
+    this.unadvise();
     if (this.falls++ >= FALLS) {
       this.stop({ is: 'broken' });
       return;

@@ -1,4 +1,5 @@
-import type { Policy } from '@crossbones/bots';
+import type { Level, Policy } from '@crossbones/bots';
+import { type Inquiry, thinkingMs } from '@crossbones/bots/pool';
 import {
   FastRng,
   type Fault,
@@ -13,12 +14,16 @@ import {
 import type { Engine } from './engine.js';
 import type { Ask, LocalSetup, Told, Wish } from './letter.js';
 
+/** Who gives advice, and how long they think about it. */
+const ADVISER = 'captain';
+const ADVICE_MS = 400;
+
 /** A match of this device and the bots that play in it; knows nothing of threads and clocks. */
 export class Playing {
   private constructor(
     private readonly match: Match,
     private readonly setup: LocalSetup,
-    private readonly bosun: Policy,
+    private readonly quick: { readonly [level in Level]?: Policy },
   ) {}
 
   static open(
@@ -27,7 +32,7 @@ export class Playing {
   ): Result<Playing, Fault> {
     const opened = Match.replay(game, { ...setup, rules: rules ?? game.rules, entries });
     if (!opened.ok) return opened;
-    const playing = new Playing(opened.value, setup, crew.bosun());
+    const playing = new Playing(opened.value, setup, { deckhand: crew.deckhand(), bosun: crew.bosun() });
     // The page may have gone between a resignation and the end of what it began.
     playing.playOut();
     return ok(playing);
@@ -55,13 +60,28 @@ export class Playing {
     }
   }
 
-  /** One action of one bot, if the game waits for any. */
-  botActs(): boolean {
-    const { match, setup } = this;
-    const seat = match.outcome() === null ? match.actors.find((actor) => this.minds(actor)) : undefined;
-    if (seat === undefined) return false;
-    const rng = new FastRng(keyFrom(`${setup.key}/bosun/${seat}/${match.step}`));
-    if (!match.submit(seat, [this.chosen(seat, rng)]).ok) {
+  /** What a bot has to think about before it acts; null where the next one acts at once, or nobody is to. */
+  question(): Inquiry | null {
+    const seat = this.awaited();
+    if (seat === null || this.quick[this.levelOf(seat)] !== undefined) return null;
+    return this.inquiry(seat, this.levelOf(seat), thinkingMs[this.levelOf(seat)]);
+  }
+
+  /** What somebody who practises alone would like to know; null where that would be more than the others know. */
+  advising(seat: number): Inquiry | null {
+    const { match } = this;
+    const alone = this.owners().length === 1 && this.owners()[0] === seat;
+    if (!alone || match.outcome() !== null || !match.actors.includes(seat) || this.minds(seat)) return null;
+    return this.inquiry(seat, ADVISER, ADVICE_MS);
+  }
+
+  /** One action of one bot, if the game waits for any: by rules of thumb, or as it has thought. */
+  botActs(word: string | null = null): boolean {
+    const { match } = this;
+    const seat = this.awaited();
+    if (seat === null) return false;
+    const rng = new FastRng(this.seed(seat));
+    if (!match.submit(seat, [word ?? this.chosen(seat, rng)]).ok) {
       // A bot that blunders against the rules plays something else; nobody's game stops for it.
       const legal = match.legal(seat);
       must(match.submit(seat, [legal[rng.below(legal.length)]]));
@@ -90,12 +110,35 @@ export class Playing {
     return this.match.undoable(last.seat) ? last.seat : null;
   }
 
-  private chosen(seat: number, rng: FastRng): string {
+  /** The first bot that the game waits for. */
+  private awaited(): number | null {
     const { match } = this;
+    return match.outcome() === null ? (match.actors.find((actor) => this.minds(actor)) ?? null) : null;
+  }
+
+  /** Who minds a seat that somebody has given up is always a bosun. */
+  private levelOf(seat: number): Level {
+    return this.setup.bots.includes(seat) ? (this.setup.level ?? 'bosun') : 'bosun';
+  }
+
+  private seed(seat: number): string {
+    return keyFrom(`${this.setup.key}/${this.levelOf(seat)}/${seat}/${this.match.step}`);
+  }
+
+  private inquiry(seat: number, level: Level, ms: number): Inquiry {
+    const { match, setup } = this;
+    const { view } = match.view(match.step, seat);
+    const { seats, options } = match;
+    return { game: setup.game, seats, options, seat, view, level, seed: this.seed(seat), ms };
+  }
+
+  private chosen(seat: number, rng: FastRng): string {
+    const { match, quick } = this;
     try {
       const world = match.game.create(match.seats, match.options);
       match.game.sampler(match.view(match.step, seat).view).into(world, rng);
-      return match.game.print(this.bosun(world, seat, rng));
+      const policy = quick[this.levelOf(seat)] ?? quick.bosun!;
+      return match.game.print(policy(world, seat, rng));
     } catch {
       return '';
     }

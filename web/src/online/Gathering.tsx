@@ -2,6 +2,7 @@ import type { Table } from '@crossbones/api';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { LevelLine } from '../options/Level.js';
 import { optionLines, type SetLine, settingLines } from '../options/words.js';
 import { Icon } from '../parts/Icon.js';
 import { toast } from '../parts/Toast.js';
@@ -59,9 +60,14 @@ export function Gathering({ live, table }: Props) {
           {free > 0 && <p class="quiet gather-watch">{text.seatHint}</p>}
           {hosting && free > 0 && (
             <div class="row gather-crew">
+              <LevelLine />
               <BotToken table={table} act={act} />
               {free > 1 && (
-                <button type="button" class="button" onClick={() => act('fill', {})}>
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => act('fill', { level: settings.value.level })}
+                >
                   {text.fillWithBots}
                 </button>
               )}

@@ -1,8 +1,10 @@
-import type { Place, Table } from '@crossbones/api';
+import type { Level, Place, Table } from '@crossbones/api';
 import { useSignal } from '@preact/signals';
 import { Emblem } from '../home/Emblem.js';
+import { LevelLadder } from '../options/Level.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Art, Icon } from '../parts/Icon.js';
+import { settings } from '../settings.js';
 import { page, words } from '../words.js';
 import { drag } from './drag.js';
 import type { LiveTable } from './live.js';
@@ -38,16 +40,16 @@ export function Places({ live, table, act }: Props) {
   };
 
   const pull = (event: PointerEvent, seat: number): void => {
-    const bot = places[seat].bot !== null;
-    if (seat !== mine && !(hosting && bot)) return;
+    const { bot } = places[seat];
+    if (seat !== mine && !(hosting && bot !== null)) return;
     const token = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('.place-face')!;
     drag(event, {
       token,
       drop: async (on) => {
         const to = on instanceof HTMLElement ? Number(on.dataset.seat) : null;
         if (to === seat || (to !== null && !isFree(places[to]))) return;
-        if (!bot) void (to === null ? act('stand', {}) : act('sit', { seat: to }));
-        else if ((await act('clear', { seat })) && to !== null) void act('fill', { seat: to });
+        if (bot === null) void (to === null ? act('stand', {}) : act('sit', { seat: to }));
+        else if ((await act('clear', { seat })) && to !== null) void act('fill', { seat: to, level: bot });
       },
     });
   };
@@ -67,7 +69,7 @@ export function Places({ live, table, act }: Props) {
           const says = [
             `${text.seat(seat + 1)}: ${seat === mine ? `${name} (${text.you})` : name}`,
             host && text.host,
-            place.bot !== null && text.bot,
+            place.bot !== null && `${text.bot}, ${words().levels[place.bot].name}`,
             place.person !== null && (place.ready ? text.isReady : text.notReady),
             free && (mine === null ? text.takeSeat : text.moveHere),
           ];
@@ -107,6 +109,7 @@ export function Places({ live, table, act }: Props) {
                   )}
                 </span>
                 <span class="place-name">{name}</span>
+                {place.bot !== null && <span class="place-level">{words().levels[place.bot].name}</span>}
               </button>
             </li>
           );
@@ -129,16 +132,21 @@ function Asked({ seat, live, table, act, close }: Props & { seat: number; close:
   const person = place.person;
   const choices: [label: string, icon: string, ...command: Parameters<Act>][] = [];
   if (isFree(place)) choices.push([mine === null ? text.takeSeat : text.moveHere, 'person', 'sit', { seat }]);
-  if (isFree(place) && hosting) choices.push([text.addBot, 'plus', 'fill', { seat }]);
+  if (isFree(place) && hosting)
+    choices.push([text.addBot, 'plus', 'fill', { seat, level: settings.value.level }]);
   if (place.bot !== null && hosting) choices.push([text.removeBot, 'close', 'clear', { seat }]);
   if (seat === mine) choices.push([text.leaveSeat, 'eye', 'stand', {}]);
   if (person !== null && seat !== mine && hosting) {
     choices.push([text.makeHost, 'crown', 'host', { person }]);
     choices.push([text.kick(name), 'close', 'kick', { person }]);
   }
+  const promote = async (level: Level): Promise<void> => {
+    if (await act('clear', { seat })) void act('fill', { seat, level });
+  };
   return (
     <Dialog title={isFree(place) ? text.seat(seat + 1) : name} close={close}>
       <div class="stack">
+        {place.bot !== null && hosting && <LevelLadder value={place.bot} choose={promote} />}
         {choices.map(([label, icon, ...command]) => (
           <button
             key={label}
@@ -167,13 +175,14 @@ export function BotToken({ table, act }: Omit<Props, 'live'>) {
       type="button"
       class="button bot-token"
       disabled={free < 0}
-      onClick={() => act('fill', { seat: free })}
+      onClick={() => act('fill', { seat: free, level: settings.value.level })}
       onPointerDown={(event) =>
         drag(event, {
           token: event.currentTarget,
           drop: (on) => {
             const to = on instanceof HTMLElement ? Number(on.dataset.seat) : Number.NaN;
-            if (table.places[to] !== undefined && isFree(table.places[to])) void act('fill', { seat: to });
+            if (table.places[to] !== undefined && isFree(table.places[to]))
+              void act('fill', { seat: to, level: settings.value.level });
           },
         })
       }

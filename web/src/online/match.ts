@@ -86,7 +86,7 @@ function sailorsOf(table: Table, clocks: readonly SeatClock[]): Sailor[] {
   return table.places.map(({ name, bot, away, control, resigned }, seat) => ({
     name: name ?? page().someoneGone,
     portrait: faces[seat],
-    bot: bot !== null,
+    bot,
     away,
     minded: control === 'bot',
     resigned,

@@ -7,10 +7,12 @@ import { useId } from 'preact/hooks';
 import { crowds } from '../home/crowd.js';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
+import { change, settings as likes } from '../settings.js';
 import { page, words, wordsOf } from '../words.js';
 import { type Choice, paces } from './choice.js';
 import './form.css';
 import type { OptionSchema } from './kind.js';
+import { LevelLadder } from './Level.js';
 import { matters, onlyWhatMatters } from './moot.js';
 import { OptionField } from './OptionField.js';
 import { type Options, presetOf, presets } from './presets.js';
@@ -57,6 +59,7 @@ export function GameOptions({ game, book, choice }: Props) {
         choices={counts.map((count) => [count, count])}
         choose={(count) => set({ seats: Number(count) })}
       />
+      {seats > 1 && <LevelLadder value={likes.value.level} choose={(level) => change({ level })} />}
       {named.length > 1 ? (
         <>
           <Segments

@@ -7,15 +7,17 @@ interface Props<T extends string> {
   readonly choices: readonly (readonly [value: T, name: string])[];
   readonly choose: (value: T) => void;
   readonly hint?: string;
+  /** Names of one length, or near it: two or four in a row, never three. */
+  readonly even?: boolean;
 }
 
 /** One of a few, side by side. */
-export function Segments<T extends string>({ title, value, choices, choose, hint }: Props<T>) {
+export function Segments<T extends string>({ title, value, choices, choose, hint, even = false }: Props<T>) {
   const id = useId();
   return (
     <fieldset class="segments" aria-describedby={hint && `${id}-hint`}>
       <legend>{title}</legend>
-      <div class="segments-row">
+      <div class={`segments-row ${even ? 'even' : ''}`}>
         {choices.map(([one, name]) => (
           <label key={one} class="segment">
             <input type="radio" name={id} value={one} checked={one === value} onChange={() => choose(one)} />

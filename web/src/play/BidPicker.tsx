@@ -1,5 +1,7 @@
 import type { GameWords } from '@crossbones/texts/load';
+import { useContext } from 'preact/hooks';
 import { page } from '../words.js';
+import { Counselled } from './hint.js';
 
 interface Props {
   /** The highest bid. */
@@ -15,6 +17,7 @@ interface Props {
 
 /** All bids at once, in the middle of the table; a sealed one can be changed until the last is in. */
 export function BidPicker({ most, own, seated, legal, words, pending, act }: Props) {
+  const best = useContext(Counselled)?.best.value ?? null;
   const sent = pending?.[0] ?? null;
   const bids = legal.filter((word) => word.startsWith('bid:'));
   if (!seated || (bids.length === 0 && own === null && sent === null)) return null;
@@ -29,9 +32,9 @@ export function BidPicker({ most, own, seated, legal, words, pending, act }: Pro
             <button
               key={word}
               type="button"
-              class={`bid ${mine ? 'mine' : ''}`}
+              class={`bid ${mine ? 'mine' : ''} ${best === word ? 'best' : ''}`}
               aria-pressed={mine}
-              aria-label={words.label(word)}
+              aria-label={best === word ? `${words.label(word)} – ${page().hintBest}` : words.label(word)}
               disabled={!bids.includes(word) && !mine}
               onClick={() => !mine && act([word])}
             >

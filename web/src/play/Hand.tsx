@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
+import { Icon } from '../parts/Icon.js';
 import { settings } from '../settings.js';
 import { page } from '../words.js';
 import './hand.css';
+import { Counselled } from './hint.js';
 import { Still } from './still.js';
 
 export interface HeldPiece {
@@ -16,6 +18,10 @@ export interface HeldPiece {
   readonly name: string;
   readonly state: 'playable' | 'refused' | 'idle';
 }
+
+/** Whether an action plays the piece; some pieces are played in more than one way. */
+const plays = (action: string | null, { word, code }: HeldPiece): boolean =>
+  action !== null && (action === (word ?? code) || action.startsWith(`${word ?? code}:`));
 
 interface Props {
   /** What the hand is called, where its pieces are no cards. */
@@ -52,6 +58,7 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
   const drag = useRef<{ key: string; y: number; x: number; thrown: boolean } | null>(null);
   const words = page();
   const still = useContext(Still);
+  const advised = useContext(Counselled)?.best.value ?? null;
 
   const tap = (piece: HeldPiece): void => {
     const wants = settings.value.raiseFirst && pieces.length > 1 && raised.value !== piece.key;
@@ -64,31 +71,35 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
     else play(piece);
   };
 
+  /** Of several that are alike one is enough. */
+  const best = pieces.find((piece) => plays(advised, piece))?.key;
   const rows = pieces.length > ONE_ROW ? Math.ceil(pieces.length / 2) : pieces.length;
   return (
     <ul
       class={`hand ${pending ? 'pending' : ''}`}
       aria-label={name ?? words.handOf(pieces.length)}
+      style={{ '--all': pieces.length, '--most': rows }}
       onKeyDown={walk}
     >
       {pieces.map((piece, i) => {
         const inRow = i < rows ? rows : pieces.length - rows;
         const at = i < rows ? i : i - rows;
         const up = raised.value === piece.key;
-        const label = piece.state === 'refused' ? words.cannotPlay(piece.name) : words.playCard(piece.name);
+        const found = piece.key === best;
+        const kept = queued !== null && (queued === piece.word || queued === piece.code);
+        const says = [
+          piece.state === 'refused' ? words.cannotPlay(piece.name) : words.playCard(piece.name),
+          found && words.hintBest,
+          up && words.tapAgain,
+        ];
         return (
           <li
             key={piece.key}
-            class={`held ${piece.state} ${up ? 'up' : ''} ${queued === (piece.word ?? piece.code) ? 'queued' : ''}`}
+            class={`held ${piece.state} ${up ? 'up' : ''} ${found ? 'best' : ''} ${kept ? 'queued' : ''}`}
             data-row={i < rows ? 'back' : 'front'}
             data-piece={piece.key}
             data-from="deck"
-            style={{
-              '--i': at - (inRow - 1) / 2,
-              '--n': inRow,
-              '--k': i - (pieces.length - 1) / 2,
-              '--all': pieces.length,
-            }}
+            style={{ '--i': at - (inRow - 1) / 2, '--k': i - (pieces.length - 1) / 2 }}
           >
             {still ? (
               <span class="held-button" role="img" aria-label={piece.name}>
@@ -98,9 +109,9 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
               <button
                 type="button"
                 class="held-button"
-                aria-label={up ? `${label} – ${words.tapAgain}` : label}
+                aria-label={says.filter(Boolean).join(' – ')}
                 aria-disabled={piece.state === 'refused'}
-                aria-pressed={queued === (piece.word ?? piece.code) ? true : undefined}
+                aria-pressed={kept ? true : undefined}
                 onClick={() => {
                   if (!drag.current?.thrown) tap(piece);
                   drag.current = null;
@@ -131,6 +142,11 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
                 }}
               >
                 {draw(piece.code)}
+                {found && (
+                  <span class="best-lamp">
+                    <Icon id="lamp" />
+                  </span>
+                )}
               </button>
             )}
           </li>

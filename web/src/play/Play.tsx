@@ -9,7 +9,9 @@ import { toast } from '../parts/Toast.js';
 import { play, soundOf } from '../sound/index.js';
 import { page, words, wordsOf } from '../words.js';
 import { Flights } from './flight.js';
+import { HintPanel } from './Hint.js';
 import { useHelm } from './helm.js';
+import { Counselled, useCounsel } from './hint.js';
 import type { PlayedMatch, Why } from './match.js';
 import { hasSide, type Panel, Panels, Standstill, Tools } from './Panels.js';
 import './play.css';
@@ -60,6 +62,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
   };
   const helm = useHelm(match, game, stage, complain);
   const { legal, queued, asked } = helm;
+  const counsel = useCounsel(match, stage, legal);
 
   const names = match.sailors.value.map(({ name }) => name);
   const news = shown === null ? null : game.tell(shown, own, names);
@@ -98,25 +101,28 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
           {bar}
         </Tools>
       </header>
-      {shown && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
-        <main class="table-area" onClick={() => !shown.settled && stage.skip()}>
-          <Table
-            scene={shown}
-            me={match.me.value}
-            sailors={match.sailors.value}
-            words={own}
-            legal={legal.value}
-            actors={shown.settled ? shown.sight.actors : []}
-            pending={match.pending.value}
-            queued={queued.value}
-            act={helm.act}
-            queue={helm.queue}
-            odds={match.odds.value}
-            explain={(why) => complain(why as Why)}
-          />
-        </main>
-      )}
+      <Counselled value={counsel}>
+        {shown && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
+          <main class="table-area" onClick={() => !shown.settled && stage.skip()}>
+            <Table
+              scene={shown}
+              me={match.me.value}
+              sailors={match.sailors.value}
+              words={own}
+              legal={legal.value}
+              actors={shown.settled ? shown.sight.actors : []}
+              pending={match.pending.value}
+              queued={queued.value}
+              act={helm.act}
+              queue={helm.queue}
+              odds={match.odds.value}
+              explain={(why) => complain(why as Why)}
+            />
+          </main>
+        )}
+        <HintPanel own={own} who={nameOf} />
+      </Counselled>
       {asked.value !== null && (
         <div class="confirm" role="alertdialog" aria-label={page().confirmPlay}>
           <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>

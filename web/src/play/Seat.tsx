@@ -5,6 +5,7 @@ import { page } from '../words.js';
 import type { Spot } from './around.js';
 import { Clock } from './Clock.js';
 import type { Sailor } from './match.js';
+import { Rank } from './Rank.js';
 import './seat.css';
 
 interface Props {
@@ -23,7 +24,13 @@ interface Props {
 export function Seat({ seat, sailor, acting, points, badge = null, at, children }: Props) {
   const { name, portrait, bot, away, minded, resigned, clock } = sailor;
   const words = page();
-  const state = resigned ? words.resigned : minded && !bot ? words.playedByBot : away ? words.away : null;
+  const state = resigned
+    ? words.resigned
+    : minded && bot === null
+      ? words.playedByBot
+      : away
+        ? words.away
+        : null;
   return (
     <div
       class={`seat ${acting ? 'acting' : ''} ${state ? 'absent' : ''}`}
@@ -38,6 +45,7 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
             <Icon id="lamp" />
           </span>
         )}
+        {bot !== null && <Rank level={bot} />}
         {badge && (
           <span class="seat-badge">
             <Icon id={badge} />

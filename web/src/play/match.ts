@@ -1,4 +1,6 @@
 import type { Channel, Line, Phrase, SeatClock } from '@crossbones/api';
+import type { Level } from '@crossbones/bots';
+import type { Advice } from '@crossbones/bots/pool';
 import type { Fault, Outcome, Reason, Sight } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { ReadonlySignal } from '@preact/signals';
@@ -8,7 +10,8 @@ export interface Sailor {
   readonly name: string;
   /** Which of the portraits is theirs, from 1. */
   readonly portrait: number;
-  readonly bot: boolean;
+  /** How strong the bot is that has the seat; null where a person has it. */
+  readonly bot: Level | null;
   readonly away: boolean;
   /** A bot plays the seat at the moment, whoever owns it. */
   readonly minded: boolean;
@@ -74,6 +77,8 @@ export interface PlayedMatch {
   /** Every sight from now on, one a step, the newest known first. */
   watch(show: (sight: Sight) => void): () => void;
   submit(decision: number, actions: readonly string[]): Promise<Why>;
+  /** What could be done now, and what speaks for it; null where nobody may be asked. */
+  readonly advise?: (() => Promise<Advice | null>) | null;
   /** The sight has been told to its end, for a match that waits for whoever looks. */
   seen?(sight: Sight): void;
 }

@@ -78,7 +78,7 @@ function crewOf(places: readonly Place[]): Sailor[] {
   return places.map(({ name, bot }, seat) => ({
     name: name ?? page().someoneGone,
     portrait: faces[seat],
-    bot: bot !== null,
+    bot,
     away: false,
     minded: false,
     resigned: false,

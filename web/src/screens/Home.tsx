@@ -7,6 +7,7 @@ import { useLate } from '../home/late.js';
 import { Masthead } from '../home/Masthead.js';
 import ornament from '../home/ornament.svg?url';
 import { useTitle } from '../notices/title.js';
+import { LevelLine } from '../options/Level.js';
 import { page } from '../words.js';
 import './home.css';
 
@@ -30,10 +31,11 @@ export function Screen() {
             <Join />
           </div>
           {Live === null ? <Room /> : <Live.GoOn />}
-          <section aria-labelledby="doors">
+          <section class="home-doors" aria-labelledby="doors">
             <h2 id="doors" class="unseen">
               {text.chooseGame}
             </h2>
+            <LevelLine />
             <ul class="doors">
               {gameIds.map((id) => (
                 <Door key={id} game={id} />

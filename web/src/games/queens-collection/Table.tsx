@@ -1,5 +1,6 @@
 import { orderFrom } from '../../play/around.js';
 import { Choices } from '../../play/Choices.js';
+import { HintButton } from '../../play/Hint.js';
 import { Seat } from '../../play/Seat.js';
 import { page } from '../../words.js';
 import type { TableProps } from '../page.js';
@@ -162,6 +163,7 @@ export function Table(props: TableProps<View, Moment>) {
           ) : (
             <Prompt {...props} />
           )}
+          <HintButton />
         </div>
       </div>
       {hand !== null && (

@@ -5,6 +5,7 @@ import { middle, orderFrom, spotAt } from '../../play/around.js';
 import { BidPicker } from '../../play/BidPicker.js';
 import { Choices } from '../../play/Choices.js';
 import { Hand, type HeldPiece } from '../../play/Hand.js';
+import { HintButton } from '../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../play/LastTrick.js';
 import { Pips } from '../../play/Pips.js';
 import { Prompt } from '../../play/Prompt.js';
@@ -154,6 +155,7 @@ export function Table(props: TableProps<View, Moment>) {
           ) : (
             <Prompt {...props} silent={view.phase === 'bid'} over={view.phase === 'over'} />
           )}
+          <HintButton />
         </div>
       </div>
       {me !== null && (

@@ -1,6 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { orderFrom } from '../../play/around.js';
 import { Hand, type HeldPiece } from '../../play/Hand.js';
+import { HintButton } from '../../play/Hint.js';
 import { Seat } from '../../play/Seat.js';
 import { Still } from '../../play/still.js';
 import { page } from '../../words.js';
@@ -95,6 +96,7 @@ export function Table(props: Props) {
           ) : (
             <Prompt {...props} />
           )}
+          <HintButton />
         </div>
       </div>
       {me !== null && (

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { HintButton } from '../../play/Hint.js';
 import { page } from '../../words.js';
 import type { TableProps } from '../page.js';
 import { captionOf } from './caption.js';
@@ -50,6 +51,7 @@ export function Asks(props: Props) {
         </div>
       )}
       <PassAhead {...props} />
+      <HintButton />
     </>
   );
 }

@@ -41,7 +41,7 @@ function GangHand({
     const can = legal.includes(wordFor(disc));
     // A sealed disc may still be changed, but nobody waits for that.
     const state = can && asked ? 'playable' : can || mayWait || legal.length === 0 ? 'idle' : 'refused';
-    return { key, code: key, name: words.card(disc), state };
+    return { key, code: key, word: wordFor(disc), name: words.card(disc), state };
   });
   const discOf = (key: string): Disc => held.find((one) => one.key === key)!.disc;
   const wanted = held.find(({ disc }) => queued === wordFor(disc))?.disc;

@@ -1,0 +1,44 @@
+import { QueensCollection } from '@crossbones/games';
+import type { Policy } from '../policy.js';
+import type { Heard } from './heard.js';
+import type { Judge } from './judge.js';
+import { gambler } from './luck.js';
+import { swapper } from './swap.js';
+import { NO_PAIR, taker } from './take.js';
+import { helmsman } from './voyage.js';
+
+const { mustSkip, Phase } = QueensCollection;
+const { DONE, SKIP } = QueensCollection.actions;
+
+/**
+ * Sound play without thinking ahead further than the next card and the current turn: what that leaves behind is the
+ * judge's to say. Whoever wants to think on can hear of all that was weighed.
+ */
+export function mate(judge: Judge, heard: Heard | null = null): Policy<QueensCollection.State> {
+  const take = taker(judge, true, heard);
+  const gamble = gambler(judge, taker(judge, false), heard);
+  const swap = swapper(judge, heard);
+  const steer = helmsman(heard);
+  return (s, seat) => {
+    if (s.cooperative) return steer(s, seat);
+    judge.look(s, seat);
+    judge.from(s.hands[seat] + s.up, s.market, s.pawns);
+    switch (s.phase) {
+      case Phase.Reveal:
+        return gamble(s, seat);
+      case Phase.Choose: {
+        if (mustSkip(s, seat)) return SKIP;
+        const { pair, value } = take(s.hands[seat], s.market, s.pawns);
+        const other = swap(s, seat);
+        return pair === NO_PAIR || other.value > value ? other.action : pair;
+      }
+      case Phase.Take: {
+        const { pair, value, idle } = take(s.hands[seat], s.market, s.pawns);
+        heard?.(DONE, idle);
+        return pair !== NO_PAIR && value > idle ? pair : DONE;
+      }
+      default:
+        return swap(s, seat).action;
+    }
+  };
+}

@@ -1,0 +1,180 @@
+import { SkullKingDice } from '@crossbones/games';
+import { Scratch } from '../instant.js';
+import type { Policy } from '../policy.js';
+import type { Candidate, Hint, Question, Thinker } from '../thought.js';
+import { bosun } from './bosun.js';
+import { familiar } from './familiar.js';
+import { Luck } from './luck.js';
+import { Reckoning } from './reckoning.js';
+import { stake } from './stake.js';
+import { stranger } from './stranger.js';
+import { Suspicion } from './suspicion.js';
+
+const { BID, SIDES } = SkullKingDice;
+type State = SkullKingDice.State;
+
+/** How far to think, and how much to think of it. */
+interface Range {
+  /** Tricks played through before the reckoning judges, the current one counted. */
+  readonly tricks: number;
+  /** Worlds that the reckoning counts for before any is tried. */
+  readonly trust: number;
+  /** Plays the others, and the seat itself after its first die. */
+  readonly policy: Policy<State>;
+}
+
+/** One thing to do: what the reckoning makes of it, and what its playouts came to. */
+class Trial {
+  private weight = 0;
+  private squares = 0;
+  private points = 0;
+  private made = 0;
+  private took = 0;
+
+  constructor(
+    readonly action: number,
+    private readonly value: number,
+    private readonly hope: number,
+    private readonly chance: number,
+  ) {}
+
+  add(weight: number, points: number, made: number, took: boolean): void {
+    this.weight += weight;
+    this.squares += weight * weight;
+    this.points += weight * points;
+    this.made += weight * made;
+    if (took) this.took += weight;
+  }
+
+  worth(trust: number): number {
+    return this.mixed(trust, this.value, this.points);
+  }
+
+  /** How likely the bid is made. */
+  makes(trust: number): number {
+    return this.mixed(trust, this.hope, this.made);
+  }
+
+  /** How likely the die takes its trick. */
+  takes(trust: number): number {
+    return this.mixed(trust, this.chance, this.took);
+  }
+
+  /**
+   * The more worlds were tried, the more they count, unlikely ones for little; but the reckoning keeps half the say,
+   * for it has seen more rounds than can be played here.
+   */
+  private mixed(trust: number, reckoned: number, sum: number): number {
+    if (this.weight === 0) return reckoned;
+    const worlds = (this.weight * this.weight) / this.squares;
+    return ((trust + worlds) * reckoned + (worlds * sum) / this.weight) / (trust + 2 * worlds);
+  }
+}
+
+/** Parts of the budget after each of which the worse half of the dice is thought of no more. */
+const PARTS = 3;
+
+/**
+ * Bids by its reckoning alone. To choose a die, it plays the trick through in worlds that the bids make likely, with
+ * every side of the die in turn, and asks the reckoning what the dice left are then worth.
+ */
+function thoughtful({ tricks, trust, policy }: Range): Thinker<State> {
+  const reckoning = new Reckoning();
+  const suspicion = new Suspicion();
+  const luck = new Luck();
+  const before = new Scratch<State>();
+  const after = new Scratch<State>();
+
+  return ({ game, seats, options, seat, view }: Question<State>, rng, budget) => {
+    const worlds = game.sampler(view);
+    const world = before.of(game, seats, options);
+    const trial = after.of(game, seats, options);
+    worlds.into(world, rng);
+    const { trick, round, phase } = world;
+    const legal = new Uint16Array(game.actions);
+    const count = game.legal(world, seat, legal);
+    if (count === 1) return { action: legal[0], candidates: [] };
+
+    reckoning.look(world, seat);
+    const trials = Array.from(legal.subarray(0, count), (action) => {
+      const value = reckoning.of(world, seat, action);
+      return new Trial(action, value, reckoning.made, reckoning.chart.chance);
+    });
+    const byWorth = (a: Trial, b: Trial): number => b.worth(trust) - a.worth(trust) || a.action - b.action;
+
+    /** Plays on until so many tricks are over, or the round. */
+    const playOn = (until: number): void => {
+      while (!stake.settled(trial, round) && trial.trick < until) {
+        if (game.event(trial) !== null) {
+          luck.turn(trial.trick, trial.turn);
+          game.chance(trial, luck);
+        } else game.apply(trial, trial.turn, policy(trial, trial.turn, luck));
+      }
+    };
+
+    const attempt = (of: Trial, weight: number): void => {
+      game.copy(world, trial);
+      game.apply(trial, seat, of.action);
+      playOn(trick + 1);
+      const took = trial.leader === seat;
+      playOn(trick + tricks);
+      if (stake.settled(trial, round)) {
+        const made = trial.bids[seat] === trial.won[seat] ? 1 : 0;
+        of.add(weight, stake.worth(trial, seat, round), made, took);
+      } else {
+        reckoning.look(trial, seat);
+        const points = reckoning.rest(trial, seat);
+        of.add(weight, points, reckoning.made, took);
+      }
+    };
+
+    if (phase !== BID) {
+      let running = [...trials];
+      let spent = 0;
+      let side = rng.below(SIDES);
+      for (let part = 1; part <= PARTS; part++) {
+        const until = Math.floor((budget.playouts * part) / PARTS);
+        while (spent < until && !(spent > 0 && budget.late())) {
+          if (spent > 0) worlds.into(world, rng);
+          const weight = suspicion.likely(world, seat);
+          luck.renew(rng, trick, seat, side++);
+          for (const each of running) attempt(each, weight);
+          spent += running.length;
+        }
+        running.sort(byWorth);
+        running = running.slice(0, Math.max(2, Math.ceil(running.length / 2)));
+      }
+    }
+    trials.sort(byWorth);
+    const candidates = trials.map((of): Candidate => {
+      const takes: Hint = { key: 'takes-trick', args: { share: perCent(of.takes(trust)) } };
+      return {
+        action: of.action,
+        worth: of.worth(trust),
+        hints: [
+          { key: 'makes-bid', args: { share: perCent(of.makes(trust)) } },
+          ...(phase === BID ? [] : [takes]),
+          { key: 'points', args: { points: Math.round(of.worth(trust) * 10) / 10 } },
+        ],
+      };
+    });
+    return { action: candidates[0].action, candidates };
+  };
+}
+
+const perCent = (share: number): number => Math.round(100 * share);
+
+/** A round played through takes as long as so many tricks. */
+const TRICKS_A_ROUND = 8;
+
+/** Thinks with what was learned where the dice are the usual ones, and without it where they are not. */
+export function thinking(range: Range): Thinker<State> {
+  const usual = thoughtful(range);
+  const unusual = stranger();
+  return (question, rng, { playouts, late }) =>
+    familiar(question.options)
+      ? usual(question, rng, { playouts, late })
+      : unusual(question, rng, { playouts: Math.ceil(playouts / TRICKS_A_ROUND), late });
+}
+
+export const captain = (): Thinker<State> => thinking({ tricks: 1, trust: 30, policy: bosun() });

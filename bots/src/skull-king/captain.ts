@@ -1,0 +1,130 @@
+import { everyone, lowest, type Rng } from '@crossbones/core';
+import { SkullKing } from '@crossbones/games';
+import { Scratch } from '../instant.js';
+import { Tally } from '../search.js';
+import type { Candidate, Hint, Thinker } from '../thought.js';
+import { weighBids } from './bid.js';
+import { bosun } from './bosun.js';
+import { Logbook } from './logbook.js';
+import { Lookout } from './lookout.js';
+
+const { BID, Phase, skullKing: game } = SkullKing;
+type State = SkullKing.State;
+const SEATS = 8;
+
+/** Bids worth a thought: those that promise most at first sight. */
+const BIDS = 5;
+/** Worlds looked at for each one that is played through. */
+const LOOKS = 4;
+/** What the others' points count against one's own. */
+const RIVALRY = 0.5;
+/** After each part of the budget but the last, the worse half of the actions is thought of no more. */
+const PARTS = 3;
+/** What a tally marks: one's own points, bids made, this very trick taken. */
+const POINTS = 0;
+const MADE = 1;
+const TOOK = 2;
+
+/**
+ * Thinks every action through to the end of the round, all seats playing as the bosun does, in worlds that explain
+ * what the others have bid and played: of a few worlds that may be, the likelier one is more likely to be tried.
+ */
+export function captain(): Thinker<State> {
+  const lookout = new Lookout();
+  const logbook = new Logbook();
+  const policy = bosun();
+  const scratches = [new Scratch<State>(), new Scratch<State>(), new Scratch<State>()];
+  const buffer = new Uint16Array(game.actions);
+
+  return ({ seats, options, seat, view }, rng, budget) => {
+    const [world, trial, other] = scratches.map((scratch) => scratch.of(game, seats, options));
+    const worlds = game.sampler(view as SkullKing.GameView);
+    worlds.into(world, rng);
+    const count = game.legal(world, seat, buffer);
+    const legal = Array.from(buffer.subarray(0, count));
+    if (count === 1) return { action: legal[0], candidates: [] };
+    const { round, phase } = world;
+    const row = round * SEATS;
+    const trick = (world.played - world.inTrick) / world.hands;
+
+    /** A world into `world`; tells what it counts. */
+    const draw = (): number => {
+      if (phase <= Phase.shot) {
+        worlds.into(world, rng);
+        // What others have sealed is not known here; they choose anew, with the cards they have in this world.
+        world.waiting = everyone(seats);
+        return logbook.likely(world, seat);
+      }
+      let sum = 0;
+      for (let i = 0; i < LOOKS; i++) {
+        worlds.into(other, rng);
+        const likely = logbook.likely(other, seat);
+        sum += likely;
+        if (i === 0 || fraction(rng) * sum < likely) game.copy(other, world);
+      }
+      return sum;
+    };
+
+    const attempt = (action: number, tally: Tally, weight: number): void => {
+      game.copy(world, trial);
+      game.apply(trial, seat, action);
+      while (trial.phase !== Phase.deal && trial.phase !== Phase.over) {
+        const actor = lowest(game.actors(trial));
+        game.apply(trial, actor, policy(trial, actor, rng));
+      }
+      const points = trial.points[row + seat];
+      let rivals = 0;
+      for (let player = 0; player < seats; player++)
+        if (player !== seat) rivals += trial.points[row + player];
+      tally.weight += weight;
+      tally.sum += weight * (points - (RIVALRY * rivals) / (seats - 1));
+      tally.marks[POINTS] += weight * points;
+      if (trial.sheetBids[row + seat] === trial.sheetWon[row + seat]) tally.marks[MADE] += weight;
+      if (trial.takers[trick] === seat) tally.marks[TOOK] += weight;
+    };
+
+    const tallies = new Map<number, Tally>();
+    let running = phase === Phase.bid ? promising(lookout, world, seat, legal) : legal;
+    for (const action of running) tallies.set(action, new Tally());
+    let spent = 0;
+    for (let part = 1; part <= PARTS; part++) {
+      const until = Math.floor((budget.playouts * part) / PARTS);
+      while (spent === 0 || (spent < until && !budget.late())) {
+        const weight = draw();
+        for (const action of running) attempt(action, tallies.get(action)!, weight);
+        spent += running.length;
+      }
+      running = best(running, tallies).slice(
+        0,
+        part < PARTS ? Math.max(2, Math.ceil(running.length / 2)) : 1,
+      );
+    }
+    const rest = [...tallies.keys()].filter((action) => action !== running[0]);
+    const candidates = [running[0], ...best(rest, tallies)].map((action): Candidate => {
+      const tally = tallies.get(action)!;
+      return { action, worth: tally.mean, hints: hints(tally, phase) };
+    });
+    return { action: running[0], candidates };
+  };
+}
+
+/** The bids that promise most, by the bosun's reckoning. */
+function promising(lookout: Lookout, s: State, seat: number, bids: readonly number[]): number[] {
+  weighBids(lookout, s, seat);
+  const { worths } = lookout;
+  return [...bids].sort((a, b) => worths[b - BID] - worths[a - BID] || a - b).slice(0, BIDS);
+}
+
+const best = (actions: readonly number[], tallies: ReadonlyMap<number, Tally>): number[] =>
+  [...actions].sort((a, b) => tallies.get(b)!.mean - tallies.get(a)!.mean || a - b);
+
+function hints({ weight, marks }: Tally, phase: number): Hint[] {
+  const share = (mark: number): number => Math.round((100 * marks[mark]) / weight);
+  const makes: Hint = { key: 'makes-bid', args: { share: share(MADE) } };
+  const points: Hint = { key: 'points', args: { points: Math.round((10 * marks[POINTS]) / weight) / 10 } };
+  if (phase !== Phase.play) return [makes, points];
+  return [makes, { key: 'takes-trick', args: { share: share(TOOK) } }, points];
+}
+
+/** At least 0 and below 1. */
+const fraction = (rng: Rng): number => rng.below(0x4000_0000) / 0x4000_0000;

@@ -1,0 +1,48 @@
+import { SkullQueen } from '@crossbones/games';
+import { searching, type Tally } from '../search.js';
+import type { Hint, Thinker } from '../thought.js';
+import { bosun } from './bosun.js';
+import { stake } from './stake.js';
+import { LikelyWorlds } from './worlds.js';
+
+const { COLOURS } = SkullQueen;
+
+/** More worlds would take longer than the playouts in them. */
+const MOST_POOLED = 500;
+
+const POINTS = 0;
+const ABOARD = 1;
+
+/**
+ * Tries each action in likely worlds, all seats playing on as bosuns to the end of the round. Of each world that goes
+ * by the placements `draws` are drawn, and for each playout late in a round so many for the pool that goes by all.
+ */
+export function captain(draws: number, pooled: number): Thinker<SkullQueen.State> {
+  const search = searching<SkullQueen.State>(() => ({ stake, policy: bosun(), note, hints }));
+  const policy = bosun();
+  return (question, rng, budget) => {
+    const { game } = question;
+    const pool = Math.min(MOST_POOLED, Math.ceil(pooled * budget.playouts));
+    const wit = { draws, pool, late: budget.late };
+    const sampler = (view: typeof question.view) => new LikelyWorlds(game, view, policy, wit);
+    return search({ ...question, game: { ...game, sampler } }, rng, budget);
+  };
+}
+
+/** What the seat's pirates were worth in this round, and how many were still aboard. */
+function note(state: SkullQueen.State, seat: number, round: number, tally: Tally, weight: number): void {
+  const row = ((round - 1) * state.seats + seat) * COLOURS;
+  for (let i = row; i < row + COLOURS; i++) {
+    tally.marks[POINTS] += weight * state.sheet[i];
+    if (state.sheet[i] > 0) tally.marks[ABOARD] += weight;
+  }
+}
+
+/** The points of the round, and the share of the seat's pirates that end it on the plank. */
+const hints = ({ weight, marks }: Tally): readonly Hint[] =>
+  weight === 0
+    ? []
+    : [
+        { key: 'points', args: { points: Math.round((10 * marks[POINTS]) / weight) / 10 } },
+        { key: 'safe', args: { share: Math.round((100 * marks[ABOARD]) / (weight * COLOURS)) } },
+      ];

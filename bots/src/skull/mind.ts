@@ -1,0 +1,126 @@
+import type { Skull } from '@crossbones/games';
+import { Layer } from '../net/layer.js';
+import { Encoding } from './encode.js';
+import { learned } from './learned.js';
+import {
+  DEEP,
+  GUESSES,
+  GUESSING,
+  HIDDEN,
+  OTHER_INPUTS,
+  OUTPUT,
+  OUTPUTS,
+  OWN_INPUTS,
+  POOL_SHARE,
+  POOLED,
+} from './places.js';
+
+/**
+ * What was learned from playing against itself: how often to do what, how likely the game is won from here, and
+ * where the others' skulls lie. The others pass through the same layer, so their number does not matter.
+ */
+export class Mind {
+  readonly encoding = new Encoding();
+  private readonly each: Layer;
+  private readonly first: Layer;
+  private readonly second: Layer;
+  private readonly last: Layer;
+  private readonly situation: Layer;
+  private readonly other: Layer;
+  private readonly guess: Layer;
+  private readonly guessing = new Float32Array(GUESSING);
+  private readonly active = new Uint16Array(GUESSING);
+
+  constructor() {
+    const file = new Reader(learned);
+    this.each = file.layer(OTHER_INPUTS, POOLED);
+    this.first = file.layer(OWN_INPUTS + POOLED, HIDDEN);
+    this.second = file.layer(HIDDEN, DEEP);
+    this.last = file.layer(DEEP, OUTPUTS);
+    this.situation = file.layer(DEEP, GUESSING);
+    this.other = file.layer(OTHER_INPUTS, GUESSING);
+    this.guess = file.layer(GUESSING, GUESSES);
+  }
+
+  /** Thinks of the gang's situation; the answers stand in a buffer that the next question overwrites. */
+  ask(state: Skull.State, gang: number): Float32Array {
+    const { encoding, each, first, second, last } = this;
+    encoding.look(state, gang);
+    const { own, others, count } = encoding;
+    for (let i = 0; i < count; i++) {
+      const inputs = others[i];
+      each.run(inputs.values, inputs.active, inputs.count);
+      each.rectify();
+      for (let k = 0; k < each.count; k++) {
+        const at = each.active[k];
+        own.add(OWN_INPUTS + at, POOL_SHARE * each.sums[at]);
+      }
+    }
+    first.run(own.values, own.active, own.count);
+    first.rectify();
+    second.run(first.sums, first.active, first.count);
+    second.rectify();
+    last.run(second.sums, second.active, second.count);
+    return last.sums;
+  }
+
+  /** How likely the gang's person wins, as last asked. */
+  get winning(): number {
+    return 1 / (1 + Math.exp(-this.last.sums[OUTPUT.win]));
+  }
+
+  /** To be called once before the guesses of one situation. */
+  beginGuessing(): void {
+    const { second, situation } = this;
+    situation.run(second.sums, second.active, second.count);
+  }
+
+  /**
+   * By place how likely the skull of the i-th other gang lies there: not in its pile, or so deep from the top of it,
+   * where discs turned up are no places any more.
+   */
+  guesses(state: Skull.State, i: number, out: Float64Array): void {
+    const { situation, other, guess, guessing, active } = this;
+    const inputs = this.encoding.others[i];
+    other.run(inputs.values, inputs.active, inputs.count);
+    let count = 0;
+    for (let k = 0; k < GUESSING; k++) {
+      guessing[k] = situation.sums[k] + other.sums[k];
+      if (guessing[k] > 0) active[count++] = k;
+    }
+    guess.run(guessing, active, count);
+    const gang = this.encoding.who[i];
+    let sum = 0;
+    for (let place = 0; place < GUESSES; place++) {
+      const open = place === 0 || (place > state.turned[gang] && place <= state.pile[gang]);
+      out[place] = open ? Math.exp(guess.sums[place]) : 0;
+      sum += out[place];
+    }
+    for (let place = 0; place < GUESSES; place++) out[place] /= sum;
+  }
+}
+
+/** Reads the layers one after another: a scale and a bias for each neuron, then the weights as bytes by input. */
+class Reader {
+  private readonly data: DataView;
+  private at = 0;
+
+  constructor(text: string) {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    this.data = new DataView(bytes.buffer);
+  }
+
+  layer(inputs: number, neurons: number): Layer {
+    const scales = this.floats(neurons);
+    const biases = this.floats(neurons);
+    const weights = new Float32Array(inputs * neurons);
+    for (let i = 0; i < weights.length; i++) weights[i] = this.data.getInt8(this.at++) * scales[i % neurons];
+    return new Layer(weights, biases);
+  }
+
+  private floats(count: number): Float32Array {
+    const from = this.at;
+    this.at += 4 * count;
+    return Float32Array.from({ length: count }, (_, i) => this.data.getFloat32(from + 4 * i, true));
+  }
+}

@@ -1,0 +1,73 @@
+import type { Match } from '@crossbones/core';
+import type { Page } from '@playwright/test';
+import type { GameId, Wish } from './fixture/setup.js';
+import { board, sail } from './fixture/shelf.js';
+import { expect, test } from './fixture/test.js';
+
+/** From the widest table to the narrowest phone. */
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 1000, height: 700 },
+  { width: 700, height: 900 },
+  { width: 390, height: 844 },
+  { width: 340, height: 640 },
+] as const;
+
+/** Hands of every size that lies differently: as large as they get, in two rows on a phone, in one. */
+const hands: readonly (readonly [game: GameId, how: Wish, sizes: readonly number[]])[] = [
+  ['skull-king', { seats: 2, options: { schedule: [10] } }, [10, 7, 6]],
+  ['skull-king-dice', { seats: 3 }, [7, 6]],
+  ['skull-queen', { seats: 2 }, [14, 11, 7, 6]],
+  ['skull-queen', { seats: 3 }, [13]],
+  ['skull', { seats: 3 }, [4]],
+];
+
+/** One's own turn with so many pieces in hand. */
+const holding =
+  (size: number) =>
+  (match: Match): boolean => {
+    const { phase, hand, mine } = match.view(match.step, 0).view as {
+      phase: string;
+      hand?: readonly string[];
+      mine?: readonly { hand: readonly string[] }[];
+    };
+    const asks = match.actors.includes(0) && phase !== 'bid' && phase !== (mine ? '' : 'place');
+    return asks && (hand ?? mine?.[0].hand ?? []).length === size;
+  };
+
+/** Pieces in hand that something lies over at their middle, or that hang over the edge of the table. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const area = document.querySelector('.table-area')!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('.held-button')].flatMap((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const x = (left + right) / 2;
+      const over = document.elementFromPoint(x, (top + bottom) / 2);
+      if (!one.contains(over)) return [`${one.ariaLabel} lies under ${over?.closest('li')?.dataset.piece}`];
+      return left < area.left - 1 || right > area.right + 1 ? [`${one.ariaLabel} hangs over the edge`] : [];
+    });
+  });
+
+test('no piece in any hand lies over the middle of another', async ({ page }) => {
+  for (const [game, how, sizes] of hands) {
+    for (const size of sizes) {
+      await board(page, sail(game, how, { id: `${game}-${how.seats}-${size}`, until: holding(size) }));
+      await expect(page.locator('.held')).toHaveCount(size);
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        for (const side of [false, true]) {
+          // As at a table of the server, where the talk stands beside it on a wide screen.
+          if (side && screen.width < 1000) continue;
+          await page.evaluate(
+            (on) => document.querySelector('.playing')!.classList.toggle('with-side', on),
+            side,
+          );
+          // What is raised rises first.
+          await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+          const where = `${game}, ${size} in hand, ${screen.width} wide${side ? ' with the talk' : ''}`;
+          expect.soft(await hidden(page), where).toEqual([]);
+        }
+      }
+    }
+  }
+});

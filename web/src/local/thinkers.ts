@@ -1,0 +1,59 @@
+import { type Advice, attend, type Hire, type Inquiry, Pool, type Timer } from '@crossbones/bots/pool';
+import type { GameId } from '@crossbones/games';
+import { engineOf } from './engine.js';
+import { library } from './library.js';
+
+/** What a thread is called that thinks, and does nothing else. */
+export const THINKER = 'thinker';
+
+/** What is learned once need not be fetched again while the match goes on. */
+const IDLE_MS = 300_000;
+const QUEUE = 8;
+
+const after: Timer = (ms, call) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+
+const study = {
+  engineOf: (id: GameId) => engineOf(id),
+  library,
+  clock: () => performance.now(),
+};
+
+/** A thread of the same script under another name: nothing is fetched that is not here already. */
+const hire: Hire = ({ told, failed }) => {
+  const worker = new Worker(location.href, { type: 'module', name: THINKER });
+  worker.addEventListener('message', ({ data }) => told(data));
+  worker.addEventListener('messageerror', () => failed(new Error('a letter could not be read')));
+  worker.addEventListener('error', (event) => {
+    // It is seen to by the pool.
+    event.preventDefault();
+    failed(new Error(event.message));
+  });
+  return { post: (asked) => worker.postMessage(asked), terminate: () => worker.terminate() };
+};
+
+/** Where a thread may start none, it thinks for itself. */
+const here: Hire = ({ told }) => {
+  const take = attend(study, told);
+  return { post: (asked) => setTimeout(take, 0, asked), terminate() {} };
+};
+
+/** Those who think about the matches of this device, one question at a time: a phone has other things to do. */
+export function thinkers(): (inquiry: Inquiry, signal: AbortSignal) => Promise<Advice | null> {
+  const pool = new Pool({
+    size: 1,
+    queue: QUEUE,
+    hire: typeof Worker === 'undefined' ? here : hire,
+    after,
+    idleMs: IDLE_MS,
+  });
+  return (inquiry, signal) => pool.ask(inquiry, signal);
+}
+
+/** Lets this thread think. */
+export function think(): void {
+  const take = attend(study, (told) => postMessage(told));
+  addEventListener('message', ({ data }) => take(data));
+}

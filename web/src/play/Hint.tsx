@@ -1,0 +1,94 @@
+import type { Advice } from '@crossbones/bots/pool';
+import type { GameWords, Who } from '@crossbones/texts/load';
+import { useContext, useEffect } from 'preact/hooks';
+import { Icon } from '../parts/Icon.js';
+import { page, words } from '../words.js';
+import './hint.css';
+import { Counselled, TOLD } from './hint.js';
+
+const PANEL = 'counsel';
+
+/** Asks for advice, and puts it away again. Stands beside what is asked, where somebody practises alone. */
+export function HintButton() {
+  const counsel = useContext(Counselled);
+  if (!counsel?.open.value) return null;
+  const { value: shown } = counsel.shown;
+  return (
+    <button
+      type="button"
+      class="button hint-button"
+      aria-expanded={shown}
+      aria-controls={shown ? PANEL : undefined}
+      onClick={shown ? counsel.putAway : counsel.ask}
+    >
+      <Icon id="lamp" />
+      {page().hint}
+    </button>
+  );
+}
+
+/** What was found, with its reasons, over the far end of the table. */
+export function HintPanel({ own, who }: { readonly own: GameWords; readonly who: Who }) {
+  const counsel = useContext(Counselled);
+  const shown = counsel?.shown.value === true;
+  useEffect(() => {
+    if (!shown) return;
+    const hear = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') counsel.putAway();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [shown]);
+  if (!shown) return null;
+  const text = page();
+  const { value: now } = counsel.asking;
+  return (
+    <section class="hint" id={PANEL} aria-labelledby={`${PANEL}-title`}>
+      <header class="hint-head">
+        <Icon id="lamp" />
+        <h2 id={`${PANEL}-title`}>{text.hintTitle}</h2>
+        <button type="button" class="button bare round" aria-label={text.close} onClick={counsel.putAway}>
+          <Icon id="close" />
+        </button>
+      </header>
+      <div role="status">
+        {now.is === 'thinking' && <p class="quiet">{text.hintThinking}</p>}
+        {now.is === 'told' &&
+          (now.advice === null ? (
+            <p class="quiet">{text.hintMissing}</p>
+          ) : (
+            <Found advice={now.advice} only={counsel.ways.value === 1} own={own} who={who} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly advice: Advice;
+  /** There is nothing else to do. */
+  readonly only: boolean;
+  readonly own: GameWords;
+  readonly who: Who;
+}
+
+function Found({ advice, only, own, who }: FoundProps) {
+  const { hints } = words();
+  if (advice.candidates.length === 0) {
+    return (
+      <p>
+        <b>{own.label(advice.word, who)}</b> {only && <small class="quiet">{page().hintOnly}</small>}
+      </p>
+    );
+  }
+  return (
+    <ol class="hint-list">
+      {advice.candidates.slice(0, TOLD).map(({ word, hints: reasons }) => (
+        <li key={word}>
+          <b>{own.label(word, who)}</b>
+          <span>{reasons.map(({ key, args }) => hints[key](args, who)).join(' · ')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
