@@ -1,11 +1,6 @@
 import { FastRng, type Game, includes, lowest, type Rng } from '@crossbones/core';
+import { randomly } from './playout.js';
 import type { Policy } from './policy.js';
-
-/** Any legal action, each alike. */
-export function randomly<S>(game: Game<S>): Policy<S> {
-  const legal = new Uint16Array(game.actions);
-  return (state, seat, rng) => legal[rng.below(game.legal(state, seat, legal))];
-}
 
 interface Table<S> {
   readonly game: Game<S>;

@@ -1,7 +1,8 @@
 import { FastRng, must } from '@crossbones/core';
 import { QueensCollection } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { checkPolicy, meanPlace, play, randomly } from '../fixture.js';
+import { checkPolicy, meanPlace, play } from '../fixture.js';
+import { randomly } from '../playout.js';
 import { bosun } from './bosun.js';
 import { deckhand } from './deckhand.js';
 

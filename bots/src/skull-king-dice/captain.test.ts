@@ -5,7 +5,6 @@ import { checkPolicy, meanPlace, play } from '../fixture.js';
 import { randomly } from '../playout.js';
 import type { Policy } from '../policy.js';
 import { never, type Thinker, type Thought } from '../thought.js';
-import { admiral } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -42,7 +41,7 @@ function hasty(think: Thinker<State>, playouts: number): Policy<State> {
 
 describe('the crew of the dice game', () => {
   it.each(Object.entries(tables))('keeps the rules among all levels: %s', (_, options) => {
-    const crew = [hasty(captain(), 4), bosun(), deckhand(), hasty(admiral(), 9), randomly(game)];
+    const crew = [hasty(captain(), 4), bosun(), deckhand(), hasty(captain(), 9), randomly(game)];
     for (let i = 0; i < GAMES; i++) {
       for (const seats of seatCounts) {
         const policies = Array.from({ length: seats }, (_, seat) => crew[(seat + i) % crew.length]);
@@ -56,7 +55,7 @@ describe('the crew of the dice game', () => {
 
   it.each(Object.entries({ deckhand, mate }))('looks behind no screen: %s', (_, policy) => {
     for (const options of Object.values(tables))
-      for (const seats of seatCounts) checkPolicy({ game, seats, options }, policy(), 2);
+      for (const seats of seatCounts) checkPolicy({ game, seats, options }, policy(), 1);
   });
 
   it('has a deckhand better than chance', () => {

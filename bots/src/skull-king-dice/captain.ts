@@ -1,6 +1,5 @@
 import { SkullKingDice } from '@crossbones/games';
 import { Scratch } from '../instant.js';
-import type { Policy } from '../policy.js';
 import type { Candidate, Hint, Question, Thinker } from '../thought.js';
 import { bosun } from './bosun.js';
 import { familiar } from './familiar.js';
@@ -13,15 +12,8 @@ import { Suspicion } from './suspicion.js';
 const { BID, SIDES } = SkullKingDice;
 type State = SkullKingDice.State;
 
-/** How far to think, and how much to think of it. */
-interface Range {
-  /** Tricks played through before the reckoning judges, the current one counted. */
-  readonly tricks: number;
-  /** Worlds that the reckoning counts for before any is tried. */
-  readonly trust: number;
-  /** Plays the others, and the seat itself after its first die. */
-  readonly policy: Policy<State>;
-}
+/** Worlds that the reckoning counts for before any is tried. */
+const TRUST = 30;
 
 /** One thing to do: what the reckoning makes of it, and what its playouts came to. */
 class Trial {
@@ -46,28 +38,28 @@ class Trial {
     if (took) this.took += weight;
   }
 
-  worth(trust: number): number {
-    return this.mixed(trust, this.value, this.points);
+  worth(): number {
+    return this.mixed(this.value, this.points);
   }
 
   /** How likely the bid is made. */
-  makes(trust: number): number {
-    return this.mixed(trust, this.hope, this.made);
+  makes(): number {
+    return this.mixed(this.hope, this.made);
   }
 
   /** How likely the die takes its trick. */
-  takes(trust: number): number {
-    return this.mixed(trust, this.chance, this.took);
+  takes(): number {
+    return this.mixed(this.chance, this.took);
   }
 
   /**
    * The more worlds were tried, the more they count, unlikely ones for little; but the reckoning keeps half the say,
    * for it has seen more rounds than can be played here.
    */
-  private mixed(trust: number, reckoned: number, sum: number): number {
+  private mixed(reckoned: number, sum: number): number {
     if (this.weight === 0) return reckoned;
     const worlds = (this.weight * this.weight) / this.squares;
-    return ((trust + worlds) * reckoned + (worlds * sum) / this.weight) / (trust + 2 * worlds);
+    return ((TRUST + worlds) * reckoned + (worlds * sum) / this.weight) / (TRUST + 2 * worlds);
   }
 }
 
@@ -78,7 +70,8 @@ const PARTS = 3;
  * Bids by its reckoning alone. To choose a die, it plays the trick through in worlds that the bids make likely, with
  * every side of the die in turn, and asks the reckoning what the dice left are then worth.
  */
-function thoughtful({ tricks, trust, policy }: Range): Thinker<State> {
+function thoughtful(): Thinker<State> {
+  const policy = bosun();
   const reckoning = new Reckoning();
   const suspicion = new Suspicion();
   const luck = new Luck();
@@ -100,13 +93,12 @@ function thoughtful({ tricks, trust, policy }: Range): Thinker<State> {
       const value = reckoning.of(world, seat, action);
       return new Trial(action, value, reckoning.made, reckoning.chart.chance);
     });
-    const byWorth = (a: Trial, b: Trial): number => b.worth(trust) - a.worth(trust) || a.action - b.action;
+    const byWorth = (a: Trial, b: Trial): number => b.worth() - a.worth() || a.action - b.action;
 
-    /** Plays on until so many tricks are over, or the round. */
-    const playOn = (until: number): void => {
-      while (!stake.settled(trial, round) && trial.trick < until) {
+    const playTrick = (): void => {
+      while (!stake.settled(trial, round) && trial.trick === trick) {
         if (game.event(trial) !== null) {
-          luck.turn(trial.trick, trial.turn);
+          luck.turn(trick, trial.turn);
           game.chance(trial, luck);
         } else game.apply(trial, trial.turn, policy(trial, trial.turn, luck));
       }
@@ -115,9 +107,8 @@ function thoughtful({ tricks, trust, policy }: Range): Thinker<State> {
     const attempt = (of: Trial, weight: number): void => {
       game.copy(world, trial);
       game.apply(trial, seat, of.action);
-      playOn(trick + 1);
+      playTrick();
       const took = trial.leader === seat;
-      playOn(trick + tricks);
       if (stake.settled(trial, round)) {
         const made = trial.bids[seat] === trial.won[seat] ? 1 : 0;
         of.add(weight, stake.worth(trial, seat, round), made, took);
@@ -147,14 +138,14 @@ function thoughtful({ tricks, trust, policy }: Range): Thinker<State> {
     }
     trials.sort(byWorth);
     const candidates = trials.map((of): Candidate => {
-      const takes: Hint = { key: 'takes-trick', args: { share: perCent(of.takes(trust)) } };
+      const takes: Hint = { key: 'takes-trick', args: { share: perCent(of.takes()) } };
       return {
         action: of.action,
-        worth: of.worth(trust),
+        worth: of.worth(),
         hints: [
-          { key: 'makes-bid', args: { share: perCent(of.makes(trust)) } },
+          { key: 'makes-bid', args: { share: perCent(of.makes()) } },
           ...(phase === BID ? [] : [takes]),
-          { key: 'points', args: { points: Math.round(of.worth(trust) * 10) / 10 } },
+          { key: 'points', args: { points: Math.round(of.worth() * 10) / 10 } },
         ],
       };
     });
@@ -168,13 +159,11 @@ const perCent = (share: number): number => Math.round(100 * share);
 const TRICKS_A_ROUND = 8;
 
 /** Thinks with what was learned where the dice are the usual ones, and without it where they are not. */
-export function thinking(range: Range): Thinker<State> {
-  const usual = thoughtful(range);
+export function captain(): Thinker<State> {
+  const usual = thoughtful();
   const unusual = stranger();
   return (question, rng, { playouts, late }) =>
     familiar(question.options)
       ? usual(question, rng, { playouts, late })
       : unusual(question, rng, { playouts: Math.ceil(playouts / TRICKS_A_ROUND), late });
 }
-
-export const captain = (): Thinker<State> => thinking({ tricks: 1, trust: 30, policy: bosun() });

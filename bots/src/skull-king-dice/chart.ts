@@ -26,14 +26,17 @@ const COMMON = HOPE + 5;
 const KIND = COMMON;
 const LED = KIND + KINDS;
 const NOW = LED + COLOURS + 1;
+/** The trainer reads it too. @public */
 export const ROLL_INPUTS = NOW + 9;
 
 const PLACE = COMMON;
+/** The trainer reads it too. @public */
 export const REST_INPUTS = PLACE + MOST_PLACES;
 
 const BID_TABLE = KINDS;
 const BID_TRICKS = BID_TABLE + 9;
 const BID_PLACE = BID_TRICKS + 8;
+/** The trainer reads it too. @public */
 export const BID_INPUTS = BID_PLACE + MOST_PLACES;
 
 /**

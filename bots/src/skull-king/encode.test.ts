@@ -1,7 +1,8 @@
 import { FastRng, type Options } from '@crossbones/core';
 import { SkullKing } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { play, randomly } from '../fixture.js';
+import { play } from '../fixture.js';
+import { randomly } from '../playout.js';
 import { Encoding } from './encode.js';
 import { act, dealt } from './fixture.js';
 import { KINDS } from './kinds.js';

@@ -1,9 +1,10 @@
 import { FastRng, type Options } from '@crossbones/core';
 import { SkullKing } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { checkPolicy, play, randomly } from '../fixture.js';
+import { checkPolicy, play } from '../fixture.js';
 import { randomWeights } from '../net/fixture.js';
 import { Network } from '../net/network.js';
+import { randomly } from '../playout.js';
 import { never } from '../thought.js';
 import { bosun } from './bosun.js';
 import { act, dealt } from './fixture.js';

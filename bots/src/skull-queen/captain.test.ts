@@ -179,7 +179,7 @@ describe('likely worlds', () => {
       return sum / 200;
     };
     const plain = held(game.sampler(view));
-    const likely = held(new LikelyWorlds(game, view, placing, { draws: 8, pool: 0, late: never }));
+    const likely = held(new LikelyWorlds(game, view, placing));
     expect(plain).toBeLessThan(8);
     expect(likely).toBeGreaterThan(plain + 1);
   });

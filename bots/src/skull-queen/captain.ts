@@ -7,24 +7,16 @@ import { LikelyWorlds } from './worlds.js';
 
 const { COLOURS } = SkullQueen;
 
-/** More worlds would take longer than the playouts in them. */
-const MOST_POOLED = 500;
-
 const POINTS = 0;
 const ABOARD = 1;
 
-/**
- * Tries each action in likely worlds, all seats playing on as bosuns to the end of the round. Of each world that goes
- * by the placements `draws` are drawn, and for each playout late in a round so many for the pool that goes by all.
- */
-export function captain(draws: number, pooled: number): Thinker<SkullQueen.State> {
+/** Tries each action in worlds that explain the placements, all seats playing on as bosuns to the end of the round. */
+export function captain(): Thinker<SkullQueen.State> {
   const search = searching<SkullQueen.State>(() => ({ stake, policy: bosun(), note, hints }));
   const policy = bosun();
   return (question, rng, budget) => {
     const { game } = question;
-    const pool = Math.min(MOST_POOLED, Math.ceil(pooled * budget.playouts));
-    const wit = { draws, pool, late: budget.late };
-    const sampler = (view: typeof question.view) => new LikelyWorlds(game, view, policy, wit);
+    const sampler = (view: typeof question.view) => new LikelyWorlds(game, view, policy);
     return search({ ...question, game: { ...game, sampler } }, rng, budget);
   };
 }

@@ -42,7 +42,7 @@ const MATE = 13;
 const WHOLE_HAND = 12;
 
 /** Values each card for what it does to its pirate now and for what the rest of its colour is left to do. */
-export class Cards {
+class Cards {
   readonly choices = new Uint16Array(CARDS);
   readonly gains = new Float64Array(CARDS);
   private readonly outlook = new Outlook();

@@ -10,8 +10,7 @@ export const crew: Crew<SkullQueen.State> = {
   playouts: { captain: 1000, admiral: 4500 },
   deckhand,
   bosun,
-  /** Goes by what the placements tell. */
-  captain: () => captain(8, 0),
-  /** Goes by every card that was played, too, and takes its time. */
-  admiral: async () => captain(8, 0.1),
+  captain,
+  // With more time the same thought is a deeper one.
+  admiral: async () => captain(),
 };

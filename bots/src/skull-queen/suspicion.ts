@@ -1,26 +1,21 @@
-import type { Game } from '@crossbones/core';
 import { SkullQueen } from '@crossbones/games';
-import { Cards } from './card.js';
 import type { Memory } from './memory.js';
 import { Outlook } from './outlook.js';
 import { plankOf } from './plank.js';
 
-const { COLOURS, SPACES, seatAt } = SkullQueen;
+const { COLOURS, SPACES } = SkullQueen;
 
 /** Points that make a choice e times as likely: the others are no bosuns to the letter. */
 const SPACE_HEAT = 0.35;
 const SIDE_HEAT = 2;
-const CARD_HEAT = 0.6;
 /** Chance of a choice that follows no rule of thumb at all. */
 const ASTRAY = 0.08;
 
-/** How well a world explains what the others did: where they placed their pirates, and what they played. */
+/** How well a world explains what the others did: where they placed their pirates. */
 export class Suspicion {
   private readonly outlook = new Outlook();
-  private readonly cards = new Cards();
 
   constructor(
-    private readonly game: Game<SkullQueen.State>,
     private readonly memory: Memory,
     /** A state to work in. */
     private readonly scratch: SkullQueen.State,
@@ -35,20 +30,6 @@ export class Suspicion {
     let likely = 0;
     for (let other = 0; other < world.seats; other++)
       if (other !== seat) likely += this.placement(scratch, other);
-    return likely;
-  }
-
-  /** And that they would have played what they did: plays the round once more and asks at each of their cards. */
-  ofAll(world: SkullQueen.State): number {
-    const { scratch, game } = this;
-    const { perTrick, seats, leaders, played } = world;
-    const count = world.tricks * perTrick + world.inTrick;
-    let likely = this.ofPlacements(world);
-    for (let i = 0; i < count; i++) {
-      const player = seatAt(i % perTrick, leaders[Math.floor(i / perTrick)], seats);
-      if (player !== this.seat) likely += Math.log(this.chance(scratch, player, played[i]));
-      game.apply(scratch, player, played[i]);
-    }
     return likely;
   }
 
@@ -78,22 +59,5 @@ export class Suspicion {
       likely *= ASTRAY + ((1 - ASTRAY) * these) / all;
     }
     return Math.log(likely * (ASTRAY + (1 - ASTRAY) / (1 + Math.exp(-ahead / SIDE_HEAT))));
-  }
-
-  private chance(state: SkullQueen.State, seat: number, card: number): number {
-    const { cards } = this;
-    const { choices, gains } = cards;
-    const count = cards.weigh(state, seat);
-    if (count === 1) return 1;
-    let most = -Infinity;
-    for (let i = 0; i < count; i++) if (gains[i] > most) most = gains[i];
-    let all = 0;
-    let chosen = 0;
-    for (let i = 0; i < count; i++) {
-      const weight = Math.exp((gains[i] - most) / CARD_HEAT);
-      all += weight;
-      if (choices[i] === card) chosen = weight;
-    }
-    return ASTRAY / count + ((1 - ASTRAY) * chosen) / all;
   }
 }
