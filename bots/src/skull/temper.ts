@@ -24,7 +24,7 @@ export interface Temper {
 }
 
 export const sound: Temper = {
-  skullsFirst: [0, 0, 60, 45, 50],
+  skullsFirst: [0, 0, 60, 70, 75],
   skullsBesideSkull: 5,
   skullsBesideFlower: 80,
   skullsAdded: 50,
