@@ -127,15 +127,16 @@ async function play({ mode, id, people, watcher, sleeper, players }: Company): P
     players.push(new Player(table, new FastRng(`${mode.game}/${mode.name}/${seat}`)));
   sleeper.rover.cut();
   const slept = step();
-  await eventually('the first steps', () => step() >= 5);
+  await eventually('the first steps', () => step() >= 5, 280_000);
   dropper.rover.cut();
   // The game comes to the one who hears nothing, and must wait there.
   await eventually(
     'a step unheard',
     () => over() || step() > dropper.table.step!.sight.step || people.length === 1,
+    280_000,
   );
   dropper.rover.mend();
-  await eventually('a long sleep', () => over() || step() > slept + STEPS_SHOWN + 5);
+  await eventually('a long sleep', () => over() || step() > slept + STEPS_SHOWN + 5, 280_000);
   sleeper.rover.mend();
   await eventually(
     `the end of ${mode.game}, ${mode.name}`,
