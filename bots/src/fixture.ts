@@ -1,6 +1,7 @@
 import { FastRng, type Game, includes, lowest, type Rng } from '@crossbones/core';
 import { randomly } from './playout.js';
 import type { Policy } from './policy.js';
+import { never, type Thinker } from './thought.js';
 
 interface Table<S> {
   readonly game: Game<S>;
@@ -32,6 +33,27 @@ export function play<S>(
       game.apply(state, seat, action);
     } else if (game.event(state) !== null) game.chance(state, rng);
     else return game.outcome(state)!;
+  }
+}
+
+/** One of few thoughts, as a policy: it is asked with what its seat sees all the same. */
+export function hasty<S>(table: Table<S>, think: Thinker<S>, playouts: number): Policy<S> {
+  const { game, seats } = table;
+  const options = checked(table);
+  return (state, seat, rng) =>
+    think({ game, seats, options, seat, view: game.view(state, seat) }, rng, { playouts, late: never })
+      .action;
+}
+
+/** Plays whole games, each seat by the next of the policies, and fails where an action is not legal. */
+export function keepRules<S>(table: Table<S>, policies: readonly Policy<S>[], games: number): void {
+  const { game, seats } = table;
+  for (let i = 0; i < games; i++) {
+    const seated = Array.from({ length: seats }, (_, seat) => policies[(seat + i) % policies.length]);
+    play(table, seated, new FastRng(`${i}/${seats}`), (state, seat, action) => {
+      const refused = game.refusal(state, seat, action);
+      if (refused !== null) throw new Error(`${game.print(action)}: ${JSON.stringify(refused)}`);
+    });
   }
 }
 

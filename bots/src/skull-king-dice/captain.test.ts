@@ -1,10 +1,9 @@
 import { FastRng } from '@crossbones/core';
 import { SkullKingDice } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { checkPolicy, meanPlace, play } from '../fixture.js';
+import { checkPolicy, hasty, keepRules, meanPlace } from '../fixture.js';
 import { randomly } from '../playout.js';
-import type { Policy } from '../policy.js';
-import { never, type Thinker, type Thought } from '../thought.js';
+import { never, type Thought } from '../thought.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -30,26 +29,12 @@ function thoughtOf(state: State, seat: number, playouts = 300, late = never): Th
 }
 const choice = (state: State, seat: number): string => game.print(thoughtOf(state, seat).action);
 
-/** One of few thoughts, as a policy: it is asked with its view all the same. */
-function hasty(think: Thinker<State>, playouts: number): Policy<State> {
-  return (state, seat, rng) => {
-    const { seats, options } = state;
-    const view = game.view(state, seat);
-    return think({ game, seats, options, seat, view }, rng, { playouts, late: never }).action;
-  };
-}
-
 describe('the crew of the dice game', () => {
   it.each(Object.entries(tables))('keeps the rules among all levels: %s', (_, options) => {
-    const crew = [hasty(captain(), 4), bosun(), deckhand(), hasty(captain(), 9), randomly(game)];
-    for (let i = 0; i < GAMES; i++) {
-      for (const seats of seatCounts) {
-        const policies = Array.from({ length: seats }, (_, seat) => crew[(seat + i) % crew.length]);
-        play({ game, seats, options }, policies, new FastRng(`${i}/${seats}`), (state, seat, action) => {
-          const refused = game.refusal(state, seat, action);
-          if (refused !== null) throw new Error(`${game.print(action)}: ${JSON.stringify(refused)}`);
-        });
-      }
+    for (const seats of seatCounts) {
+      const table = { game, seats, options };
+      const crew = [4, 9].map((playouts) => hasty(table, captain(), playouts));
+      keepRules(table, [crew[0], bosun(), deckhand(), crew[1], randomly(game)], GAMES);
     }
   });
 

@@ -1,13 +1,9 @@
 import { SkullKingDice } from '@crossbones/games';
-import { blankForecast, forecast } from './forecast.js';
 import { NONE, Outlook, overFaces } from './outlook.js';
 import { bonuses, showingOf, wins } from './showing.js';
 
-const { BLACK, KINDS, leads, MOST_ROUNDS, NOT_BID, NOTHING_LED, SPECIALS, skullKingDice } = SkullKingDice;
+const { BLACK, KINDS, MOST_ROUNDS, NOT_BID, NOTHING_LED, skullKingDice } = SkullKingDice;
 type State = SkullKingDice.State;
-
-/** Neither a colour nor nothing led. */
-const UNTOLD = -2;
 
 /** How far from the bid a seat may be before it makes no difference: from one trick too many to four short. */
 const FURTHEST = 4;
@@ -48,17 +44,13 @@ export class Chart {
   /** The chance that the die in question takes the trick, as far as the table and the unseen dice tell. */
   chance = 0;
   private readonly outlook = new Outlook();
-  private readonly weights = new Float64Array(KINDS);
-  private readonly later = blankForecast();
   private readonly legal = new Uint16Array(skullKingDice.actions);
   private before = 0;
-  private foretold = UNTOLD;
 
   /** Looks round the table; whatever is asked next is asked of this state. */
   look(state: State, seat: number): void {
     this.outlook.around(state, seat);
     this.before = showingOf(state.rolls, (state.trick - 1) * state.seats, state.landed);
-    this.foretold = UNTOLD;
   }
 
   /** What follows from bidding so. */
@@ -94,11 +86,10 @@ export class Chart {
 
   /** What follows from rolling a die of a kind. */
   roll(state: State, seat: number, kind: number): void {
-    const { inputs, later, before } = this;
+    const { inputs, outlook, before } = this;
     const { seats } = state;
-    const led = state.led === NOTHING_LED && leads(kind) ? kind : state.led;
-    if (led !== this.foretold) this.foretell(state, seat, led);
-    this.foretold = led;
+    outlook.foretell(state, seat, kind);
+    const { later } = outlook;
     const chance = overFaces(state, kind, wins, before, later);
     const bonus = chance > 0 && state.bonuses ? overFaces(state, kind, bonuses, before, later) : 0;
     this.chance = chance;
@@ -182,25 +173,5 @@ export class Chart {
     inputs[HOPE + 3] = oneLess;
     inputs[HOPE + 4] = (need - mean) / 3;
     return [exact, oneLess];
-  }
-
-  /** What those after this seat may roll, roughly: whoever has the led colour follows it or rolls a special die. */
-  private foretell(state: State, seat: number, led: number): void {
-    const { weights, later } = this;
-    const { unseen } = this.outlook;
-    const { seats, trick, round } = state;
-    const after = seats - state.landed - 1;
-    weights.set(unseen);
-    if (led !== NOTHING_LED && after > 0) {
-      let followers = 0;
-      for (let i = 1; i <= after; i++) if (((state.voids[(seat + i) % seats] >> led) & 1) === 0) followers++;
-      let all = 0;
-      for (let kind = 0; kind < KINDS; kind++) all += unseen[kind];
-      const holds = 1 - (1 - unseen[led] / all) ** (round - trick + 1);
-      const free = 1 - (holds * followers) / after;
-      for (let kind = 0; kind < KINDS; kind++)
-        if (kind !== led && ((SPECIALS >> kind) & 1) === 0) weights[kind] *= free;
-    }
-    forecast(weights, state.faces, after, later);
   }
 }

@@ -3,11 +3,13 @@ import { blankForecast, forecast } from './forecast.js';
 import { between, firstAndLast, SHOWINGS, sightOf } from './showing.js';
 import { foresee } from './worth.js';
 
-const { KINDS, kindOf, MOST_ROUNDS, rollCode, SIDES } = SkullKingDice;
+const { KINDS, kindOf, leads, MOST_ROUNDS, NOTHING_LED, rollCode, SIDES, SPECIALS } = SkullKingDice;
 type State = SkullKingDice.State;
 
 /** No kind at all. */
 export const NONE = -1;
+/** Neither a colour nor nothing led. */
+const UNTOLD = -2;
 
 /** The mean of a table's values over the faces of a kind, with so likely showings of the others. */
 export function overFaces(
@@ -44,10 +46,15 @@ export class Outlook {
   private readonly strength = new Float64Array(KINDS);
   private readonly chances = new Float64Array(MOST_ROUNDS);
   private readonly crowd = blankForecast();
+  /** What was foretold last of those after the seat, and for which colour led. */
+  readonly later = blankForecast();
+  private foretold = UNTOLD;
+  private readonly weights = new Float64Array(KINDS);
 
   /** Counts what is unseen, and so how strong the dice held are. */
   around(state: State, seat: number): void {
     const { unseen } = this;
+    this.foretold = UNTOLD;
     const rolled = (state.trick - 1) * state.seats + state.landed;
     for (let kind = 0; kind < KINDS; kind++)
       unseen[kind] = state.counts[kind] - state.hands[seat * KINDS + kind];
@@ -57,6 +64,31 @@ export class Outlook {
       if (state.hands[seat * KINDS + kind] > 0)
         this.strength[kind] = overFaces(state, kind, firstAndLast, 0, this.crowd) / 2;
     }
+  }
+
+  /**
+   * What those after this seat may roll once it has rolled a die of the kind, roughly: whoever has the led colour
+   * follows it or rolls a special die.
+   */
+  foretell(state: State, seat: number, kind: number): void {
+    const { weights, unseen } = this;
+    const { seats, trick, round } = state;
+    const led = state.led === NOTHING_LED && leads(kind) ? kind : state.led;
+    if (led === this.foretold) return;
+    this.foretold = led;
+    const after = seats - state.landed - 1;
+    weights.set(unseen);
+    if (led !== NOTHING_LED && after > 0) {
+      let followers = 0;
+      for (let i = 1; i <= after; i++) if (((state.voids[(seat + i) % seats] >> led) & 1) === 0) followers++;
+      let all = 0;
+      for (let other = 0; other < KINDS; other++) all += unseen[other];
+      const holds = 1 - (1 - unseen[led] / all) ** (round - trick + 1);
+      const free = 1 - (holds * followers) / after;
+      for (let other = 0; other < KINDS; other++)
+        if (other !== led && ((SPECIALS >> other) & 1) === 0) weights[other] *= free;
+    }
+    forecast(weights, state.faces, after, this.later);
   }
 
   /** Foresees what the dice held will win, but for one of a kind; returns how many they are. */

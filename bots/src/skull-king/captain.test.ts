@@ -1,9 +1,8 @@
 import { FastRng } from '@crossbones/core';
 import { SkullKing } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { play } from '../fixture.js';
+import { hasty, keepRules } from '../fixture.js';
 import { randomly } from '../playout.js';
-import type { Policy } from '../policy.js';
 import { never, type Thought } from '../thought.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
@@ -21,28 +20,13 @@ function thoughtOf(state: State, seat: number, playouts = 200, late = never): Th
 }
 const choice = (state: State, seat: number): string => game.print(thoughtOf(state, seat).action);
 
-/** A captain of few thoughts, as a policy: it is asked with its view all the same. */
-function hasty(playouts: number): Policy<State> {
-  const think = captain();
-  return (state, seat, rng) => {
-    const { seats, options } = state;
-    const view = game.view(state, seat);
-    return think({ game, seats, options, seat, view }, rng, { playouts, late: never }).action;
-  };
-}
-
 describe('the captain', () => {
   it.each(Object.entries(modes))('keeps the rules among all levels: %s', (_, mode) => {
     const options = process.env.DEEP ? mode : { ...mode, schedule: [1, 5] };
-    const crew = [hasty(2), bosun(), deckhand(), hasty(5), randomly(game)];
-    for (let i = 0; i < GAMES; i++) {
-      for (const seats of seatCounts) {
-        const policies = Array.from({ length: seats }, (_, seat) => crew[(seat + i) % crew.length]);
-        play({ game, seats, options }, policies, new FastRng(`${i}/${seats}`), (state, seat, action) => {
-          const refused = game.refusal(state, seat, action);
-          if (refused !== null) throw new Error(`${game.print(action)}: ${JSON.stringify(refused)}`);
-        });
-      }
+    for (const seats of seatCounts) {
+      const table = { game, seats, options };
+      const crew = [2, 5].map((playouts) => hasty(table, captain(), playouts));
+      keepRules(table, [crew[0], bosun(), deckhand(), crew[1], randomly(game)], GAMES);
     }
   });
 
