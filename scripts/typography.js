@@ -11,7 +11,7 @@ const set = (text) =>
     .replace(/«[ \u00a0\u202f]/g, `«${HARD}`);
 
 const folder = new URL('../texts/src/fr/', import.meta.url);
-for (const name of readdirSync(folder)) {
+for (const name of readdirSync(folder, { recursive: true }).filter((one) => one.endsWith('.ts'))) {
   const file = new URL(name, folder);
   const code = readFileSync(file, 'utf8');
   let out = '';

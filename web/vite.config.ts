@@ -62,7 +62,14 @@ export default defineConfig({
         // What tables need of core and no more: without files of their own these would bring the whole engine.
         codeSplitting: {
           groups: [
+            // What every screen has, and the way to a rule: a file each, for each file costs its headers.
+            {
+              name: 'page',
+              test: /node_modules[\\/]@?preact[\\/]|web[\\/]src[\\/](place|settings|words|parts[\\/]Icon|home[\\/]late)\.tsx?$/,
+            },
+            { name: 'rule', test: /web[\\/]src[\\/]rules[\\/]([aA]sked|Late|RuleMark)\.tsx?$/ },
             { name: 'result', test: /core[\\/]src[\\/](result|reason)\.ts$/ },
+            { name: 'options', test: /core[\\/]src[\\/]options\.ts$/ },
             { name: 'seal', test: /core[\\/]src[\\/](fairness|key)\.ts$|@noble[\\/]hashes/ },
           ],
         },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Refusal } from './refusal.js';
-import { exactly } from './schema.js';
+import { exactly, SheetId } from './schema.js';
 import { Line, Step, Summary, Table } from './table.js';
 
 /** What the stream brings, by the name of the event. */
@@ -11,6 +11,8 @@ export const events = {
   step: Step,
   line: Line,
   lobby: exactly({ tables: Type.Array(Summary) }),
+  /** A score sheet has come to this line. */
+  sheet: exactly({ sheet: SheetId, seq: Type.Integer({ minimum: 1 }) }),
   /** A topic that cannot be followed. */
   refused: exactly({ topic: Type.String(), error: Refusal }),
   /** The server is going; come back at once, it will be another one. */

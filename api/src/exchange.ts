@@ -11,9 +11,11 @@ import {
   PersonId,
   Seat,
   Seq,
+  SheetId,
   TableId,
   Time,
 } from './schema.js';
+import { SheetLine, SheetToken } from './sheet.js';
 import {
   Channel,
   Level,
@@ -52,6 +54,7 @@ const tell = <const B extends TSchema, const R extends TSchema>(about: string, b
 const Nothing = exactly({});
 /** Everything up to `seq` is kept for good. */
 const Done = exactly({ seq: Seq });
+const LineNumber = Type.Integer({ minimum: 1, description: 'Number of the last line of the sheet' });
 const Passkey = exactly({ id: Type.String(), label: Name, created: Time });
 const Me = exactly({
   person: PersonId,
@@ -241,6 +244,27 @@ export const exchanges = {
       ),
     }),
   ),
+
+  sheetOpen: tell(
+    'Let others watch a score sheet; the token is for whoever writes it',
+    exactly({ head: Type.Record(Type.String(), Type.Unknown()) }),
+    exactly({ sheet: SheetId, token: SheetToken, seq: LineNumber }),
+  ),
+  sheet: search(
+    'The lines of a score sheet after one of them, at most 200 at once',
+    exactly({ after: Type.Optional(Type.Integer({ minimum: 0 })) }),
+    exactly({ seq: LineNumber, lines: Type.Array(SheetLine) }),
+  ),
+  sheetAppend: tell(
+    'Add lines, numbered by whoever writes them; one that is there already must be the same',
+    exactly({
+      token: SheetToken,
+      from: Type.Integer({ minimum: 2, maximum: 5_000, description: 'The number of the first of them' }),
+      lines: Type.Array(SheetLine, { minItems: 1, maxItems: 50 }),
+    }),
+    exactly({ seq: LineNumber }),
+  ),
+  sheetEnd: tell('Let nobody watch any more; it is deleted', exactly({ token: SheetToken }), Nothing),
 } as const satisfies { readonly [name in Route]: Exchange };
 
 type Exchanges = typeof exchanges;

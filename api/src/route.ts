@@ -52,6 +52,11 @@ export const routes = {
 
   log: ['GET', '/api/tables/:table/log'],
   replay: ['GET', '/api/tables/:table/replay'],
+
+  sheetOpen: ['POST', '/api/sheets'],
+  sheet: ['GET', '/api/sheets/:sheet'],
+  sheetAppend: ['POST', '/api/sheets/:sheet/append'],
+  sheetEnd: ['POST', '/api/sheets/:sheet/end'],
 } as const satisfies { readonly [name: string]: readonly ['GET' | 'POST', string] };
 
 export type Route = keyof typeof routes;

@@ -16,6 +16,10 @@ export const TableId = Type.String({
   pattern: '^[0-9a-hjkmnp-tv-z]{20}$',
   description: "A table's id; also its invitation",
 });
+export const SheetId = Type.String({
+  pattern: '^[0-9a-hjkmnp-tv-z]{20}$',
+  description: 'The id of a score sheet; whoever knows it may watch',
+});
 export const PersonId = Type.String({ pattern: '^[0-9a-hjkmnp-tv-z]{16}$' });
 export const Code = Type.String({
   pattern: '^[2-9A-HJ-NP-Z]{6}$',

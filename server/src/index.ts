@@ -10,6 +10,7 @@ import { realWorld } from './http/real-world.js';
 import { Identity } from './identity/index.js';
 import { Herald, type Ways } from './push/herald.js';
 import { Service } from './service.js';
+import { Sheets } from './sheets.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
 import type { Rulebooks } from './table/table.js';
@@ -69,11 +70,13 @@ export async function start(
     parts.rulebooks,
     herald,
   );
+  const sheets = new Sheets(store, world, failed);
   const identity = new Identity(store, world, house, { origin: config.origin, failed });
-  const app = buildApp({ config, world, store, house, identity, herald, log });
+  const app = buildApp({ config, world, store, house, sheets, identity, herald, log });
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);
     await herald.prune(world.now()).catch(failed);
+    await sheets.prune(world.now()).catch(failed);
     if (stopped === null) unprune = world.after(PRUNE_MS, prune);
   };
   let stopped: Promise<void> | null = null;
@@ -81,6 +84,7 @@ export async function start(
   const close = async (): Promise<void> => {
     unprune();
     identity.stop();
+    await sheets.stop();
     await house.stop();
     await herald.stop();
     await store.close();

@@ -1,13 +1,18 @@
 import type { GameId } from '@crossbones/games';
 import type { LanguageId } from './choose.js';
 import type { CommonWords, GameWords } from './language.js';
+import type { Rulebook } from './rulebook.js';
+import type { VolumeId, Volumes } from './volume.js';
 
 export { type LanguageId, languageIds, languageOf } from './choose.js';
 export type { HintKey, LevelId } from './crew.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
+export type { QuizKind } from './learn.js';
 export type { PageWords } from './page.js';
 export type { Entry, Who } from './phrase.js';
+export type * from './rulebook.js';
 export { sentence } from './sentence.js';
+export type { VolumeId, Volumes } from './volume.js';
 
 // Every import is written out, so that a bundler makes a file of its own of each.
 const common: { readonly [id in LanguageId]: () => Promise<{ readonly words: CommonWords }> } = {
@@ -49,3 +54,65 @@ export const commonWords = async (language: LanguageId): Promise<CommonWords> =>
 /** One game's words in one language. */
 export const gameWords = async (language: LanguageId, game: GameId): Promise<GameWords> =>
   (await games[language][game]()).words;
+
+const volumes: {
+  readonly [id in LanguageId]: {
+    readonly [volume in VolumeId]: () => Promise<{ readonly words: Volumes[volume] }>;
+  };
+} = {
+  en: {
+    pad: () => import('./en/pad.js'),
+    arbiter: () => import('./en/arbiter.js'),
+    rules: () => import('./en/rules.js'),
+    learn: () => import('./en/learn.js'),
+    middle: () => import('./en/middle.js'),
+  },
+  fr: {
+    pad: () => import('./fr/pad.js'),
+    arbiter: () => import('./fr/arbiter.js'),
+    rules: () => import('./fr/rules.js'),
+    learn: () => import('./fr/learn.js'),
+    middle: () => import('./fr/middle.js'),
+  },
+  de: {
+    pad: () => import('./de/pad.js'),
+    arbiter: () => import('./de/arbiter.js'),
+    rules: () => import('./de/rules.js'),
+    learn: () => import('./de/learn.js'),
+    middle: () => import('./de/middle.js'),
+  },
+};
+
+/** The words of one part of the page. */
+export const volumeWords = async <V extends VolumeId>(language: LanguageId, volume: V): Promise<Volumes[V]> =>
+  (await volumes[language][volume]()).words;
+
+const rulebooks: {
+  readonly [id in LanguageId]: { readonly [game in GameId]: () => Promise<{ readonly rulebook: Rulebook }> };
+} = {
+  en: {
+    'skull-king': () => import('./en/rules/skull-king.js'),
+    'skull-king-dice': () => import('./en/rules/skull-king-dice.js'),
+    'skull-queen': () => import('./en/rules/skull-queen.js'),
+    skull: () => import('./en/rules/skull.js'),
+    'queens-collection': () => import('./en/rules/queens-collection.js'),
+  },
+  fr: {
+    'skull-king': () => import('./fr/rules/skull-king.js'),
+    'skull-king-dice': () => import('./fr/rules/skull-king-dice.js'),
+    'skull-queen': () => import('./fr/rules/skull-queen.js'),
+    skull: () => import('./fr/rules/skull.js'),
+    'queens-collection': () => import('./fr/rules/queens-collection.js'),
+  },
+  de: {
+    'skull-king': () => import('./de/rules/skull-king.js'),
+    'skull-king-dice': () => import('./de/rules/skull-king-dice.js'),
+    'skull-queen': () => import('./de/rules/skull-queen.js'),
+    skull: () => import('./de/rules/skull.js'),
+    'queens-collection': () => import('./de/rules/queens-collection.js'),
+  },
+};
+
+/** One game's rules, as they are read. */
+export const rulebookOf = async (language: LanguageId, game: GameId): Promise<Rulebook> =>
+  (await rulebooks[language][game]()).rulebook;

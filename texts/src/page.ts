@@ -60,6 +60,11 @@ export interface PageWords {
   readonly sitDown: string;
   readonly onThisDevice: string;
   readonly whoPlays: string;
+  readonly atRealTable: string;
+  readonly scorePadAbout: string;
+  readonly arbiterAbout: string;
+  readonly rulesAbout: string;
+  readonly learnAbout: string;
 
   // Before play
   readonly gathering: string;
@@ -108,6 +113,8 @@ export interface PageWords {
   readonly scanQr: string;
   readonly qrAlt: string;
   readonly makeCode: string;
+  readonly showMiddle: string;
+  readonly showMiddleHint: string;
   readonly codeUntil: (time: string) => string;
   readonly ready: string;
   readonly notReady: string;

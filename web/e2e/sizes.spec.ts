@@ -84,6 +84,32 @@ test.describe('sizes', () => {
     expect([...home].flatMap(({ modules }) => modules).filter((id) => engine.test(id))).toEqual([]);
   });
 
+  const pad = ['web/src/screens/Pads.tsx', 'texts/src/de/pad.ts'];
+
+  test('the score pad is light', () => {
+    expect(weigh(closure(page, ...base, ...pad, 'web/src/pad/Shelf.tsx'))).toBeLessThanOrEqual(60 * KB);
+  });
+
+  for (const game of games) {
+    const words = ['texts/src/de/pad.ts', `texts/src/de/${game}.ts`];
+
+    test(`a sheet of ${game} is light, from its first line on`, () => {
+      const padGame = `web/src/pad/${game}/index.ts`;
+      const begun = closure(page, ...base, ...words, 'web/src/screens/NewSheet.tsx', padGame);
+      const sheet = closure(
+        page,
+        ...base,
+        ...words,
+        'web/src/screens/Pad.tsx',
+        'web/src/pad/Around.tsx',
+        padGame,
+      );
+      test.info().annotations.push({ type: 'size', description: `${weigh(begun)}, ${weigh(sheet)}` });
+      expect(weigh(begun)).toBeLessThanOrEqual(60 * KB);
+      expect(weigh(sheet)).toBeLessThanOrEqual(60 * KB);
+    });
+  }
+
   for (const game of games) {
     test(`a table of ${game} at the server is light, and knows no rules`, () => {
       const table = closure(

@@ -5,8 +5,12 @@ import {
   type GameWords,
   gameWords,
   type LanguageId,
+  type VolumeId,
+  type Volumes,
+  volumeWords,
 } from '@crossbones/texts/load';
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { spoken } from './settings.js';
 
 const common = signal<CommonWords | null>(null);
@@ -35,17 +39,43 @@ export async function learnGame(game: GameId): Promise<void> {
   books.value = new Map(books.value).set(game, book);
 }
 
+const volumes = signal<Partial<Volumes>>({});
+
+/** The words of one part of the page; null while they are fetched. */
+export function useVolume<V extends VolumeId>(volume: V): Volumes[V] | null {
+  const spokenNow = common.value;
+  useEffect(() => {
+    void learnVolume(volume);
+  }, [volume, spokenNow]);
+  return volumes.value[volume] ?? null;
+}
+
+/** Fetches them before the screen is shown, so that it comes whole. */
+export async function learnVolume<V extends VolumeId>(volume: V): Promise<void> {
+  if (volumes.value[volume] !== undefined) return;
+  const tongue = language ?? spoken();
+  const said = await volumeWords(tongue, volume);
+  // Whoever has changed the language meanwhile wants the other words.
+  if (tongue !== (language ?? spoken())) return learnVolume(volume);
+  volumes.value = { ...volumes.value, [volume]: said };
+}
+
 /** Speaks the language of the settings, once all of its words in use are here. */
 export async function speak(): Promise<void> {
   const wanted = spoken();
   if (wanted === language) return;
-  const known = [...books.value.keys()];
-  const [all, ...rest] = await Promise.all([
+  const [all, told, opened] = await Promise.all([
     commonWords(wanted),
-    ...known.map(async (game) => [game, await gameWords(wanted, game)] as const),
+    Promise.all([...books.value.keys()].map(async (game) => [game, await gameWords(wanted, game)] as const)),
+    Promise.all(
+      (Object.keys(volumes.value) as VolumeId[]).map(
+        async (volume) => [volume, await volumeWords(wanted, volume)] as const,
+      ),
+    ),
   ]);
   language = wanted;
-  books.value = new Map(rest);
+  books.value = new Map(told);
+  volumes.value = Object.fromEntries(opened) as Partial<Volumes>;
   common.value = all;
   document.documentElement.lang = wanted;
 }

@@ -7,7 +7,11 @@ import { backoff, pause, randomHex, realWorld, type World } from './world.js';
 
 type PathOf<R extends Route> = (typeof routes)[R][1];
 type Params<R extends Route> =
-  PathOf<R> extends `${string}:table${string}` ? { readonly table: string } : object;
+  PathOf<R> extends `${string}:table${string}`
+    ? { readonly table: string }
+    : PathOf<R> extends `${string}:sheet${string}`
+      ? { readonly sheet: string }
+      : object;
 /** The body of a command, or the query of a question. */
 type Sent<R extends Route> = (typeof routes)[R][0] extends 'POST' ? Body<R> : Query<R>;
 

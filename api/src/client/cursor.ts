@@ -10,6 +10,8 @@ export function topicOf({ event, data }: StreamEvent): string | null {
       return tableTopic(data.table);
     case 'refused':
       return data.topic;
+    case 'sheet':
+      return sheetTopic(data.sheet);
     case 'lobby':
       return LOBBY;
     case 'bye':
@@ -18,6 +20,7 @@ export function topicOf({ event, data }: StreamEvent): string | null {
 }
 
 export const LOBBY = 'lobby';
+export const sheetTopic = (sheet: string): string => `sheet:${sheet}`;
 export const tableTopic = (table: string): string => `table:${table}`;
 
 /** How far a reader has come in each topic, and what it has seen already. */

@@ -1,5 +1,5 @@
 export { Connection, connect, type Manner, type Surroundings } from './connection.js';
-export { LOBBY, tableTopic } from './cursor.js';
+export { LOBBY, sheetTopic, tableTopic } from './cursor.js';
 export { cookieJar, type Jar } from './jar.js';
 export { type Keeper, memory, Seal } from './seal.js';
 export { SharedStream, type Sharing, type TabChannel, type TabLocks } from './share.js';

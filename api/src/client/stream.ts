@@ -12,7 +12,7 @@ export interface Listener {
   live?(live: boolean): void;
 }
 
-/** Events of some topics, as long as it is open: `lobby`, or `table:` and an id. */
+/** Events of some topics, as long as it is open: `lobby`, or `table:` or `sheet:` and an id. */
 export interface Stream {
   readonly live: boolean;
   /** Brings a topic in; the answer lets it go again. */

@@ -9,7 +9,9 @@ import { actionOf, coarseKey, counted, exactKey } from './situation.js';
 
 /** Acts in a hundred of its practice that are tried for their own sake. */
 const CURIOUS = 15;
-/** One game of practice in so many is for seeing which of two ways to answer is the better. */
+/** One game of school in so many is then played against the captains themselves, and counts for as many. */
+const SCHOOL = 4;
+/** One of those in so many is for seeing which of two ways to answer is the better. */
 const TRIAL = 10;
 
 /** A way to answer: an act, or -1 for what one's own instinct says. */
@@ -27,16 +29,19 @@ const answers: readonly Answer[] = [
  */
 export class Responder {
   private readonly instinct = new Instinct();
-  private readonly others: Policy<Skull.State>;
   private readonly state: Skull.State;
   private readonly fresh: Skull.State;
   private readonly end: Skull.State;
   private policy: Policy<Skull.State> = (state, seat, rng) => this.instinct.act(state, seat, rng);
 
-  /** The captains it learns from do not think: they do what they have learned, mixing it or not. */
-  constructor(seats: number, options: Skull.GameOptions, mixing: boolean) {
-    const captains = new Instinct(mixing);
-    this.others = (state, seat, rng) => captains.act(state, seat, rng);
+  constructor(
+    seats: number,
+    options: Skull.GameOptions,
+    /** Those it learns from, and then plays against. */
+    private readonly captains: Policy<Skull.State>,
+    /** The same without a thought. */
+    private readonly quick: Policy<Skull.State>,
+  ) {
     this.state = Skull.skull.create(seats, options);
     this.fresh = Skull.skull.create(seats, options);
     this.end = Skull.skull.create(seats, options);
@@ -46,16 +51,22 @@ export class Responder {
     return this.policy(state, seat, rng);
   }
 
-  /** Learns both ways to answer in so many games each, and keeps the one that then wins more of them. */
+  /**
+   * Learns both ways to answer in so many games each, and keeps the one that then wins more of them. Most games are
+   * school, against quick players who do what captains have learned and do not think; then it meets captains.
+   */
   practise(games: number, rng: Rng): void {
+    const real = Math.ceil(games / SCHOOL);
     let most = -1;
     for (const answer of answers) {
       const lessons = new Lessons();
       const policy: Policy<Skull.State> = (state, seat, luck) =>
         this.answered(answer, lessons, state, seat, luck);
-      for (let i = 0; i < games; i++) this.play(i, policy, lessons, answer, rng);
+      for (let i = 0; i < games; i++) this.play(i, this.quick, policy, lessons, answer, rng);
+      lessons.fade(1 / SCHOOL);
+      for (let i = 0; i < real; i++) this.play(i, this.captains, policy, lessons, answer, rng);
       let wins = 0;
-      for (let i = 0; i < games / TRIAL; i++) wins += this.play(i, policy, null, answer, rng);
+      for (let i = 0; i < real / TRIAL; i++) wins += this.play(i, this.captains, policy, null, answer, rng);
       if (wins <= most) continue;
       most = wins;
       this.policy = policy;
@@ -69,9 +80,10 @@ export class Responder {
     return act < 0 ? this.instinct.act(state, seat, rng) : actionOf(state, gang, act, rng);
   }
 
-  /** One game against such captains; learns from every round where there is something to learn. Tells 1 if it won. */
+  /** One game against such players; learns from every round where there is something to learn. Tells 1 if it won. */
   private play(
     i: number,
+    others: Policy<Skull.State>,
     policy: Policy<Skull.State>,
     lessons: Lessons | null,
     answer: Answer,
@@ -99,7 +111,7 @@ export class Responder {
       }
       const seat = lowest(actors);
       let action: number;
-      if (seat !== own) action = this.others(state, seat, rng);
+      if (seat !== own) action = others(state, seat, rng);
       else if (lessons === null || !counted(state)) action = policy(state, seat, rng);
       else {
         const gang = gangAsked(state, seat);

@@ -1,8 +1,10 @@
 import { FastRng, lowest } from '@crossbones/core';
 import { Skull } from '@crossbones/games';
+import type { Policy } from '../policy.js';
 import { never } from '../thought.js';
 import { captain } from './captain.js';
 import { crew } from './crew.js';
+import { Instinct } from './instinct.js';
 import { Responder } from './responder.js';
 
 /** How the captains are studied, and then played against. */
@@ -35,7 +37,14 @@ export function* siege(plan: Siege): Generator<Siegework> {
   const think = captain(plan.mixing);
   const budget = { playouts: plan.playouts ?? crew.playouts.captain, late: never };
   const rng = new FastRng(0);
-  const responder = new Responder(seats, options, plan.mixing);
+  const captains: Policy<Skull.State> = (state, seat, luck) => {
+    const game = Skull.skull;
+    return think({ game, seats, options, seat, view: game.view(state, seat) }, luck, budget).action;
+  };
+  const instinct = new Instinct(plan.mixing);
+  const responder = new Responder(seats, options, captains, (state, seat, luck) =>
+    instinct.act(state, seat, luck),
+  );
 
   /** Who wins, with one seat that answers the captains' habits. */
   function play(answering: number): number {
@@ -49,10 +58,7 @@ export function* siege(plan: Siege): Generator<Siegework> {
         continue;
       }
       const seat = lowest(actors);
-      const action =
-        seat === answering
-          ? responder.choose(state, seat, rng)
-          : think({ game, seats, options, seat, view: game.view(state, seat) }, rng, budget).action;
+      const action = seat === answering ? responder.choose(state, seat, rng) : captains(state, seat, rng);
       game.apply(state, seat, action);
     }
   }

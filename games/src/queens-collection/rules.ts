@@ -3,9 +3,8 @@ import { type Box, deckSize } from './cards.js';
 import * as cooperation from './cooperation.js';
 import * as market from './market.js';
 import type { GameOptions } from './options.js';
-import { grade, places } from './score.js';
+import { grade, places, sideOf, together } from './score.js';
 import { Phase, type State } from './state.js';
-import { teamOf } from './trail.js';
 
 export function event(s: State): string | null {
   switch (s.phase) {
@@ -56,10 +55,7 @@ export function apply(s: State, seat: number, action: number): void {
 }
 
 /** Whom a seat shares knowledge and result with. */
-export function side(s: State, seat: number): number {
-  if (s.cooperative) return 0;
-  return s.teams ? teamOf(seat) : seat;
-}
+export const side = (s: State, seat: number): number => sideOf(s.options.mode, seat);
 
 /** What each seat's side has so far: its own total, its team's (QC-13), or the score all share (QC-17). */
 export function totals(s: State): number[] {
@@ -68,8 +64,9 @@ export function totals(s: State): number[] {
     const points = s.phase <= Phase.Pawns ? 0 : cooperation.points(s);
     return all.map(() => points);
   }
-  return all.map((seat) =>
-    all.reduce((sum, other) => (side(s, other) === side(s, seat) ? sum + s.scores[other] : sum), 0),
+  return together(
+    all.map((seat) => s.scores[seat]),
+    all.map((seat) => side(s, seat)),
   );
 }
 

@@ -1,4 +1,22 @@
 import { type Fault, int, list, ok, type Result, record } from '@crossbones/core';
+import type { GameOptions } from './options.js';
+
+type Mode = GameOptions['mode'];
+
+/** QC-2, QC-14: as many rounds as players, and one where all play together. */
+export const roundsFor = (mode: Mode, seats: number): number => (mode === 'cooperative' ? 1 : seats);
+
+export const teamOf = (seat: number): number => seat & 1;
+
+/** Whom a seat shares its result with. */
+export function sideOf(mode: Mode, seat: number): number {
+  if (mode === 'cooperative') return 0;
+  return mode === 'teams' ? teamOf(seat) : seat;
+}
+
+/** QC-13: what each seat's side has together. */
+export const together = (scores: readonly number[], sides: readonly number[]): number[] =>
+  sides.map((side) => scores.reduce((sum, score, seat) => (sides[seat] === side ? sum + score : sum), 0));
 
 const PER_BOX = 3;
 const PER_PAWN = 2;

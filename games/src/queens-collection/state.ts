@@ -1,6 +1,7 @@
 import { Block } from '@crossbones/core';
 import { type Box, COLOURS, deckSize, KINDS, spread, wholeDeck } from './cards.js';
 import type { GameOptions } from './options.js';
+import { roundsFor } from './score.js';
 
 export const phases = [
   'first',
@@ -122,7 +123,7 @@ export class State {
     this.teams = options.mode === 'teams';
     this.cooperative = options.mode === 'cooperative';
     this.spaces = Math.min(options.spaces, box.pawnsPerColour);
-    this.rounds = this.cooperative ? 1 : seats;
+    this.rounds = roundsFor(options.mode, seats);
     this.phase = Phase.First;
     const facts = this.cooperative ? 0 : (this.teams ? STRETCHES : 1) * MOST_SEATS * KINDS;
     const teams = this.teams ? TEAMS : 0;

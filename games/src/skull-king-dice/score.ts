@@ -11,6 +11,13 @@ export function pointsFor(scoring: Scoring, round: number, bid: number, won: num
   return scoring === 'standard' ? -10 * Math.abs(bid - won) : 0;
 }
 
+/** SD-10: what a pirate's skull taken by the Skull King, and a Skull King's skull taken by a mermaid, is worth. */
+const PER_PIRATE = 30;
+const PER_KING = 50;
+
+/** SD-10: what was captured adds up to, if the bid holds. */
+export const bonusFor = (pirates: number, kings: number): number => PER_PIRATE * pirates + PER_KING * kings;
+
 /** ◆ SD-12: equal totals share a place, and so the win. */
 export const placesOf = places;
 

@@ -1,4 +1,5 @@
 import { BLACK, FLAG, faceOf, kindOf, MERMAID, PIRATE, rollCode, SKULL, SKULL_KING } from './dice.js';
+import { bonusFor } from './score.js';
 
 export const NOTHING_LED = -1;
 
@@ -57,16 +58,13 @@ export const stepOf = (verdict: number): number => verdict >> 3;
 /** The winner's place in the trick, from 0. */
 export const placeOf = (verdict: number): number => verdict & 7;
 
-const PER_PIRATE = 30;
-const PER_KING = 50;
-
 /** SD-10: what the trick adds to its winner's score if the winner's bid holds. */
 export function bonusOf(rolls: Uint8Array, from: number, count: number, verdict: number): number {
   switch (stepOf(verdict)) {
     case MERMAID_TAKES_KING:
-      return PER_KING * timesIn(rolls, from, count, KING_SKULL);
+      return bonusFor(0, timesIn(rolls, from, count, KING_SKULL));
     case LAST_KING:
-      return PER_PIRATE * timesIn(rolls, from, count, PIRATE_SKULL);
+      return bonusFor(timesIn(rolls, from, count, PIRATE_SKULL), 0);
     default:
       return 0;
   }

@@ -4,7 +4,7 @@ import { deckOf } from './deck.js';
 import { Scene } from './fixture.js';
 import { skullKing } from './index.js';
 import { options, schedules } from './options.js';
-import { scheduleOf } from './state.js';
+import { scheduleOf } from './schedule.js';
 
 const plain = options.defaults;
 const all = { kraken: true, whale: true, loot: true, powers: true };

@@ -16,6 +16,9 @@ export type Scoring = 'skull-king' | 'rascal';
 
 export const ALLIANCE = 20;
 
+/** What is captured with a trick is worth this much. SK-23, SK-24. */
+export const BOUNTY = { fourteen: 10, black: 20, mermaid: 20, pirate: 30, king: 40 } as const;
+
 /**
  * One player's round. `bonus` was captured with tricks; `alliances` counts those in which both made their bid.
  * Arguments rather than an object: simulations score millions of rounds.

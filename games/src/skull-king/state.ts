@@ -1,7 +1,8 @@
 import { Block } from '@crossbones/core';
 import { type Box, CARDS } from './cards.js';
 import { type Deck, deckOf } from './deck.js';
-import { type GameOptions, schedules } from './options.js';
+import type { GameOptions } from './options.js';
+import { scheduleOf } from './schedule.js';
 import { UNSETTLED } from './trick.js';
 
 export const Phase = {
@@ -159,14 +160,6 @@ export class State {
 }
 
 export const NO_CHANGE = -2;
-
-/** Cards dealt each round, capped so that all hands are alike. SK-3, SK-4. */
-export function scheduleOf(options: Pick<GameOptions, 'schedule'>, cards: number, hands: number): Uint8Array {
-  const { schedule } = options;
-  const sizes = typeof schedule === 'string' ? schedules[schedule] : schedule;
-  const most = Math.floor(cards / hands);
-  return Uint8Array.from(sizes, (size) => Math.min(size, most));
-}
 
 /** Tricks finished this round. */
 export const tricksPlayed = (s: State): number => (s.played - s.inTrick) / s.hands;

@@ -1,5 +1,6 @@
 import { BLACK, Nature, NO_SUIT } from './cards.js';
 import type { Deck } from './deck.js';
+import { BOUNTY } from './score.js';
 
 /**
  * How a trick ended, as one small integer: the rule that decided it, the position it points to, and whether that
@@ -104,14 +105,14 @@ export function captured(deck: Deck, faces: Uint8Array, start: number, count: nu
 /** ◆ SK-2 A blank numbered 14 is a 14; 0 and 15 earn nothing. */
 export function fourteen(deck: Deck, face: number): number {
   if (deck.value[face] !== 14) return 0;
-  return deck.suit[face] === BLACK ? 20 : 10;
+  return deck.suit[face] === BLACK ? BOUNTY.black : BOUNTY.fourteen;
 }
 
 /** What a character is worth to a trick taken under this rule. */
 function prize(nature: number, rule: number): number {
-  if (rule === 18) return nature === Nature.mermaid ? 20 : 0;
-  if (rule === 17) return nature === Nature.pirate ? 30 : 0;
-  if (rule === 16) return nature === Nature.king ? 40 : 0;
+  if (rule === 18) return nature === Nature.mermaid ? BOUNTY.mermaid : 0;
+  if (rule === 17) return nature === Nature.pirate ? BOUNTY.pirate : 0;
+  if (rule === 16) return nature === Nature.king ? BOUNTY.king : 0;
   return 0;
 }
 

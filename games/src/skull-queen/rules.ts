@@ -1,5 +1,4 @@
 import { everyone, NOBODY, type Outcome, only, type Rng, type SeatSet } from '@crossbones/core';
-import { places } from '../places.js';
 import {
   COLOURLESS,
   COLOURS,
@@ -14,7 +13,7 @@ import {
 } from './cards.js';
 import { PLACE, placeAction, SIDE } from './notation.js';
 import { closeTrick, deal, drawDealer, lay, placed } from './round.js';
-import { sides, UNPLACED } from './score.js';
+import { placesOf, sides, UNPLACED } from './score.js';
 import { DEAL, DEALER, haunted, NONE, OVER, PLACING, PLAYING, STEPS, type State } from './state.js';
 
 /** Written out once, so that asking for the name makes no new string. */
@@ -125,10 +124,7 @@ function show(state: State, seat: number, card: number, announced: number): void
 export function outcome(state: State): Outcome | null {
   if (state.phase !== OVER) return null;
   const points = Array.from(state.scores);
-  return { places: standing(points), points, grade: null };
+  return { places: placesOf(points), points, grade: null };
 }
-
-/** ◆ SQ-5 Equal totals share their place, so also the win. */
-const standing = places;
 
 export const bound = (state: State): number => state.rounds * state.seats * (STEPS + state.handSize);

@@ -1,4 +1,5 @@
 import { choice, type Fault, type Field, int, list, ok, type Result, record } from '@crossbones/core';
+import { places } from '../places.js';
 import { type Box, COLOURS, colours, fullBox, SPACES } from './cards.js';
 import { options } from './options.js';
 
@@ -8,6 +9,12 @@ export type Side = (typeof sides)[number];
 /** Where a pirate is that stands on no space, counted from the top. */
 export const UNPLACED = -1;
 export const OVERBOARD = -2;
+
+/** ◆ SQ-3 As many rounds as players; with two that is two, the ghost deals none. */
+export const roundsFor = (players: number): number => players;
+
+/** ◆ SQ-5 Equal totals share their place, so also the win. */
+export const placesOf = places;
 
 /** What the spaces are worth from the top: those of the front, then those of the back. */
 export function ladders(box: Box, middle: number): Uint8Array {

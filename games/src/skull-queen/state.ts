@@ -1,7 +1,7 @@
 import { Block } from '@crossbones/core';
 import { type Box, COLOURS, NO_COLOUR } from './cards.js';
 import type { GameOptions } from './options.js';
-import { ladders, UNPLACED } from './score.js';
+import { ladders, roundsFor, UNPLACED } from './score.js';
 import { cardsPerTrick, Judgement } from './trick.js';
 
 export const phases = ['dealer', 'deal', 'place', 'play', 'over'] as const;
@@ -15,9 +15,6 @@ export const OVER = 4;
 export const NONE = -1;
 /** A placement is the side and then one pirate of each colour. */
 export const STEPS = 1 + COLOURS;
-
-/** ◆ SQ-3 As many rounds as players; with two that is two, the ghost deals none. */
-const roundsFor = (players: number): number => players;
 
 export class State {
   // Fixed by seats, options and box.

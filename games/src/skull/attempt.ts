@@ -1,7 +1,7 @@
 import { afterChoice, afterFlowers, afterPick } from './belief.js';
 import { GONE, IN_HAND } from './discs.js';
-import { wins } from './score.js';
-import { has, LINE, NONE, Phase, personsOf, type State, skullShown } from './state.js';
+import { lastIn, wins } from './score.js';
+import { has, LINE, NONE, Phase, type State, skullShown } from './state.js';
 
 /** A round begins: all but the first gang owe a sealed disc. */
 export function begin(state: State, first: number): void {
@@ -101,8 +101,8 @@ function loseLast(state: State, loser: number): void {
   state.skull[loser] = GONE;
   state.odds[loser] = 0;
   state.alive &= ~(1 << loser);
-  const persons = personsOf(state, state.alive);
-  if ((persons & (persons - 1)) === 0) win(state, 31 - Math.clz32(persons));
+  const last = lastIn(state.alive, state.seats);
+  if (last !== null) win(state, last);
   else afterOut(state, loser);
 }
 

@@ -11,6 +11,12 @@ export function scores(made: ArrayLike<number>, seats: number): number[] {
   return most;
 }
 
+/** S-9, S-12: the only person who still has a gang in, or none; gangs are bits in table order, one or two each. */
+export function lastIn(alive: number, seats: number): number | null {
+  const persons = (alive | (alive >> seats)) & ((1 << seats) - 1);
+  return (persons & (persons - 1)) === 0 ? 31 - Math.clz32(persons) : null;
+}
+
 /** The game knows a winner and nothing more: all others share the second place. */
 export const places = (winner: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2));

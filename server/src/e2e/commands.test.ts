@@ -11,6 +11,7 @@ import { person } from './commands/person.js';
 import { playing } from './commands/playing.js';
 import { repeat } from './commands/repeat.js';
 import { dawdle, request, type Slow } from './commands/request.js';
+import { sheets } from './commands/sheets.js';
 import { talk } from './commands/talk.js';
 import { time } from './commands/time.js';
 
@@ -43,6 +44,7 @@ describe.each(storages)('on %s', (storage) => {
   repeat(port);
   person(port);
   notices(port);
+  sheets(port);
   request(port, slow as Slow);
 
   it('every route has done what it is for', () => {

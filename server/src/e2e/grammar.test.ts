@@ -122,11 +122,39 @@ function codeIn(body: string): { readonly code: string } {
 const certain = [
   ...['already-seated', 'already-started', 'bad-cursor', 'bad-http', 'bad-idempotency-key', 'bad-topic'],
   ...['bad-url', 'challenge-over', 'forbidden-character', 'forbidden-key', 'foreign-origin'],
-  ...['headers-too-large', 'key-reused', 'kicked', 'link-void', 'missing-field', 'mute-yourself'],
-  ...['no-bot-there', 'no-code', 'no-free-seat', 'no-passkey', 'no-person', 'no-such-seat', 'no-table'],
+  ...[
+    'headers-too-large',
+    'key-reused',
+    'kicked',
+    'line-differs',
+    'line-gap',
+    'line-too-long',
+    'link-void',
+    'missing-field',
+    'mute-yourself',
+  ],
+  ...[
+    'no-bot-there',
+    'no-code',
+    'no-free-seat',
+    'no-passkey',
+    'no-person',
+    'no-sheet',
+    'no-such-seat',
+    'no-table',
+  ],
   ...['no-teams', 'no-undo', 'nobody-there', 'not-at-table', 'not-filled', 'not-found', 'not-host'],
   ...['not-over', 'not-paused', 'not-ready', 'not-sealed', 'not-seated', 'not-signed-in', 'not-started'],
-  ...['not-yourself', 'over', 'paused', 'resigned', 'salt-late', 'seat-taken', 'seated-only'],
+  ...[
+    'not-your-sheet',
+    'not-yourself',
+    'over',
+    'paused',
+    'resigned',
+    'salt-late',
+    'seat-taken',
+    'seated-only',
+  ],
   ...['stale-decision', 'still-playing', 'table-closed', 'too-large', 'too-many-guesses', 'topic-twice'],
   ...['undo-not-last', 'unknown-field', 'unknown-word', 'wants-boolean', 'wants-choice'],
   ...['wants-content-type', 'wants-form', 'wants-idempotency-key', 'wants-int', 'wants-json'],
@@ -292,7 +320,7 @@ describe('with limits on', () => {
       const [method, path] = routes[route];
       if (method === 'GET') continue;
       const headers = { 'Content-Type': 'application/json', 'Content-Length': '16000' };
-      const bytes = bytesOf({ path: path.replace(':table', anchorage.berths[0].id), headers });
+      const bytes = bytesOf({ path: path.replace(/:\w+/, anchorage.berths[0].id), headers });
       const answer = await new Cable(portOf(server)).ask(bytes, { alone: true });
       expect(answer.status, route).toBe(429);
       expect(Number(answer.headers.get('retry-after')), route).toBeGreaterThanOrEqual(1);

@@ -11,6 +11,7 @@ import type { Config } from '../config.js';
 import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
 import type { Herald } from '../push/herald.js';
+import type { Sheets } from '../sheets.js';
 import type { Store } from '../storage/store.js';
 import type { World } from '../world.js';
 import { Answers } from './answer.js';
@@ -33,8 +34,8 @@ import { style } from './style.js';
 import { wrongTarget } from './target.js';
 
 const BODY_BYTES = 16 * 1_024;
-/** Passkeys come with certificates of their makers. */
-const CEREMONY_BYTES = 64 * 1_024;
+/** Passkeys come with certificates of their makers, and score sheets with many lines at once. */
+const LARGE_BYTES = 64 * 1_024;
 const MOST_CONNECTIONS = 20_000;
 const names = Object.keys(routes) as Route[];
 
@@ -43,6 +44,7 @@ export interface Services {
   readonly world: World;
   readonly store: Store;
   readonly house: House;
+  readonly sheets: Sheets;
   readonly identity: Identity;
   readonly herald: Herald;
   readonly log: Logger;
@@ -55,19 +57,20 @@ export interface App {
 }
 
 /** The server as people and programs meet it. */
-export function buildApp({ config, world, store, house, identity, herald, log }: Services): App {
+export function buildApp({ config, world, store, house, sheets, identity, herald, log }: Services): App {
   const metrics = new Metrics();
   const limits = new Limits(world, config);
   const answers = new Answers(world, metrics, config.origin);
   const guard = new Guard(limits, config.origin, world.now);
   const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
-  const streams = new Streams(house, identity, world, failed);
-  const handlers = handlersOf({ house, identity, herald, world, limits, streams, metrics });
+  const streams = new Streams(house, sheets, identity, world, failed);
+  const handlers = handlersOf({ house, sheets, identity, herald, world, limits, streams, metrics });
   const desk = new Desk({ answers, house, identity, limits, metrics, world, origin: config.origin });
   let stopping = false;
 
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);
   metrics.gauge('rooms', 'Tables that are in memory.', () => house.live);
+  metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
 
   const fastify = Fastify({
     logger: false,
@@ -126,7 +129,7 @@ export function buildApp({ config, world, store, house, identity, herald, log }:
       method,
       url,
       schema: { ...(body === null ? {} : { body }), ...(query === null ? {} : { querystring: query }) },
-      bodyLimit: /passkeys|sign-in/.test(url) ? CEREMONY_BYTES : BODY_BYTES,
+      bodyLimit: /passkeys|sign-in|sheets/.test(url) ? LARGE_BYTES : BODY_BYTES,
       onRequest: admit(name, wantsKey(name)),
       ...(query === null ? {} : { preValidation: countedQuery }),
       handler: desk.way(name, handlers[name] as Handler<Route>),

@@ -7,8 +7,9 @@ export type Session = NonNullable<Awaited<ReturnType<Identity['session']>>>;
 
 /** One request on its way to whoever can do it. */
 export interface Ask<R extends Route> {
-  /** The id in the path; empty where the route has none. */
+  /** The ids in the path; empty where the route has none. */
   readonly table: string;
+  readonly sheet: string;
   readonly body: Body<R>;
   readonly query: Query<R>;
   /** Who may have come before, with which token. */

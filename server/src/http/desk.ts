@@ -11,7 +11,7 @@ import { cookieOf, noCookie } from './cookie.js';
 import type { Limits } from './limits.js';
 import type { Metrics } from './metrics.js';
 import { statuses } from './status.js';
-import { isTableId } from './topics.js';
+import { isId } from './topics.js';
 
 interface Behind {
   readonly answers: Answers;
@@ -37,10 +37,15 @@ export class Desk {
     const { answers, identity, metrics, world } = this.behind;
     const [method, path] = routes[name];
     const atTable = path.includes(':table');
+    const onSheet = path.includes(':sheet');
     return async (request, reply) => {
       const { token, at } = request.asked!;
-      const table = atTable ? (request.params as { readonly table: string }).table : '';
-      if (atTable && !isTableId(table)) return answers.refuse(reply, name, fault('no-table'));
+      const { table = '', sheet = '' } = request.params as {
+        readonly table?: string;
+        readonly sheet?: string;
+      };
+      if (atTable && !isId(table)) return answers.refuse(reply, name, fault('no-table'));
+      if (onSheet && !isId(sheet)) return answers.refuse(reply, name, fault('no-sheet'));
       let session = token === null ? null : await identity.session(token);
       let cookie: string | null = null;
       let guest: string | null = null;
@@ -52,7 +57,7 @@ export class Desk {
         cookie = cookieOf(begun.token, answers.secure(request));
         session = { person: begun.person, hash: '', muted: nobodyMuted };
       }
-      const ask = this.ask<R>(request, table, session, (next) => {
+      const ask = this.ask<R>(request, { table, sheet }, session, (next) => {
         const secure = answers.secure(request);
         cookie = next === null ? noCookie(secure) : cookieOf(next, secure);
       });
@@ -70,14 +75,14 @@ export class Desk {
   /** Without a session only handlers get it that expect none. */
   private ask<R extends Route>(
     request: FastifyRequest,
-    table: string,
+    at: Pick<Ask<R>, 'table' | 'sheet'>,
     session: Session | null,
     become: (token: string | null) => void,
   ): KnownAsk<R> {
     const { key, digest, household, token } = request.asked!;
     const by = session?.person ?? null;
     return {
-      table,
+      ...at,
       body: request.body as Ask<R>['body'],
       query: request.query as Ask<R>['query'],
       session,

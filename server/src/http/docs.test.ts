@@ -30,7 +30,7 @@ describe('the reference', () => {
     for (const name of Object.keys(routes) as Route[]) {
       const [, path] = routes[name];
       expect(html).toContain(`id="${name}"`);
-      expect(html).toContain(path.replace(':table', '0123456789abcdefghjk'));
+      expect(html).toContain(path.replace(/:\w+/, '0123456789abcdefghjk'));
     }
     for (const name of Object.keys(events)) expect(html).toContain(`id="event-${name}"`);
   });
@@ -53,7 +53,7 @@ describe('OpenAPI', () => {
     expect(spec.paths[STREAM].get.operationId).toBe('stream');
     for (const name of Object.keys(routes) as Route[]) {
       const [method, path] = routes[name];
-      const operation = spec.paths[path.replace(':table', '{table}')][method.toLowerCase()];
+      const operation = spec.paths[path.replace(/:(\w+)/, '{$1}')][method.toLowerCase()];
       expect(operation.requestBody !== undefined, name).toBe(exchanges[name].body !== null);
       expect(JSON.stringify(operation.parameters ?? []).includes('"table"'), name).toBe(
         path.includes(':table'),

@@ -19,6 +19,7 @@ const chapters: readonly (readonly [string, (path: string) => boolean])[] = [
   ['You', (path) => path.startsWith('/api/me') || path.startsWith('/api/sign-in')],
   ['Tables', (path) => path.startsWith('/api/tables') && !path.includes('/:table/')],
   ['At a table', (path) => path.includes('/:table/')],
+  ['Score sheets', (path) => path.startsWith('/api/sheets')],
   ['More', () => true],
 ];
 
@@ -27,6 +28,7 @@ const eventsAbout: { readonly [name in keyof typeof events]: string } = {
   step: 'The game went on, as you may see it.',
   line: 'Somebody said something that you may hear.',
   lobby: 'The list of public tables.',
+  sheet: 'A score sheet has more lines: ask for those after the last you have.',
   refused: 'A topic that cannot be followed.',
   bye: 'The server is going, or you are somebody else now: come back at once, with the last id.',
 };
@@ -97,7 +99,7 @@ const example = (command: string): string => `<pre tabindex="0"><code>${text(com
 function curl(name: Route, origin: string): string {
   const [method, path] = routes[name];
   const { body } = exchanges[name];
-  const url = `${origin}${path.replace(':table', '0123456789abcdefghjk')}`;
+  const url = `${origin}${path.replace(/:(?:table|sheet)/, '0123456789abcdefghjk')}`;
   if (method === 'GET' || body === null) return `curl -b jar '${url}'`;
   const key = wantsKey(name) ? ` -H 'Idempotency-Key: any-new-word'` : '';
   return `curl -b jar -c jar -H 'Content-Type: application/json'${key} \\\n  -d '${JSON.stringify(exampleOf(plain(body)))}' '${url}'`;
@@ -237,7 +239,7 @@ export function reference(origin: string): string {
 <nav class="wide" aria-label="Contents">${contents(chapters)}</nav>
 <main>
 <h2 id="how">How it works</h2>
-<p>Your first command makes you a guest: the reply sets the cookie ${code('crossbones')}, and whoever brings it is you. Bodies are JSON with ${code('Content-Type: application/json')}, at most 16 KB. Every command about a table carries an ${code('Idempotency-Key')} of your choice, 1 to 64 letters, digits, ${code('-')} or ${code('_')}: sent again, it gets the same answer and is done once, so repeat it whenever an answer does not arrive. The same key with another body is refused.</p>
+<p>Your first command makes you a guest: the reply sets the cookie ${code('crossbones')}, and whoever brings it is you. Bodies are JSON with ${code('Content-Type: application/json')}, at most 16 KB, 64 KB for score sheets. Every command about a table carries an ${code('Idempotency-Key')} of your choice, 1 to 64 letters, digits, ${code('-')} or ${code('_')}: sent again, it gets the same answer and is done once, so repeat it whenever an answer does not arrive. The same key with another body is refused.</p>
 <p>A reply means that what you asked is kept for good. ${code('seq')} numbers all that happens at a table, and comes again in the stream.</p>
 ${example(beginning(origin))}
 <h2 id="stream">The stream</h2>

@@ -5,6 +5,7 @@ import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
 import { letters, shortCode } from '../letters.js';
 import type { Herald } from '../push/herald.js';
+import type { Sheets } from '../sheets.js';
 import { back, wish } from '../table/attendance.js';
 import { clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
 import { seatLink, takeSeat } from '../table/handover.js';
@@ -22,6 +23,7 @@ import type { Streams } from './stream.js';
 
 interface Hands {
   readonly house: House;
+  readonly sheets: Sheets;
   readonly identity: Identity;
   readonly herald: Herald;
   readonly world: World;
@@ -41,7 +43,7 @@ const linkOf = ({ secret }: Table, { by, key }: Request): string =>
   );
 
 /** Who does what is asked; a route without a handler does not compile. */
-export function handlersOf({ house, identity, herald, world, limits, streams, metrics }: Hands) {
+export function handlersOf({ house, sheets, identity, herald, world, limits, streams, metrics }: Hands) {
   /** A command at a table, as the table's own code has it. */
   const at =
     <R extends Route>(command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>) =>
@@ -186,5 +188,13 @@ export function handlersOf({ house, identity, herald, world, limits, streams, me
     replay: anyone(({ table, query }) =>
       opened(table, (open) => showReplay(open, query.from ?? 0, query.count ?? 200)),
     ),
+
+    sheetOpen: anyone(async ({ body, household }) => {
+      const seconds = limits.sheets.take(household);
+      return seconds > 0 ? fail(fault('slow-down', { seconds })) : sheets.open(body);
+    }),
+    sheet: anyone(({ sheet, query }) => sheets.read(sheet, query.after ?? 0)),
+    sheetAppend: anyone(({ sheet, body }) => sheets.append(sheet, body)),
+    sheetEnd: anyone(({ sheet, body }) => sheets.end(sheet, body)),
   } satisfies { readonly [name in Route]: Handler<name> };
 }

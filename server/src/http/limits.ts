@@ -113,6 +113,8 @@ export class Limits {
   readonly sessions: Buckets;
   /** Guests who begin, by address: each is a row that stays. */
   readonly newcomers: Buckets;
+  /** Score sheets that are shown to others, by address: each may have megabytes. */
+  readonly sheets: Buckets;
   /** Wrong short codes, by address and of everybody together; these stand whatever else is off. */
   readonly guesses: Buckets;
   readonly allGuesses: Buckets;
@@ -123,6 +125,7 @@ export class Limits {
     this.addresses = new Buckets(world, ratePerAddress, ratePerAddress * 4);
     this.sessions = new Buckets(world, ratePerSession, ratePerSession * 3);
     this.newcomers = new Buckets(world, ratePerAddress === 0 ? 0 : 1, 200);
+    this.sheets = new Buckets(world, ratePerAddress === 0 ? 0 : 1 / 60, 30);
     this.guesses = new Buckets(world, 10 / 600, 10);
     this.allGuesses = new Buckets(world, 300 / 60, 300, 1);
     this.streams = new Places(streamsPerAddress);

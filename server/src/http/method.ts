@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 const fixed = new Set<string>(Object.values(routes).map(([, path]) => path));
 const patternOf = (path: string): string =>
-  fixed.has(path) ? path : path.replace(/^\/api\/tables\/[^/]+/, '/api/tables/:table');
+  fixed.has(path)
+    ? path
+    : path
+        .replace(/^\/api\/tables\/[^/]+/, '/api/tables/:table')
+        .replace(/^\/api\/sheets\/[^/]+/, '/api/sheets/:sheet');
 
 /** Which methods an address takes, as the header Allow says it; empty if there is no such address. */
 export function methodsAt(fastify: FastifyInstance, url: string): string {

@@ -1,4 +1,13 @@
-import { events, exchanges, RefusalReply, type Route, routes, STREAM } from '@crossbones/api';
+import {
+  events,
+  exchanges,
+  RefusalReply,
+  type Route,
+  routes,
+  SheetId,
+  STREAM,
+  TableId,
+} from '@crossbones/api';
 import { named, type Schema } from './schema.js';
 import { statuses } from './status.js';
 import { MOST_TOPICS } from './topics.js';
@@ -23,13 +32,13 @@ const reasons: { readonly [status: number]: string } = {
 /** Which refusals a route may answer with. */
 export function statusesOf(name: Route): number[] {
   const [method, path] = routes[name];
-  const table = path.includes(':table');
+  const named = path.includes(':');
   const all = new Set<number>(Object.values(statuses));
   return Object.keys(reasons)
     .map(Number)
     .filter((status) => {
       if (!all.has(status)) return false;
-      if (status === 404) return table || name === 'join' || method === 'POST';
+      if (status === 404) return named || name === 'join' || method === 'POST';
       if (status === 401) return method === 'POST' || name === 'export';
       if (status === 400) return method === 'POST' || exchanges[name].query !== null;
       if (status === 403 || status === 409) return method === 'POST' || name === 'log' || name === 'replay';
@@ -53,9 +62,9 @@ function operation(name: Route): object {
   const { about, body, query, reply } = exchanges[name];
   const [, path] = routes[name];
   const parameters = [
-    ...(path.includes(':table')
-      ? [{ name: 'table', in: 'path', required: true, schema: refer(tableId) }]
-      : []),
+    ...(['table', 'sheet'] as const)
+      .filter((one) => path.includes(`:${one}`))
+      .map((one) => ({ name: one, in: 'path', required: true, schema: refer(ids[one]) })),
     ...Object.entries((query as Schema | null)?.properties ?? {}).map(([key, schema]) => ({
       name: key,
       in: 'query',
@@ -79,14 +88,14 @@ function operation(name: Route): object {
   };
 }
 
-const tableId = [...named].find(([, name]) => name === 'TableId')![0];
+const ids = { table: TableId, sheet: SheetId };
 
 /** The whole interface as OpenAPI 3.1, from the same registry that the server itself runs on. */
 export function openApi(origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const name of Object.keys(routes) as Route[]) {
     const [method, path] = routes[name];
-    const at = path.replace(':table', '{table}');
+    const at = path.replace(/:(\w+)/, '{$1}');
     paths[at] ??= {};
     paths[at][method.toLowerCase()] = operation(name);
   }
@@ -139,7 +148,7 @@ const stream = {
       name: 'topics',
       in: 'query',
       required: true,
-      description: `1 to ${MOST_TOPICS} of lobby and table:ID, with commas between`,
+      description: `1 to ${MOST_TOPICS} of lobby, table:ID and sheet:ID, with commas between`,
       schema: { type: 'string' },
     },
     {

@@ -4,6 +4,7 @@ import { fault } from '@crossbones/core';
 import type { Follower } from '../audience.js';
 import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
+import type { Sheets } from '../sheets.js';
 import type { World } from '../world.js';
 import { refusalOf } from './answer.js';
 import { type Cursor, cursorOf, type Topics } from './topics.js';
@@ -95,6 +96,10 @@ export class Stream implements Follower {
   }
 }
 
+/** Says that a topic cannot be followed, or not any more. */
+const refuse = (stream: Stream, topic: string, why: 'no-table' | 'no-sheet'): void =>
+  stream.tell('refused', JSON.stringify({ topic, error: refusalOf(fault(why), null) }), 'lobby', 0);
+
 /** All streams of this node. */
 export class Streams {
   private readonly streams = new Set<Stream>();
@@ -105,6 +110,7 @@ export class Streams {
 
   constructor(
     private readonly house: House,
+    private readonly sheets: Sheets,
     private readonly identity: Pick<Identity, 'session'>,
     private readonly world: World,
     private readonly failed: (error: unknown) => void,
@@ -117,7 +123,11 @@ export class Streams {
   }
 
   /** Follows the topics until the reader goes. */
-  async begin(stream: Stream, { lobby, tables }: Topics, seen: ReadonlyMap<string, number>): Promise<void> {
+  async begin(
+    stream: Stream,
+    { lobby, tables, sheets }: Topics,
+    seen: ReadonlyMap<string, number>,
+  ): Promise<void> {
     stream.turn = this.begun++ % TURNS;
     this.streams.add(stream);
     stream.leaving(() => this.streams.delete(stream));
@@ -131,10 +141,14 @@ export class Streams {
         if (!stream.open) return;
         const leave = await this.house.follow(table, stream, seen.get(table) ?? null);
         if (leave !== null) stream.leaving(leave);
-        else {
-          const error = refusalOf(fault('no-table'), null);
-          stream.tell('refused', JSON.stringify({ topic: `table:${table}`, error }), 'lobby', 0);
-        }
+        else refuse(stream, `table:${table}`, 'no-table');
+      }
+      for (const sheet of sheets) {
+        if (!stream.open) return;
+        const gone = (): void => refuse(stream, `sheet:${sheet}`, 'no-sheet');
+        const leave = await this.sheets.follow(sheet, { stream, gone });
+        if (leave !== null) stream.leaving(leave);
+        else gone();
       }
     } catch (error) {
       this.failed(error);

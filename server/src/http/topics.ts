@@ -1,15 +1,18 @@
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 
 export const MOST_TOPICS = 32;
-const TABLE = /^[0-9a-hjkmnp-tv-z]{20}$/;
+const ID = /^[0-9a-hjkmnp-tv-z]{20}$/;
 const SEEN = /^([0-9a-hjkmnp-tv-z]{20}):(\d{1,15})$/;
 
-export const isTableId = (text: string): boolean => TABLE.test(text);
+/** Whether it could be the id of a table, or of a score sheet. */
+export const isId = (text: string): boolean => ID.test(text);
 
 export interface Topics {
   readonly lobby: boolean;
   /** Ids of tables. */
   readonly tables: readonly string[];
+  /** Ids of score sheets. */
+  readonly sheets: readonly string[];
 }
 
 export function readTopics(text: unknown): Result<Topics, Fault> {
@@ -17,14 +20,16 @@ export function readTopics(text: unknown): Result<Topics, Fault> {
   if (words.length === 0 || words.length > MOST_TOPICS)
     return fail(fault('wants-topics', { max: MOST_TOPICS }));
   const tables: string[] = [];
+  const sheets: string[] = [];
   for (const [i, word] of words.entries()) {
     if (words.indexOf(word) !== i) return fail(fault('topic-twice', { topic: word }));
     if (word === 'lobby') continue;
-    const table = word.startsWith('table:') ? word.slice(6) : '';
-    if (!isTableId(table)) return fail(fault('bad-topic', { topic: word }));
-    tables.push(table);
+    const [kind, id = '', ...more] = word.split(':');
+    const ids = kind === 'table' ? tables : kind === 'sheet' ? sheets : null;
+    if (ids === null || !isId(id) || more.length > 0) return fail(fault('bad-topic', { topic: word }));
+    ids.push(id);
   }
-  return ok({ lobby: words.includes('lobby'), tables });
+  return ok({ lobby: words.includes('lobby'), tables, sheets });
 }
 
 /** How far a reader has come with each table, by its id. */

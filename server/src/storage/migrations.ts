@@ -190,6 +190,24 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
       await db.schema.createIndex('notice_at').on('notice').column('at').execute();
     },
   },
+  '0003-sheets': {
+    async up(db: Kysely<Schema>) {
+      await create(db, kind, 'sheet', ['id'], {
+        id: 'text',
+        token_hash: 'text',
+        seq: 'number',
+        size: 'number',
+        created: 'number',
+        touched: 'number',
+      });
+      await db.schema.createIndex('sheet_touched').on('sheet').column('touched').execute();
+      await create(db, kind, 'sheet_line', ['sheet', 'seq'], {
+        sheet: 'text',
+        seq: 'number',
+        body: 'text',
+      });
+    },
+  },
 });
 
 /** The names of those that have run here, in this version or another. */

@@ -75,6 +75,9 @@ export interface Schema {
     site: string;
     created: number;
   };
+  /** A score sheet that others watch; `seq` and `size` are the number of its lines and their bytes. */
+  sheet: { id: string; token_hash: string; seq: number; size: number; created: number; touched: number };
+  sheet_line: { sheet: string; seq: number; body: string };
   /** Calls that were made: its key decides which node makes one. */
   notice: { match: string; seat: number; decision: number; kind: string; at: number };
 }

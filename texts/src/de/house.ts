@@ -9,6 +9,13 @@ export const house = {
   'not-found': () => 'Hier ist nichts.',
   'no-table': () => 'Diesen Tisch gibt es nicht.',
   'no-code': () => 'Kein Tisch hat diesen Code, oder nicht mehr.',
+  'no-sheet': () => 'Dieses Wertungsblatt gibt es nicht, oder nicht mehr.',
+  'not-your-sheet': () => 'Nur das Gerät, das dieses Wertungsblatt führt, darf darauf schreiben.',
+  'line-gap': (args) => `Die nächste Zeile dieses Wertungsblatts hat die Nummer ${args.next}.`,
+  'line-differs': (args) =>
+    `Zeile ${args.line} dieses Wertungsblatts gibt es schon, und sie ist eine andere.`,
+  'line-too-long': (args) => `Eine Zeile eines Wertungsblatts darf höchstens ${args.max} Bytes haben.`,
+  'sheet-full': () => 'Dieses Wertungsblatt ist voll.',
   'key-reused': () => 'Dieser Idempotency-Key gehört zu einer anderen Anfrage von dir; nimm einen neuen.',
   'wrong-method': (args) => `Diese Adresse verlangt ${args.allow} und nicht ${quoted(args.given)}.`,
   'bad-url': () => 'Diese Adresse ist nicht zu lesen.',
@@ -41,9 +48,9 @@ export const house = {
   'too-many-guesses': (args) => `Zu viele falsche Codes; versuch es in ${seconds(args)} wieder.`,
   'too-many-streams': (args) => `Von deiner Adresse sind schon ${args.max} Ströme offen.`,
   'wants-topics': (args) =>
-    `Der Strom braucht Themen: 1 bis ${args.max} von „lobby“ und „table:“ mit der Kennung eines Tischs, durch Kommas getrennt.`,
+    `Der Strom braucht Themen: 1 bis ${args.max} von „lobby“, „table:“ mit der Kennung eines Tischs und „sheet:“ mit der eines Wertungsblatts, durch Kommas getrennt.`,
   'bad-topic': (args) =>
-    `${quoted(args.topic)} ist kein Thema; es gibt „lobby“ und „table:“ mit der Kennung eines Tischs.`,
+    `${quoted(args.topic)} ist kein Thema; es gibt „lobby“, „table:“ mit der Kennung eines Tischs und „sheet:“ mit der eines Wertungsblatts.`,
   'topic-twice': (args) => `Das Thema ${quoted(args.topic)} steht zweimal da.`,
   'bad-cursor': () => 'Als Lesezeichen gilt nur die id eines Ereignisses dieses Stroms, so wie sie ankam.',
   stopping: () => 'Der Server geht gerade; komm in einem Moment wieder.',

@@ -68,6 +68,11 @@ export const page = {
   sitDown: 'Hinsetzen',
   onThisDevice: 'Auf diesem Gerät',
   whoPlays: 'Wer spielt mit? Ein leerer Name ist ein Bot.',
+  atRealTable: 'Mit der Schachtel auf dem Tisch',
+  scorePadAbout: 'Tipp an, was geschah; gerechnet wird von selbst.',
+  arbiterAbout: 'Leg die Karten hin und sieh, wer recht hat.',
+  rulesAbout: 'Alle fünf Spiele, klar und durchsuchbar.',
+  learnAbout: 'Eine erste Partie mit Anleitung und ein Stichquiz.',
 
   gathering: 'Der Tisch füllt sich',
   setUp: 'Partie vorbereiten',
@@ -115,6 +120,9 @@ export const page = {
   scanQr: 'Zum Mitspielen scannen',
   qrAlt: 'QR-Code mit dem Link zu diesem Tisch',
   makeCode: 'Kurzen Code machen',
+  showMiddle: 'Den Tisch auf diesem Bildschirm zeigen',
+  showMiddleHint:
+    'Für ein Tablet oder einen Fernseher in der Mitte: er nimmt keinen Platz ein, und die Hände sind auf euren Handys.',
   codeUntil: (time) => `Gilt bis ${time}`,
   ready: 'Bereit',
   notReady: 'Noch nicht bereit',

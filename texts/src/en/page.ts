@@ -70,6 +70,11 @@ export const page = {
   sitDown: 'Sit down',
   onThisDevice: 'On this device',
   whoPlays: 'Who plays? An empty name is a bot.',
+  atRealTable: 'With the box on your table',
+  scorePadAbout: 'Tap what happened; the sums do themselves.',
+  arbiterAbout: 'Lay out the cards, and hear who is right.',
+  rulesAbout: 'All five games, clear and searchable.',
+  learnAbout: 'A guided first game, and a trick quiz.',
 
   gathering: 'The table is filling',
   setUp: 'Set up the game',
@@ -117,6 +122,9 @@ export const page = {
   scanQr: 'Scan to join',
   qrAlt: 'QR code with the link to this table',
   makeCode: 'Make a short code',
+  showMiddle: 'Show the table on this screen',
+  showMiddleHint:
+    'For a tablet or television in the middle: it takes no seat, and the hands are on your phones.',
   codeUntil: (time) => `Good until ${time}`,
   ready: 'I’m ready',
   notReady: 'Not ready yet',

@@ -9,6 +9,13 @@ export const house = {
   'not-found': () => 'Il n’y a rien ici.',
   'no-table': () => 'Cette table n’existe pas.',
   'no-code': () => 'Aucune table n’a ce code, ou ne l’a plus.',
+  'no-sheet': () => 'Cette feuille de score n’existe pas, ou plus.',
+  'not-your-sheet': () => 'Seul l’appareil qui tient cette feuille de score peut y écrire.',
+  'line-gap': (args) => `La prochaine ligne de cette feuille de score porte le numéro ${args.next}.`,
+  'line-differs': (args) =>
+    `La ligne ${args.line} de cette feuille de score existe déjà, et c’en est une autre.`,
+  'line-too-long': (args) => `Une ligne d’une feuille de score compte au plus ${args.max} octets.`,
+  'sheet-full': () => 'Cette feuille de score est pleine.',
   'key-reused': () =>
     'Cette Idempotency-Key est celle d’une autre de tes requêtes ; choisis-en une nouvelle.',
   'wrong-method': (args) => `Cette adresse demande ${args.allow}, et non ${quoted(args.given)}.`,
@@ -41,9 +48,9 @@ export const house = {
   'too-many-guesses': (args) => `Trop de codes faux ; réessaie dans ${seconds(args)}.`,
   'too-many-streams': (args) => `Il y a déjà ${args.max} flux ouverts depuis ton adresse.`,
   'wants-topics': (args) =>
-    `Le flux demande des sujets : de 1 à ${args.max} parmi « lobby » et « table: » suivi d’une table, séparés par des virgules.`,
+    `Le flux demande des sujets : de 1 à ${args.max} parmi « lobby », « table: » suivi d’une table et « sheet: » suivi d’une feuille de score, séparés par des virgules.`,
   'bad-topic': (args) =>
-    `${quoted(args.topic)} n’est pas un sujet ; il y a « lobby » et « table: » suivi d’une table.`,
+    `${quoted(args.topic)} n’est pas un sujet ; il y a « lobby », « table: » suivi d’une table et « sheet: » suivi d’une feuille de score.`,
   'topic-twice': (args) => `Le sujet ${quoted(args.topic)} y est deux fois.`,
   'bad-cursor': () => 'Le curseur doit être l’identifiant d’un événement de ce flux, tel qu’il a été reçu.',
   stopping: () => 'Le serveur s’en va ; reviens dans un instant.',

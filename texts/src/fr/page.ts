@@ -68,6 +68,11 @@ export const page = {
   sitDown: 'S’asseoir',
   onThisDevice: 'Sur cet appareil',
   whoPlays: 'Qui joue ? Un nom vide est un robot.',
+  atRealTable: 'Avec la boîte sur la table',
+  scorePadAbout: 'Touche ce qui s’est passé : les comptes se font seuls.',
+  arbiterAbout: 'Pose les cartes, et vois qui a raison.',
+  rulesAbout: 'Les cinq jeux, clairs et faciles à fouiller.',
+  learnAbout: 'Une première partie guidée, et un quiz des plis.',
 
   gathering: 'La table se remplit',
   setUp: 'Préparer la partie',
@@ -115,6 +120,9 @@ export const page = {
   scanQr: 'Scanne pour rejoindre',
   qrAlt: 'Code QR avec le lien de cette table',
   makeCode: 'Créer un code court',
+  showMiddle: 'Montrer la table sur cet écran',
+  showMiddleHint:
+    'Pour une tablette ou une télévision au milieu : elle ne prend pas de place, et les mains sont sur vos téléphones.',
   codeUntil: (time) => `Valable jusqu’à ${time}`,
   ready: 'C’est bon pour moi',
   notReady: 'Pas encore',

@@ -13,7 +13,7 @@ const LONGEST_NAME = 11;
 interface Props {
   /** Totals after each round, by seat. */
   readonly rows: readonly (readonly number[])[];
-  readonly sailors: readonly Sailor[];
+  readonly sailors: readonly Pick<Sailor, 'name'>[];
   readonly winners: readonly number[];
 }
 

@@ -11,12 +11,13 @@ interface Props {
   readonly label: string;
   /** Only the picture is shown; the label is for those who listen. */
   readonly bare?: boolean;
-  readonly what: () => Shared;
+  readonly what: () => Shared | Promise<Shared>;
 }
 
 /** Passes something on, and says what became of it where the finger is. */
 export function Share({ label, bare = false, what }: Props) {
   const done = useSignal<Sharing | null>(null);
+  const passed = useSignal('');
   const words = page();
   useEffect(() => {
     if (done.value !== 'copied') return;
@@ -34,7 +35,9 @@ export function Share({ label, bare = false, what }: Props) {
         aria-label={bare ? label : undefined}
         title={bare ? label : undefined}
         onClick={async () => {
-          done.value = await share(what());
+          const shared = await what();
+          passed.value = asText(shared);
+          done.value = await share(shared);
         }}
       >
         <Icon id={copied ? 'check' : 'share'} />
@@ -50,7 +53,7 @@ export function Share({ label, bare = false, what }: Props) {
             class="input"
             readOnly
             rows={3}
-            value={asText(what())}
+            value={passed.value}
             onFocus={(event) => event.currentTarget.select()}
           />
           <button type="button" class="button" onClick={() => (done.value = null)}>

@@ -33,6 +33,7 @@ export function PlayedRow({ voyage, remove }: Props) {
         <p class="played-when quiet">
           {ago(voyage.touched, Date.now(), spoken())}
           {voyage.here === 'device' && <span class="played-here">{text.onThisDevice}</span>}
+          {voyage.here === 'pad' && <span class="played-here">{text.scorePad}</span>}
         </p>
       </div>
       <div class="played-ways">
@@ -42,7 +43,7 @@ export function PlayedRow({ voyage, remove }: Props) {
           </a>
         ) : (
           <>
-            {voyage.outcome !== null && (
+            {voyage.outcome !== null && voyage.here !== 'pad' && (
               <a class="button" href={`${voyage.href}/replay`} aria-label={`${text.replay}: ${name}`}>
                 <Icon id="play" />
                 {text.replay}
@@ -76,8 +77,13 @@ const place = ({ seat, outcome }: Voyage): number | null =>
 function result(voyage: Voyage): string {
   const text = page();
   const { seat, outcome } = voyage;
-  if (outcome === null) return standing(voyage) === text.onThisDevice ? text.inPlay : standing(voyage);
+  if (outcome === null)
+    return voyage.here !== 'server' && voyage.phase === 'playing' ? text.inPlay : standing(voyage);
   if (outcome.grade !== null) return text.grade(outcome.grade);
+  if (voyage.here === 'pad')
+    return text.winner(
+      voyage.names.filter((name, player) => name !== null && outcome.places[player] === 1) as string[],
+    );
   if (seat === null) return text.youWatched;
   const points = outcome.points?.[seat];
   const placed = outcome.places[seat] === 1 ? text.youWin : text.place(outcome.places[seat]);

@@ -23,6 +23,7 @@ export function standing(voyage: Voyage): string {
   if (isMyTurn(voyage)) return text.yourTurn;
   const waited = voyage.waiting.flatMap((at) => voyage.names[at] ?? []);
   if (voyage.here === 'server' && waited.length > 0 && waited.length < 3) return text.waitingFor(waited);
+  if (voyage.here === 'pad') return text.scorePad;
   return voyage.here === 'device' ? text.onThisDevice : text.inPlay;
 }
 

@@ -2,11 +2,12 @@ import type { OwnSummary } from '@crossbones/api';
 import type { Outcome } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Kept } from '../local/shelf.js';
+import type { Sheet } from '../pad/sheet.js';
 
-/** A match somebody is or was in, wherever it is kept. */
+/** A match somebody is or was in, wherever it is kept: on this device, on the server, or on a sheet of the score pad. */
 export interface Voyage {
   readonly id: string;
-  readonly here: 'device' | 'server';
+  readonly here: 'device' | 'server' | 'pad';
   readonly game: GameId;
   readonly href: string;
   /** One name a seat; null: free, or somebody who is gone. */
@@ -29,6 +30,22 @@ export function ofDevice({ id, setup, names, outcome, touched }: Kept): Voyage {
     href: `/local/${id}`,
     names,
     seat: seats.find((seat) => !setup.bots.includes(seat)) ?? null,
+    phase: outcome === null ? 'playing' : 'over',
+    waiting: [],
+    outcome,
+    touched,
+  };
+}
+
+export function ofSheet({ id, head, outcome, touched }: Sheet): Voyage {
+  return {
+    id,
+    here: 'pad',
+    game: head.game,
+    href: `/pad/${id}`,
+    names: head.players,
+    // Whoever writes need not play, and nobody says which of them it is.
+    seat: null,
     phase: outcome === null ? 'playing' : 'over',
     waiting: [],
     outcome,

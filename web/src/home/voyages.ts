@@ -1,10 +1,11 @@
 import { computed, effect, signal } from '@preact/signals';
 import { fetchAll } from '../local/shelf.js';
 import { turnsElsewhere } from '../notices/title.js';
+import { fetchSheets } from '../pad/book.js';
 import { connection } from '../service.js';
-import { isMyTurn, ofDevice, ofServer, type Voyage } from './voyage.js';
+import { isMyTurn, ofDevice, ofServer, ofSheet, type Voyage } from './voyage.js';
 
-/** Matches of this device and of the server; null before they were asked for. */
+/** Matches and sheets of this device, and matches of the server; null before they were asked for. */
 export const onDevice = signal<readonly Voyage[] | null>(null);
 export const onServer = signal<readonly Voyage[] | null>(null);
 
@@ -13,7 +14,8 @@ export const myTurns = computed(() => (onServer.value ?? []).filter(isMyTurn).le
 
 export async function readDevice(): Promise<void> {
   try {
-    onDevice.value = (await fetchAll()).map(ofDevice);
+    const [matches, sheets] = await Promise.all([fetchAll(), fetchSheets()]);
+    onDevice.value = [...matches.map(ofDevice), ...sheets.map(ofSheet)];
   } catch {
     // A browser that keeps nothing has no matches of its own.
     onDevice.value = [];

@@ -1,5 +1,6 @@
 import type { Log, Outcome } from '@crossbones/core';
 import { signal } from '@preact/signals';
+import { ask } from './database.js';
 import type { LocalSetup } from './letter.js';
 
 /** A match of this device, as it is kept. */
@@ -18,56 +19,11 @@ export interface Kept {
 /** Kept for good, kept until the page goes, or not at all: the shelf has it with other entries. */
 export type Keeping = 'kept' | 'passing' | 'forked';
 
-const NAME = 'crossbones';
-const STORE = 'match';
-
 /** Whether this browser keeps matches at all; a private window may not. */
 export const keeps = signal(true);
 
 /** What cannot be kept lasts as long as the page. */
 const passing = new Map<string, Kept>();
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const db = request.result;
-      // A newer page in another tab may want to change the shelf: this one lets go and opens it again when needed.
-      db.onversionchange = () => {
-        db.close();
-        opened = null;
-      };
-      db.onclose = () => {
-        opened = null;
-      };
-      resolve(db);
-    };
-  });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
-}
-
-/** Runs one transaction to its end; what it asked for is read when all of it holds. */
-async function ask<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => () => T): Promise<T> {
-  const begun = async (): Promise<IDBTransaction> =>
-    // Strict: what is acknowledged must survive the loss of power, too.
-    (await database()).transaction(STORE, mode, { durability: 'strict' });
-  const transaction = await begun().catch(() => {
-    opened = null;
-    return begun();
-  });
-  return new Promise((resolve, reject) => {
-    const result = what(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve(result());
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
 
 /** Nobody's moves may be lost to a second tab: what is on the shelf can be added to, and not replaced. */
 const continues = (before: Kept | undefined, now: Kept): boolean =>
@@ -79,7 +35,7 @@ const continues = (before: Kept | undefined, now: Kept): boolean =>
 export async function keep(match: Kept): Promise<Keeping> {
   if (!continues(passing.get(match.id), match)) return 'forked';
   try {
-    const answer = await ask<Keeping>('readwrite', (store) => {
+    const answer = await ask<Keeping>('match', 'readwrite', (store) => {
       let answer: Keeping = 'forked';
       const before: IDBRequest<Kept | undefined> = store.get(match.id);
       before.onsuccess = () => {
@@ -103,7 +59,7 @@ export async function fetchOne(id: string): Promise<Kept | undefined> {
   const newest = passing.get(id);
   if (newest !== undefined) return newest;
   try {
-    return await ask('readonly', (store) => {
+    return await ask('match', 'readonly', (store) => {
       const found: IDBRequest<Kept | undefined> = store.get(id);
       return () => found.result;
     });
@@ -116,7 +72,7 @@ export async function fetchOne(id: string): Promise<Kept | undefined> {
 export async function fetchAll(): Promise<Kept[]> {
   let found: Kept[] = [];
   try {
-    found = await ask('readonly', (store) => {
+    found = await ask('match', 'readonly', (store) => {
       const all: IDBRequest<Kept[]> = store.getAll();
       return () => all.result;
     });
@@ -129,7 +85,7 @@ export async function fetchAll(): Promise<Kept[]> {
 export async function forget(id: string): Promise<void> {
   passing.delete(id);
   try {
-    await ask('readwrite', (store) => {
+    await ask('match', 'readwrite', (store) => {
       store.delete(id);
       return () => undefined;
     });

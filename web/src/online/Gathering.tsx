@@ -6,6 +6,7 @@ import { LevelLine } from '../options/Level.js';
 import { optionLines, type SetLine, settingLines } from '../options/words.js';
 import { Icon } from '../parts/Icon.js';
 import { toast } from '../parts/Toast.js';
+import { go } from '../place.js';
 import { Chat } from '../play/Chat.js';
 import type { Why } from '../play/match.js';
 import { refused } from '../refused.js';
@@ -83,6 +84,7 @@ export function Gathering({ live, table }: Props) {
         <div class="gather-side stack">
           <NameField live={live} />
           <Invite table={table} act={act} />
+          {table.phase === 'gathering' && <MiddleWay live={live} table={table} act={act} />}
           <section class="panel stack" aria-labelledby="set">
             <h2 id="set">{text.options}</h2>
             <Lines lines={optionLines(wordsOf(table.game), table.options)} />
@@ -111,6 +113,25 @@ const Lines = ({ lines }: { lines: readonly SetLine[] }) => (
     ))}
   </ul>
 );
+
+/** A tablet or a television gives its seat up, and shows the table to everybody. */
+function MiddleWay({ live, table, act }: Props & { act: Act }) {
+  const text = page();
+  const show = async (): Promise<void> => {
+    if (live.seat.value === null || (await act('stand', {}))) go(`/middle/${table.id}`);
+  };
+  return (
+    <section class="panel stack gather-middle" aria-labelledby="middle">
+      <p id="middle" class="quiet">
+        {text.showMiddleHint}
+      </p>
+      <button type="button" class="button" onClick={show}>
+        <Icon id="expand" />
+        {text.showMiddle}
+      </button>
+    </section>
+  );
+}
 
 /** Whoever comes for the first time is asked what the others should call them. */
 function NameField({ live }: { live: LiveTable }) {

@@ -48,15 +48,15 @@ export class LiveTable {
     this.client.listen((news) => this.take(news));
   }
 
-  /** Looks at the table, follows it, and comes to it as long as there is something to come to. */
-  async begin(): Promise<void> {
+  /** Looks at the table, follows it, and comes to it as long as there is something to come to, unless only to look. */
+  async begin(looks = false): Promise<void> {
     const seen = await this.client.begin();
     this.me.value = this.client.me;
     if (!seen.ok) {
       if (seen.error.code !== 'given-up') this.refused.value = seen.error;
       return;
     }
-    if (seen.value.phase === 'over' || seen.value.phase === 'closed') return;
+    if (looks || seen.value.phase === 'over' || seen.value.phase === 'closed') return;
     if (!this.present(seen.value)) await this.come();
     else if (await this.introduce()) await this.client.renew();
   }

@@ -43,6 +43,7 @@ export function GameOptions({ game, book, choice }: Props) {
   const fields = asked.map((name) => (
     <OptionField
       key={name}
+      game={game}
       name={name}
       schema={properties[name]}
       value={now[name]}

@@ -1,13 +1,17 @@
+import type { GameId } from '@crossbones/games';
 import type { GameWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
+import { optionRule } from '../rules/option.js';
+import { RuleLink } from '../rules/RuleLink.js';
 import { page } from '../words.js';
 import { kindOf, type OptionSchema, readNumbers } from './kind.js';
 import { Things } from './Things.js';
 
 interface Props {
+  readonly game: GameId;
   readonly name: string;
   readonly schema: OptionSchema;
   readonly value: unknown;
@@ -19,8 +23,20 @@ interface Props {
 const SIDE_BY_SIDE = 3;
 const LONG = 14;
 
-/** One option of a game, asked for in plain words. */
-export function OptionField({ name, schema, value, words, set }: Props) {
+/** One option of a game, asked for in plain words, with the rule it goes by. */
+export function OptionField(props: Props) {
+  const { game, name, value, words, schema } = props;
+  const rule = optionRule(game, name, value);
+  if (kindOf(schema).is === 'other') return null;
+  return (
+    <div class="option">
+      <Asked {...props} />
+      {rule !== undefined && <RuleLink game={game} rule={rule} about={words.options[name].name} />}
+    </div>
+  );
+}
+
+function Asked({ name, schema, value, words, set }: Props) {
   const kind = kindOf(schema);
   const { name: title, about, values = {} } = words.options[name];
   switch (kind.is) {

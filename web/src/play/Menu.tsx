@@ -75,6 +75,10 @@ export function Menu({ match, complain, close, record }: Props) {
             ))}
           </select>
         </label>
+        <a class="button" href={`/rules/${match.game}`} target="_blank" rel="noopener">
+          <Icon id="help" />
+          {text.rules}
+        </a>
         <a class="button" href="/settings">
           <Icon id="settings" />
           {text.settings}

@@ -6,6 +6,8 @@ import type { GamePage } from '../games/page.js';
 import { useTurnTitle } from '../notices/title.js';
 import { Icon } from '../parts/Icon.js';
 import { toast } from '../parts/Toast.js';
+import { Asked } from '../rules/Asked.js';
+import { askRule } from '../rules/asked.js';
 import { play, soundOf } from '../sound/index.js';
 import { page, words, wordsOf } from '../words.js';
 import { Flights } from './flight.js';
@@ -58,7 +60,10 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
   const nameOf = (seat: number | string): string =>
     match.sailors.value[Number(seat)]?.name ?? text.seat(seat);
   const complain = (why: Why): void => {
-    if (why !== null) toast(sentence(text, own, why, nameOf), { grave: true });
+    if (why === null) return;
+    const rule = 'rule' in why ? why.rule : null;
+    const offer = rule === null ? null : { says: page().rule(rule), act: () => askRule(match.game, rule) };
+    toast(sentence(text, own, why, nameOf), { grave: true, offer });
   };
   const helm = useHelm(match, game, stage, complain);
   const { legal, queued, asked } = helm;
@@ -141,6 +146,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
       {shown && (
         <Panels match={match} game={game} shown={shown} words={own} panel={panel} complain={complain} />
       )}
+      <Asked />
       {match.outcome.value !== null && shown?.settled && after()}
     </div>
   );

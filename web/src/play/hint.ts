@@ -14,7 +14,7 @@ type Asking =
 
 /** Advice for whoever practises alone. */
 export interface Counsel {
-  /** One's own turn has come, and nothing else is under way. */
+  /** One's own turn has come, nothing else is under way, and there is somebody to ask. */
   readonly open: ReadonlySignal<boolean>;
   readonly asking: ReadonlySignal<Asking>;
   /** What is told is looked at; put away, it is still marked at the table. */
@@ -44,9 +44,11 @@ export function useCounsel(
   const open = useComputed(() => {
     const { value: me } = match.me;
     const waited = me !== null && (stage.shown.value?.sight.actors.includes(me) ?? false);
-    return waited && legal.value.length > 0 && match.outcome.value === null;
+    return waited && legal.value.length > 0 && match.outcome.value === null && match.advise != null;
   });
-  const best = useComputed(() => (asking.value.is === 'told' ? (asking.value.advice?.word ?? null) : null));
+  const best = useComputed(
+    () => match.marked?.value ?? (asking.value.is === 'told' ? (asking.value.advice?.word ?? null) : null),
+  );
   const decision = stage.shown.value?.sight.decision ?? null;
   // Advice is for one decision.
   useEffect(() => {
@@ -76,5 +78,5 @@ export function useCounsel(
     }),
     [match],
   );
-  return match.advise ? counsel : null;
+  return match.advise || match.marked ? counsel : null;
 }

@@ -79,6 +79,8 @@ export interface PlayedMatch {
   submit(decision: number, actions: readonly string[]): Promise<Why>;
   /** What could be done now, and what speaks for it; null where nobody may be asked. */
   readonly advise?: (() => Promise<Advice | null>) | null;
+  /** What a guide wants done now, marked at the table; null or left out where nobody guides. */
+  readonly marked?: ReadonlySignal<string | null>;
   /** The sight has been told to its end, for a match that waits for whoever looks. */
   seen?(sight: Sight): void;
 }

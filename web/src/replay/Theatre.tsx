@@ -9,6 +9,7 @@ import { Flights } from '../play/flight.js';
 import '../play/play.css';
 import '../play/table.css';
 import { Still } from '../play/still.js';
+import { Asked } from '../rules/Asked.js';
 import { page, words, wordsOf } from '../words.js';
 import type { Deck } from './deck.js';
 import type { OpenStep } from './film.js';
@@ -169,6 +170,7 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
           <Fairness table={table} bare />
         </Dialog>
       )}
+      <Asked />
     </div>
   );
 }

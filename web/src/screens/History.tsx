@@ -8,6 +8,7 @@ import { askServer, onDevice, onServer, readDevice } from '../home/voyages.js';
 import { Adopt } from '../local/Adopt.js';
 import { forget } from '../local/shelf.js';
 import { useTitle } from '../notices/title.js';
+import { forgetSheet } from '../pad/book.js';
 import { Art } from '../parts/Icon.js';
 import { page } from '../words.js';
 import './history.css';
@@ -45,7 +46,7 @@ export function Screen() {
               <PlayedRow
                 key={voyage.here + voyage.id}
                 voyage={voyage}
-                remove={voyage.here === 'device' ? () => (leaving.value = voyage) : null}
+                remove={voyage.here === 'server' ? null : () => (leaving.value = voyage)}
               />
             ))}
           </ul>
@@ -77,8 +78,8 @@ export function Screen() {
           title={text.deleteGame}
           yes={text.deleteGame}
           go={() => {
-            const { id } = leaving.value!;
-            void forget(id).then(readDevice);
+            const { id, here } = leaving.value!;
+            void (here === 'pad' ? forgetSheet(id) : forget(id)).then(readDevice);
           }}
           close={() => (leaving.value = null)}
         >

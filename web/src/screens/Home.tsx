@@ -6,6 +6,7 @@ import { Join } from '../home/Join.js';
 import { useLate } from '../home/late.js';
 import { Masthead } from '../home/Masthead.js';
 import ornament from '../home/ornament.svg?url';
+import { RealTable } from '../home/RealTable.js';
 import { useTitle } from '../notices/title.js';
 import { LevelLine } from '../options/Level.js';
 import { page } from '../words.js';
@@ -43,6 +44,7 @@ export function Screen() {
             </ul>
           </section>
           {Live !== null && <Live.Lobby />}
+          <RealTable />
         </main>
         <Foot />
       </div>

@@ -9,6 +9,7 @@ import { Pips } from '../../play/Pips.js';
 import { Prompt } from '../../play/Prompt.js';
 import { Ring } from '../../play/Ring.js';
 import { Seat } from '../../play/Seat.js';
+import { RuleMark } from '../../rules/RuleMark.js';
 import { words as common, page } from '../../words.js';
 import type { TableProps } from '../page.js';
 import { Banner } from './Banner.js';
@@ -131,7 +132,7 @@ export function Table(props: TableProps<View, Moment>) {
               {view.standing && (
                 <p class="verdict-why">
                   {sentence(common(), words, view.standing.why, who)}{' '}
-                  <span class="rule-mark">{view.standing.why.rule}</span>
+                  <RuleMark game="skull-king-dice" rule={view.standing.why.rule} />
                 </p>
               )}
             </div>

@@ -1,5 +1,6 @@
 import { type GameWords, sentence } from '@crossbones/texts/load';
 import { signed } from '../../parts/number.js';
+import { RuleMark } from '../../rules/RuleMark.js';
 import { words as common, page } from '../../words.js';
 import art from './art.svg?url';
 import { GameCard } from './Card.js';
@@ -67,7 +68,7 @@ export function Verdict({
       {view.standing && (
         <p class="verdict-why">
           {sentence(common(), words, view.standing.why, who)}{' '}
-          <span class="rule-mark">{view.standing.why.rule}</span>
+          <RuleMark game="skull-king" rule={view.standing.why.rule} />
         </p>
       )}
     </div>

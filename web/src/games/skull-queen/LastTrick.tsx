@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { Icon } from '../../parts/Icon.js';
+import { RuleMark } from '../../rules/RuleMark.js';
 import { words as common, page } from '../../words.js';
 import { GameCard } from './Card.js';
 import { players, type View } from './script.js';
@@ -53,7 +54,7 @@ export function LastTrick({ view, words, who }: Props) {
           <ul class="told">
             {told.current.map((why, i) => (
               <li key={i}>
-                {sentence(common(), words, why, who)} <span class="rule-mark">{why.rule}</span>
+                {sentence(common(), words, why, who)} <RuleMark game="skull-queen" rule={why.rule} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,9 @@
+import { type GameOptions, schedules } from './options.js';
+
+/** Cards dealt each round, capped so that all hands are alike. SK-3, SK-4. */
+export function scheduleOf(options: Pick<GameOptions, 'schedule'>, cards: number, hands: number): Uint8Array {
+  const { schedule } = options;
+  const sizes = typeof schedule === 'string' ? schedules[schedule] : schedule;
+  const most = Math.floor(cards / hands);
+  return Uint8Array.from(sizes, (size) => Math.min(size, most));
+}

@@ -1,0 +1,181 @@
+import type { GameId } from '@crossbones/games';
+import type { Entry, Phrases } from './phrase.js';
+
+/** What the arbiter answers in a line. */
+type SayKey =
+  | 'takes'
+  | 'nobody-takes'
+  | 'so-far'
+  | 'nobody-so-far'
+  | 'lay'
+  | 'hold'
+  | 'may-play'
+  | 'greybeard-next'
+  | 'ghost-next'
+  | 'moves'
+  | 'nobody-moves'
+  | 'moves-so-far'
+  | 'bonus'
+  | 'allies'
+  | 'leads'
+  | 'plays-next'
+  | 'goes-up'
+  | 'goes-down'
+  | 'centre-then'
+  | 'centre-bare'
+  | 'pairs'
+  | 'no-pairs'
+  | 'must-skip'
+  | 'lay-market'
+  | 'may-swap'
+  | 'lay-up'
+  | 'up-lost'
+  | 'up-full'
+  | 'up-so-far'
+  | 'worth'
+  | 'together-worth'
+  | 'may-bid'
+  | 'may-raise'
+  | 'may-add'
+  | 'must-challenge'
+  | 'on-mats'
+  | 'made'
+  | 'made-wins'
+  | 'fails'
+  | 'fails-out'
+  | 'fails-over'
+  | 'starts';
+
+/** Steps that no rulebook's code gives a reason for. */
+type StepKey =
+  | 'power-rosie'
+  | 'power-will'
+  | 'power-rascal'
+  | 'power-juanita'
+  | 'power-harry'
+  | 'greybeard-turns'
+  | 'ghost-turns'
+  | 'winner-starts'
+  | 'all-free'
+  | 'word'
+  | 'word-bare'
+  | 'clashes'
+  | 'no-clash'
+  | 'five-turned'
+  | 'boxes-worth'
+  | 'pawns-worth'
+  | 'cards-cost'
+  | 'full-worth'
+  | 'strays-cost'
+  | 'graded'
+  | 'bid-all'
+  | 'own-first'
+  | 'then-others'
+  | 'meets-skull'
+  | 'bid-reached'
+  | 'mat-turns'
+  | 'second-made'
+  | 'picks'
+  | 'chooses'
+  | 'drawn'
+  | 'last-disc'
+  | 'may-gloat'
+  | 'is-out'
+  | 'last-left'
+  | 'starts-next'
+  | 'names-next';
+
+type ComplaintKey = 'field' | 'twice' | 'number' | 'word' | 'piece' | 'used-up' | 'too-many';
+
+/** The arbiter: a new word is a line here and a line in each language. */
+export interface ArbiterWords {
+  readonly title: string;
+  readonly intro: string;
+  /** What can be asked about each game, in a line. */
+  readonly about: { readonly [game in GameId]: string };
+  readonly question: string;
+  readonly asks: {
+    readonly [ask in
+      | 'trick'
+      | 'moves'
+      | 'hand'
+      | 'pairs'
+      | 'up'
+      | 'worth'
+      | 'together'
+      | 'bid'
+      | 'turn']: string;
+  };
+  readonly players: string;
+  readonly leads: string;
+  /** With two players of Skull Queen the ghost leads; somebody comes next. */
+  readonly afterGhost: string;
+  readonly greybeardThen: (name: string) => string;
+  readonly options: string;
+  readonly switches: { readonly [name in 'would-have-won' | 'landlubber' | 'easier']: Entry };
+  readonly houseCards: string;
+  readonly houseCardsHint: string;
+  readonly addHouseCard: string;
+  readonly houseCard: (n: number) => string;
+  readonly number: string;
+  readonly ourDice: string;
+  readonly rows: {
+    readonly [row in 'cards' | 'rolls' | 'hand' | 'centre' | 'market' | 'up' | 'empty']: string;
+  };
+  readonly counts: { readonly [count in 'boxes' | 'pawns' | 'left' | 'full' | 'strays']: string };
+  readonly handOf: (name: string) => string;
+  readonly fewer: (what: string) => string;
+  readonly more: (what: string) => string;
+  readonly special: string;
+  readonly pick: string;
+  readonly pickFor: (row: string) => string;
+  readonly addHere: string;
+  readonly addsHere: string;
+  readonly place: (n: number) => string;
+  readonly empty: string;
+  readonly left: (n: number) => string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly takeAway: string;
+  readonly clear: string;
+  readonly full: string;
+  readonly marks: {
+    readonly [mark in 'takes' | 'leads' | 'up' | 'down' | 'may' | 'may-not' | 'lost']: string;
+  };
+  readonly ruling: string;
+  readonly why: string;
+  readonly rule: (rule: string) => string;
+  readonly says: Phrases<SayKey>;
+  readonly steps: Phrases<StepKey>;
+  readonly link: string;
+  readonly unreadable: string;
+  readonly complaints: {
+    readonly [key in ComplaintKey]: (about: {
+      /** The field, and the place in its list, as they stand in the address. */
+      readonly at: string;
+      readonly given: string;
+      readonly min: number;
+      readonly max: number;
+    }) => string;
+  };
+  readonly mats: {
+    readonly gangs: string;
+    readonly gangOf: (name: string, gang: number) => string;
+    readonly one: string;
+    readonly two: string;
+    readonly discs: string;
+    readonly pile: string;
+    readonly flower: string;
+    readonly skullSide: string;
+    readonly isOut: string;
+    readonly turn: string;
+    readonly challenger: string;
+    readonly lastBid: string;
+    readonly noBid: string;
+    readonly bid: string;
+    readonly end: string;
+    readonly flowers: string;
+    readonly skullOf: (name: string) => string;
+  };
+  readonly moreRules: string;
+}

@@ -1,0 +1,16 @@
+import type { ArbiterWords } from './arbiter.js';
+import type { LearnWords } from './learn.js';
+import type { MiddleWords } from './middle.js';
+import type { PadWords } from './pad.js';
+import type { RulesWords } from './rules.js';
+
+/** Words of a part of the page that only its visitors need: one bundle each. */
+export interface Volumes {
+  readonly pad: PadWords;
+  readonly arbiter: ArbiterWords;
+  readonly rules: RulesWords;
+  readonly learn: LearnWords;
+  readonly middle: MiddleWords;
+}
+
+export type VolumeId = keyof Volumes;

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { play } from './fixture/play.js';
+import { games, openTable, short } from './fixture/setup.js';
+import { expect, test } from './fixture/test.js';
+
+const television = { width: 1920, height: 1080 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+test.use({ viewport: television });
+
+/** What only somebody with a seat has: a hand, and questions to answer. */
+const controls = '.middle :is(.held, .hand, .bid, .choices, .own) button';
+
+const shot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) {
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+  }
+};
+
+/** Everything one reads on the big screen, and whether it can be read from the other side of the room. */
+async function legible(page: Page): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const { innerWidth, innerHeight } = window;
+    const bar = document.querySelector('.middle-bar')!.getBoundingClientRect().bottom;
+    const wrong: string[] = [];
+    const names = document.querySelectorAll<HTMLElement>('.middle-board :is(.seat-name, .prompt)');
+    for (const one of names) {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect();
+      const said = one.textContent ?? '';
+      if (width === 0 || said === '') continue;
+      if (left < 0 || top < bar || right > innerWidth || bottom > innerHeight)
+        wrong.push(`${said} is cut off`);
+      if (Number.parseFloat(getComputedStyle(one).fontSize) < 24) wrong.push(`${said} is small`);
+    }
+    if (document.documentElement.scrollHeight > innerHeight) wrong.push('it scrolls');
+    return wrong;
+  });
+  expect(faults).toEqual([]);
+}
+
+/** Flowers only: whoever begins challenges for one disc, the others pass, and the second time they have won. */
+async function bluffless(page: Page): Promise<void> {
+  const over = page.getByRole('dialog', { name: 'Result' });
+  const ways = [
+    page.getByRole('button', { name: /^Challenge:/ }),
+    page.getByRole('button', { name: 'Pass', exact: true }),
+    page.locator('.held.playable').getByRole('button', { name: /flower/i }),
+  ];
+  while (!(await over.isVisible())) {
+    // A tap beside everything cuts the telling short.
+    await page.locator('main.table-area').dispatchEvent('click');
+    for (const way of ways)
+      if (await way.first().isVisible()) {
+        // What the others did may have taken the question away.
+        await way
+          .first()
+          .tap({ timeout: 3_000 })
+          .catch(() => {});
+        break;
+      }
+    await page.waitForTimeout(50);
+  }
+}
+
+test('a middle table with four phones plays Skull to the end, and goes on to the rematch', async ({
+  page,
+  join,
+}) => {
+  await openTable(page, 'skull', { seats: 4 });
+  await page.getByRole('button', { name: 'Show the table on this screen' }).click();
+  await expect(page.getByText('Whoever sits down first starts the game')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code with the link to this table' })).toBeVisible();
+  await shot(page, 'muster');
+  await expect(page.locator('.muster-code b')).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/);
+  const code = await page.locator('.muster-code b').innerText();
+
+  const names = ['Mina', 'Tom', 'Ada', 'Bo'];
+  const phones: Page[] = [];
+  for (const name of names) {
+    const one = await join({ name }, phone);
+    // By the code that stands on the screen, which leads where the picture leads.
+    await one.goto(`/join/${code}`);
+    await one.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.locator('.muster-crew')).toContainText(name);
+    phones.push(one);
+  }
+  for (const one of phones.slice(1)) await one.getByRole('button', { name: 'I’m ready' }).click();
+  await expect(page.getByText('Mina starts the game from their phone.')).toBeVisible();
+  await phones[0].getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.middle-board .table-of').waitFor();
+  await legible(page);
+
+  // Nobody's hand is on the screen that everybody sees, and nothing can be done there.
+  const shown: string[] = [];
+  page.on('response', async (response) => {
+    if (/\/api\/tables\/\w+$/.test(response.url())) shown.push(await response.text());
+  });
+  await Promise.all(phones.map(bluffless));
+  await expect(page.locator(controls)).toHaveCount(0);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toBeVisible();
+  await shot(page, 'ending');
+  for (const name of names) await expect(result).toContainText(name);
+  for (const one of shown) expect(JSON.parse(one)).toMatchObject({ step: { sight: { legal: [] } } });
+
+  const before = page.url();
+  await phones[0].getByRole('button', { name: 'Rematch' }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
+  expect(page.url()).toContain('/middle/');
+  await expect(page.locator('.muster-crew')).toContainText('Mina');
+});
+
+test('whoever has a seat does not lay their hand open on the big screen', async ({ page }) => {
+  const path = await openTable(page, 'skull-king', { seats: 3 });
+  await page.getByRole('button', { name: 'Fill up with bots' }).click();
+  const middle = path.replace('/t/', '/middle/');
+  await page.goto(middle);
+  await expect(page.getByRole('heading', { name: 'This device has a seat at the table' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my seat' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.table-of').waitFor();
+  await page.goto(middle);
+  await expect(page.getByText('Its hand would lie open before everybody.')).toBeVisible();
+  await expect(page.locator('.table-of')).toHaveCount(0);
+});
+
+for (const game of games.filter((one) => one !== 'skull'))
+  test(`${game} on the screen in the middle`, async ({ page, join }) => {
+    await openTable(page, game, { ...short[game], seats: game === 'queens-collection' ? 3 : 4 });
+    await page.getByRole('button', { name: 'Show the table on this screen' }).click();
+    await page.locator('.muster').waitFor();
+    const mina = await join({ name: 'Mina' }, phone);
+    await mina.goto(page.url().replace('/middle/', '/t/'));
+    await mina.getByRole('button', { name: 'Sit down' }).click();
+    await mina.getByRole('button', { name: 'Fill up with bots' }).click();
+    await mina.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.middle-board .table-of').waitFor();
+    await legible(page);
+    await play(mina, { hurry: true, until: async (_, done) => done === 3 });
+    await expect(page.locator('.middle-board')).toContainText('Mina');
+    await expect(page.locator(controls)).toHaveCount(0);
+    await legible(page);
+    await shot(page, game);
+  });

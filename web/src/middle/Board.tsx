@@ -1,0 +1,84 @@
+import type { Table } from '@crossbones/api';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { GamePage } from '../games/page.js';
+import type { LiveTable } from '../online/live.js';
+import { NetworkedMatch } from '../online/match.js';
+import { Flights } from '../play/flight.js';
+import '../play/play.css';
+import '../play/table.css';
+import { Stage } from '../play/stage.js';
+import { soundOf } from '../sound/index.js';
+import { page, wordsOf } from '../words.js';
+import './board.css';
+import './games.css';
+
+interface Props {
+  readonly live: LiveTable;
+  readonly table: Table;
+  readonly game: GamePage;
+  /** Where the game is, for the bar above. */
+  readonly heading: (text: string) => void;
+  /** The last scene of the match has been told. */
+  readonly ended: () => void;
+}
+
+/** Nobody acts here. */
+const still = { act: () => {}, queue: () => {}, explain: () => {} };
+
+/** The match as everybody may see it, drawn for those who sit three metres away. Nothing on it can be touched. */
+export function Board({ live, table, game, heading, ended }: Props) {
+  const match = useMemo(() => new NetworkedMatch(live), [live]);
+  const stage = useMemo(() => new Stage(game.script), [live, game]);
+  const flights = useMemo(() => new Flights(), [live]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    stage.before = flights.note;
+    flights.root = root.current;
+    const stop = match.watch((sight) => stage.show(sight));
+    return () => {
+      stop();
+      stage.close();
+    };
+  }, [stage, match]);
+
+  const shown = stage.shown.value;
+  useLayoutEffect(() => flights.fly(), [shown?.number]);
+  useEffect(() => {
+    if (shown === null) return;
+    soundOf(game, shown, null);
+    heading(game.heading(shown.view));
+  }, [shown?.number]);
+  const over = match.outcome.value !== null && shown?.settled === true;
+  useEffect(() => {
+    if (over) ended();
+  }, [over]);
+
+  const own = wordsOf(table.game);
+  const sailors = match.sailors.value;
+  const names = sailors.map(({ name }) => name);
+  const { Table } = game;
+  return (
+    <div class="middle-board" data-table={table.game} ref={root}>
+      {shown && (
+        <main class="table-area">
+          <Table
+            scene={shown}
+            me={null}
+            sailors={sailors}
+            words={own}
+            legal={[]}
+            actors={shown.settled ? shown.sight.actors : []}
+            pending={null}
+            queued={null}
+            odds={false}
+            {...still}
+          />
+        </main>
+      )}
+      <p class="unseen" role="status" aria-live="polite">
+        {shown && game.tell(shown, own, names)}
+      </p>
+      {table.paused && <p class="middle-pause">{page().paused}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Table } from '@crossbones/api';
+import type { Volumes } from '@crossbones/texts/load';
+import { useMemo } from 'preact/hooks';
+import { Crowned } from '../after/Crowned.js';
+import { Grade } from '../after/Grade.js';
+import { Lamplight } from '../after/Lamplight.js';
+import { Places } from '../after/Places.js';
+import '../after/result.css';
+import { winnersOf } from '../after/rank.js';
+import type { LiveTable } from '../online/live.js';
+import { NetworkedMatch } from '../online/match.js';
+import '../play/seat.css';
+import { page } from '../words.js';
+import './ending.css';
+
+/** How it ended, over the finished table, for the whole room. */
+export function Ending({ live, table, text }: { live: LiveTable; table: Table; text: Volumes['middle'] }) {
+  const match = useMemo(() => new NetworkedMatch(live), [live]);
+  const { outcome } = table;
+  if (outcome === null) return null;
+  const sailors = match.sailors.value;
+  const winners = winnersOf(outcome);
+  const said = page();
+  const headline =
+    outcome.grade === null
+      ? said.winner(winners.map((seat) => sailors[seat].name))
+      : said.gradeTitle(outcome.grade);
+  return (
+    <section class="ending result" aria-label={said.result}>
+      <div class="result-moment">
+        <Lamplight />
+        {outcome.grade === null ? (
+          <Crowned winners={winners} sailors={sailors} />
+        ) : (
+          <Grade grade={outcome.grade} />
+        )}
+        <h2>{headline}</h2>
+      </div>
+      <Places outcome={outcome} sailors={sailors} me={null} />
+      <p class="ending-again" role="status">
+        {table.rematch === null ? text.again : text.rematch}
+      </p>
+    </section>
+  );
+}

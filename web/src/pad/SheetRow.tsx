@@ -1,0 +1,50 @@
+import { Emblem } from '../home/Emblem.js';
+import { ago } from '../home/when.js';
+import { Icon } from '../parts/Icon.js';
+import { spoken } from '../settings.js';
+import { words as common, page } from '../words.js';
+import type { PadWords } from './game.js';
+import { roundsOf, type Sheet } from './sheet.js';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly words: PadWords;
+  readonly remove: () => void;
+}
+
+/** A sheet in the list of all: one tap, and one writes on. */
+export function SheetRow({ sheet, words, remove }: Props) {
+  const { id, head, outcome, touched } = sheet;
+  const name = common().games[head.game].name;
+  const winners = head.players.filter((_, player) => outcome?.places[player] === 1);
+  const stands =
+    outcome === null
+      ? words.sheetInRound(Math.max(1, roundsOf(sheet).length))
+      : outcome.grade === null
+        ? page().winner(winners)
+        : page().grade(outcome.grade);
+  return (
+    <li class="pads-row">
+      <a class="pads-sheet" href={`/pad/${id}`}>
+        <Emblem game={head.game} />
+        <span class="pads-words">
+          <b>{name}</b>
+          <span>{page().list(head.players)}</span>
+          <span class={outcome === null ? 'quiet' : 'pads-won'}>
+            {outcome !== null && outcome.grade === null && <Icon id="crown" />}
+            {stands} <span class="quiet">· {ago(touched, Date.now(), spoken())}</span>
+          </span>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="button bare round"
+        aria-label={`${words.deleteSheet}: ${name}, ${page().list(head.players)}`}
+        title={words.deleteSheet}
+        onClick={remove}
+      >
+        <Icon id="trash" />
+      </button>
+    </li>
+  );
+}

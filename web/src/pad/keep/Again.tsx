@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../parts/Icon.js';
+import { words as common } from '../../words.js';
+import type { PadGame, PadWords } from '../game.js';
+import type { Sheet } from '../sheet.js';
+import { playAgain } from './again.js';
+import { rematchOf, type Seating } from './group.js';
+import './keeping.css';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly pad: PadGame;
+  readonly words: PadWords;
+  /** Where a group plays more than one game, which one it is. */
+  readonly named?: boolean;
+}
+
+/** The same people once more: in their seats, or turned so that the next dealer sits first. */
+export function Again({ sheet, pad, words, named = false }: Props) {
+  const busy = useSignal(false);
+  const { keep } = words;
+  const again = (seating: Seating) => async (): Promise<void> => {
+    busy.value = true;
+    await playAgain(sheet, pad, seating);
+    busy.value = false;
+  };
+  const { players, dealer } = rematchOf(sheet, pad.ledger);
+  const deals = pad.ledger.turn(sheet.head, 0, []).dealer !== null;
+  return (
+    <div class="keep-again">
+      <button type="button" class="button main" disabled={busy.value} onClick={again('kept')}>
+        <Icon id="crown" />
+        {named ? keep.rematchIn(common().games[sheet.head.game].name) : keep.rematch}
+      </button>
+      {players.length > 1 && (
+        <>
+          {dealer !== 0 && (
+            <button type="button" class="button" disabled={busy.value} onClick={again('turned')}>
+              {keep.rematchTurned}
+            </button>
+          )}
+          <a class="button bare" href={`/pad/new/${sheet.head.game}?from=${sheet.id}`}>
+            {keep.newOrder}
+          </a>
+          <p class="quiet">{deals ? keep.dealsFirst(players[dealer]) : keep.startsFirst(players[dealer])}</p>
+        </>
+      )}
+    </div>
+  );
+}

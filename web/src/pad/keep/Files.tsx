@@ -1,0 +1,70 @@
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../parts/Icon.js';
+import { toast } from '../../parts/Toast.js';
+import { words as common } from '../../words.js';
+import type { PadWords } from '../game.js';
+import type { Sheet } from '../sheet.js';
+import { adopt } from './adopt.js';
+import { saveFile, saveTable } from './carry.js';
+import './keeping.css';
+import { sayTrouble } from './say.js';
+
+interface Props {
+  readonly sheets: readonly Sheet[];
+  readonly words: PadWords;
+  /** Sheets have come. */
+  readonly changed: () => void;
+}
+
+/** Sheets that come to this device as files, and all of its own that leave it as one. */
+export function Files({ sheets, words, changed }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { keep } = words;
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const came = await adopt(file);
+    if (!came.ok) {
+      toast(sayTrouble(came.error, words, common()), { grave: true });
+      return;
+    }
+    const { added, renewed, known } = came.value;
+    toast(keep.arrived(added, renewed, known));
+    changed();
+  };
+  return (
+    <ul class="keep-ways">
+      <li>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json,text/csv,.csv"
+          hidden
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <button type="button" class="button" onClick={() => input.current?.click()}>
+          <Icon id="plus" />
+          {keep.importSheets}
+        </button>
+      </li>
+      {sheets.length > 0 && (
+        <>
+          <li>
+            <button type="button" class="button" onClick={() => void saveFile(sheets)}>
+              <Icon id="download" />
+              {keep.exportAll}
+            </button>
+          </li>
+          <li>
+            <button type="button" class="button" onClick={() => void saveTable(sheets)}>
+              <Icon id="sheet" />
+              {keep.exportAllTable}
+            </button>
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { winnersOf } from '../../after/rank.js';
+import { Emblem } from '../../home/Emblem.js';
+import { day } from '../../home/when.js';
+import { spoken } from '../../settings.js';
+import { words as common, page } from '../../words.js';
+import type { PadWords } from '../game.js';
+import type { Sheet } from '../sheet.js';
+import './sheetlist.css';
+
+interface Props {
+  readonly sheets: readonly Sheet[];
+  readonly words: PadWords;
+}
+
+/** The sheets of a group, the last first: what it was, when, and who won. */
+export function SheetList({ sheets, words: { keep } }: Props) {
+  return (
+    <section class="stack" aria-labelledby="sheets">
+      <h2 id="sheets">{keep.sheets}</h2>
+      <ul class="sheet-list">
+        {sheets.map((sheet) => (
+          <li key={sheet.id}>
+            <a href={`/pad/${sheet.id}`}>
+              <Emblem game={sheet.head.game} />
+              <span>
+                <b>{common().games[sheet.head.game].name}</b>
+                <small class="quiet">
+                  {day(sheet.begun, spoken())} · {ended(sheet)}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ended({ head, outcome }: Sheet): string {
+  const text = page();
+  if (outcome === null) return text.inPlay;
+  if (outcome.grade !== null) return text.gradeTitle(outcome.grade);
+  return text.winner(winnersOf(outcome).map((seat) => head.players[seat]));
+}

@@ -1,0 +1,46 @@
+import { choice, type Fault, fail, fault, int, list, ok, type Result, record, text } from '@crossbones/core';
+import { gameIds } from '../../games/ids.js';
+import type { PadGame } from '../game.js';
+import type { Head } from '../ledger.js';
+import { within } from './trouble.js';
+
+/** More than any of the five games seats. */
+const MOST_PLAYERS = 12;
+const LONGEST_NAME = 40;
+
+const anything = { schema: {}, values: [{}], read: (value: unknown) => ok(value) };
+
+const shape = record({
+  game: choice(...gameIds),
+  players: list(text(1, LONGEST_NAME), 1, MOST_PLAYERS, [['Mina']]),
+  options: anything,
+  dealer: int(0, MOST_PLAYERS - 1),
+});
+
+export interface Headed {
+  readonly head: Head;
+  readonly pad: PadGame;
+}
+
+/** Reads the head of a sheet that came from elsewhere: its options are checked by the rulebook's own list. */
+export async function readHead(
+  value: unknown,
+  at: string,
+  padOf: (game: Head['game']) => Promise<PadGame>,
+): Promise<Result<Headed, Fault>> {
+  const inside = (name: string): string => (at === '' ? name : `${at}.${name}`);
+  const read = shape.read(value, at);
+  if (!read.ok) return read;
+  const { game, players, options: wanted, dealer } = read.value;
+  const pad = await padOf(game);
+  const options = pad.options.check(wanted, players.length);
+  if (!options.ok)
+    return fail(
+      'seats' in options.error.args || options.error.args.at === 'seats'
+        ? options.error
+        : within(inside('options'), options.error),
+    );
+  if (dealer >= players.length)
+    return fail(fault('wants-int', { at: inside('dealer'), min: 0, max: players.length - 1 }));
+  return ok({ head: { game, players, options: options.value, dealer }, pad });
+}

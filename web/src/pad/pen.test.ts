@@ -1,0 +1,57 @@
+import { options } from '@crossbones/games/part/skull-king/options';
+import { expect, test } from 'vitest';
+import { fetchSheet, fetchSheets, forgetSheet, layIn } from './book.js';
+import type { PadGame } from './game.js';
+import { penFor } from './pen.js';
+import { begin, type Sheet } from './sheet.js';
+import { ledger } from './skull-king/ledger.js';
+import { blankRound, roundWith } from './skull-king/round.js';
+
+const pad = { ledger } as unknown as PadGame;
+
+const lay = async (id: string, now = 0): Promise<Sheet> => {
+  const head = {
+    game: 'skull-king',
+    players: ['Mina', 'Jo', 'Sam'],
+    options: options.defaults,
+    dealer: 0,
+  } as const;
+  return (await layIn(begin(head, { id, now })))!;
+};
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('what is written is shown at once and kept soon after', async () => {
+  const pen = penFor(await lay('a'), pad, () => 7);
+  const bid = roundWith(blankRound(3), 1, { bid: 1 });
+  pen.write(0, bid);
+  pen.write(0, roundWith(bid, 2, { bid: 0 }));
+  expect(pen.sheet.value.strokes).toHaveLength(2);
+  await settled();
+  expect((await fetchSheet('a'))?.strokes).toEqual(pen.sheet.value.strokes);
+  pen.undo();
+  await settled();
+  expect((await fetchSheet('a'))?.strokes).toEqual([{ round: 0, to: bid }]);
+  expect((await fetchSheet('a'))?.touched).toBe(7);
+  pen.close();
+});
+
+test('two pens on one sheet lose none of each other’s strokes', async () => {
+  const sheet = await lay('b');
+  const one = penFor(sheet, pad);
+  const other = penFor(sheet, pad);
+  one.write(0, roundWith(blankRound(3), 0, { bid: 1 }));
+  other.write(0, roundWith(blankRound(3), 1, { bid: 0 }));
+  one.write(0, roundWith(blankRound(3), 2, { bid: 1 }));
+  await settled();
+  expect((await fetchSheet('b'))?.strokes).toHaveLength(3);
+});
+
+test('sheets are listed by when they were touched, and can be forgotten', async () => {
+  await lay('old', 1);
+  await lay('new', 2_000);
+  const ids = (await fetchSheets()).map(({ id }) => id);
+  expect(ids.indexOf('new')).toBeLessThan(ids.indexOf('old'));
+  await forgetSheet('old');
+  expect(await fetchSheet('old')).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { GameId } from '@crossbones/games';
+import { usualSeats } from '../games/ids.js';
+import type { Options } from '../options/presets.js';
+import { settings } from '../settings.js';
+import type { Sheet } from './sheet.js';
+
+/** How a sheet of a game was begun last time on this device; without one, as most begin. */
+export function lastSetup(game: GameId, sheets: readonly Sheet[]): { names: string[]; options: Options } {
+  const last = sheets.find(({ head }) => head.game === game);
+  if (last !== undefined) return { names: [...last.head.players], options: last.head.options };
+  const names = Array.from({ length: usualSeats[game] }, (_, seat) =>
+    seat === 0 ? settings.value.name : '',
+  );
+  return { names, options: {} };
+}
+
+/** Two of one name cannot be told apart on a sheet: the first of such names. */
+export function twice(names: readonly string[]): string | null {
+  const seen = new Set<string>();
+  for (const name of names) {
+    const key = name.normalize('NFKC').toLowerCase();
+    if (seen.has(key)) return name;
+    seen.add(key);
+  }
+  return null;
+}

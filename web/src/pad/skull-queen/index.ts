@@ -1,0 +1,22 @@
+import { options } from '@crossbones/games/part/skull-queen/options';
+import { OVERBOARD, UNPLACED } from '@crossbones/games/part/skull-queen/score';
+import type { PadGame } from '../game.js';
+import { type FaultKey, ledger, spaceWorth, type Round as Written } from './ledger.js';
+import { Round } from './Round.js';
+
+export const padGame: PadGame<Written> = {
+  ledger,
+  options,
+  asked: ['middle'],
+  Round,
+  /** What each pirate pays, those in the sea as a dash. */
+  cell(head, written, player) {
+    const { side, pirates } = written[player];
+    if (side === null || pirates.includes(UNPLACED)) return null;
+    return pirates.map((space) => (space === OVERBOARD ? '–' : spaceWorth(head, side, space))).join(' ');
+  },
+  says({ key, args }, { players }, { skullQueen: { faults } }) {
+    return faults[key as FaultKey](players[Number(args.player)], Number(args.count));
+  },
+  facts: ({ players }) => players.map(() => []),
+};

@@ -1,0 +1,21 @@
+import type { GameId } from '@crossbones/games';
+import { page } from '../words.js';
+import { askRule } from './asked.js';
+
+/** The number of the rule behind what the table says: a tap shows it. */
+export function RuleMark({ game, rule }: { game: GameId; rule: string }) {
+  return (
+    <button
+      type="button"
+      class="rule-mark"
+      aria-label={page().rule(rule)}
+      onClick={(event) => {
+        // Beside it a tap cuts the telling short.
+        event.stopPropagation();
+        askRule(game, rule);
+      }}
+    >
+      {rule}
+    </button>
+  );
+}

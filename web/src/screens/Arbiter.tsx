@@ -1,0 +1,51 @@
+import type { GameId } from '@crossbones/games';
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { benchOf } from '../arbiter/load.js';
+import { isGameId } from '../games/ids.js';
+import { Masthead } from '../home/Masthead.js';
+import { useTitle } from '../notices/title.js';
+import { learnGame, learnVolume, page, words } from '../words.js';
+import { Screen as Lost } from './Lost.js';
+import './arbiter.css';
+
+export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
+  isGameId(game) ? <Arbiter game={game} /> : <Lost />;
+
+/** Settles a dispute about one game. */
+function Arbiter({ game }: { game: GameId }) {
+  const bench = useSignal<{ readonly Shown: ComponentType } | 'away' | null>(null);
+  const text = page();
+  const { name } = words().games[game];
+  useTitle(`${text.arbiter}: ${name}`);
+  const fetch = (): void => {
+    bench.value = null;
+    Promise.all([benchOf(game), learnGame(game), learnVolume('arbiter')]).then(
+      ([Shown]) => {
+        bench.value = { Shown };
+      },
+      () => {
+        bench.value = 'away';
+      },
+    );
+  };
+  useEffect(fetch, [game]);
+  const { value: ready } = bench;
+  return (
+    <div class="sheltered arbiter">
+      <Masthead title={name} />
+      <main aria-busy={ready === null}>
+        {ready === 'away' && (
+          <div class="stack" role="alert">
+            <p>{text.pageFailedHint}</p>
+            <button type="button" class="button main" onClick={fetch}>
+              {text.reload}
+            </button>
+          </div>
+        )}
+        {ready !== null && ready !== 'away' && <ready.Shown />}
+      </main>
+    </div>
+  );
+}

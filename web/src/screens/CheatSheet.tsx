@@ -1,0 +1,73 @@
+import type { GameId } from '@crossbones/games';
+import type { Rulebook } from '@crossbones/texts/load';
+import { isGameId } from '../games/ids.js';
+import { Masthead } from '../home/Masthead.js';
+import { useTitle } from '../notices/title.js';
+import { Art } from '../parts/Icon.js';
+import '../rules/cheat.css';
+import { useReading } from '../rules/reading.js';
+import { Said } from '../rules/Said.js';
+import { page, words } from '../words.js';
+import { Screen as Lost } from './Lost.js';
+
+export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
+  isGameId(game) ? <CheatSheet game={game} /> : <Lost />;
+
+/** So many lines are printed a little smaller, so that a page is well filled and no more. */
+const MANY = 30;
+const isFull = ({ cheat }: Rulebook): boolean => cheat.flatMap(({ lines }) => lines).length > MANY;
+
+/** All that is needed at the table, on one sheet of paper. */
+function CheatSheet({ game }: { game: GameId }) {
+  const { name } = words().games[game];
+  const reading = useReading(game);
+  useTitle(name);
+  const text = page();
+  return (
+    <div class="sheltered cheat">
+      <Masthead title={name} />
+      {reading === null ? (
+        <p class="quiet" role="status">
+          {text.loading}
+        </p>
+      ) : reading === 'failed' ? (
+        <p class="quiet">{text.pageFailedHint}</p>
+      ) : (
+        <main class="stack">
+          <div class="row cheat-tools">
+            <button type="button" class="button main" onClick={() => print()}>
+              {reading.text.print}
+            </button>
+            <a class="button" href={`/rules/${game}`}>
+              {reading.text.read}
+            </a>
+          </div>
+          <article
+            class={`cheat-sheet ${isFull(reading.book) ? 'full' : ''}`}
+            aria-label={reading.text.cheatOf(name)}
+          >
+            <header>
+              <Art id="logo" class="cheat-mark" />
+              <h2>{name}</h2>
+              <p>{<Said text={reading.book.goal} reading={reading} />}</p>
+            </header>
+            <div class="cheat-boxes">
+              {reading.book.cheat.map(({ title, lines }) => (
+                <section key={title}>
+                  <h3>{title}</h3>
+                  <ul>
+                    {lines.map((line, i) => (
+                      <li key={i}>
+                        <Said text={line} reading={reading} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </article>
+        </main>
+      )}
+    </div>
+  );
+}

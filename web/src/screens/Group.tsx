@@ -1,0 +1,125 @@
+import type { GameId } from '@crossbones/games';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Masthead } from '../home/Masthead.js';
+import { day } from '../home/when.js';
+import { useTitle } from '../notices/title.js';
+import { fetchSheets } from '../pad/book.js';
+import { type PadGame, padGameOf } from '../pad/game.js';
+import { Again } from '../pad/keep/Again.js';
+import { Annals } from '../pad/keep/Annals.js';
+import { chronicleOf } from '../pad/keep/chronicle.js';
+import { type Group, groupsOf } from '../pad/keep/group.js';
+import { type Past, pastOf } from '../pad/keep/past.js';
+import { SheetList } from '../pad/keep/SheetList.js';
+import { Art } from '../parts/Icon.js';
+import { Segments } from '../parts/Segments.js';
+import { spoken } from '../settings.js';
+import { page, useVolume, words } from '../words.js';
+import './group.css';
+
+interface Told {
+  /** Null: nobody of this device. */
+  readonly group: Group | null;
+  readonly pasts: readonly Past[];
+  readonly pads: ReadonlyMap<GameId, PadGame>;
+}
+
+/** A group of people and all they have played here: wins, streaks, records, and the way to one more game. */
+export function Screen({ params: { id } }: { readonly params: { readonly [name: string]: string } }) {
+  const text = page();
+  const pad = useVolume('pad');
+  const told = useSignal<Told | null>(null);
+  const scope = useSignal<GameId | 'all'>('all');
+  useEffect(() => {
+    void tell(id).then((all) => {
+      told.value = all;
+    });
+  }, [id]);
+  useTitle(pad?.keep.statistics ?? text.scorePad);
+  if (pad === null || told.value === null)
+    return (
+      <div class="sheltered narrow">
+        <Masthead title={text.scorePad} />
+        <main>
+          <p class="quiet" role="status">
+            {text.loading}
+          </p>
+        </main>
+      </div>
+    );
+  const { keep } = pad;
+  const { group, pasts, pads } = told.value;
+  const games = [...new Set(pasts.map(({ game }) => game))];
+  const wanted = games.length === 1 ? games[0] : scope.value;
+  const shown = pasts.filter(({ game }) => wanted === 'all' || game === wanted);
+  const last = group?.sheets.find(({ outcome }) => outcome !== null);
+  return (
+    <div class="sheltered narrow group">
+      <Masthead title={keep.statistics} />
+      {group === null ? (
+        <main>
+          <div class="panel group-empty" role="status">
+            <Art id="logo" class="group-mark" />
+            <h2>{keep.noGroup}</h2>
+            <p class="quiet">{keep.noGroupHint}</p>
+            <a class="button main" href="/pad">
+              {keep.toPad}
+            </a>
+          </div>
+        </main>
+      ) : (
+        <main class="stack">
+          <header class="group-head">
+            <h2>{text.list(group.names)}</h2>
+            <p class="quiet">{summary(group, keep)}</p>
+            {last !== undefined && (
+              <Again sheet={last} pad={pads.get(last.head.game)!} words={pad} named={games.length > 1} />
+            )}
+          </header>
+          {pasts.length === 0 ? (
+            <div class="panel group-empty" role="status">
+              <h2>{keep.noneFinished}</h2>
+              <p class="quiet">{keep.noneFinishedHint}</p>
+            </div>
+          ) : (
+            <>
+              {games.length > 1 && (
+                <Segments
+                  title={text.chooseGame}
+                  value={wanted}
+                  choices={[
+                    ['all', keep.allGames] as const,
+                    ...games.map((game) => [game, words().games[game].name] as const),
+                  ]}
+                  choose={(game) => (scope.value = game)}
+                />
+              )}
+              <Annals chronicle={chronicleOf(shown)} words={pad} />
+            </>
+          )}
+          <SheetList sheets={group.sheets} words={pad} />
+        </main>
+      )}
+    </div>
+  );
+}
+
+/** How many games since when, and how many are not over. */
+function summary({ sheets }: Group, keep: Parameters<typeof SheetList>[0]['words']['keep']): string {
+  const finished = sheets.filter(({ outcome }) => outcome !== null);
+  const open = sheets.length - finished.length;
+  const since = day(Math.min(...sheets.map(({ begun }) => begun)), spoken());
+  return [keep.gamesSince(finished.length, since), open > 0 ? keep.underWay(open) : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+async function tell(id: string): Promise<Told> {
+  const group = groupsOf(await fetchSheets()).find((one) => one.id === id) ?? null;
+  const finished = group?.sheets.filter(({ outcome }) => outcome !== null) ?? [];
+  const games = [...new Set(finished.map(({ head }) => head.game))];
+  const pads = new Map(await Promise.all(games.map(async (game) => [game, await padGameOf(game)] as const)));
+  const pasts = finished.flatMap((sheet) => pastOf(sheet, pads.get(sheet.head.game)!) ?? []);
+  return { group, pasts, pads };
+}

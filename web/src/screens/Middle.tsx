@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useAwake } from '../awake.js';
+import { pageOf } from '../games/load.js';
+import type { GamePage } from '../games/page.js';
+import { Board } from '../middle/Board.js';
+import { Ending } from '../middle/Ending.js';
+import { FullScreen } from '../middle/FullScreen.js';
+import { Muster } from '../middle/Muster.js';
+import { Seated } from '../middle/Seated.js';
+import '../middle/middle.css';
+import { useTitle } from '../notices/title.js';
+import { LineState } from '../online/LineState.js';
+import { LiveTable } from '../online/live.js';
+import { Notice } from '../online/Notice.js';
+import { Icon } from '../parts/Icon.js';
+import { go } from '../place.js';
+import { refused } from '../refused.js';
+import { learnGame, page, useVolume, words } from '../words.js';
+
+/** So long the result stands before the screen goes on to a rematch, in ms. */
+const RESULT_MS = 4_000;
+
+/** A table of the server on a screen that belongs to everybody: whoever looks at it sees what a spectator sees. */
+export function Screen({ params: { table: id } }: { params: { readonly [name: string]: string } }) {
+  const live = useMemo(() => new LiveTable(id), [id]);
+  const game = useSignal<GamePage | null>(null);
+  const heading = useSignal('');
+  const ended = useSignal(false);
+  const awake = useAwake();
+  const text = useVolume('middle');
+  useTitle(text?.title ?? null);
+  useEffect(() => {
+    void live.begin(true);
+    return () => live.close();
+  }, [live]);
+  useEffect(() => {
+    // Everything that is measured in letters grows with the screen.
+    document.documentElement.classList.add('at-distance');
+    return () => document.documentElement.classList.remove('at-distance');
+  }, []);
+
+  const table = live.table.value;
+  const wanted = table?.game;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    void Promise.all([pageOf(wanted), learnGame(wanted)]).then(([fetched]) => {
+      game.value = fetched;
+    });
+  }, [wanted]);
+  useOffice(live);
+  const rematch = ended.value ? (table?.rematch ?? null) : null;
+  useEffect(() => {
+    if (rematch === null) return;
+    const timer = setTimeout(() => go(`/middle/${rematch}`, { replace: true }), RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [rematch]);
+
+  const said = page();
+  const { value: why } = live.refused;
+  if (why?.code === 'no-table' || why?.code === 'bad-topic')
+    return <Notice title={said.tableGone} about={said.notFoundHint} />;
+  if (why !== null && table === null) return <Notice title={refused(why)} />;
+  if (table === null || text === null || game.value === null)
+    return (
+      <main class="sheltered narrow stack">
+        <p class="quiet" role="status">
+          {said.loading}
+        </p>
+        <LineState />
+      </main>
+    );
+  if (table.phase === 'closed')
+    return <Notice title={said.tableClosed} about={said.tableClosedHint} open={table.game} />;
+  if (live.seat.value !== null && table.phase !== 'over')
+    return <Seated live={live} table={table} text={text} />;
+  const early = table.phase === 'gathering' || table.phase === 'sealing';
+  return (
+    <div class="middle" data-phase={table.phase}>
+      <header class="middle-bar">
+        <a class="button bare round" href="/" aria-label={said.home}>
+          <Icon id="back" />
+        </a>
+        <h1>
+          {words().games[table.game].name} {!early && <small>{heading.value}</small>}
+        </h1>
+        <LineState />
+        <FullScreen text={text} />
+      </header>
+      {early ? (
+        <Muster table={table} text={text} />
+      ) : (
+        <Board
+          live={live}
+          table={table}
+          game={game.value}
+          heading={(now) => {
+            heading.value = now;
+          }}
+          ended={() => {
+            ended.value = true;
+          }}
+        />
+      )}
+      {early && awake.value === 'insecure' && <p class="middle-dark quiet">{text.mayGoDark}</p>}
+      {ended.value && <Ending live={live} table={table} text={text} />}
+    </div>
+  );
+}
+
+/**
+ * A screen that opened the table has no hand to start it with: it makes a code to read out, and the first who sits
+ * down is the host from then on.
+ */
+function useOffice(live: LiveTable): void {
+  const table = live.table.value;
+  const me = live.me.value?.person ?? null;
+  const early = table?.phase === 'gathering' && live.seat.value === null;
+  const here = early && me !== null && table.people.some(({ person }) => person === me);
+  const codeless = here && table.code === null;
+  useEffect(() => {
+    if (codeless) void live.tell('code', {});
+  }, [live, codeless]);
+  const heir =
+    early && live.hosting.value ? (table.places.find(({ person }) => person !== null)?.person ?? null) : null;
+  useEffect(() => {
+    if (heir !== null) void live.tell('host', { person: heir });
+  }, [live, heir]);
+}

@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { keeps } from '../local/shelf.js';
+import { useTitle } from '../notices/title.js';
+import { fetchSheet } from '../pad/book.js';
+import { type PadGame, padGameOf } from '../pad/game.js';
+import { type Pen, penFor } from '../pad/pen.js';
+import { Writing } from '../pad/Writing.js';
+import { toast } from '../parts/Toast.js';
+import { busyWhile } from '../quiet.js';
+import { learnGame, page, useVolume, words } from '../words.js';
+import { Screen as Lost } from './Lost.js';
+
+type Stand =
+  | { readonly is: 'coming' | 'lost' | 'failed' }
+  | { readonly is: 'here'; readonly pen: Pen; readonly pad: PadGame };
+
+/** A sheet of this device. */
+export function Screen({ params: { id } }: { params: { readonly [name: string]: string } }) {
+  const stand = useSignal<Stand>({ is: 'coming' });
+  const text = useVolume('pad');
+  useEffect(() => {
+    let gone = false;
+    let pen: Pen | null = null;
+    void (async () => {
+      const sheet = await fetchSheet(id);
+      if (sheet === undefined) {
+        stand.value = { is: 'lost' };
+        return;
+      }
+      const { game } = sheet.head;
+      const [pad] = await Promise.all([padGameOf(game), learnGame(game)]);
+      if (gone) return;
+      pen = penFor(sheet, pad);
+      stand.value = { is: 'here', pen, pad };
+    })().catch(() => {
+      stand.value = { is: 'failed' };
+    });
+    // In the middle of a round nobody wants the page to load itself anew.
+    const unbusy = busyWhile(() => pen !== null && pen.sheet.value.outcome === null);
+    return () => {
+      gone = true;
+      unbusy();
+      pen?.close();
+    };
+  }, [id]);
+  useEffect(() => {
+    if (!keeps.value) toast(page().notKept);
+  }, [keeps.value]);
+
+  const now = stand.value;
+  useTitle(now.is === 'here' ? words().games[now.pen.sheet.value.head.game].name : page().scorePad);
+  if (now.is === 'lost') return <Lost />;
+  if (now.is === 'failed') return <Failed />;
+  if (now.is !== 'here' || text === null) return null;
+  return <Writing pen={now.pen} pad={now.pad} words={text} />;
+}
+
+function Failed() {
+  const text = page();
+  return (
+    <main class="sheltered narrow stack">
+      <h1>{text.pageFailed}</h1>
+      <p class="quiet">{text.pageFailedHint}</p>
+      <button type="button" class="button main" onClick={() => location.reload()}>
+        {text.reload}
+      </button>
+    </main>
+  );
+}

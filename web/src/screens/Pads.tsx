@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Confirm } from '../account/Confirm.js';
+import { gameIds } from '../games/ids.js';
+import { Emblem } from '../home/Emblem.js';
+import { useLate } from '../home/late.js';
+import { Masthead } from '../home/Masthead.js';
+import { useTitle } from '../notices/title.js';
+import { fetchSheets, forgetSheet } from '../pad/book.js';
+import { SheetRow } from '../pad/SheetRow.js';
+import type { Sheet } from '../pad/sheet.js';
+import { page, useVolume, words } from '../words.js';
+import './pads.css';
+
+/** Five doors to a new sheet, and all that were begun on this device. */
+export function Screen() {
+  const text = useVolume('pad');
+  const sheets = useSignal<readonly Sheet[] | null>(null);
+  const leaving = useSignal<Sheet | null>(null);
+  const late = useLate(() => import('../pad/Shelf.js'));
+  useTitle(page().scorePad);
+  const read = async (): Promise<void> => {
+    sheets.value = await fetchSheets();
+  };
+  useEffect(() => void read(), []);
+  if (text === null) return null;
+  const all = sheets.value;
+  const Shelf = late.value?.Shelf;
+  return (
+    <div class="sheltered pads">
+      <Masthead title={page().scorePad} />
+      <main class="stack">
+        <section class="stack" aria-labelledby="new-sheet">
+          <div>
+            <h2 id="new-sheet">{text.newSheet}</h2>
+            <p class="quiet">{text.newSheetHint}</p>
+          </div>
+          <ul class="pads-doors">
+            {gameIds.map((game) => (
+              <li key={game}>
+                <a class="pads-door" href={`/pad/new/${game}`}>
+                  <Emblem game={game} />
+                  <b>{words().games[game].name}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section class="stack" aria-labelledby="sheets">
+          <h2 id="sheets">{text.sheets}</h2>
+          {all !== null && all.length === 0 && <p class="panel quiet">{text.noSheets}</p>}
+          {all !== null && all.length > 0 && (
+            <ul class="pads-list">
+              {all.map((sheet) => (
+                <SheetRow
+                  key={sheet.id}
+                  sheet={sheet}
+                  words={text}
+                  remove={() => {
+                    leaving.value = sheet;
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          {Shelf && all !== null && <Shelf sheets={all} words={text} changed={() => void read()} />}
+        </section>
+      </main>
+      {leaving.value !== null && (
+        <Confirm
+          title={text.deleteSheet}
+          yes={text.deleteSheet}
+          go={() => void forgetSheet(leaving.value!.id).then(read)}
+          close={() => {
+            leaving.value = null;
+          }}
+        >
+          {text.deleteSheetSure}
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { GameId } from '@crossbones/games';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isGameId } from '../games/ids.js';
+import { Emblem } from '../home/Emblem.js';
+import { Masthead } from '../home/Masthead.js';
+import { useTitle } from '../notices/title.js';
+import { place } from '../place.js';
+import { Book } from '../rules/Book.js';
+import { Contents } from '../rules/Contents.js';
+import { useMarked } from '../rules/marked.js';
+import { type Reading, useReading } from '../rules/reading.js';
+import { Said } from '../rules/Said.js';
+import { Search } from '../rules/Search.js';
+import '../rules/rules.css';
+import '../rules/shown.css';
+import { page, words } from '../words.js';
+import { Screen as Lost } from './Lost.js';
+
+export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
+  isGameId(game) ? <Rules game={game} /> : <Lost />;
+
+/** One game's rules to read: what is in them, the text, and a search over it. */
+function Rules({ game }: { game: GameId }) {
+  const text = page();
+  const { name } = words().games[game];
+  useTitle(`${name}: ${text.rules}`);
+  const reading = useReading(game);
+  return (
+    <div class="sheltered rules">
+      <Masthead title={name} />
+      {reading === null ? (
+        <p class="quiet" role="status">
+          {text.loading}
+        </p>
+      ) : reading === 'failed' ? (
+        <main class="stack">
+          <h2>{text.pageFailed}</h2>
+          <p class="quiet">{text.pageFailedHint}</p>
+        </main>
+      ) : (
+        <Open reading={reading} />
+      )}
+    </div>
+  );
+}
+
+function Open({ reading }: { reading: Reading }) {
+  const { game, book, text } = reading;
+  const typed = useSignal('');
+  const looking = typed.value.trim() !== '';
+  // A link to a rule leads there, whatever was looked for.
+  const here = place.value;
+  useEffect(() => {
+    if (location.hash !== '') typed.value = '';
+  }, [here]);
+  const marked = useMarked(!looking);
+  return (
+    <main class="rules-open">
+      <header class="rules-head">
+        <Emblem game={game} />
+        <div class="stack">
+          <p class="rules-goal">
+            <Said text={book.goal} reading={reading} />
+          </p>
+          <div class="row">
+            <a class="button main" href={`/open/${game}`}>
+              {text.tryIt}
+            </a>
+            <a class="button" href={`/cheat/${game}`}>
+              {text.cheat}
+            </a>
+          </div>
+        </div>
+      </header>
+      <div class="rules-side">
+        <Search reading={reading} typed={typed} />
+        {!looking && <Contents reading={reading} />}
+      </div>
+      {!looking && <Book reading={reading} marked={marked} />}
+    </main>
+  );
+}

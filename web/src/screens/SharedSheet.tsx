@@ -1,0 +1,137 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Masthead } from '../home/Masthead.js';
+import { day } from '../home/when.js';
+import { useTitle } from '../notices/title.js';
+import { fetchSheet } from '../pad/book.js';
+import { type PadGame, type PadWords, padGameOf } from '../pad/game.js';
+import { takeIn } from '../pad/keep/adopt.js';
+import { arrivalOf } from '../pad/keep/arrival.js';
+import { readLink } from '../pad/keep/linked.js';
+import { SheetCurve } from '../pad/keep/SheetCurve.js';
+import { sayTrouble } from '../pad/keep/say.js';
+import type { Trouble } from '../pad/keep/trouble.js';
+import { PadResult } from '../pad/PadResult.js';
+import { SheetTable } from '../pad/SheetTable.js';
+import type { Sheet } from '../pad/sheet.js';
+import { Art, Icon } from '../parts/Icon.js';
+import { toast } from '../parts/Toast.js';
+import { spoken } from '../settings.js';
+import { learnGame, page, useVolume, words } from '../words.js';
+import './shared.css';
+
+type Stand =
+  | { readonly is: 'coming' }
+  | { readonly is: 'broken'; readonly trouble: Trouble }
+  | { readonly is: 'here'; readonly sheet: Sheet; readonly pad: PadGame; readonly kept: boolean };
+
+/** A sheet that came inside a link: to be read, and kept if one likes. */
+export function Screen() {
+  const stand = useSignal<Stand>({ is: 'coming' });
+  const text = page();
+  const pad = useVolume('pad');
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      stand.value = await open(location.hash);
+    };
+    void read();
+    // Whoever follows a second link from here stays on this screen.
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const now = stand.value;
+  const title = now.is === 'here' ? words().games[now.sheet.head.game].name : text.scorePad;
+  useTitle(title);
+  if (pad === null || now.is === 'coming')
+    return (
+      <div class="sheltered narrow">
+        <Masthead title={text.scorePad} />
+        <main>
+          <p class="quiet" role="status">
+            {text.loading}
+          </p>
+        </main>
+      </div>
+    );
+  return (
+    <div class="sheltered shared-sheet">
+      <Masthead title={title} />
+      {now.is === 'broken' ? (
+        <Broken trouble={now.trouble} words={pad} />
+      ) : (
+        <main class="stack">
+          <Offer
+            {...now}
+            words={pad}
+            keep={async () => {
+              await takeIn([now.sheet]);
+              stand.value = { ...now, kept: true };
+              toast(pad.keep.keptHere);
+            }}
+          />
+          {now.sheet.outcome !== null && <PadResult head={now.sheet.head} outcome={now.sheet.outcome} />}
+          <SheetTable sheet={now.sheet} pad={now.pad} words={pad} />
+          <SheetCurve sheet={now.sheet} pad={now.pad} />
+        </main>
+      )}
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly sheet: Sheet;
+  readonly kept: boolean;
+  readonly words: PadWords;
+  readonly keep: () => Promise<void>;
+}
+
+function Offer({ sheet, kept, words: { keep: said }, keep }: OfferProps) {
+  return (
+    <div class="panel shared-offer">
+      <div>
+        <p>
+          <b>{said.sharedSheet}</b> · {day(sheet.begun, spoken())}
+        </p>
+        <p class="quiet">{kept ? said.isHere : said.sharedHint}</p>
+      </div>
+      {kept ? (
+        <a class="button main" href={`/pad/${sheet.id}`}>
+          {said.openHere}
+        </a>
+      ) : (
+        <button type="button" class="button main" onClick={() => void keep()}>
+          <Icon id="download" />
+          {said.keepHere}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Broken({ trouble, words: text }: { readonly trouble: Trouble; readonly words: PadWords }) {
+  const { keep } = text;
+  return (
+    <main>
+      <div class="panel shared-broken" role="alert">
+        <Art id="logo" class="shared-mark" />
+        <h2>{keep.brokenLink}</h2>
+        <p class="quiet">
+          {trouble.fault.key === 'broken-link' ? keep.brokenLinkHint : sayTrouble(trouble, text, words())}
+        </p>
+        <a class="button main" href="/pad">
+          {keep.toPad}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+async function open(fragment: string): Promise<Stand> {
+  const read = await readLink(fragment);
+  if (!read.ok) return { is: 'broken', trouble: read.error };
+  const sheet = read.value;
+  const { game } = sheet.head;
+  const [pad, mine] = await Promise.all([padGameOf(game), fetchSheet(sheet.id), learnGame(game)]);
+  const kept = mine !== undefined && arrivalOf([sheet], [mine], () => '').known === 1;
+  return { is: 'here', sheet, pad, kept };
+}
