@@ -7,9 +7,6 @@ const spelled = (letters: string, bytes: Uint8Array): string =>
 
 /** 100 bits. */
 export const tableId = (random: (bytes: number) => Uint8Array): string => spelled(LETTERS, random(20));
-/** A score sheet that others watch, and what its writer has to show: 130 bits. */
-export const sheetId = tableId;
-export const sheetToken = (random: (bytes: number) => Uint8Array): string => spelled(LETTERS, random(26));
 export const personId = (random: (bytes: number) => Uint8Array): string => spelled(LETTERS, random(16));
 export const shortCode = (random: (bytes: number) => Uint8Array): string => spelled(CODE_LETTERS, random(6));
 /** As many letters as there are bytes: five bits each. */

@@ -2,7 +2,7 @@ import { type Body, LINE_BYTES, type Reply, type SheetLine } from '@crossbones/a
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import type { Follower } from './audience.js';
 import { hashOf } from './identity/secret.js';
-import { sheetId, sheetToken } from './letters.js';
+import { letters } from './letters.js';
 import type { Store } from './storage/store.js';
 import type { World } from './world.js';
 
@@ -68,7 +68,8 @@ export class Sheets {
     const size = Buffer.byteLength(body);
     if (size > LINE_BYTES) return fail(fault('line-too-long', { max: LINE_BYTES }));
     const { db } = this.store;
-    const [id, token, now] = [sheetId(this.world.random), sheetToken(this.world.random), this.world.now()];
+    const [id, token] = [letters(this.world.random(20)), letters(this.world.random(26))];
+    const now = this.world.now();
     const row = { id, token_hash: hashOf(token), seq: 1, size, created: now, touched: now };
     const kept = await this.store.commit([
       { query: db.insertInto('sheet').values(row) },

@@ -1,7 +1,7 @@
 import type { Args } from '@crossbones/core';
 
 /** Why a file or a link of sheets is not taken, beside what all inputs have in common. */
-export type KeepFault =
+type KeepFault =
   | 'not-ours'
   | 'newer-file'
   | 'too-large'

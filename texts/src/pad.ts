@@ -63,7 +63,7 @@ export interface PadWords {
 }
 
 /** What stands on a sheet of Skull King. */
-export interface SkullKingPadWords {
+interface SkullKingPadWords {
   readonly bids: string;
   readonly tricks: string;
   readonly bidOf: (name: string) => string;

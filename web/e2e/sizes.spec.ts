@@ -112,15 +112,22 @@ test.describe('sizes', () => {
 
   for (const game of games) {
     test(`a table of ${game} at the server is light, and knows no rules`, () => {
-      const table = closure(
-        page,
-        ...base,
-        'web/src/screens/Table.tsx',
-        `web/src/games/${game}/index.ts`,
-        `texts/src/de/${game}.ts`,
-      );
-      expect([...table].flatMap(({ modules }) => modules).filter((id) => engine.test(id))).toEqual([]);
-      expect(weigh(table)).toBeLessThanOrEqual(90 * KB);
+      const screens = [
+        ['web/src/screens/Table.tsx'],
+        ['web/src/screens/Middle.tsx', 'texts/src/de/middle.ts'],
+      ];
+      for (const screen of screens) {
+        const table = closure(
+          page,
+          ...base,
+          ...screen,
+          `web/src/games/${game}/index.ts`,
+          `texts/src/de/${game}.ts`,
+        );
+        test.info().annotations.push({ type: 'size', description: `${screen[0]} ${weigh(table)}` });
+        expect([...table].flatMap(({ modules }) => modules).filter((id) => engine.test(id))).toEqual([]);
+        expect(weigh(table)).toBeLessThanOrEqual(90 * KB);
+      }
     });
 
     test(`the rules of ${game} and its players are light`, () => {

@@ -216,6 +216,7 @@ describe.each(['sqlite', 'postgres'] as const)('bad requests on %s', (storage) =
       expect(await rowsOf(server)).toEqual(rows);
     };
     await run(Array.from({ length: 40 }, () => grammar.guess()));
+    await run(grammar.everywhere(places));
     for (let left = requests[storage]; left > 0; left -= BATCH)
       await run(Array.from({ length: Math.min(BATCH, left) }, () => grammar.next()));
     tally.tell();

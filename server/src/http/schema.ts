@@ -38,6 +38,7 @@ const samples = new Map(
     [
       [api.TableId, '0123456789abcdefghjk'],
       [api.PersonId, '0123456789abcdef'],
+      [api.SheetToken, '0123456789abcdefghjkmnpqrs'],
       [api.Code, 'ABC234'],
       [api.Hash, '0123456789abcdef'.repeat(4)],
     ] as const
@@ -50,6 +51,7 @@ const sampleFields: { readonly [name: string]: unknown } = {
   label: 'My phone',
   text: 'Ahoy!',
   actions: ['bid:2'],
+  lines: [{ round: 0, to: { bids: [1, 0, 2] } }],
   endpoint: 'https://push.example.net/to/0123456789',
   p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
   auth: 'AAECAwQFBgcICQoLDA0ODw',

@@ -49,6 +49,7 @@ it('many nodes that start at once on an empty database all come up', async () =>
   expect(await ground.ask('select name from kysely_migration order by name')).toEqual([
     { name: '0001-tables-and-people' },
     { name: '0002-notices' },
+    { name: '0003-sheets' },
   ]);
   for (const [at, store] of nodes.entries()) expect(await store.commit([entry(store, 'm', at)])).toBe(true);
 });

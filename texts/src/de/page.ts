@@ -122,7 +122,7 @@ export const page = {
   makeCode: 'Kurzen Code machen',
   showMiddle: 'Den Tisch auf diesem Bildschirm zeigen',
   showMiddleHint:
-    'Für ein Tablet oder einen Fernseher in der Mitte: er nimmt keinen Platz ein, und die Hände sind auf euren Handys.',
+    'Für ein Tablet oder einen Fernseher in der Mitte: der Bildschirm nimmt keinen Platz ein, und die Hände sind auf euren Handys.',
   codeUntil: (time) => `Gilt bis ${time}`,
   ready: 'Bereit',
   notReady: 'Noch nicht bereit',

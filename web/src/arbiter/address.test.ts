@@ -50,7 +50,7 @@ describe.each(desks)('a question about $game', (desk) => {
         expect(back.question).toEqual(question);
         expect(desk.answer(back.question).headline).toBeDefined();
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -109,7 +109,7 @@ describe.each(desks)('a question about $game', (desk) => {
         // What was understood is an address of its own, and a good one.
         expect(read(desk, writeQuestion(desk, question))).toEqual({ question, complaints: [] });
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });
@@ -186,7 +186,7 @@ describe('a table of Skull', () => {
           complaints: [],
         });
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 });

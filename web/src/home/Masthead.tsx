@@ -8,11 +8,14 @@ import './masthead.css';
 interface Props {
   /** What stands here instead of the name of the house. */
   readonly title?: ComponentChildren;
+  /** Where the way back leads. */
+  readonly up?: string;
 }
 
 /** The top of every screen that is not a table: where one is, and the ways to the others. */
-export function Masthead({ title }: Props) {
+export function Masthead({ title, up = '/' }: Props) {
   const words = page();
+  const backTo = up === '/' ? words.home : words.back;
   const { path } = place.value;
   const way = (to: string, icon: string, name: string) => (
     <a
@@ -34,7 +37,7 @@ export function Masthead({ title }: Props) {
         </h1>
       ) : (
         <>
-          <a class="button bare round" href="/" aria-label={words.home} title={words.home}>
+          <a class="button bare round" href={up} aria-label={backTo} title={backTo}>
             <Icon id="back" />
           </a>
           <h1>{title}</h1>

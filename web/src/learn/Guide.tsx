@@ -26,7 +26,7 @@ export function Guide({ match }: { readonly match: LessonMatch }) {
     const table = bubble.current?.closest<HTMLElement>('.playing');
     if (!table) return;
     const watch = new ResizeObserver(([{ target }]) => {
-      table.style.setProperty('--strip', `${target.clientHeight}px`);
+      table.style.setProperty('--guide', `${target.clientHeight}px`);
     });
     watch.observe(bubble.current!);
     return () => watch.disconnect();

@@ -1,6 +1,6 @@
 import { type Game, keyFrom, Match, must, type Sight, type View } from '@crossbones/core';
 import { gameIds } from '@crossbones/games';
-import { volumeWords } from '@crossbones/texts/load';
+import { languageIds, volumeWords } from '@crossbones/texts/load';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { script as queensCollection } from '../games/queens-collection/script.js';
@@ -86,6 +86,32 @@ describe.each(gameIds)('the lesson of %s', (game) => {
     }
     const { lessons } = await volumeWords('en', 'learn');
     expect([...said].sort()).toEqual(Object.keys(lessons[game]).sort());
+  });
+
+  test('ends as its last words say, in every language', async () => {
+    const [lesson, rules] = await Promise.all([lessonOf(game), rulebook(game)]);
+    const { seats, options, luck, lines, end } = lesson;
+    const match = must(Match.open(lucky(rules, luck), { seats, options, key: keyFrom('lesson') }));
+    for (const line of lines) {
+      if (line.is === 'asked')
+        must(
+          match.submit(
+            LEARNER,
+            line.want.map((want) => spoken(want, match.legal(LEARNER))),
+          ),
+        );
+      else if (line.is !== 'told')
+        for (const [seat, ...words] of line.turns.map((turn) => turn.split(' ')))
+          must(match.submit(Number(seat), words));
+    }
+    if (game === 'skull') return expect(match.outcome()?.places).toEqual([1, 2, 2, 2]);
+    const { scores } = match.view(match.step, LEARNER).view as unknown as { scores: readonly number[] };
+    expect(Math.max(...scores), 'the learner is ahead').toBe(scores[LEARNER]);
+    for (const language of languageIds) {
+      const { lessons } = await volumeWords(language, 'learn');
+      const last = (lessons[game] as { readonly [say: string]: string })[end];
+      expect(last).toMatch(new RegExp(`\\b${scores[LEARNER]}\\b`));
+    }
   });
 
   test('leads to its end whoever follows it, whatever they try on the way', async () => {

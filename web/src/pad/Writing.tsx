@@ -74,7 +74,7 @@ export function Writing({ pen, pad, words }: Props) {
           {words.takeBack}
         </button>
       </header>
-      <div class="pad-sides">
+      <nav class="pad-sides" aria-label={name}>
         <Segments
           title={name}
           value={side.value}
@@ -84,7 +84,7 @@ export function Writing({ pen, pad, words }: Props) {
           ]}
           choose={(to) => show(to, to === 'round' ? chosen.value : null)}
         />
-      </div>
+      </nav>
       <main class="pad-main">
         <section class="pad-round" aria-labelledby="pad-round">
           <header class="pad-round-head">

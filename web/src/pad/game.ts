@@ -1,5 +1,4 @@
 import type { Fault, Json, OptionList, Options } from '@crossbones/core';
-import type { GameId } from '@crossbones/games';
 import type { Volumes } from '@crossbones/texts/load';
 import type { ComponentType } from 'preact';
 import type { Head, Ledger } from './ledger.js';
@@ -56,14 +55,3 @@ export interface PadGame<R extends Json = Json> {
   /** What a whole round adds to each player's statistics. */
   facts(head: Head, round: number, written: R): readonly (readonly Fact[])[];
 }
-
-const pads: { readonly [id in GameId]: () => Promise<{ readonly padGame: unknown }> } = {
-  'skull-king': () => import('./skull-king/index.js'),
-  'skull-king-dice': () => import('./skull-king-dice/index.js'),
-  'skull-queen': () => import('./skull-queen/index.js'),
-  skull: () => import('./skull/index.js'),
-  'queens-collection': () => import('./queens-collection/index.js'),
-};
-
-/** A game's pad, fetched when it is first wanted. */
-export const padGameOf = async (game: GameId): Promise<PadGame> => (await pads[game]()).padGame as PadGame;

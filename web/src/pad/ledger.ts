@@ -13,7 +13,7 @@ export interface Head {
 }
 
 /** Who deals a round and who leads it; null where the game has no such thing, or it is not yet known. */
-export interface Turn {
+interface Turn {
   readonly dealer: number | null;
   readonly leader: number | null;
 }

@@ -23,7 +23,7 @@ export interface Sheet {
 }
 
 /** Who writes, and when: clocks and ids are given. */
-export interface Given {
+interface Given {
   readonly id: string;
   readonly now: number;
 }

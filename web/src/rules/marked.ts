@@ -9,7 +9,7 @@ export function useMarked(ready: boolean): string {
   const marked = useSignal('');
   const here = place.value;
   useEffect(() => {
-    const anchor = decodeURIComponent(location.hash.slice(1));
+    const anchor = location.hash.slice(1);
     const found = ready && anchor !== '' ? document.getElementById(anchor) : null;
     if (found === null) return;
     found.scrollIntoView({ block: 'start' });

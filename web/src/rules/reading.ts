@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { spoken } from '../settings.js';
 import { learnGame, learnVolume, useVolume, words, wordsOf } from '../words.js';
-import { type Drawing, drawingOf } from './piece/drawing.js';
+import type { Drawing } from './piece/drawing.js';
+import { drawingOf } from './piece/load.js';
 
 /** A rulebook laid open: its text, the words around it, and how its pieces are drawn and called. */
 export interface Reading {

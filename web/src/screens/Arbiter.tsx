@@ -34,7 +34,7 @@ function Arbiter({ game }: { game: GameId }) {
   const { value: ready } = bench;
   return (
     <div class="sheltered arbiter">
-      <Masthead title={name} />
+      <Masthead title={name} up="/arbiter" />
       <main aria-busy={ready === null}>
         {ready === 'away' && (
           <div class="stack" role="alert">

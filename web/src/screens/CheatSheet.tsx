@@ -25,7 +25,7 @@ function CheatSheet({ game }: { game: GameId }) {
   const text = page();
   return (
     <div class="sheltered cheat">
-      <Masthead title={name} />
+      <Masthead title={name} up={`/rules/${game}`} />
       {reading === null ? (
         <p class="quiet" role="status">
           {text.loading}

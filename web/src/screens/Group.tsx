@@ -5,13 +5,14 @@ import { Masthead } from '../home/Masthead.js';
 import { day } from '../home/when.js';
 import { useTitle } from '../notices/title.js';
 import { fetchSheets } from '../pad/book.js';
-import { type PadGame, padGameOf } from '../pad/game.js';
+import type { PadGame } from '../pad/game.js';
 import { Again } from '../pad/keep/Again.js';
 import { Annals } from '../pad/keep/Annals.js';
 import { chronicleOf } from '../pad/keep/chronicle.js';
 import { type Group, groupsOf } from '../pad/keep/group.js';
 import { type Past, pastOf } from '../pad/keep/past.js';
 import { SheetList } from '../pad/keep/SheetList.js';
+import { padGameOf } from '../pad/load.js';
 import { Art } from '../parts/Icon.js';
 import { Segments } from '../parts/Segments.js';
 import { spoken } from '../settings.js';
@@ -31,19 +32,25 @@ export function Screen({ params: { id } }: { readonly params: { readonly [name: 
   const pad = useVolume('pad');
   const told = useSignal<Told | null>(null);
   const scope = useSignal<GameId | 'all'>('all');
+  const failed = useSignal(false);
   useEffect(() => {
-    void tell(id).then((all) => {
-      told.value = all;
-    });
+    tell(id).then(
+      (all) => {
+        told.value = all;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
   }, [id]);
   useTitle(pad?.keep.statistics ?? text.scorePad);
   if (pad === null || told.value === null)
     return (
       <div class="sheltered narrow">
-        <Masthead title={text.scorePad} />
+        <Masthead title={text.scorePad} up="/pad" />
         <main>
           <p class="quiet" role="status">
-            {text.loading}
+            {failed.value ? text.notOffline : text.loading}
           </p>
         </main>
       </div>
@@ -56,7 +63,7 @@ export function Screen({ params: { id } }: { readonly params: { readonly [name: 
   const last = group?.sheets.find(({ outcome }) => outcome !== null);
   return (
     <div class="sheltered narrow group">
-      <Masthead title={keep.statistics} />
+      <Masthead title={keep.statistics} up="/pad" />
       {group === null ? (
         <main>
           <div class="panel group-empty" role="status">
@@ -110,7 +117,10 @@ function summary({ sheets }: Group, keep: Parameters<typeof SheetList>[0]['words
   const finished = sheets.filter(({ outcome }) => outcome !== null);
   const open = sheets.length - finished.length;
   const since = day(Math.min(...sheets.map(({ begun }) => begun)), spoken());
-  return [keep.gamesSince(finished.length, since), open > 0 ? keep.underWay(open) : '']
+  return [
+    finished.length > 0 ? keep.gamesSince(finished.length, since) : '',
+    open > 0 ? keep.underWay(open) : '',
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -10,9 +10,10 @@ import { useTitle } from '../notices/title.js';
 import type { Options } from '../options/presets.js';
 import { fetchSheets, layIn } from '../pad/book.js';
 import { Crew } from '../pad/Crew.js';
-import { type PadGame, padGameOf } from '../pad/game.js';
+import type { PadGame } from '../pad/game.js';
 import { freshId } from '../pad/id.js';
 import { type Group, groupsOf, rematchOf } from '../pad/keep/group.js';
+import { padGameOf } from '../pad/load.js';
 import { SheetOptions } from '../pad/SheetOptions.js';
 import { lastSetup, twice } from '../pad/setup.js';
 import { begin } from '../pad/sheet.js';
@@ -73,7 +74,7 @@ function NewSheet({ game }: { game: GameId }) {
   return (
     <div class="open">
       <div class="sheltered open-inner">
-        <Masthead title={name} />
+        <Masthead title={name} up="/pad" />
         <main class="stack">
           <div class="open-forms">
             <section class="panel stack">

@@ -14,6 +14,7 @@ import { GameOptions, TableSettings } from '../options/Form.js';
 import { toast } from '../parts/Toast.js';
 import { go } from '../place.js';
 import { refused } from '../refused.js';
+import { RuleLink } from '../rules/RuleLink.js';
 import { connection } from '../service.js';
 import { learnGame, page, words, wordsOf } from '../words.js';
 import { Screen as Lost } from './Lost.js';
@@ -77,9 +78,14 @@ function Open({ game }: { game: GameId }) {
         </main>
       </div>
       <footer class="open-foot">
-        <p class="open-wrong" role="alert">
-          {wrong && book.value && sentence(words(), wordsOf(game), wrong)}
-        </p>
+        <div class="open-wrong" role="alert">
+          {wrong && book.value && (
+            <>
+              {sentence(words(), wordsOf(game), wrong)}{' '}
+              {wrong.args.rule !== undefined && <RuleLink game={game} rule={String(wrong.args.rule)} />}
+            </>
+          )}
+        </div>
         <button type="button" class="button main" disabled={!ready} onClick={open}>
           {busy.value ? text.loading : text.openIt}
         </button>

@@ -39,7 +39,7 @@ export function Screen() {
   const { streak, best } = standing.value;
   return (
     <div class="sheltered narrow">
-      <Masthead title={text?.title} />
+      <Masthead title={text?.title} up="/learn" />
       {text && asked.value && (
         <main class="stack">
           <p class="quiz-head">

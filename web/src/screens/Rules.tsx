@@ -28,7 +28,7 @@ function Rules({ game }: { game: GameId }) {
   const reading = useReading(game);
   return (
     <div class="sheltered rules">
-      <Masthead title={name} />
+      <Masthead title={name} up="/rules" />
       {reading === null ? (
         <p class="quiet" role="status">
           {text.loading}

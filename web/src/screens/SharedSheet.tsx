@@ -4,13 +4,14 @@ import { Masthead } from '../home/Masthead.js';
 import { day } from '../home/when.js';
 import { useTitle } from '../notices/title.js';
 import { fetchSheet } from '../pad/book.js';
-import { type PadGame, type PadWords, padGameOf } from '../pad/game.js';
+import type { PadGame, PadWords } from '../pad/game.js';
 import { takeIn } from '../pad/keep/adopt.js';
 import { arrivalOf } from '../pad/keep/arrival.js';
 import { readLink } from '../pad/keep/linked.js';
 import { SheetCurve } from '../pad/keep/SheetCurve.js';
 import { sayTrouble } from '../pad/keep/say.js';
 import type { Trouble } from '../pad/keep/trouble.js';
+import { padGameOf } from '../pad/load.js';
 import { PadResult } from '../pad/PadResult.js';
 import { SheetTable } from '../pad/SheetTable.js';
 import type { Sheet } from '../pad/sheet.js';
@@ -22,6 +23,7 @@ import './shared.css';
 
 type Stand =
   | { readonly is: 'coming' }
+  | { readonly is: 'failed' }
   | { readonly is: 'broken'; readonly trouble: Trouble }
   | { readonly is: 'here'; readonly sheet: Sheet; readonly pad: PadGame; readonly kept: boolean };
 
@@ -32,7 +34,7 @@ export function Screen() {
   const pad = useVolume('pad');
   useEffect(() => {
     const read = async (): Promise<void> => {
-      stand.value = await open(location.hash);
+      stand.value = await open(location.hash).catch(() => ({ is: 'failed' }) as const);
     };
     void read();
     // Whoever follows a second link from here stays on this screen.
@@ -42,13 +44,13 @@ export function Screen() {
   const now = stand.value;
   const title = now.is === 'here' ? words().games[now.sheet.head.game].name : text.scorePad;
   useTitle(title);
-  if (pad === null || now.is === 'coming')
+  if (pad === null || now.is === 'coming' || now.is === 'failed')
     return (
       <div class="sheltered narrow">
         <Masthead title={text.scorePad} />
         <main>
           <p class="quiet" role="status">
-            {text.loading}
+            {now.is === 'failed' ? text.notOffline : text.loading}
           </p>
         </main>
       </div>

@@ -20,7 +20,7 @@ export const lesson = {
   eightOther: 'Das könnte auch reichen, aber nur die 12 ist sicher: niemand kann sie schlagen.',
   eightColour: 'Diese Farbe kann warten. In Gelb bist du am stärksten: spiel die 12 an.',
   centre:
-    'Brass musste die 8 spielen: Gelb ist zwei Felder hinauf, auf die 8. Die niedrigste gelbe war die 1 in der Mitte. Sie gehört niemandem, also rückt niemand hinab.',
+    'Brass hat die 8 gespielt, also ist Gelb zwei Felder hinauf, auf die 8. Die niedrigste gelbe war die 1 in der Mitte. Sie gehört niemandem, also rückt niemand hinab.',
   middle:
     'Du spielst wieder an, und Blau steht schon auf der 8: da soll er bleiben. Eine mittlere Karte rührt niemanden. Spiel die blaue 7 an.',
   middleLow:

@@ -32,8 +32,8 @@ export const questions: readonly Question[] = [
     'Nein, einer fehlt endgültig, und ebenso, wenn der Wal keine Zahl findet. Denk beim Ansagen daran: {SK-14}, {SK-15}.',
   ),
   question(
-    'Ich habe null angesagt und aus Versehen eine 14 geholt. Bekomme ich die 10 Punkte?',
-    'Nein. Bei der Skull-King-Wertung bringt eine verfehlte Ansage keinen Bonus. Bei Rascal warst du um eins daneben und bekommst die Hälfte: {SK-26}, {SK-27}.',
+    'Ich habe 0 angesagt und aus Versehen eine 14 geholt. Bekomme ich die 10 Punkte?',
+    'Nein. Bei der Skull-King-Wertung bringt eine verfehlte Ansage keinen Bonus. Bei Rascal bekommst du die Hälfte, wenn es dein einziger Stich war: {SK-26}, {SK-27}.',
   ),
   question(
     'Schlägt Schwarz unter dem Wal noch die anderen Farben?',
@@ -71,7 +71,7 @@ export const cheat: readonly CheatBox[] = [
     lines: [
       'Krake und Wal: Nur wer später kam, wirkt.',
       'Krake: niemand. Links vom Kraken wird angespielt.',
-      'Wal: die höchste Zahl, egal welcher Farbe; ohne Zahl niemand, und der Wal spielt an.',
+      'Wal: die höchste Zahl, egal welcher Farbe; ohne Zahl niemand, und wer ihn gespielt hat, spielt an.',
       'Skull King und Meerjungfrau: die erste Meerjungfrau.',
       'Der Skull King.',
       'Der erste Pirat (auch die Tigerin).',

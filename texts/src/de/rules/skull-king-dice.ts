@@ -103,7 +103,7 @@ export const rulebook: Rulebook = {
         ),
         rule(
           'SD-9',
-          'Du hast null angesagt und nichts gewonnen: **+10 mal die Nummer der Runde**. Du hast irgendetwas gewonnen: **−10 mal die Nummer der Runde**, egal wie viel.',
+          'Du hast 0 angesagt und nichts gewonnen: **+10 mal die Nummer der Runde**. Du hast irgendetwas gewonnen: **−10 mal die Nummer der Runde**, egal wie viel.',
         ),
         rule(
           'SD-10',
@@ -121,11 +121,11 @@ export const rulebook: Rulebook = {
         ),
         rule(
           'SD-11',
-          '**Landrattenwertung**, wenn ihr sie vereinbart: 20 für jeden Stich einer genauen Ansage, nichts für eine verfehlte, null wie in {SD-9} und keine Boni.',
+          '**Landrattenwertung**, wenn ihr sie vereinbart: 20 für jeden Stich einer genauen Ansage, nichts für eine verfehlte, die Ansage 0 wie in {SD-9} und keine Boni.',
         ),
         ruling(
           'SD-12',
-          'Nach der letzten Runde gewinnen die meisten Punkte. Bei Gleichstand wird der Sieg geteilt ◆.',
+          'Nach der letzten Runde gewinnt, wer die meisten Punkte hat. Bei Gleichstand wird der Sieg geteilt ◆.',
         ),
         table(
           ['Runde', 'Ansage', 'Stiche', 'Bonus', 'Normal', 'Landratte'],
@@ -188,7 +188,7 @@ export const rulebook: Rulebook = {
       'Nein, Boni brauchen eine genaue Ansage, und in der Landrattenwertung gibt es keine: {SD-10}, {SD-11}.',
     ),
     question(
-      'Zählt null nach Stichen oder nach der Runde?',
+      'Zählt die Ansage 0 nach Stichen oder nach der Runde?',
       'Nach der Runde: In Runde 6 sind es 60 Punkte hinauf oder hinunter, ob du einen Stich gewonnen hast oder sechs: {SD-9}.',
     ),
   ],
@@ -228,7 +228,7 @@ export const rulebook: Rulebook = {
         'Genau: **20** je Stich und alle Boni.',
         'Verfehlt: **−10** je Stich daneben.',
         'Null gehalten: **+10** × Runde; verfehlt: **−10** × Runde.',
-        'Landratte: verfehlt ist 0 (null aber wie oben), keine Boni.',
+        'Landratte: verfehlt gibt nichts (Ansage 0 wie oben), keine Boni.',
       ],
     },
     {

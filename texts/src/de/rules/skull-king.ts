@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rulebook.js';
 import { cheat, questions } from './skull-king-asked.js';
 
 export const rulebook: Rulebook = {
-  goal: 'Vor jeder Runde sagst du an, wie viele Stiche du machst, und dann machst du genau so viele, keinen mehr und keinen weniger. Nach zehn Runden, jede mit einer Karte mehr als die vorige, gewinnen die meisten Punkte.',
+  goal: 'Vor jeder Runde sagst du an, wie viele Stiche du machst, und dann machst du genau so viele, keinen mehr und keinen weniger. Nach zehn Runden, jede mit einer Karte mehr als die vorige, gewinnt, wer die meisten Punkte hat.',
   chapters: [
     {
       id: 'cards',
@@ -42,7 +42,7 @@ export const rulebook: Rulebook = {
         table(
           ['Spieler', 'Was zu wissen ist'],
           ['2', 'Verteilt eine dritte Hand für den Geist Graubart: {SK-35}.'],
-          ['3 bis 7', 'Wie beschrieben; die Karten reichen immer.'],
+          ['3 bis 7', 'Wie beschrieben; die Karten reichen für zehn auf jeder Hand.'],
           ['8', 'Mit 70 Karten werden die Runden 9 und 10 mit 8 Karten gespielt, denn mehr gibt es nicht.'],
         ),
         rule(
@@ -199,7 +199,7 @@ export const rulebook: Rulebook = {
       parts: [
         rule(
           'SK-26',
-          '**Skull-King-Wertung.** Bei einer Ansage von eins oder mehr: gehalten, bekommst du 20 für jeden Stich und alle Boni; verfehlt, verlierst du 10 für jeden Stich zu viel oder zu wenig, und Boni zählen nicht. Bei der Ansage null: gehalten, bekommst du 10 mal die verteilten Karten (und Beute, falls vorhanden); verfehlt, verlierst du 10 mal die verteilten Karten, egal um wie viel.',
+          '**Skull-King-Wertung.** Bei einer Ansage von eins oder mehr: gehalten, bekommst du 20 für jeden Stich und alle Boni; verfehlt, verlierst du 10 für jeden Stich zu viel oder zu wenig, und Boni zählen nicht. Bei der Ansage 0: gehalten, bekommst du 10 mal die verteilten Karten (und Beute, falls vorhanden); verfehlt, verlierst du 10 mal die verteilten Karten, egal um wie viel.',
         ),
         example(
           'Zwei Stiche und die schwarze 14',

@@ -19,7 +19,7 @@ export const lesson = {
   eightOther: 'That might do as well, but only the 12 is sure: nobody can beat it.',
   eightColour: 'That colour can wait. Yellow is where you are strongest: lead the 12.',
   centre:
-    'Brass had to play the 8: yellow climbed two spaces, to the 8 at the top. The lowest yellow was the 1 in the centre. It belongs to nobody, so nobody goes down.',
+    'Brass played the 8, so yellow climbed two spaces, to the 8 at the top. The lowest yellow was the 1 in the centre. It belongs to nobody, so nobody goes down.',
   middle:
     'You lead again, and blue is on the 8 already: it should stay there. A card in the middle moves nobody. Lead the blue 7.',
   middleLow:

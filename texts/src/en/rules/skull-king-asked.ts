@@ -33,7 +33,7 @@ export const questions: readonly Question[] = [
   ),
   question(
     'I bid zero and took a 14 by accident. Do I get its 10 points?',
-    'No. With Skull King scoring a missed bid brings no bonus at all. With Rascal scoring you were off by one and get half: {SK-26}, {SK-27}.',
+    'No. With Skull King scoring a missed bid brings no bonus at all. With Rascal scoring you get half of it, if that was your only trick: {SK-26}, {SK-27}.',
   ),
   question(
     'Under the whale, do black cards still beat the others?',
@@ -70,8 +70,8 @@ export const cheat: readonly CheatBox[] = [
     title: 'Who takes the trick: the first line that fits',
     lines: [
       'Kraken and whale: only the later one acts.',
-      'Kraken: nobody. Left of the kraken leads.',
-      'Whale: the highest number, whatever its colour; no number: nobody, and the whale leads.',
+      'Kraken: nobody. The player to its left leads.',
+      'Whale: the highest number, whatever its colour; no number: nobody, and the whale’s player leads.',
       'Skull King and mermaid: the first mermaid.',
       'The Skull King.',
       'The first pirate (Tigress too).',

@@ -42,7 +42,7 @@ export const rulebook: Rulebook = {
         table(
           ['Players', 'What to know'],
           ['2', 'Deal a third hand for the ghost Greybeard: {SK-35}.'],
-          ['3 to 7', 'As written; the deck is always enough.'],
+          ['3 to 7', 'As written; the deck is enough for ten cards each.'],
           ['8', 'With 70 cards rounds 9 and 10 are played with 8 cards, for that is all there are.'],
         ),
         rule(

@@ -17,9 +17,9 @@ export const lesson = {
     'Au tour du jaune. Si le 8 de la couleur est dans le pli, on monte de deux cases. Personne ne bat ton 12 : entame avec lui.',
   eightLow: 'Le 7 se bat facilement. Tu entames : prends celui que personne ne peut battre.',
   eightOther: 'Cela pourrait aller, mais seul le 12 est sûr : personne ne peut le battre.',
-  eightColour: 'Cette couleur peut attendre. C’est en jaune que tu es fort : entame du 12.',
+  eightColour: 'Cette couleur peut attendre. Ta force est en jaune : entame du 12.',
   centre:
-    'Brass a dû jouer le 8 : le jaune est monté de deux cases, jusqu’au 8. Le jaune le plus bas était le 1 du centre. Il n’est à personne, donc personne ne descend.',
+    'Brass a joué le 8 : le jaune est donc monté de deux cases, jusqu’au 8. Le jaune le plus bas était le 1 du centre. Il n’est à personne, donc personne ne descend.',
   middle:
     'Tu entames encore, et le bleu est déjà sur le 8 : qu’il y reste. Une carte moyenne ne fait bouger personne. Entame du 7 bleu.',
   middleLow:

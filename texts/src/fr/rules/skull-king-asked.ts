@@ -33,7 +33,7 @@ export const questions: readonly Question[] = [
   ),
   question(
     'J’ai annoncé zéro et pris un 14 par accident. Ses 10 points sont-ils à moi ?',
-    'Non. Avec le score Skull King, une annonce ratée ne rapporte aucun bonus. Avec Rascal, tu es à un pli près et tu en touches la moitié : {SK-26}, {SK-27}.',
+    'Non. Avec le score Skull King, une annonce ratée ne rapporte aucun bonus. Avec Rascal, tu en touches la moitié, si c’était ton seul pli : {SK-26}, {SK-27}.',
   ),
   question(
     'Sous la baleine, le noir bat-il encore les autres ?',
@@ -60,7 +60,7 @@ export const cheat: readonly CheatBox[] = [
     lines: [
       'Manche 1 : une carte chacun ; une de plus à chaque manche, jusqu’à dix.',
       'Tous annoncent ensemble : combien de plis, de 0 aux cartes distribuées.',
-      'À gauche du donneur, on entame ; qui prend un pli entame le suivant.',
+      'Le voisin de gauche du donneur entame ; qui prend un pli entame le suivant.',
       'Tu as la couleur demandée ? Un **nombre** doit être de cette couleur.',
       'Une carte sans nombre se joue à tout moment.',
       'D’abord pirate, sirène, roi ou monstre : aucune couleur demandée.',
@@ -70,8 +70,8 @@ export const cheat: readonly CheatBox[] = [
     title: 'Qui prend le pli : la première ligne qui convient',
     lines: [
       'Kraken et baleine : seul le dernier joué agit.',
-      'Kraken : personne. À gauche du kraken, on entame.',
-      'Baleine : le plus haut nombre, quelle que soit sa couleur ; sans nombre, personne, et la baleine entame.',
+      'Kraken : personne. Le voisin de gauche de qui l’a joué entame.',
+      'Baleine : le plus haut nombre, quelle que soit sa couleur ; sans nombre, personne, et qui l’a jouée entame.',
       'Skull King et sirène : la première sirène.',
       'Le Skull King.',
       'Le premier pirate (la Tigresse aussi).',
@@ -114,7 +114,7 @@ export const cheat: readonly CheatBox[] = [
       'Will : pioche deux cartes, défausses-en deux.',
       'Rascal : mise 0, 10 ou 20 sur ton annonce.',
       'Juanita : regarde les cartes non distribuées.',
-      'Harry : ton annonce à un pli près, même après le dernier pli.',
+      'Harry : change ton annonce d’un pli, même après le dernier.',
     ],
   },
   {

@@ -199,7 +199,7 @@ export const rulebook: Rulebook = {
         '3 ou 4 joueurs : 8 manches ; 5 : 7 manches ; 6 : 6 manches.',
         'Manche 1 : un dé chacun ; un de plus à chaque manche. Cache-les.',
         'Tous annoncent ensemble : combien de plis, de 0 au numéro de la manche.',
-        'Qui commence passe à **droite** à chaque manche ; les tours vont dans le sens horaire.',
+        'Le départ passe à **droite** à chaque manche ; les tours vont dans le sens horaire.',
         'Qui gagne un pli commence le suivant.',
       ],
     },

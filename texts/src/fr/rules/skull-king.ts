@@ -42,7 +42,7 @@ export const rulebook: Rulebook = {
         table(
           ['Joueurs', 'À savoir'],
           ['2', 'Distribuez une troisième main pour le fantôme Barbe Grise : {SK-35}.'],
-          ['3 à 7', 'Tel quel ; le paquet suffit toujours.'],
+          ['3 à 7', 'Tel quel ; le paquet suffit pour dix cartes chacun.'],
           ['8', 'Avec 70 cartes, les manches 9 et 10 se jouent à 8 cartes : il n’y en a pas plus.'],
         ),
         rule(
@@ -108,7 +108,7 @@ export const rulebook: Rulebook = {
       title: 'Qui prend le pli',
       parts: [
         text(
-          'Descends cette liste. **La première ligne qui convient décide**, et rien de ce qui suit ne compte.',
+          'Parcours cette liste de haut en bas. **La première ligne qui convient décide**, et rien de ce qui suit ne compte.',
         ),
         rule(
           'SK-13',
@@ -300,7 +300,7 @@ export const rulebook: Rulebook = {
       parts: [
         list(
           '**Score** : Skull King {SK-26} ou Rascal {SK-27}, et avec Rascal le boulet de canon {SK-28}.',
-          '**Kraken** {SK-14}, **baleine blanche** {SK-15}, **butin** {SK-25}, **pouvoirs des pirates** {SK-29} : chacun pour soi.',
+          '**Kraken** {SK-14}, **baleine blanche** {SK-15}, **butin** {SK-25}, **pouvoirs des pirates** {SK-29} : à choisir séparément.',
           '**Après le kraken** {SK-14} : le voisin de gauche entame, ou qui aurait pris le pli.',
           '**Manches** {SK-4} : classique, l’un des six autres déroulements, ou une liste à vous.',
           '**Cartes maison** {SK-2} : jusqu’à quatre à vous.',

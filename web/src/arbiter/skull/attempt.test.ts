@@ -24,7 +24,7 @@ it('bids and challenges end as they do in the game', () => {
   const rng = new FastRng('skull');
   const ends = new Set<string>();
   const legal = new Uint16Array(game.actions);
-  for (let n = 0; n < 40; n++) {
+  for (let n = 0; n < 30; n++) {
     const gangs = n % 3 === 0 ? 2 : 1;
     const seats = gangs === 2 ? 2 + (n % 4) : 3 + (n % 5);
     const state = game.create(seats, { gangs });

@@ -1,11 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.js';
 import { toast } from '../../parts/Toast.js';
-import { words as common } from '../../words.js';
+import { words as common, page } from '../../words.js';
 import type { PadWords } from '../game.js';
 import type { Sheet } from '../sheet.js';
-import { adopt } from './adopt.js';
-import { saveFile, saveTable } from './carry.js';
 import './keeping.css';
 import { sayTrouble } from './say.js';
 
@@ -16,13 +14,21 @@ interface Props {
   readonly changed: () => void;
 }
 
+/** How they leave this device, fetched when somebody wants them to. */
+const carry = () => import('./carry.js');
+
 /** Sheets that come to this device as files, and all of its own that leave it as one. */
 export function Files({ sheets, words, changed }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { keep } = words;
+  const failed = (): void => toast(page().notOffline, { grave: true });
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const came = await adopt(file);
+    const came = await import('./adopt.js').then(({ adopt }) => adopt(file)).catch(() => null);
+    if (came === null) {
+      failed();
+      return;
+    }
     if (!came.ok) {
       toast(sayTrouble(came.error, words, common()), { grave: true });
       return;
@@ -52,13 +58,29 @@ export function Files({ sheets, words, changed }: Props) {
       {sheets.length > 0 && (
         <>
           <li>
-            <button type="button" class="button" onClick={() => void saveFile(sheets)}>
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                void carry()
+                  .then(({ saveFile }) => saveFile(sheets))
+                  .catch(failed)
+              }
+            >
               <Icon id="download" />
               {keep.exportAll}
             </button>
           </li>
           <li>
-            <button type="button" class="button" onClick={() => void saveTable(sheets)}>
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                void carry()
+                  .then(({ saveTable }) => saveTable(sheets))
+                  .catch(failed)
+              }
+            >
               <Icon id="sheet" />
               {keep.exportAllTable}
             </button>

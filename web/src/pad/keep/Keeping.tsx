@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { Share } from '../../after/Share.js';
+import { useLate } from '../../home/late.js';
 import { Icon } from '../../parts/Icon.js';
 import { toast } from '../../parts/Toast.js';
+import { page } from '../../words.js';
 import type { PadGame, PadWords } from '../game.js';
-import type { Sheet } from '../sheet.js';
+import { roundsOf, type Sheet } from '../sheet.js';
 import { Again } from './Again.js';
-import { linkTo, saveFile, saveTable, sharePicture } from './carry.js';
 import { groupId } from './group.js';
 import './keeping.css';
-import { SheetCurve } from './SheetCurve.js';
 
 interface Props {
   readonly sheet: Sheet;
@@ -16,47 +16,66 @@ interface Props {
   readonly words: PadWords;
 }
 
+/** How it leaves this device: fetched when somebody wants it to. */
+const carry = () => import('./carry.js');
+
+const FEWEST_ROUNDS = 2;
+
 /** What can be done with a sheet beside writing on it: seen as curves, passed on, saved, played again. */
 export function Keeping({ sheet, pad, words }: Props) {
   const busy = useSignal(false);
   const { keep } = words;
   const { head, outcome } = sheet;
-  const picture = async (): Promise<void> => {
+  const once = async (work: () => Promise<unknown>, failed: string): Promise<void> => {
     busy.value = true;
-    try {
-      await sharePicture(sheet, pad, words);
-    } catch {
-      toast(keep.pictureFailed, { grave: true });
-    }
+    await work().catch(() => toast(failed, { grave: true }));
     busy.value = false;
   };
+  const picture = async () => (await carry()).sharePicture(sheet, pad, words);
+  const asFile = async () => (await carry()).saveFile([sheet]);
+  const asTable = async () => (await carry()).saveTable([sheet]);
   return (
     <section class="keeping stack" aria-label={keep.passOn}>
       {outcome !== null && <Again sheet={sheet} pad={pad} words={words} />}
-      <SheetCurve sheet={sheet} pad={pad} />
+      {roundsOf(sheet).length >= FEWEST_ROUNDS && <LateCurve sheet={sheet} pad={pad} />}
       <div class="panel stack">
         <h2>{keep.passOn}</h2>
         <ul class="keep-ways">
           {outcome !== null && (
             <li>
-              <button type="button" class="button" disabled={busy.value} onClick={() => void picture()}>
+              <button
+                type="button"
+                class="button"
+                disabled={busy.value}
+                onClick={() => void once(picture, keep.pictureFailed)}
+              >
                 <Icon id="share" />
                 {keep.sharePicture}
               </button>
             </li>
           )}
           <li>
-            <Share label={keep.shareLink} what={() => linkTo(sheet, words)} />
+            <Share label={keep.shareLink} what={async () => (await carry()).linkTo(sheet, words)} />
           </li>
           <li>
-            <button type="button" class="button" onClick={() => void saveFile([sheet])}>
+            <button
+              type="button"
+              class="button"
+              disabled={busy.value}
+              onClick={() => void once(asFile, page().notOffline)}
+            >
               <Icon id="download" />
               {keep.saveFile}
             </button>
             <small class="quiet">{keep.saveFileHint}</small>
           </li>
           <li>
-            <button type="button" class="button" onClick={() => void saveTable([sheet])}>
+            <button
+              type="button"
+              class="button"
+              disabled={busy.value}
+              onClick={() => void once(asTable, page().notOffline)}
+            >
               <Icon id="sheet" />
               {keep.saveTable}
             </button>
@@ -72,4 +91,10 @@ export function Keeping({ sheet, pad, words }: Props) {
       </div>
     </section>
   );
+}
+
+function LateCurve({ sheet, pad }: Omit<Props, 'words'>) {
+  const late = useLate(() => import('./SheetCurve.js'));
+  const SheetCurve = late.value?.SheetCurve;
+  return SheetCurve === undefined ? null : <SheetCurve sheet={sheet} pad={pad} />;
 }

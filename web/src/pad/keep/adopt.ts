@@ -13,7 +13,7 @@ const LONGEST = 8_000_000;
 /** Takes sheets from a file, all of them or none. What begins like JSON is read as such, anything else as a table. */
 export async function adopt(file: File): Promise<Result<Arrival, Trouble>> {
   if (file.size > LONGEST) return trouble('too-large');
-  const source = await file.text();
+  const source = lettersOf(await file.arrayBuffer());
   const read = /^\ufeff?\s*[{[]/.test(source)
     ? await readSheets(source.replace(/^\ufeff/, ''))
     : await readTable(source, { id: freshId, now: Date.now() });
@@ -25,4 +25,13 @@ export async function takeIn(came: readonly Sheet[]): Promise<Arrival> {
   const arrival = arrivalOf(came, await fetchSheets(), freshId);
   for (const sheet of arrival.keep) await layIn(sheet);
   return arrival;
+}
+
+/** Older spreadsheets write accents in their own way. */
+function lettersOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -61,6 +61,10 @@ describe('a table of cells', () => {
       ['1', 'x;y'],
       ['2', 'z'],
     ]);
+    expect(read('sep=;\r\na;b,c\r1;2')).toEqual([
+      ['a', 'b,c'],
+      ['1', '2'],
+    ]);
     expect(read('a\tb\r\n1\t2\r\n')).toEqual([
       ['a', 'b'],
       ['1', '2'],

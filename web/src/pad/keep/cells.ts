@@ -30,14 +30,16 @@ export interface Line {
 
 /** Reads a table, whoever made it: which separator it has shows in its first line. Lines without anything are skipped. */
 export function readCells(source: string): Line[] {
-  const text = source.replace(/^\ufeff/, '');
-  const separator = separatorOf(text);
+  // Some spreadsheets name their separator in a line of its own.
+  const [said, named] = /^\ufeff?sep=([,;\t])\r?\n/.exec(source) ?? [];
+  const text = source.slice(said?.length ?? 0).replace(/^\ufeff/, '');
+  const separator = named ?? separatorOf(text);
   const lines: Line[] = [];
   let cells: string[] = [];
   let cell = '';
   let quoted = false;
-  let number = 1;
-  let begun = 1;
+  let number = said === undefined ? 1 : 2;
+  let begun = number;
   const endCell = (): void => {
     cells.push(GUARDED.test(cell) ? cell.slice(1) : cell);
     cell = '';
@@ -50,15 +52,17 @@ export function readCells(source: string): Line[] {
   };
   for (let i = 0; i < text.length; i++) {
     const letter = text[i];
-    if (letter === '\n') number++;
+    // A line ends with either letter, or with both.
+    const ends = letter === '\n' || (letter === '\r' && text[i + 1] !== '\n');
+    if (ends) number++;
     if (quoted) {
       if (letter !== '"') cell += letter;
       else if (text[i + 1] === '"') cell += text[++i];
       else quoted = false;
     } else if (letter === '"' && cell === '') quoted = true;
     else if (letter === separator) endCell();
-    else if (letter === '\n') endLine();
-    else if (letter !== '\r' || text[i + 1] !== '\n') cell += letter;
+    else if (ends) endLine();
+    else if (letter !== '\r') cell += letter;
   }
   endLine();
   return lines;
@@ -66,7 +70,7 @@ export function readCells(source: string): Line[] {
 
 /** Whichever of the three is most often in the first line. */
 function separatorOf(text: string): Separator {
-  const first = text.split('\n', 1)[0];
+  const first = text.split(/[\r\n]/, 1)[0];
   const often = (one: Separator): number => first.split(one).length;
   return ([',', ';', '\t'] as const).reduce((best, one) => (often(one) > often(best) ? one : best));
 }

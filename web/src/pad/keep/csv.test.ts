@@ -80,6 +80,14 @@ describe('a table of sheets', () => {
     ]);
   });
 
+  it('is read however its heads are written', async () => {
+    const [, ...rows] = typed;
+    const source = ['Game;Round;PLAYER;bid;won;note', ...rows]
+      .join('\r')
+      .replaceAll('skull-king', 'Skull King');
+    expect(must(await read(source))[0].head.game).toBe('skull-king');
+  });
+
   it('says what is wrong and on which line', async () => {
     const with_ = (line: number, to: string): string =>
       typed.map((row, i) => (i === line ? to : row)).join('\n');

@@ -1,7 +1,8 @@
 import { type Fault, fail, fault, type Json, ok, type Result } from '@crossbones/core';
 import { isGameId } from '../../games/ids.js';
-import { type PadGame, padGameOf } from '../game.js';
+import type { PadGame } from '../game.js';
 import type { Head } from '../ledger.js';
+import { padGameOf } from '../load.js';
 import { type Sheet, type Stroke, standing } from '../sheet.js';
 import { type Cell, type Line, readCells, type Separator, writeCells } from './cells.js';
 import { gather, spread } from './columns.js';
@@ -74,7 +75,7 @@ export async function readTable(
   padOf: (game: Head['game']) => Promise<PadGame> = padGameOf,
 ): Promise<Result<Sheet[], Trouble>> {
   const [first, ...lines] = readCells(source);
-  const columns = (first?.cells ?? []).map((cell) => cell.trim());
+  const columns = (first?.cells ?? []).map(columnOf);
   const missing = ['game', 'round', 'player'].filter((name) => !columns.includes(name));
   if (missing.length > 0) return trouble('wants-columns', { columns: missing.join(', ') });
   if (lines.length === 0) return trouble('no-rows');
@@ -85,6 +86,12 @@ export async function readTable(
     sheets.push(read.value);
   }
   return ok(sheets);
+}
+
+/** What all tables have is found however it was capitalised. */
+function columnOf(cell: string): string {
+  const name = cell.trim();
+  return RESERVED.includes(name.toLowerCase()) ? name.toLowerCase() : name;
 }
 
 const named = ({ number, cells }: Line, columns: readonly string[]): Read => ({
@@ -112,7 +119,8 @@ async function readRows(
   const at = (line: number, found: Trouble): Result<never, Trouble> => fail({ ...found, line });
   const [{ line }] = rows;
   const players = [...new Set(rows.map(({ row }) => row.player))];
-  const game = said('game');
+  // People write “Skull King”.
+  const game = said('game').trim().toLowerCase().replace(/\s+/g, '-');
   if (!isGameId(game)) return at(line, { fault: fault('unknown-game', { game }) });
   const headed = await readHead(
     {

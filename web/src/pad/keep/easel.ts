@@ -9,7 +9,7 @@ const FIGURES = 'Crossbones Figures';
 const DISPLAY = '"Grenze Gotisch Variable"';
 
 /** The colours of the page as it is lit now. */
-export type Colour = 'ground' | 'table' | 'ink' | 'quiet' | 'brass' | 'edge' | 'line' | 'glow';
+type Colour = 'ground' | 'table' | 'ink' | 'quiet' | 'brass' | 'edge' | 'line' | 'glow';
 
 /** A sheet of paper with our colours and letters laid out beside it. */
 export interface Easel {

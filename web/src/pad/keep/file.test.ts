@@ -32,6 +32,14 @@ describe('a file of sheets', () => {
     }
   });
 
+  it('takes any name that fits on a line, and no other', async () => {
+    const named = (name: string) => playedSheet('skull', 'named', { players: [name, 'Jo', 'Li'], rounds: 1 });
+    const family = named('👩‍👩‍👧');
+    expect(must(await read(writeSheets([family])))).toEqual([family]);
+    for (const name of ['', ' Mina', 'two\nlines', 'x'.repeat(41)])
+      expect(await faultOf(writeSheets([named(name)]))).toMatchObject({ key: 'wants-text' });
+  });
+
   it('holds nothing but the sheet: whoever may write on its line stays on this device', () => {
     const followed = { ...playedSheet('skull', 'followed'), watched: { token: 'secret' } };
     expect(writeSheets([followed])).not.toContain('secret');

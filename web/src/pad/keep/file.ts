@@ -11,8 +11,9 @@ import {
   refined,
   text,
 } from '@crossbones/core';
-import { type PadGame, padGameOf } from '../game.js';
+import type { PadGame } from '../game.js';
 import type { Head } from '../ledger.js';
+import { padGameOf } from '../load.js';
 import { type Sheet, type Stroke, standing } from '../sheet.js';
 import { type Headed, readHead } from './head.js';
 import { type Trouble, trouble, within } from './trouble.js';

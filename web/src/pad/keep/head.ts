@@ -1,4 +1,15 @@
-import { choice, type Fault, fail, fault, int, list, ok, type Result, record, text } from '@crossbones/core';
+import {
+  choice,
+  type Fault,
+  type Field,
+  fail,
+  fault,
+  int,
+  list,
+  ok,
+  type Result,
+  record,
+} from '@crossbones/core';
 import { gameIds } from '../../games/ids.js';
 import type { PadGame } from '../game.js';
 import type { Head } from '../ledger.js';
@@ -10,9 +21,23 @@ const LONGEST_NAME = 40;
 
 const anything = { schema: {}, values: [{}], read: (value: unknown) => ok(value) };
 
+/** Any name that can be typed on one line, small pictures too. */
+const name: Field<string> = {
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_NAME },
+  values: ['Mina'],
+  read: (value, at) =>
+    typeof value === 'string' &&
+    value !== '' &&
+    [...value].length <= LONGEST_NAME &&
+    value.trim() === value &&
+    !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
+      ? ok(value)
+      : fail(fault('wants-text', { at, min: 1, max: LONGEST_NAME })),
+};
+
 const shape = record({
   game: choice(...gameIds),
-  players: list(text(1, LONGEST_NAME), 1, MOST_PLAYERS, [['Mina']]),
+  players: list(name, 1, MOST_PLAYERS, [['Mina']]),
   options: anything,
   dealer: int(0, MOST_PLAYERS - 1),
 });

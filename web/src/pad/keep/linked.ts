@@ -1,6 +1,7 @@
 import { fail, fault, type Json, ok, type Result } from '@crossbones/core';
-import { type PadGame, padGameOf } from '../game.js';
+import type { PadGame } from '../game.js';
 import type { Head } from '../ledger.js';
+import { padGameOf } from '../load.js';
 import type { Sheet, Stroke } from '../sheet.js';
 import { readRound, sheetOf } from './file.js';
 import { readHead } from './head.js';

@@ -4,7 +4,7 @@ import type { FactKey, PadGame } from '../game.js';
 import { type Sheet, standing } from '../sheet.js';
 
 /** What one player did over a whole sheet, counted. */
-export type Deeds = { readonly [key in FactKey]?: number };
+type Deeds = { readonly [key in FactKey]?: number };
 
 /** A finished sheet, as much of it as statistics want. */
 export interface Past {

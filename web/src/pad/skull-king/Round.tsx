@@ -7,7 +7,7 @@ import { Numbers } from '../Numbers.js';
 import { boxOf, cardsIn, optionsOf } from './box.js';
 import { Captures } from './Captures.js';
 import { ledger, tricksTold } from './ledger.js';
-import { bidOf, roundWith, roundWon, type Written } from './round.js';
+import { bidOf, roundBid, roundWith, roundWon, type Written } from './round.js';
 import './round.css';
 
 type Step = 'bids' | 'tricks';
@@ -71,25 +71,31 @@ function Bids({ head, index, written, words, write }: Part) {
         const note =
           player === dealer ? words.deals('').trim() : player === leader ? words.leads('').trim() : '';
         return (
-          <Entry key={player} name={name} note={note}>
+          <Entry
+            key={player}
+            name={name}
+            note={note}
+            points={
+              cannonball ? (
+                <button
+                  type="button"
+                  class="tally sk-ball"
+                  aria-pressed={line.cannonball === true}
+                  aria-label={text.cannonballOf(name)}
+                  onClick={() => write(roundWith(written, player, { cannonball: line.cannonball !== true }))}
+                >
+                  {text.cannonball}
+                  {line.cannonball && <Icon id="check" />}
+                </button>
+              ) : undefined
+            }
+          >
             <Numbers
               label={text.bidOf(name)}
               to={cardsIn(head, index)}
               value={line.bid}
-              choose={(bid) => write(roundWith(written, player, { bid, change: 0 }))}
+              choose={(bid) => write(roundBid(written, player, bid, cardsIn(head, index)))}
             />
-            {cannonball && (
-              <button
-                type="button"
-                class="tally"
-                aria-pressed={line.cannonball === true}
-                aria-label={text.cannonballOf(name)}
-                onClick={() => write(roundWith(written, player, { cannonball: line.cannonball !== true }))}
-              >
-                <span class="tally-words">{text.cannonball}</span>
-                {line.cannonball && <Icon id="check" />}
-              </button>
-            )}
           </Entry>
         );
       })}

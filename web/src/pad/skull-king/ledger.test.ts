@@ -7,7 +7,16 @@ import { standing } from '../sheet.js';
 import { roomFor } from './box.js';
 import { note } from './fixture.js';
 import { ledger } from './ledger.js';
-import { blankRound, type Line, lineWith, roundWith, roundWon, type Written } from './round.js';
+import {
+  blankRound,
+  type Line,
+  lineWith,
+  roundBid,
+  roundWith,
+  roundWon,
+  spoils,
+  type Written,
+} from './round.js';
 
 const { skullKing, NONE } = SkullKing;
 
@@ -64,9 +73,22 @@ const GAMES = 10_000;
 describe('the pad of Skull King', () => {
   it(`counts as the rulebook does, over ${GAMES} games`, () => {
     const rng = new FastRng('the pad of Skull King');
+    const seen = new Set<string>();
     for (let game = 0; game < GAMES; game++) {
       const { state, truth, head, sheet } = scribbled(rng, SEATS);
       const { points, outcome, present } = standing(sheet, ledger);
+      for (const { lines, loot, nobody } of truth) {
+        if (loot.length > 1) seen.add('two alliances');
+        if (nobody > 1) seen.add('two tricks for nobody');
+        for (const { took = {}, wager = 0, change = 0, cannonball } of lines)
+          for (const what of [
+            ...Object.keys(took),
+            `wager ${wager}`,
+            `change ${change}`,
+            `ball ${cannonball}`,
+          ])
+            seen.add(what);
+      }
       const wanted = skullKing.outcome(state);
       if (
         present !== null ||
@@ -76,6 +98,15 @@ describe('the pad of Skull King', () => {
       )
         expect({ head, truth, points, outcome, present }).toEqual(wanted);
     }
+    for (const what of [
+      ...spoils,
+      'two alliances',
+      'two tricks for nobody',
+      'wager 20',
+      'change -1',
+      'ball true',
+    ])
+      expect(seen).toContain(what);
   });
 
   const head = (players: number, options: object = {}): Head => ({
@@ -194,6 +225,9 @@ describe('the pad of Skull King', () => {
     const written = told(three, { wager: 20, change: -1 });
     expect(ledger.points(sheet, 2, written)?.[0]).toBe(-30);
     expect(keys(sheet, 2, told(three, { change: 1 }))).toEqual([]);
+    // A bid that is corrected later keeps what Harry made of it, where that can be.
+    expect(roundBid(written, 0, 1, 3).lines[0]).toMatchObject({ bid: 1, change: -1 });
+    expect(roundBid(written, 0, 0, 3).lines[0]).not.toHaveProperty('change');
     expect(
       keys(
         sheet,

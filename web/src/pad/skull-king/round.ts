@@ -79,6 +79,13 @@ export const roundWith = (written: Written, player: number, some: Partial<Line>)
   lines: written.lines.map((line, i) => (i === player ? lineWith(line, some) : line)),
 });
 
+/** What a player bid. Harry's change stays, as long as it leads to a bid there is. */
+export function roundBid(written: Written, player: number, bid: number, cards: number): Written {
+  const { change = 0 } = written.lines[player];
+  const holds = bid + change >= 0 && bid + change <= cards;
+  return roundWith(written, player, { bid, change: holds ? change : 0 });
+}
+
 /**
  * The tricks a player took. Whoever took none captured nothing, allied with nobody as a taker and woke no pirate: what
  * was written of that goes, and Harry's change with it.

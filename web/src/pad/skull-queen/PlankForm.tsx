@@ -26,6 +26,7 @@ export function PlankForm({ head, words, player, plank, put }: Props) {
   const placed = pirates.filter((space) => space !== UNPLACED).length;
   const worth = worthOf(head, plank);
   const worths = (of: Side): string => spaces.map((space) => spaceWorth(head, of, space)).join(' · ');
+  const sideFirst = words.faults['side-missing'](name);
   return (
     <Entry name={name} points={worth !== null && placed > 0 ? worth : undefined}>
       <div class="sq-sides">
@@ -46,7 +47,7 @@ export function PlankForm({ head, words, player, plank, put }: Props) {
             {spaces.map((space) => (
               <Space
                 key={space}
-                label={words.space(side === null ? 0 : spaceWorth(head, side, space))}
+                label={side === null ? sideFirst : words.space(spaceWorth(head, side, space))}
                 shows={side === null ? '' : String(spaceWorth(head, side, space))}
                 colour={colour}
                 here={pirates[lane] === space}
@@ -55,7 +56,7 @@ export function PlankForm({ head, words, player, plank, put }: Props) {
               />
             ))}
             <Space
-              label={words.overboard}
+              label={side === null ? sideFirst : words.overboard}
               shows={null}
               colour={colour}
               here={pirates[lane] === OVERBOARD}

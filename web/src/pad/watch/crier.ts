@@ -135,8 +135,8 @@ export class Crier {
   }
 
   private refused({ code }: Refusal): void {
-    if (code === 'given-up') return;
     if (code === 'no-sheet' || code === 'not-your-sheet') this.hold(null);
-    else this.full.value = true;
+    // Whatever else it was, the next stroke tries again.
+    else if (code === 'sheet-full' || code === 'line-too-long') this.full.value = true;
   }
 }
