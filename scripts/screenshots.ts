@@ -1,8 +1,13 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { games } from '@crossbones/games';
+import type { Page } from '@playwright/test';
+import { tableAbroad } from '../web/e2e/fixture/abroad.js';
 import { type GameId, openTable, type Wish } from '../web/e2e/fixture/setup.js';
-import { board, type Kept, sail, shelve } from '../web/e2e/fixture/shelf.js';
+import { board, file, type Kept, sail, shelve } from '../web/e2e/fixture/shelf.js';
 import { test } from '../web/e2e/fixture/test.js';
+import { begin } from '../web/src/pad/sheet.js';
+import type { Line } from '../web/src/pad/skull-king/round.js';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 /** They are in every clone. */
@@ -81,6 +86,11 @@ for (const [size, viewport] of Object.entries({ desk, phone })) {
         });
       }
       if (theme === 'day') return;
+      for (const [name, reach] of Object.entries(size === 'phone' ? { pad, arbiter } : { rules, middle }))
+        test(`${name}, ${size}`, async ({ page }) => {
+          await reach(page);
+          await snap(page, `${name}-${size}`);
+        });
       test(`home, ${size}`, async ({ page, join }) => {
         for (const [name, game] of [
           ['Mina', 'skull-queen'],
@@ -99,7 +109,50 @@ for (const [size, viewport] of Object.entries({ desk, phone })) {
   }
 }
 
-async function snap(page: Parameters<typeof board>[0], name: string): Promise<void> {
+/** A sheet of Skull King for five in its sixth round, with somebody’s captures open. */
+async function pad(page: Page): Promise<void> {
+  const players = ['Mina', 'Jo', 'Odette', 'Bo', 'Sam'];
+  const { options } = games['skull-king'];
+  const line = (bid: number, won: number, took: Line['took'] = {}): Line => ({ bid, won, took });
+  const rounds = Array.from({ length: 6 }, (_, i) => ({
+    lines: [
+      line(i > 2 ? 2 : 0, i > 2 ? 2 : 0),
+      line(1, i === 3 ? 2 : 1, { fourteen: i === 5 ? 1 : 0 }),
+      line(0, 0),
+      line(1, i === 3 ? 0 : 1),
+      line(Math.max(0, i - 3), Math.max(0, i - 3)),
+    ].map((one, seat) => (i < 2 ? line(seat <= i ? 1 : 0, seat <= i ? 1 : 0) : one)),
+    loot: [],
+    nobody: 0,
+  }));
+  await page.goto('/settings');
+  await file(page, {
+    ...begin(
+      { game: 'skull-king', players, options: { ...options.defaults, powers: true, loot: true }, dealer: 0 },
+      { id: 'evening', now: 1_790_000_000_000 },
+    ),
+    strokes: rounds.map((to, round) => ({ round, to })),
+  });
+  await page.goto('/pad/evening');
+  await page.locator('.entry').first().waitFor();
+}
+
+async function arbiter(page: Page): Promise<void> {
+  await page.goto('/arbiter/skull-king?n=4&lead=0&cards=y14,will,skull-king,mermaid');
+  await page.locator('.ruling').waitFor();
+}
+
+async function rules(page: Page): Promise<void> {
+  await page.goto('/rules/skull-king#SK-16');
+  await page.locator('.rules-text').waitFor();
+}
+
+async function middle(page: Page): Promise<void> {
+  await page.goto(`/middle/${await tableAbroad(page, 'skull-queen', 5)}`);
+  await page.locator('.middle-board .table-of').waitFor();
+}
+
+async function snap(page: Page, name: string): Promise<void> {
   // Cards that are dealt have to come to rest first.
   await page.waitForTimeout(2_500);
   const path = `${folder}${name}.jpg`;

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.js';
 import { toast } from '../../parts/Toast.js';
@@ -21,16 +22,19 @@ const carry = () => import('./carry.js');
 export function Files({ sheets, words, changed }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { keep } = words;
+  /** Why the last file was not taken; it stays until the next one. */
+  const wrong = useSignal<string | null>(null);
   const failed = (): void => toast(page().notOffline, { grave: true });
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
+    wrong.value = null;
     const came = await import('./adopt.js').then(({ adopt }) => adopt(file)).catch(() => null);
     if (came === null) {
       failed();
       return;
     }
     if (!came.ok) {
-      toast(sayTrouble(came.error, words, common()), { grave: true });
+      wrong.value = sayTrouble(came.error, words, common());
       return;
     }
     const { added, renewed, known } = came.value;
@@ -54,6 +58,9 @@ export function Files({ sheets, words, changed }: Props) {
           <Icon id="plus" />
           {keep.importSheets}
         </button>
+        <p class="keep-wrong" role="alert">
+          {wrong.value}
+        </p>
       </li>
       {sheets.length > 0 && (
         <>
