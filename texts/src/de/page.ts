@@ -231,7 +231,7 @@ export const page = {
   hintThinking: 'Der Kapitän überlegt …',
   hintOnly: 'Etwas anderes geht nicht.',
   hintMissing: 'Hier weiß der Kapitän keinen Rat.',
-  hintBest: 'am besten, sagt der Kapitän',
+  hintBest: 'empfohlen',
 
   live: 'Verbunden',
   reconnecting: 'Verbinde neu …',

@@ -233,7 +233,7 @@ export const page = {
   hintThinking: 'The captain thinks it over …',
   hintOnly: 'There is nothing else to do.',
   hintMissing: 'The captain has no advice here.',
-  hintBest: 'best, says the captain',
+  hintBest: 'recommended',
 
   live: 'Live',
   reconnecting: 'Reconnecting …',

@@ -231,7 +231,7 @@ export const page = {
   hintThinking: 'Le capitaine réfléchit …',
   hintOnly: 'Il n’y a rien d’autre à faire.',
   hintMissing: 'Le capitaine n’a pas de conseil à donner ici.',
-  hintBest: 'le mieux, dit le capitaine',
+  hintBest: 'conseillé',
 
   live: 'En direct',
   reconnecting: 'Reconnexion…',

@@ -105,7 +105,7 @@ export function Writing({ pen, pad, words }: Props) {
             write={(next) => pen.write(index, next)}
           />
           <Foot
-            {...{ pen, pad, words, index, last, chosen: chosen.value }}
+            {...{ pen, pad, words, index, last, chosen: chosen.value, crowned: crowned.value }}
             show={show}
             finish={() => {
               crowned.value = true;
@@ -149,12 +149,14 @@ interface FootProps extends Props {
   readonly index: number;
   readonly last: number;
   readonly chosen: number | null;
+  /** The winner is named already. */
+  readonly crowned: boolean;
   readonly show: (side: Side, round?: number | null) => void;
   readonly finish: () => void;
 }
 
 /** What is still missing in this round, or the way on. */
-function Foot({ pen, pad, words, index, last, chosen, show, finish }: FootProps) {
+function Foot({ pen, pad, words, index, last, chosen, crowned, show, finish }: FootProps) {
   const { ledger } = pad;
   const sheet = pen.sheet.value;
   const { head } = sheet;
@@ -163,6 +165,7 @@ function Foot({ pen, pad, words, index, last, chosen, show, finish }: FootProps)
   const written = now.rounds[index] ?? ledger.blank(head, before);
   const [fault] = ledger.faults(head, index, written, before);
   const amiss = now.outcome === null && now.counted < index ? now.counted : null;
+  if (chosen === null && crowned && now.outcome !== null) return null;
   const way = (): readonly [string, () => void] => {
     if (chosen !== null) return [words.corrected, () => show(now.outcome === null ? 'round' : 'sheet')];
     if (now.outcome !== null) return [words.finish, finish];
