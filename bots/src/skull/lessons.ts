@@ -61,12 +61,6 @@ export class Lessons {
     rowOf(this.tries, coarse)[at]++;
   }
 
-  /** All of it counts for less from now on. */
-  fade(by: number): void {
-    for (const table of [this.sums, this.tries])
-      for (const row of table.values()) for (let i = 0; i < row.length; i++) row[i] *= by;
-  }
-
   private worth(state: Skull.State, gang: number, act: number): number {
     const exact = exactKey(state, gang);
     const coarse = coarseKey(state, gang);

@@ -9,7 +9,7 @@ import { actionOf, coarseKey, counted, exactKey } from './situation.js';
 
 /** Acts in a hundred of its practice that are tried for their own sake. */
 const CURIOUS = 15;
-/** One game of school in so many is then played against the captains themselves, and counts for as many. */
+/** For so many games of school there is one against the captains themselves. */
 const SCHOOL = 4;
 /** One of those in so many is for seeing which of two ways to answer is the better. */
 const TRIAL = 10;
@@ -63,7 +63,6 @@ export class Responder {
       const policy: Policy<Skull.State> = (state, seat, luck) =>
         this.answered(answer, lessons, state, seat, luck);
       for (let i = 0; i < games; i++) this.play(i, this.quick, policy, lessons, answer, rng);
-      lessons.fade(1 / SCHOOL);
       for (let i = 0; i < real; i++) this.play(i, this.captains, policy, lessons, answer, rng);
       let wins = 0;
       for (let i = 0; i < real / TRIAL; i++) wins += this.play(i, this.captains, policy, null, answer, rng);
