@@ -16,7 +16,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Pictures of every step cost a good part of the time: TRACE=1 npm run test:page keeps those of failed tests.
+    trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     locale: 'en-GB',
