@@ -53,6 +53,33 @@ function hasty(): World & { waits: number[] } {
 const refused = (code: string): unknown => ({ error: { code, message: 'No.', args: {} } });
 const table = 'abcdefgh0123456789jk'.slice(0, 20);
 
+describe('somebody new', () => {
+  it('becomes one guest, however many commands are sent at once', async () => {
+    const { url, asked } = await serverOf(
+      { status: 200, body: {}, headers: { 'set-cookie': 'session=first; Path=/' } },
+      { status: 200, body: {} },
+    );
+    const connection = connect({ url, cookies: cookieJar() });
+    await Promise.all([
+      connection.call('name', {}, { name: 'Mina' }),
+      connection.call('name', {}, { name: 'Jo' }),
+      connection.call('name', {}, { name: 'Sam' }),
+    ]);
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, 'session=first', 'session=first']);
+  });
+
+  it('waits for the first command no longer than it would for its own', async () => {
+    const { url } = await serverOf({ status: 503 });
+    const connection = connect({ url });
+    const forever = new AbortController();
+    const first = connection.call('name', {}, { name: 'Mina' }, { signal: forever.signal });
+    const second = await connection.call('name', {}, { name: 'Jo' }, { signal: AbortSignal.timeout(50) });
+    expect(second).toMatchObject({ ok: false, error: { code: 'given-up' } });
+    forever.abort();
+    await first;
+  });
+});
+
 describe('a call', () => {
   it('fills path and query, and gives back the reply', async () => {
     const { url, asked } = await serverOf({ status: 200, body: { steps: 1 } });

@@ -59,6 +59,9 @@ export class Connection {
   private readonly fetch: typeof fetch;
   private at = 0;
   private troubled = false;
+  /** The first command makes a guest of us. Those sent meanwhile wait for it, or each would make another one. */
+  private known = false;
+  private first: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly given: Surroundings) {
     this.world = given.world ?? realWorld;
@@ -83,7 +86,23 @@ export class Connection {
   }
 
   /** One request. What fails on the way or on the other side is tried again under the same key, so it happens once. */
-  async call<R extends Route>(
+  async call<R extends Route>(route: R, ...rest: Rest<R>): Promise<Result<Reply<R>, Refusal>> {
+    if (this.known || routes[route][0] !== 'POST') return this.send(route, ...rest);
+    const before = this.first;
+    const mine = (async () => {
+      await Promise.race([before, gone(rest[2]?.signal)]);
+      return this.send(route, ...rest);
+    })();
+    this.first = mine.then(
+      (answer) => {
+        this.known ||= answer.ok;
+      },
+      () => {},
+    );
+    return mine;
+  }
+
+  private async send<R extends Route>(
     route: R,
     ...[params, sent, manner = {}]: Rest<R>
   ): Promise<Result<Reply<R>, Refusal>> {
@@ -104,15 +123,15 @@ export class Connection {
       const { node } = this;
       const answer = await this.attempt(node + where, init, manner.signal);
       // 408: the request did not arrive as a whole, or met the end of a connection that was not in use.
-      const gone = answer === null || answer.status >= 500 || answer.status === 408;
-      this.trouble(gone);
-      if (answer !== null && !gone) {
+      const failed = answer === null || answer.status >= 500 || answer.status === 408;
+      this.trouble(failed);
+      if (answer !== null && !failed) {
         if (answer.status < 300) return ok(answer.body as Reply<R>);
         if (answer.status !== 429 || (answer.wait ?? 0) > patience) return fail(refusalOf(answer));
       }
-      if (gone) this.leave(node);
+      if (failed) this.leave(node);
       // Every node is asked once before there is any waiting.
-      if (gone && tries + 1 < this.urls.length) continue;
+      if (failed && tries + 1 < this.urls.length) continue;
       const wait = backoff(this.world, Math.max(0, tries + 1 - this.urls.length));
       await pause(this.world, Math.max(wait, (answer?.wait ?? 0) + wait / 4), manner.signal);
     }
@@ -158,6 +177,13 @@ export class Connection {
     this.given.trouble?.(troubled);
   }
 }
+
+/** When whoever asked has given up; never without a signal. */
+const gone = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) resolve();
+    else signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 export const connect = (given: Surroundings): Connection => new Connection(given);
 
