@@ -155,8 +155,9 @@ describe('a bot takes as long whatever it holds', () => {
     expect(new Set(undone.map(({ waited }) => waited)).size).toBeLessThanOrEqual(3);
     const words = [...once, ...again, ...undone];
     expect(words.some(({ choices }) => choices > 1)).toBe(true);
-    // There it is seldom that nobody has a choice.
-    if (game !== 'queens-collection') expect(words.some(({ choices }) => choices === 1)).toBe(true);
+    // The last card or die of a hand is no choice; in the other two games it may be that there always is one.
+    if (game !== 'queens-collection' && game !== 'skull')
+      expect(words.some(({ choices }) => choices === 1)).toBe(true);
   });
 
   it.concurrent.each([
