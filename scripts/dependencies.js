@@ -62,8 +62,18 @@ const crossing = modules.flatMap(({ source, dependencies }) =>
       /^(core|games|texts|api)\//.test(resolved) && !resolved.startsWith(source.split('/')[0]),
   ),
 ).length;
+// Where a disk does not tell capitals from small letters, `./Curve.js` may find curve.ts.
+const spellings = new Map();
+const twins = modules
+  .map(({ source }) => source.replace(/\.tsx?$/, ''))
+  .filter((name) => {
+    const before = spellings.get(name.toLowerCase());
+    spellings.set(name.toLowerCase(), name);
+    return before !== undefined && before !== name;
+  });
+for (const twin of twins) console.error(`${twin}: another module is called so but for capital letters`);
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
 if (seen.includes(0)) console.error(`no modules were looked at in ${folders[seen.indexOf(0)]}`);
 if (crossing === 0) console.error('not one import between folders was resolved');
-if (summary.violations.length > 0 || seen.includes(0) || crossing === 0) process.exit(1);
+if (summary.violations.length > 0 || twins.length > 0 || seen.includes(0) || crossing === 0) process.exit(1);
 console.log(`${modules.length} modules, ${crossing} imports between folders, all downwards`);

@@ -7,7 +7,7 @@ import { type GameId, openTable, type Wish } from '../web/e2e/fixture/setup.js';
 import { board, file, type Kept, sail, shelve } from '../web/e2e/fixture/shelf.js';
 import { test } from '../web/e2e/fixture/test.js';
 import { begin } from '../web/src/pad/sheet.js';
-import type { Line } from '../web/src/pad/skull-king/round.js';
+import type { Line } from '../web/src/pad/skull-king/written.js';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 /** They are in every clone. */

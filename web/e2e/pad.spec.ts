@@ -3,7 +3,7 @@ import { SkullKing } from '@crossbones/games';
 import type { Locator, Page } from '@playwright/test';
 import { playThrough } from '../src/pad/fixture.js';
 import { note } from '../src/pad/skull-king/fixture.js';
-import { type Spoil, spoils, tookOf, type Written } from '../src/pad/skull-king/round.js';
+import { type Spoil, spoils, tookOf, type Written } from '../src/pad/skull-king/written.js';
 import { expect, test } from './fixture/test.js';
 
 const { skullKing, NONE } = SkullKing;

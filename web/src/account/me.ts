@@ -23,7 +23,7 @@ function become(now: Me | null): void {
   me.value = now;
   // What is followed shows what the one before may see.
   if (live.value !== null) stream().reopen();
-  if (now !== null) void import('../notices/push.js').then(({ follow }) => follow());
+  if (now !== null) void import('../notices/subscription.js').then(({ follow }) => follow());
 }
 
 export { whoAmI };

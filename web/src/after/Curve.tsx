@@ -1,6 +1,6 @@
 import type { Sailor } from '../play/match.js';
 import { page } from '../words.js';
-import { curveOf } from './curve.js';
+import { curveOf } from './plot.js';
 import { strokeOf } from './stroke.js';
 import './curve.css';
 

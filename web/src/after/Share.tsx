@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/Icon.js';
 import { page } from '../words.js';
-import { asText, type Shared, type Sharing, share } from './share.js';
+import { asText, type Shared, type Sharing, share } from './sharing.js';
 import './share.css';
 
 const SAID_MS = 2_500;

@@ -1,12 +1,11 @@
 import type { Table } from '@crossbones/api';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { GamePage } from '../games/page.js';
 import type { LiveTable } from '../online/live.js';
 import { NetworkedMatch } from '../online/match.js';
-import { Flights } from '../play/flight.js';
 import '../play/play.css';
 import '../play/table.css';
-import { Stage } from '../play/stage.js';
+import { useStaging } from '../play/staging.js';
 import { soundOf } from '../sound/index.js';
 import { page, wordsOf } from '../words.js';
 import './board.css';
@@ -28,21 +27,8 @@ const still = { act: () => {}, queue: () => {}, explain: () => {} };
 /** The match as everybody may see it, drawn for those who sit three metres away. Nothing on it can be touched. */
 export function Board({ live, table, game, heading, ended }: Props) {
   const match = useMemo(() => new NetworkedMatch(live), [live]);
-  const stage = useMemo(() => new Stage(game.script), [live, game]);
-  const flights = useMemo(() => new Flights(), [live]);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    stage.before = flights.note;
-    flights.root = root.current;
-    const stop = match.watch((sight) => stage.show(sight));
-    return () => {
-      stop();
-      stage.close();
-    };
-  }, [stage, match]);
-
+  const { stage, root } = useStaging(match, game);
   const shown = stage.shown.value;
-  useLayoutEffect(() => flights.fly(), [shown?.number]);
   useEffect(() => {
     if (shown === null) return;
     soundOf(game, shown, null);

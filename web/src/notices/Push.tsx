@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../parts/Icon.js';
 import { me } from '../service.js';
 import { page } from '../words.js';
-import { look, standing, turnOff, turnOn } from './push.js';
+import { look, standing, turnOff, turnOn } from './subscription.js';
 
 /** Being called when it is one's turn: asked for here, and never by itself. */
 export function Push() {

@@ -1,7 +1,7 @@
 import type { Table } from '@crossbones/api';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { copy, share } from '../after/share.js';
+import { copy, share } from '../after/sharing.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Icon } from '../parts/Icon.js';
 import { toast } from '../parts/Toast.js';

@@ -1,21 +1,21 @@
 import type { Settings } from '@crossbones/api';
 import type { Game } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
-import type { PresetId } from '@crossbones/texts/load';
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { crowds } from '../home/crowd.js';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
 import { change, settings as likes } from '../settings.js';
-import { page, words, wordsOf } from '../words.js';
+import { page, wordsOf } from '../words.js';
 import { type Choice, paces } from './choice.js';
 import './form.css';
 import type { OptionSchema } from './kind.js';
 import { LevelLadder } from './Level.js';
 import { matters, onlyWhatMatters } from './moot.js';
 import { OptionField } from './OptionField.js';
-import { type Options, presetOf, presets } from './presets.js';
+import { hasPresets, PresetChoice } from './PresetChoice.js';
+import type { Options } from './presets.js';
 import { awayWords, clockWords } from './words.js';
 
 interface Props {
@@ -30,8 +30,6 @@ export function GameOptions({ game, book, choice }: Props) {
   const { defaults, schema, names } = book.options;
   const { seats, options } = choice.value;
   const now: Options = { ...defaults, ...options };
-  const preset = presetOf(game, defaults, now);
-  const named = Object.keys(presets[game]) as PresetId[];
   const own = wordsOf(game);
   const properties = schema.properties as unknown as { readonly [name: string]: OptionSchema };
   const set = (some: Partial<Choice>): void => {
@@ -61,18 +59,9 @@ export function GameOptions({ game, book, choice }: Props) {
         choose={(count) => set({ seats: Number(count) })}
       />
       {seats > 1 && <LevelLadder value={likes.value.level} choose={(level) => change({ level })} />}
-      {named.length > 1 ? (
+      {hasPresets(game) ? (
         <>
-          <Segments
-            title={text.preset}
-            value={preset ?? 'own'}
-            choices={[
-              ...named.map((id) => [id as string, words().presets[id].name] as const),
-              ...(preset === null ? [['own', text.ownMix] as const] : []),
-            ]}
-            hint={preset === null ? '' : words().presets[preset].about}
-            choose={(id) => id !== 'own' && set({ options: presets[game][id as PresetId]! })}
-          />
+          <PresetChoice {...{ game, defaults, options }} set={(next) => set({ options: next })} />
           <details class="details">
             <summary>{text.fineTune}</summary>
             <div class="stack">{fields}</div>

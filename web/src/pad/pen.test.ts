@@ -5,7 +5,7 @@ import type { PadGame } from './game.js';
 import { penFor } from './pen.js';
 import { begin, type Sheet } from './sheet.js';
 import { ledger } from './skull-king/ledger.js';
-import { blankRound, roundWith } from './skull-king/round.js';
+import { blankRound, roundWith } from './skull-king/written.js';
 
 const pad = { ledger } as unknown as PadGame;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Head } from './ledger.js';
 import { begin, roundsOf, type Sheet, standing, undo, write } from './sheet.js';
 import { ledger } from './skull-king/ledger.js';
-import type { Written } from './skull-king/round.js';
+import type { Written } from './skull-king/written.js';
 
 const head: Head = {
   game: 'skull-king',

@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.js';
 import { settings } from '../settings.js';
 import { page } from '../words.js';
 import './hand.css';
-import { Counselled } from './hint.js';
+import { Counselled } from './counsel.js';
 import { Still } from './still.js';
 
 export interface HeldPiece {

@@ -4,7 +4,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../parts/Icon.js';
 import { page, words } from '../words.js';
 import './hint.css';
-import { Counselled, TOLD } from './hint.js';
+import { Counselled, TOLD } from './counsel.js';
 
 const PANEL = 'counsel';
 

@@ -1,24 +1,23 @@
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GamePage } from '../games/page.js';
 import { useTurnTitle } from '../notices/title.js';
 import { Icon } from '../parts/Icon.js';
 import { toast } from '../parts/Toast.js';
 import { Asked } from '../rules/Asked.js';
-import { askRule } from '../rules/asked.js';
+import { askRule } from '../rules/inquiry.js';
 import { play, soundOf } from '../sound/index.js';
 import { page, words, wordsOf } from '../words.js';
-import { Flights } from './flight.js';
+import { Counselled, useCounsel } from './counsel.js';
 import { HintPanel } from './Hint.js';
 import { useHelm } from './helm.js';
-import { Counselled, useCounsel } from './hint.js';
 import type { PlayedMatch, Why } from './match.js';
 import { hasSide, type Panel, Panels, Standstill, Tools } from './Panels.js';
 import './play.css';
 import './table.css';
-import { Stage } from './stage.js';
+import { useStaging } from './staging.js';
 
 interface Props {
   readonly match: PlayedMatch;
@@ -34,25 +33,12 @@ interface Props {
 
 /** A match on the page: the table, and everything around it that all games share. */
 export function Play({ match, game, home, bar, strip, after }: Props) {
-  const stage = useMemo(() => new Stage(game.script), [match, game]);
-  const flights = useMemo(() => new Flights(), [match]);
-  const root = useRef<HTMLDivElement>(null);
+  const { stage, root } = useStaging(match, game);
   const panel = useSignal<Panel>(null);
   const text = words();
   const own = wordsOf(match.game);
 
-  useEffect(() => {
-    stage.before = flights.note;
-    flights.root = root.current;
-    const stop = match.watch((sight) => stage.show(sight));
-    return () => {
-      stop();
-      stage.close();
-    };
-  }, [stage, match]);
-
   const shown = stage.shown.value;
-  useLayoutEffect(() => flights.fly(), [shown?.number]);
   useEffect(() => {
     if (shown?.settled) match.seen?.(shown.sight);
   }, [shown]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { asked } from './asked.js';
+import { asked } from './inquiry.js';
 import { LateRule } from './Late.js';
 
 const close = (): void => {

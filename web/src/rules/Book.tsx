@@ -1,8 +1,8 @@
 import type { Chapter } from '@crossbones/texts/load';
+import { anchorOf, questionAnchor } from './finder.js';
 import { RulePart } from './RulePart.js';
 import type { Reading } from './reading.js';
 import { Said } from './Said.js';
-import { anchorOf, questionAnchor } from './search.js';
 
 /** Questions have a chapter of their own, at the end. */
 export const QUESTIONS = 'questions';

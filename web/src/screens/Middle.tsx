@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useAwake } from '../awake.js';
-import { pageOf } from '../games/load.js';
-import type { GamePage } from '../games/page.js';
+import { useLook } from '../games/look.js';
 import { Board } from '../middle/Board.js';
 import { Ending } from '../middle/Ending.js';
 import { FullScreen } from '../middle/FullScreen.js';
@@ -16,7 +15,7 @@ import { Notice } from '../online/Notice.js';
 import { Icon } from '../parts/Icon.js';
 import { go } from '../place.js';
 import { refused } from '../refused.js';
-import { learnGame, page, useVolume, words } from '../words.js';
+import { page, useVolume, words } from '../words.js';
 
 /** So long the result stands before the screen goes on to a rematch, in ms. */
 const RESULT_MS = 4_000;
@@ -24,7 +23,6 @@ const RESULT_MS = 4_000;
 /** A table of the server on a screen that belongs to everybody: whoever looks at it sees what a spectator sees. */
 export function Screen({ params: { table: id } }: { params: { readonly [name: string]: string } }) {
   const live = useMemo(() => new LiveTable(id), [id]);
-  const game = useSignal<GamePage | null>(null);
   const heading = useSignal('');
   const ended = useSignal(false);
   const awake = useAwake();
@@ -41,13 +39,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   }, []);
 
   const table = live.table.value;
-  const wanted = table?.game;
-  useEffect(() => {
-    if (wanted === undefined) return;
-    void Promise.all([pageOf(wanted), learnGame(wanted)]).then(([fetched]) => {
-      game.value = fetched;
-    });
-  }, [wanted]);
+  const game = useLook(table?.game);
   useOffice(live);
   const rematch = ended.value ? (table?.rematch ?? null) : null;
   useEffect(() => {
@@ -61,7 +53,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
     return <Notice title={said.tableGone} about={said.notFoundHint} />;
   if (why !== null && table === null) return <Notice title={refused(why)} />;
-  if (table === null || text === null || game.value === null)
+  if (table === null || text === null || game === null)
     return (
       <main class="sheltered narrow stack">
         <p class="quiet" role="status">
@@ -93,7 +85,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
         <Board
           live={live}
           table={table}
-          game={game.value}
+          game={game}
           heading={(now) => {
             heading.value = now;
           }}

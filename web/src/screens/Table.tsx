@@ -3,7 +3,7 @@ import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { pageOf } from '../games/load.js';
+import { useLook } from '../games/look.js';
 import type { GamePage } from '../games/page.js';
 import { Gathering } from '../online/Gathering.js';
 import { LineState } from '../online/LineState.js';
@@ -16,7 +16,7 @@ import { Play } from '../play/Play.js';
 import { busyWhile } from '../quiet.js';
 import { refused } from '../refused.js';
 import { connection } from '../service.js';
-import { learnGame, page, words } from '../words.js';
+import { page, words } from '../words.js';
 
 type Result = ComponentType<{
   match: NetworkedMatch;
@@ -28,7 +28,6 @@ type Result = ComponentType<{
 /** A table of the server, from the first chair pulled up to the last card. */
 export function Screen({ params: { table: id } }: { params: { readonly [name: string]: string } }) {
   const live = useMemo(() => new LiveTable(id), [id]);
-  const game = useSignal<GamePage | null>(null);
   useEffect(() => {
     void live.begin();
     const withdraw = busyWhile(() => inTheMiddle(live));
@@ -39,13 +38,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   }, [live]);
 
   const table = live.table.value;
-  const wanted = table?.game;
-  useEffect(() => {
-    if (wanted === undefined) return;
-    void Promise.all([pageOf(wanted), learnGame(wanted)]).then(([fetched]) => {
-      game.value = fetched;
-    });
-  }, [wanted]);
+  const game = useLook(table?.game);
 
   const { value: gone } = live.gone;
   const { value: why } = live.refused;
@@ -55,7 +48,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
     return <Notice title={text.tableGone} about={text.notFoundHint} />;
   if (why !== null && table === null) return <Notice title={refused(why)} />;
-  if (table === null || game.value === null) return <Waiting />;
+  if (table === null || game === null) return <Waiting />;
   switch (table.phase) {
     case 'gathering':
     case 'sealing':
@@ -64,7 +57,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
       return <Notice title={text.tableClosed} about={text.tableClosedHint} open={table.game} />;
     case 'playing':
     case 'over':
-      return <AtTable live={live} table={table} game={game.value} />;
+      return <AtTable live={live} table={table} game={game} />;
   }
 }
 

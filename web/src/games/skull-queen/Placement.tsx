@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { page } from '../../words.js';
 import { Plank } from './Plank.js';
 import './placement.css';
-import { type Placing, type Side, worthOf } from './placement.js';
+import { type Placing, type Side, worthOf } from './lineup.js';
 import { type Colour, colours, type View } from './script.js';
 import { broad, heightOf, SPACES } from './timber.js';
 

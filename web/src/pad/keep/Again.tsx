@@ -3,8 +3,8 @@ import { Icon } from '../../parts/Icon.js';
 import { words as common } from '../../words.js';
 import type { PadGame, PadWords } from '../game.js';
 import type { Sheet } from '../sheet.js';
-import { playAgain } from './again.js';
 import { rematchOf, type Seating } from './group.js';
+import { playAgain } from './rematch.js';
 import './keeping.css';
 
 interface Props {

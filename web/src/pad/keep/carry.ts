@@ -1,5 +1,5 @@
 import { lineOf, winnersOf } from '../../after/rank.js';
-import type { Shared, Sharing } from '../../after/share.js';
+import type { Shared, Sharing } from '../../after/sharing.js';
 import { day } from '../../home/when.js';
 import { spoken } from '../../settings.js';
 import { words as common, page } from '../../words.js';

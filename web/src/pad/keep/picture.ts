@@ -1,5 +1,5 @@
 import type { Outcome } from '@crossbones/core';
-import { curveOf } from '../../after/curve.js';
+import { curveOf } from '../../after/plot.js';
 import { ranksOf, winnersOf } from '../../after/rank.js';
 import { strokeOf } from '../../after/stroke.js';
 import { plain, signed } from '../../parts/number.js';

@@ -7,7 +7,7 @@ import { signed } from '../../parts/number.js';
 import type { Head } from '../ledger.js';
 import { Tally } from '../Tally.js';
 import { boxOf, cardsIn, optionsOf, roomFor } from './box.js';
-import { roundWith, type Spoil, spoils, tookOf, type Written } from './round.js';
+import { roundWith, type Spoil, spoils, tookOf, type Written } from './written.js';
 
 interface Props {
   readonly head: Head;

@@ -7,7 +7,7 @@ import { Numbers } from '../Numbers.js';
 import { boxOf, cardsIn, optionsOf } from './box.js';
 import { Captures } from './Captures.js';
 import { ledger, tricksTold } from './ledger.js';
-import { bidOf, roundBid, roundWith, roundWon, type Written } from './round.js';
+import { bidOf, roundBid, roundWith, roundWon, type Written } from './written.js';
 import './round.css';
 
 type Step = 'bids' | 'tricks';

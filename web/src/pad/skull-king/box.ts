@@ -3,7 +3,7 @@ import { deckOf } from '@crossbones/games/part/skull-king/deck';
 import type { GameOptions } from '@crossbones/games/part/skull-king/options';
 import { scheduleOf } from '@crossbones/games/part/skull-king/schedule';
 import type { Head } from '../ledger.js';
-import { type Spoil, tookOf, type Written } from './round.js';
+import { type Spoil, tookOf, type Written } from './written.js';
 
 /** What the box of a sheet holds, and what is dealt from it. */
 interface Box {

@@ -1,5 +1,5 @@
 import { SkullKing } from '@crossbones/games';
-import { type Line, lineWith, type Spoil, type Written } from './round.js';
+import { type Line, lineWith, type Spoil, type Written } from './written.js';
 
 const { Nature, NONE, BLACK, CANNONBALL } = SkullKing;
 

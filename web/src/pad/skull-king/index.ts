@@ -3,7 +3,7 @@ import { options } from '@crossbones/games/part/skull-king/options';
 import type { PadGame } from '../game.js';
 import { bonusOf, type FaultKey, ledger } from './ledger.js';
 import { Round } from './Round.js';
-import { bidOf, type Written } from './round.js';
+import { bidOf, type Written } from './written.js';
 
 export const padGame: PadGame<Written> = {
   ledger,

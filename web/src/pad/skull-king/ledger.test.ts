@@ -16,7 +16,7 @@ import {
   roundWon,
   spoils,
   type Written,
-} from './round.js';
+} from './written.js';
 
 const { skullKing, NONE } = SkullKing;
 

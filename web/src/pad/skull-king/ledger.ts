@@ -3,7 +3,7 @@ import { places } from '@crossbones/games/part/places';
 import { BOUNTY, scoreSheet } from '@crossbones/games/part/skull-king/score';
 import type { Ledger } from '../ledger.js';
 import { boxOf, cardsIn, optionsOf, roomFor } from './box.js';
-import { bidOf, blankRound, type Line, roundField, spoils, tookOf, type Written } from './round.js';
+import { bidOf, blankRound, type Line, roundField, spoils, tookOf, type Written } from './written.js';
 
 /** What can be amiss in a round of Skull King. */
 export type FaultKey =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begun, type Draft, fixed, turn, worthOf } from './placement.js';
+import { begun, type Draft, fixed, turn, worthOf } from './lineup.js';
 import type { View } from './script.js';
 
 const worth = { front: [8, 5, 3, 2, 1], back: [1, 2, 3, 5, 8] };

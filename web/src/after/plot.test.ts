@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curveOf, levelsOf, spread } from './curve.js';
+import { curveOf, levelsOf, spread } from './plot.js';
 
 const frame = { left: 30, right: 230, top: 10, bottom: 110 };
 

@@ -1,9 +1,9 @@
 import { gameIds, games } from '@crossbones/games';
 import { languageIds, rulebookOf } from '@crossbones/texts/load';
 import { describe, expect, it } from 'vitest';
+import { find, passagesOf } from './finder.js';
 import { bare, stretches } from './marks.js';
 import { optionRule } from './option.js';
-import { find, passagesOf } from './search.js';
 
 const names: { readonly [code: string]: string } = { g7: 'green 7', whale: 'white whale' };
 const nameOf = (code: string): string => names[code] ?? code;

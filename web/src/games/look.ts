@@ -1,0 +1,18 @@
+import type { GameId } from '@crossbones/games';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { learnGame } from '../words.js';
+import { pageOf } from './load.js';
+import type { GamePage } from './page.js';
+
+/** How a game looks and what it says, once it is known which; null until both are here. */
+export function useLook(game: GameId | undefined): GamePage | null {
+  const look = useSignal<GamePage | null>(null);
+  useEffect(() => {
+    if (game === undefined) return;
+    void Promise.all([pageOf(game), learnGame(game)]).then(([fetched]) => {
+      look.value = fetched;
+    });
+  }, [game]);
+  return look.value;
+}

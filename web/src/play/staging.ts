@@ -1,0 +1,27 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { GamePage } from '../games/page.js';
+import { Flights } from './flight.js';
+import type { PlayedMatch } from './match.js';
+import { Stage } from './stage.js';
+
+/** A match on its stage: what is to be seen now, and the element in which pieces fly. */
+export function useStaging(
+  match: PlayedMatch,
+  game: GamePage,
+): { readonly stage: Stage; readonly root: RefObject<HTMLDivElement | null> } {
+  const stage = useMemo(() => new Stage(game.script), [match, game]);
+  const flights = useMemo(() => new Flights(), [match]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    stage.before = flights.note;
+    flights.root = root.current;
+    const stop = match.watch((sight) => stage.show(sight));
+    return () => {
+      stop();
+      stage.close();
+    };
+  }, [stage, match]);
+  useLayoutEffect(() => flights.fly(), [stage.shown.value?.number]);
+  return { stage, root };
+}
