@@ -8,7 +8,7 @@ import { isPlain, piloting } from './pilot.js';
 /** One network knows the plain game by heart, the other all of its options; what neither knows the captain thinks of. */
 export async function admiral(library: Library): Promise<Thinker<SkullKing.State>> {
   const [base, full] = await Promise.all(
-    ['skull-king-base-1.bin', 'skull-king-full-1.bin'].map(async (name) => Network.read(await library(name))),
+    ['skull-king-base-1.bin', 'skull-king-full-2.bin'].map(async (name) => Network.read(await library(name))),
   );
   return piloting(base, piloting(full, captain()), isPlain);
 }
