@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bout, Contest } from './arena.js';
-import { report } from './report.js';
+import { report, student } from './report.js';
 
 const contest = (...bots: string[]): Contest => ({ seats: bots.length, options: {}, bots, seed: 'x' });
 
@@ -29,15 +29,15 @@ describe('a report', () => {
     ]);
     expect([deals, games]).toEqual([3, 6]);
     const [a, b] = standings;
-    // Variance 100 over three deals: 1.96 × 10 / √3.
-    expect(a.points).toEqual({ mean: 30, within: expect.closeTo(11.316, 3) });
-    expect(b.points).toEqual({ mean: 20, within: expect.closeTo(14.97, 2) });
+    // Variance 100 over three deals: 4.303 × 10 / √3.
+    expect(a.points).toEqual({ mean: 30, within: expect.closeTo(24.842, 2) });
+    expect(b.points).toEqual({ mean: 20, within: expect.closeTo(32.86, 2) });
     // 10, 15 and 5 ahead: variance 25.
-    expect(a.ahead).toEqual({ mean: 10, within: expect.closeTo(5.658, 3) });
-    expect(b.ahead).toEqual({ mean: -10, within: expect.closeTo(5.658, 3) });
+    expect(a.ahead).toEqual({ mean: 10, within: expect.closeTo(12.421, 2) });
+    expect(b.ahead).toEqual({ mean: -10, within: expect.closeTo(12.421, 2) });
     expect(a.place.mean).toBeCloseTo(4 / 3);
     // One half, one, one half of the games of a deal.
-    expect(a.wins).toEqual({ mean: expect.closeTo(2 / 3), within: expect.closeTo(0.3267, 4) });
+    expect(a.wins).toEqual({ mean: expect.closeTo(2 / 3), within: expect.closeTo(0.7171, 3) });
     expect(a.winsAhead!.mean).toBeCloseTo(1 / 3);
   });
 
@@ -60,6 +60,14 @@ describe('a report', () => {
     const [both, ...none] = report(contest('a', 'a'), [bout(0, [10, 20]), bout(1, [30, 40])]).standings;
     expect(none).toEqual([]);
     expect(both).toMatchObject({ bot: 'a', seats: 2, points: { mean: 25 }, ahead: null, winsAhead: null });
+  });
+
+  it('is the less sure the fewer the deals', () => {
+    // From the printed tables.
+    const known = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+    for (const [i, wanted] of known.entries()) expect(Math.abs(student(i + 1) - wanted)).toBeLessThan(0.004);
+    expect(student(30)).toBeCloseTo(2.042, 3);
+    expect(student(10_000)).toBeCloseTo(1.96, 3);
   });
 
   it('shares out a shared win', () => {

@@ -79,5 +79,22 @@ function estimate(values: readonly number[]): Estimate {
   const mean = values.reduce((sum, one) => sum + one, 0) / n;
   if (n < 2) return { mean, within: null };
   const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (n - 1);
-  return { mean, within: 1.96 * Math.sqrt(spread / n) };
+  return { mean, within: student(n - 1) * Math.sqrt(spread / n) };
+}
+
+/** Two-sided 95 % points of Student's distribution with one to four degrees of freedom. */
+const FEW = [12.706, 4.3027, 3.1824, 2.7764];
+const NORMAL = 1.959964;
+
+/** So many standard errors are half of a 95 % interval: the fewer the observations, the more. */
+export function student(freedom: number): number {
+  if (freedom <= FEW.length) return FEW[freedom - 1];
+  // Expanded in powers of 1 / freedom; off by 0.003 at five, and by less from there on.
+  const z = NORMAL;
+  return (
+    z +
+    (z ** 3 + z) / (4 * freedom) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3)
+  );
 }

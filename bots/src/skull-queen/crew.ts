@@ -7,7 +7,7 @@ import { stake } from './stake.js';
 
 export const crew: Crew<SkullQueen.State> = {
   stake,
-  playouts: { captain: 1000, admiral: 4500 },
+  playouts: { captain: 600, admiral: 3300 },
   deckhand,
   bosun,
   captain,
