@@ -62,8 +62,10 @@ test('no piece in any hand lies over the middle of another', async ({ page }) =>
             (on) => document.querySelector('.playing')!.classList.toggle('with-side', on),
             side,
           );
-          // What is raised rises first.
-          await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+          // What is raised rises first; one motion may be broken off for another.
+          await page.waitForFunction(() =>
+            document.getAnimations().every(({ playState }) => playState !== 'running'),
+          );
           const where = `${game}, ${size} in hand, ${screen.width} wide${side ? ' with the talk' : ''}`;
           expect.soft(await hidden(page), where).toEqual([]);
         }
