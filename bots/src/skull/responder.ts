@@ -11,8 +11,8 @@ import { actionOf, coarseKey, counted, exactKey } from './situation.js';
 const CURIOUS = 15;
 /** For so many games of school there is one against the captains themselves. */
 const SCHOOL = 4;
-/** For so many of those there is one that shows how good a way to answer is. */
-const TRIAL = 4;
+/** One of those in so many is for seeing which of two ways to answer is the better. */
+const TRIAL = 10;
 
 /** A way to answer: an act, or -1 for what one's own instinct says. */
 type Answer = (lessons: Lessons, state: Skull.State, gang: number) => number;
@@ -23,16 +23,9 @@ const answers: readonly Answer[] = [
   (lessons, state, gang) => lessons.better(state, gang),
 ];
 
-/** What is being learned, and how that is answered meanwhile. */
-interface Study {
-  readonly lessons: Lessons;
-  readonly answer: Answer;
-}
-
 /**
  * Has played many games against such captains, and counted what each act brought in each public situation, that is
- * against what they do there as often as they do it. It answers that, unless it does best by its own instinct, which
- * is the captains' too.
+ * against what they do there as often as they do it. Of all it may do it does what brought most, and mixes nothing.
  */
 export class Responder {
   private readonly instinct = new Instinct();
@@ -59,31 +52,27 @@ export class Responder {
   }
 
   /**
-   * Learns both ways to answer in so many games each, and keeps whatever wins most then, its instinct included. Most
-   * games are school, against quick players who do what captains have learned and do not think; then it meets captains.
+   * Learns both ways to answer in so many games each, and keeps the one that then wins more of them. Most games are
+   * school, against quick players who do what captains have learned and do not think; then it meets captains.
    */
   practise(games: number, rng: Rng): void {
     const real = Math.ceil(games / SCHOOL);
-    const winsOf = (policy: Policy<Skull.State>): number => {
-      let wins = 0;
-      for (let i = 0; i < real / TRIAL; i++) wins += this.play(i, this.captains, policy, null, rng);
-      return wins;
-    };
-    let most = winsOf(this.policy);
+    let most = -1;
     for (const answer of answers) {
       const lessons = new Lessons();
-      const study = { lessons, answer };
-      const policy: Policy<Skull.State> = (state, seat, luck) => this.answered(study, state, seat, luck);
-      for (let i = 0; i < games; i++) this.play(i, this.quick, policy, study, rng);
-      for (let i = 0; i < real; i++) this.play(i, this.captains, policy, study, rng);
-      const wins = winsOf(policy);
+      const policy: Policy<Skull.State> = (state, seat, luck) =>
+        this.answered(answer, lessons, state, seat, luck);
+      for (let i = 0; i < games; i++) this.play(i, this.quick, policy, lessons, answer, rng);
+      for (let i = 0; i < real; i++) this.play(i, this.captains, policy, lessons, answer, rng);
+      let wins = 0;
+      for (let i = 0; i < real / TRIAL; i++) wins += this.play(i, this.captains, policy, null, answer, rng);
       if (wins <= most) continue;
       most = wins;
       this.policy = policy;
     }
   }
 
-  private answered({ lessons, answer }: Study, state: Skull.State, seat: number, rng: Rng): number {
+  private answered(answer: Answer, lessons: Lessons, state: Skull.State, seat: number, rng: Rng): number {
     if (!counted(state)) return this.instinct.act(state, seat, rng);
     const gang = gangAsked(state, seat);
     const act = answer(lessons, state, gang);
@@ -95,7 +84,8 @@ export class Responder {
     i: number,
     others: Policy<Skull.State>,
     policy: Policy<Skull.State>,
-    study: Study | null,
+    lessons: Lessons | null,
+    answer: Answer,
     rng: Rng,
   ): number {
     const game = Skull.skull;
@@ -105,11 +95,11 @@ export class Responder {
     let round = 1;
     game.copy(this.fresh, state);
     for (;;) {
-      if (study !== null && (state.round !== round || state.phase === Skull.Phase.over)) {
+      if (lessons !== null && (state.round !== round || state.phase === Skull.Phase.over)) {
         round = state.round;
         game.copy(state, end);
         const worth = prospect(this.instinct.mind, end, own);
-        for (const [exact, coarse, act] of trail) study.lessons.learn(exact, coarse, act, worth);
+        for (const [exact, coarse, act] of trail) lessons.learn(exact, coarse, act, worth);
         trail.length = 0;
       }
       const actors = game.actors(state);
@@ -121,11 +111,10 @@ export class Responder {
       const seat = lowest(actors);
       let action: number;
       if (seat !== own) action = others(state, seat, rng);
-      else if (study === null || !counted(state)) action = policy(state, seat, rng);
+      else if (lessons === null || !counted(state)) action = policy(state, seat, rng);
       else {
         const gang = gangAsked(state, seat);
-        const act =
-          rng.below(100) < CURIOUS ? anyAct(state, gang, rng) : study.answer(study.lessons, state, gang);
+        const act = rng.below(100) < CURIOUS ? anyAct(state, gang, rng) : answer(lessons, state, gang);
         trail.push([exactKey(state, gang), coarseKey(state, gang), act]);
         action = act < 0 ? this.instinct.act(state, seat, rng) : actionOf(state, gang, act, rng);
       }
