@@ -2,7 +2,7 @@
 // Processor time, which a busy machine disturbs least.
 import { cpus } from 'node:os';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
-import { thinkingMs } from '@crossbones/bots/pool';
+import { PATIENCE, thinkingMs } from '@crossbones/bots/pool';
 import { games } from '@crossbones/games';
 import { study } from '@crossbones/server/study';
 
@@ -16,8 +16,6 @@ const tables = [
   ['skull', 4, {}, ''],
   ['queens-collection', 3, {}, ''],
 ];
-/** At a table playouts are not counted but for a limit, as a multiple of the arena's. */
-const PATIENCE = 5;
 
 const clock = () => {
   const { user, system } = process.cpuUsage();

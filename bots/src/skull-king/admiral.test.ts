@@ -2,14 +2,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { FastRng } from '@crossbones/core';
 import { SkullKing } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
+import { hasty, keepRules } from '../fixture.js';
+import { randomly } from '../playout.js';
 import { never } from '../thought.js';
 import { admiral } from './admiral.js';
+import { bosun } from './bosun.js';
+import { captain } from './captain.js';
+import { deckhand } from './deckhand.js';
 import { act, dealt, modes, seatCounts } from './fixture.js';
 
 const { skullKing: game } = SkullKing;
 
 const weights = new URL('../../weights/', import.meta.url);
 const think = await admiral(async (name) => readFileSync(new URL(name, weights)));
+/** Eight modes, two to eight seats: `npm run test:deep` plays more than a thousand games in all. */
+const GAMES = process.env.DEEP ? 18 : 1;
 
 /** What the admiral says in the seat's place, and what it thinks of everything else. */
 function said(state: SkullKing.State, seat: number) {
@@ -73,6 +80,16 @@ describe('the admiral', () => {
     const { action, candidates } = said(dealt(['skull-king b14 g1', 'g9 g8 g7', 'p9 p8 p7']), 0);
     expect(candidates[0].action).toBe(action);
     expect(candidates.map(({ hints }) => hints[0].key)).toEqual(Array(4).fill('points'));
+  });
+
+  it.each(Object.entries(modes))('keeps the rules among all levels: %s', (_, mode) => {
+    const options = process.env.DEEP ? mode : { ...mode, schedule: [1, 5] };
+    for (const seats of seatCounts) {
+      const table = { game, seats, options };
+      const [mate, master] = [2, 5].map((playouts) => hasty(table, captain(), playouts));
+      const crew = [mate, bosun(), deckhand(), hasty(table, think, 2), master, randomly(game)];
+      keepRules(table, crew, GAMES);
+    }
   });
 
   it('has a word at every table', () => {

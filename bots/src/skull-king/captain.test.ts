@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { FastRng } from '@crossbones/core';
 import { SkullKing } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { hasty, keepRules } from '../fixture.js';
-import { randomly } from '../playout.js';
 import { never, type Thought } from '../thought.js';
-import { admiral } from './admiral.js';
-import { bosun } from './bosun.js';
 import { captain } from './captain.js';
-import { deckhand } from './deckhand.js';
-import { act, dealt, modes, seatCounts } from './fixture.js';
+import { act, dealt } from './fixture.js';
 
 const { skullKing: game } = SkullKing;
 type State = SkullKing.State;
-/** Eight modes, two to eight seats: `npm run test:deep` plays more than a thousand games in all. */
-const GAMES = process.env.DEEP ? 18 : 1;
 
 function thoughtOf(state: State, seat: number, playouts = 200, late = never): Thought {
   const { seats, options } = state;
@@ -24,21 +16,6 @@ function thoughtOf(state: State, seat: number, playouts = 200, late = never): Th
 const choice = (state: State, seat: number): string => game.print(thoughtOf(state, seat).action);
 
 describe('the captain', () => {
-  it.each(Object.entries(modes))('keeps the rules among all levels: %s', async (_, mode) => {
-    const weights = new URL('../../weights/', import.meta.url);
-    const network = await admiral(async (name) => readFileSync(new URL(name, weights)));
-    const options = process.env.DEEP ? mode : { ...mode, schedule: [1, 5] };
-    for (const seats of seatCounts) {
-      const table = { game, seats, options };
-      const crew = [2, 5].map((playouts) => hasty(table, captain(), playouts));
-      keepRules(
-        table,
-        [crew[0], bosun(), deckhand(), hasty(table, network, 2), crew[1], randomly(game)],
-        GAMES,
-      );
-    }
-  });
-
   it('thinks the same again with the same luck', () => {
     const state = act(dealt(['g9 y8 p6', 'rosie b5 g3', 'y7 p9 g4']), 'bid:1 bid:1 bid:1');
     expect(thoughtOf(state, 0)).toEqual(thoughtOf(state, 0));
