@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LIMIT_MS } from './core/src/suite/patience.ts';
 
 export default defineConfig(({ mode }) => ({
   resolve: { conditions: ['source'] },
@@ -9,8 +10,9 @@ export default defineConfig(({ mode }) => ({
     include: ['*/src/**/*.test.ts'],
     reporters: ['default', './scripts/summary.ts'],
     globalSetup: ['server/src/fixture/postgres-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A test may wait for several things, one after the other.
+    testTimeout: 4 * LIMIT_MS,
+    hookTimeout: 4 * LIMIT_MS,
     maxWorkers: 2,
     coverage: {
       include: ['core/src/**', 'games/src/**'],

@@ -37,13 +37,6 @@ export function findChromium() {
   return [...paths, playwrights()].find((path) => path !== '' && runnable(path)) ?? null;
 }
 
-/** Where a Chromium lies, or one sentence about how to get one. */
-export function chromium() {
-  const found = findChromium();
-  if (found === null) throw new Error(advice);
-  return found;
-}
-
 function install() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log('Installing Chromium for the tests of the page …');

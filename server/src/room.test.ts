@@ -1,7 +1,7 @@
 import { must, saltHashOf } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Crew } from './crew.js';
-import { eventually } from './fixture/patience.js';
 import { type Ground, postgresGround } from './fixture/storage.js';
 import { House } from './house.js';
 import { realWorld } from './http/real-world.js';

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Body } from '@crossbones/api';
 import { must } from '@crossbones/core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '@crossbones/core/suite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Fleet } from '../fixture/fleet.js';
 import { type Finding, Logbook } from '../fixture/logbook.js';
-import { eventually } from '../fixture/patience.js';
 import { gather, Sailor } from '../fixture/sailor.js';
 import { type Ground, postgresGround } from '../fixture/storage.js';
 
 const deep = process.env.DEEP !== undefined;
 const START_MS = 120_000;
 // Long only where the machine has much else to do.
-vi.setConfig({ testTimeout: 300_000 });
 /** Bots and clocks are so much faster than in life. */
 const PACE = 5;
 const RACES = 1_000;

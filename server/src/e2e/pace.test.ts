@@ -1,9 +1,9 @@
 import type { Level } from '@crossbones/api';
 import { FastRng, type Game, keyOf, Match, must } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Hourglass } from '../fixture/hourglass.js';
-import { eventually } from '../fixture/patience.js';
 import { granted, Rover } from '../fixture/rover.js';
 import { type Opened, openServer } from '../fixture/server.js';
 import type { Happening } from '../table/happening.js';

@@ -10,9 +10,9 @@ import {
   type Sight,
   type Viewer,
 } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../fixture/patience.js';
 import { Player } from '../fixture/player.js';
 import { granted, Rover } from '../fixture/rover.js';
 import { type Opened, openServer, storages } from '../fixture/server.js';
@@ -127,26 +127,21 @@ async function play({ mode, id, people, watcher, sleeper, players }: Company): P
     players.push(new Player(table, new FastRng(`${mode.game}/${mode.name}/${seat}`)));
   sleeper.rover.cut();
   const slept = step();
-  await eventually('the first steps', () => step() >= 5, 280_000);
+  await eventually('the first steps', () => step() >= 5);
   dropper.rover.cut();
   // The game comes to the one who hears nothing, and must wait there.
   await eventually(
     'a step unheard',
     () => over() || step() > dropper.table.step!.sight.step || people.length === 1,
-    280_000,
   );
   dropper.rover.mend();
-  await eventually('a long sleep', () => over() || step() > slept + STEPS_SHOWN + 5, 280_000);
+  await eventually('a long sleep', () => over() || step() > slept + STEPS_SHOWN + 5);
   sleeper.rover.mend();
-  await eventually(
-    `the end of ${mode.game}, ${mode.name}`,
-    () => {
-      const refused = players.flatMap((player) => player.refused);
-      if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(refused)}`);
-      return [...people, watcher, sleeper].every(({ table }) => table.table?.phase === 'over');
-    },
-    280_000,
-  );
+  await eventually(`the end of ${mode.game}, ${mode.name}`, () => {
+    const refused = players.flatMap((player) => player.refused);
+    if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(refused)}`);
+    return [...people, watcher, sleeper].every(({ table }) => table.table?.phase === 'over');
+  });
   const everybody = [...people, watcher, sleeper];
   await eventually('the last step on every stream', () =>
     everybody.every(({ rover }) => rover.steps.at(-1)?.sight.step === step()),
@@ -255,7 +250,7 @@ describe.each(storages)('on %s', (storage) => {
       await Promise.all(companies.map(play));
     };
     await Promise.race([server.broken, voyage()]);
-  }, 300_000);
+  });
 
   afterAll(async () => {
     for (const { people, watcher, sleeper } of companies)

@@ -1,6 +1,6 @@
+import { eventually } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../fixture/caller.js';
-import { eventually } from '../../fixture/patience.js';
 import { type Port, round } from '../../fixture/port.js';
 import { Browser } from '../../fixture/push-service.js';
 

@@ -1,6 +1,6 @@
+import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../fixture/caller.js';
-import { eventually } from '../../fixture/patience.js';
 import { type Port, round } from '../../fixture/port.js';
 import { type Opened, openServer } from '../../fixture/server.js';
 import { Tide } from '../../fixture/tide.js';

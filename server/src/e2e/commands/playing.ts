@@ -1,9 +1,9 @@
 import { levels } from '@crossbones/api';
 import { type Entry, type Game, type Log, Match, must } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../fixture/caller.js';
-import { eventually } from '../../fixture/patience.js';
 import { type Port, round } from '../../fixture/port.js';
 
 /** What seats do while a match is on. */

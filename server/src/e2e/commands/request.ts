@@ -1,10 +1,10 @@
 import { type Refusal, type Route, routes } from '@crossbones/api';
+import { eventually } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import { Caller } from '../../fixture/caller.js';
 import { Ear } from '../../fixture/ear.js';
 import { wrongWith } from '../../fixture/form.js';
 import { Line } from '../../fixture/line.js';
-import { eventually } from '../../fixture/patience.js';
 import { type Port, round } from '../../fixture/port.js';
 import { openServer } from '../../fixture/server.js';
 import { Tide } from '../../fixture/tide.js';

@@ -1,7 +1,7 @@
 import type { Body } from '@crossbones/api';
+import { eventually } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../fixture/caller.js';
-import { eventually } from '../../fixture/patience.js';
 import type { Port } from '../../fixture/port.js';
 
 const DAY = 86_400_000;
