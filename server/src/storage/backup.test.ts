@@ -1,10 +1,11 @@
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Crewman } from '../fixture/process.js';
 import { entry, type Ground, realTime, sqliteGround } from '../fixture/storage.js';
 import { backup, openStore, StorageError } from './index.js';
+import { DatabaseSync } from './sqlite-driver.js';
+import { pragma } from './sqlite-file.js';
 
 let ground: Ground;
 let shelf: string;
@@ -34,8 +35,8 @@ it('a backup made while a server writes has all that was acknowledged before, an
     const rows = await backup(ground.config.folder, file);
     await server.until(server.lines.length + 10);
     expect(rows.entry).toBeGreaterThanOrEqual(20 * before);
-    const copy = new Database(file, { readonly: true });
-    expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+    const copy = new DatabaseSync(file, { readOnly: true });
+    expect(pragma(copy, 'integrity_check')).toBe('ok');
     const tables = copy
       .prepare('select match, count(*) as count, max(seq) as last from entry group by match')
       .all() as { match: string; count: number; last: number }[];

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { constants, copyFile, link, mkdtemp, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { StorageError } from './error.js';
-import { databaseIn, openForReading } from './sqlite-file.js';
+import { type Connection, copyPages, DatabaseSync } from './sqlite-driver.js';
+import { databaseIn, openForReading, pragma } from './sqlite-file.js';
 
 /** Every table of a database and how many rows it has. */
-function rowsIn(db: Database.Database): Record<string, number> {
+function rowsIn(db: Connection): Record<string, number> {
   const tables = db
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
-    .pluck()
-    .all() as string[];
+    .all() as { name: string }[];
   return Object.fromEntries(
-    tables.map((name) => [name, db.prepare(`select count(*) from "${name}"`).pluck().get() as number]),
+    tables.map(({ name }) => {
+      const { rows } = db.prepare(`select count(*) as rows from "${name}"`).get() as { rows: number };
+      return [name, rows];
+    }),
   );
 }
 
@@ -40,7 +42,7 @@ export async function backup(folder: string, file: string): Promise<Record<strin
       // One reading transaction around the whole copy: it sees one moment, and starts over for nobody.
       source.exec('begin');
       least = rowsIn(source);
-      await source.backup(draft, { progress: () => 10_000 });
+      await copyPages(source, draft, { rate: 10_000 });
       source.exec('rollback');
     } finally {
       source.close();
@@ -72,11 +74,11 @@ async function name(draft: string, to: string): Promise<void> {
 }
 
 function verified(draft: string, expected: Record<string, number>): Record<string, number> {
-  const copy = new Database(draft);
+  const copy = new DatabaseSync(draft);
   try {
     // A file alone, without a write-ahead log beside it, can be put anywhere.
-    copy.pragma('journal_mode = DELETE');
-    const state = copy.pragma('integrity_check', { simple: true });
+    copy.exec('pragma journal_mode = DELETE');
+    const state = pragma(copy, 'integrity_check');
     if (state !== 'ok') throw new StorageError(`The copy is damaged: ${state}`);
     const rows = rowsIn(copy);
     for (const [table, count] of Object.entries(expected)) {

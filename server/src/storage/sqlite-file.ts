@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { StorageError } from './error.js';
+import { type Connection, DatabaseSync, isBusy } from './sqlite-driver.js';
 
 /** The files of a data folder, and how they are opened. */
 export const databaseIn = (folder: string) => join(folder, 'crossbones.db');
@@ -18,15 +18,19 @@ const gathered = 4_000;
 /** What the writing connection keeps of the file, in KB: the pages of all tables that are being played at. */
 const kept = 16_384;
 
+/** What a pragma is set to. */
+export const pragma = (db: Connection, name: string): unknown =>
+  Object.values(db.prepare(`pragma ${name}`).get() as object)[0];
+
 /** A connection that writes. An acknowledged commit must survive the loss of power: better not to start than to guess. */
-export function openForWriting(path: string): Database.Database {
-  const db = new Database(path, { timeout: patience });
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.pragma(`wal_autocheckpoint = ${gathered}`);
-  db.pragma(`cache_size = -${kept}`);
-  const mode = db.pragma('journal_mode', { simple: true });
-  const synchronous = db.pragma('synchronous', { simple: true });
+export function openForWriting(path: string): Connection {
+  const db = new DatabaseSync(path, { timeout: patience });
+  db.exec('pragma journal_mode = WAL');
+  db.exec('pragma synchronous = FULL');
+  db.exec(`pragma wal_autocheckpoint = ${gathered}`);
+  db.exec(`pragma cache_size = -${kept}`);
+  const mode = pragma(db, 'journal_mode');
+  const synchronous = pragma(db, 'synchronous');
   if (mode !== 'wal' || synchronous !== 2) {
     db.close();
     throw new StorageError(
@@ -37,8 +41,8 @@ export function openForWriting(path: string): Database.Database {
 }
 
 /** A connection that cannot write, whatever it is asked to do. */
-export const openForReading = (path: string): Database.Database =>
-  new Database(path, { readonly: true, fileMustExist: true, timeout: patience });
+export const openForReading = (path: string): Connection =>
+  new DatabaseSync(path, { readOnly: true, timeout: patience });
 
 /**
  * Takes the folder for this process, until released. The lock is the operating system's, held on a file of its own:
@@ -46,13 +50,13 @@ export const openForReading = (path: string): Database.Database =>
  */
 export function occupy(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = new Database(join(folder, 'lock.db'), { timeout: 0 });
+  const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
   try {
-    lock.pragma('locking_mode = EXCLUSIVE');
+    lock.exec('pragma locking_mode = EXCLUSIVE');
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
+    if (isBusy(error)) {
       throw new StorageError(
         `Another server is already running on the data folder ${folder}. Stop it first, or give this one a folder of its own.`,
       );

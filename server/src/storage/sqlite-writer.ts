@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import Database from 'better-sqlite3';
+import { isDamage, isTaken, type Statement } from './sqlite-driver.js';
 import { openForWriting } from './sqlite-file.js';
 import { type Answer, type Batch, type Job, opened, type Report } from './sqlite-job.js';
 
@@ -19,20 +19,19 @@ const undo = db.prepare('rollback to job');
 
 /** Statements by the number of their text. */
 const texts: string[] = [];
-const statements: (Database.Statement | undefined)[] = [];
+const statements: (Statement | undefined)[] = [];
 
-function statement(text: number | string): Database.Statement {
+function statement(text: number | string): Statement {
   if (typeof text === 'string') return db.prepare(text);
-  statements[text] ??= db.prepare(texts[text]);
-  return statements[text];
+  const prepared = statements[text] ?? db.prepare(texts[text]);
+  statements[text] = prepared;
+  return prepared;
 }
 
 /** After a failed write to the disk nobody knows what the next one would stand on. */
 let broken: string | null = null;
 
-const codeOf = (error: unknown) => (error instanceof Database.SqliteError ? error.code : '');
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const taken = /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE|ROWID)$/;
 
 /** What it has changed before it was refused or failed stays. */
 function run(job: Job): Answer {
@@ -45,8 +44,8 @@ function run(job: Job): Answer {
     return true;
   } catch (error) {
     // Some errors (a full disk) end the whole transaction, and with it everybody's work.
-    if (!db.inTransaction) throw error;
-    return taken.test(codeOf(error)) ? false : reason(error);
+    if (!db.isTransaction) throw error;
+    return isTaken(error) ? false : reason(error);
   }
 }
 
@@ -76,8 +75,8 @@ function together(jobs: readonly Job[]): readonly Answer[] {
     return answers;
   } catch (error) {
     const why = reason(error);
-    if (/^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(codeOf(error))) broken = why;
-    if (db.inTransaction) rollback.run();
+    if (isDamage(error)) broken = why;
+    if (db.isTransaction) rollback.run();
     return jobs.map(() => why);
   }
 }
@@ -104,6 +103,9 @@ function serve(port: MessagePort): void {
       tell(together(waiting.splice(0, most)));
     }
     if (!closing) return;
+    // The driver lets go of the file only when the last statement is collected, so that is not waited for: what
+    // stands in the write-ahead log is put in its place now, and the file has everything by itself.
+    db.exec('pragma wal_checkpoint(TRUNCATE)');
     db.close();
     port.close();
   });

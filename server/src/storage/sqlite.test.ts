@@ -1,9 +1,10 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
-import Database from 'better-sqlite3';
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Crewman } from '../fixture/process.js';
 import { entry, type Ground, realTime, sqliteGround } from '../fixture/storage.js';
 import { openStore, StorageError } from './index.js';
+import { DatabaseSync } from './sqlite-driver.js';
 import { openForWriting } from './sqlite-file.js';
 
 let ground: Ground;
@@ -26,10 +27,24 @@ const scribe = (also = '') => `
     process.exit(1);
   }`;
 
-it('everything lies in one folder', async () => {
+it('everything lies in one folder, and of a server that was stopped in one file', async () => {
+  const { folder } = ground.config;
   const store = await ground.open();
+  for (let seq = 1; seq <= 10; seq++) await store.commit([entry(store, 'm', seq)]);
   await store.close();
-  expect((await readdir(ground.config.folder)).sort()).toEqual(['crossbones.db', 'lock.db']);
+  const files = (await readdir(folder)).sort();
+  expect(files.filter((name) => !/^crossbones\.db-(shm|wal)$/.test(name))).toEqual([
+    'crossbones.db',
+    'lock.db',
+  ]);
+  const log = await stat(`${folder}/crossbones.db-wal`).catch(() => ({ size: 0 }));
+  expect(log.size).toBe(0);
+  const alone = join(folder, 'alone');
+  await mkdir(alone);
+  await copyFile(join(folder, 'crossbones.db'), join(alone, 'crossbones.db'));
+  const again = await openStore({ databaseUrl: null, folder: alone }, realTime);
+  expect(await again.db.selectFrom('entry').select('seq').execute()).toHaveLength(10);
+  await again.close();
 });
 
 it('commits stand in the order in which they were asked for', async () => {
@@ -156,7 +171,7 @@ it('a file that is no database, and a folder that cannot be, are named', async (
 
 it('another program that reads for long, or writes now and then, does no harm', async () => {
   const store = await ground.open();
-  const other = new Database(`${ground.config.folder}/crossbones.db`);
+  const other = new DatabaseSync(`${ground.config.folder}/crossbones.db`);
   other.exec('begin; select * from entry');
   for (let seq = 1; seq <= 50; seq++) expect(await store.commit([entry(store, 'm', seq)])).toBe(true);
   other.exec('rollback');

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type Database from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StorageError } from './error.js';
 import { migrate } from './migrations.js';
 import type { Schema } from './schema.js';
+import type { Connection } from './sqlite-driver.js';
 import { databaseIn, occupy, openForReading, openForWriting } from './sqlite-file.js';
 import { type Answer, type Batch, type Job, opened, type Report } from './sqlite-job.js';
 import type { Store, Write } from './store.js';
@@ -25,12 +25,19 @@ class Dialect extends SqliteDialect {
 }
 
 /** Kysely over one connection, preparing each text once. */
-function queriesOn(connection: Database.Database): Kysely<Schema> {
+function queriesOn(connection: Connection): Kysely<Schema> {
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
     let statement = prepared.get(text);
     if (statement === undefined) {
-      statement = connection.prepare(text) as unknown as SqliteStatement;
+      const found = connection.prepare(text);
+      // Kysely hands over what is bound as one list.
+      statement = {
+        reader: found.columns().length > 0,
+        all: (bound) => found.all(...bound),
+        run: (bound) => found.run(...bound),
+        iterate: (bound) => found.iterate(...bound),
+      };
       if (prepared.size < remembered) prepared.set(text, statement);
     }
     return statement;
@@ -61,6 +68,7 @@ class Writer {
   #texts: string[] = [];
   #jobs: Job[] = [];
   #gone: Error | null = null;
+  #finished: Promise<unknown> | null = null;
 
   private constructor(path: string, ready: (error?: Error) => void) {
     // Node's flags for this process (to run a line of code, say) are not for the thread.
@@ -87,13 +95,14 @@ class Writer {
 
   do(writes: readonly Write[]): Promise<boolean> {
     if (this.#gone !== null) return Promise.reject(this.#gone);
+    if (this.#finished !== null) return Promise.reject(new StorageError('The storage is closed.'));
     const job: Job = [];
     for (const { query, rows } of writes) {
       const { sql, parameters } = query.compile();
       job.push(this.#number(sql), parameters, rows ?? null);
     }
     return new Promise((resolve, reject) => {
-      if (this.#jobs.length === 0) this.#soon(() => this.#send(false));
+      if (this.#jobs.length === 0) this.#soon(() => this.#send());
       this.#jobs.push(job);
       this.#asked.push({ resolve, reject });
     });
@@ -115,9 +124,9 @@ class Writer {
     return next;
   }
 
-  #send(close: boolean): void {
-    if (this.#gone !== null && !close) return;
-    const batch: Batch = { texts: this.#texts, jobs: this.#jobs, close };
+  #send(): void {
+    if (this.#gone !== null) return;
+    const batch: Batch = { texts: this.#texts, jobs: this.#jobs, close: false };
     this.#texts = [];
     this.#jobs = [];
     this.#worker.postMessage(batch);
@@ -138,12 +147,15 @@ class Writer {
   }
 
   /** Finishes what was asked for, and takes nothing more. */
-  close(): Promise<void> {
-    if (this.#gone === null) {
-      this.#gone = new StorageError('The storage is closed.');
-      this.#send(true);
-    }
-    return this.#exited;
+  async finish(): Promise<void> {
+    this.#finished ??= this.do([]).catch(() => {});
+    await this.#finished;
+  }
+
+  async close(): Promise<void> {
+    await this.finish();
+    if (this.#gone === null) this.#worker.postMessage({ texts: [], jobs: [], close: true } satisfies Batch);
+    await this.#exited;
   }
 }
 
@@ -177,9 +189,12 @@ export async function openSqlite(folder: string): Promise<Store> {
         }
       },
       async close() {
-        await writer.close();
+        await writer.finish();
         await db.destroy();
-        connection.close();
+        // Kysely closes only what it has used.
+        if (connection.isOpen) connection.close();
+        // The last to go, for nobody who reads may keep it from putting the write-ahead log in its place.
+        await writer.close();
         release();
       },
     };
