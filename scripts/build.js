@@ -1,0 +1,39 @@
+// Makes JavaScript of the TypeScript that Node is to run, where it is missing or older than its source. Types are not
+// looked at: that takes half a minute, and whoever only wants to play need not wait for it. `tsc -b` checks them, and
+// writes the same files.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from 'rolldown/utils';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** The page is built by Vite. */
+const floors = ['core', 'games', 'bots', 'texts', 'api', 'server', 'cli'];
+
+const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function build(source, target) {
+  const { code, map, errors } = transformSync(source, readFileSync(source, 'utf8'), {
+    lang: 'ts',
+    target: 'es2023',
+    sourcemap: true,
+    typescript: { onlyRemoveTypeImports: true },
+    tsconfig: false,
+  });
+  if (errors.length > 0) throw new Error(`${relative(root, source)}: ${errors[0].message}`);
+  const name = basename(target);
+  mkdirSync(dirname(target), { recursive: true });
+  const sources = [relative(dirname(target), source)];
+  writeFileSync(`${target}.map`, JSON.stringify({ ...map, file: name, sources, sourcesContent: undefined }));
+  writeFileSync(target, `${code}\n//# sourceMappingURL=${name}.map\n`);
+}
+
+for (const floor of floors) {
+  const folder = join(root, floor, 'src');
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!name.endsWith('.ts')) continue;
+    const source = join(folder, name);
+    const target = join(root, floor, 'dist', name.replace(/\.ts$/, '.js'));
+    if (changed(target) < changed(source)) build(source, target);
+  }
+}
