@@ -6,7 +6,8 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const advice =
+/** One sentence about how to get one. */
+export const advice =
   'No Chromium was found: install one (on Debian `apt-get install chromium`, elsewhere `npx playwright install chromium`), or name it in CHROMIUM.';
 
 function runnable(path) {
@@ -47,10 +48,13 @@ function install() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Whether there is one, if need be after installing it. */
+export function ensureChromium() {
   if (findChromium() === null && !process.env.CHROMIUM) install();
-  if (findChromium() === null) {
-    console.error(advice);
-    process.exit(1);
-  }
+  return findChromium() !== null;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && !ensureChromium()) {
+  console.error(advice);
+  process.exit(1);
 }
