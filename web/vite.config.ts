@@ -45,11 +45,46 @@ function shell(): Plugin {
   };
 }
 
+/** What a compiled module tells of its components, and of the hooks they use. */
+const TELL = '$RefreshReg$';
+const SIGN = '$RefreshSig$';
+
+/** Hot replacement that keeps the state of components (`src/hot.ts`), where a module has nothing else to offer. */
+function hot(): Plugin {
+  return {
+    name: 'crossbones-hot',
+    apply: 'serve',
+    config: () => ({ oxc: { jsx: { refresh: true } } }),
+    transform: {
+      filter: { id: /\/src\/.*\.tsx$/, code: TELL },
+      handler(code, id) {
+        const told = new Set(
+          Array.from(code.matchAll(/\$RefreshReg\$\(\w+, "(\w+)"\)/g), ([, name]) => name),
+        );
+        const offered = this.parse(code).body.flatMap((node) => {
+          if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration') return [''];
+          if (node.type !== 'ExportNamedDeclaration') return [];
+          const { declaration, specifiers } = node;
+          if (declaration?.type === 'FunctionDeclaration') return [declaration.id?.name ?? ''];
+          if (declaration !== null) return [''];
+          return specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : ''));
+        });
+        // Who imports anything else of it would go on with the old one: such a change is theirs too.
+        const alone = offered.length > 0 && offered.every((name) => told.has(name));
+        // On the first line, so that all others keep their numbers.
+        const head = `import { replace as $replace, watching as $watching } from '/src/hot.ts'; const { tell: ${TELL}, sign: ${SIGN} } = $watching(${JSON.stringify(id)}); `;
+        return { code: `${head}${code}${alone ? '\nimport.meta.hot.accept($replace);\n' : ''}`, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [shell()],
-  server: { proxy: { '/api': server } },
+  plugins: [shell(), hot()],
+  // The name under which the browser came stays: the server lets nobody in who comes from elsewhere.
+  server: { proxy: { '^/(api/|healthz|readyz|metrics)': { target: server } } },
   build: {
     target: 'es2022',
     // Nothing may be inlined: the content policy allows fonts and pictures from our own address only.
