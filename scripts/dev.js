@@ -2,7 +2,7 @@
 // `--inspect` and `--inspect-brk` go to the server, `--port` and `--host` to the page.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,8 @@ const PORT = 5173;
 /** A server that stands at a breakpoint hears nothing, and is ended all the same. */
 const PATIENCE_MS = 5_000;
 
-const say = (line) => console.log(`\x1b[36mdev\x1b[0m ${line}`);
+const mark = process.stdout.isTTY ? '\x1b[36mdev\x1b[0m' : 'dev';
+const say = (line) => console.log(`${mark} ${line}`);
 
 function readOrders() {
   const given = process.argv.slice(2);
@@ -131,11 +132,15 @@ const gate = {
   },
 };
 gate.shut();
+/** The first server is there, or has failed. */
+const tried = new EventEmitter();
 
 async function startServer(why) {
   if (isUp) gate.shut();
   isUp = false;
-  if (server !== null) await stop(server);
+  const former = server;
+  server = null;
+  if (former !== null) await stop(former);
   if (ending) return;
   const begun = Date.now();
   // A database or a folder of somebody's own is not to be played with.
@@ -158,9 +163,11 @@ async function startServer(why) {
     if (!line.startsWith('Crossbones is ready at ')) return console.log(line);
     isUp = true;
     gate.open();
+    tried.emit('once');
     say(`the server ${why}, ready after ${Date.now() - begun} ms`);
   });
   child.once('exit', (code, signal) => {
+    tried.emit('once');
     if (ending || child !== server) return;
     const how = signal ?? `code ${code}`;
     say(`the server ended (${how}); it starts again with the next change, or when you press Enter`);
@@ -231,6 +238,7 @@ const patience = {
 };
 
 let vite = null;
+const firstTry = once(tried, 'once');
 try {
   process.env.CROSSBONES = `http://127.0.0.1:${port}`;
   const { createServer } = await import('vite');
@@ -242,6 +250,7 @@ try {
     server: { port: orders.port, ...(orders.host === undefined ? {} : { host: orders.host }) },
   });
   await vite.listen();
+  await firstTry;
   const { local, network } = vite.resolvedUrls;
   say(`open ${[...local, ...network].join(' or ')}`);
   say(`the database is in ${folder} and goes with this command, by Ctrl-C`);

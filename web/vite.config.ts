@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { hot } from './hot.ts';
 
 /** The server's own port while the page is worked on. */
 const server = process.env.CROSSBONES ?? 'http://127.0.0.1:3000';
@@ -41,40 +42,6 @@ function shell(): Plugin {
         code = code.replaceAll(name, JSON.stringify(value));
       }
       writeFileSync(worker, code);
-    },
-  };
-}
-
-/** What a compiled module tells of its components, and of the hooks they use. */
-const TELL = '$RefreshReg$';
-const SIGN = '$RefreshSig$';
-
-/** Hot replacement that keeps the state of components (`src/hot.ts`), where a module has nothing else to offer. */
-function hot(): Plugin {
-  return {
-    name: 'crossbones-hot',
-    apply: 'serve',
-    config: () => ({ oxc: { jsx: { refresh: true } } }),
-    transform: {
-      filter: { id: /\/src\/.*\.tsx$/, code: TELL },
-      handler(code, id) {
-        const told = new Set(
-          Array.from(code.matchAll(/\$RefreshReg\$\(\w+, "(\w+)"\)/g), ([, name]) => name),
-        );
-        const offered = this.parse(code).body.flatMap((node) => {
-          if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration') return [''];
-          if (node.type !== 'ExportNamedDeclaration') return [];
-          const { declaration, specifiers } = node;
-          if (declaration?.type === 'FunctionDeclaration') return [declaration.id?.name ?? ''];
-          if (declaration !== null) return [''];
-          return specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : ''));
-        });
-        // Who imports anything else of it would go on with the old one: such a change is theirs too.
-        const alone = offered.length > 0 && offered.every((name) => told.has(name));
-        // On the first line, so that all others keep their numbers.
-        const head = `import { replace as $replace, watching as $watching } from '/src/hot.ts'; const { tell: ${TELL}, sign: ${SIGN} } = $watching(${JSON.stringify(id)}); `;
-        return { code: `${head}${code}${alone ? '\nimport.meta.hot.accept($replace);\n' : ''}`, map: null };
-      },
     },
   };
 }

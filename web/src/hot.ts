@@ -1,7 +1,7 @@
 /**
  * While the page is worked on: a changed component takes the place of what it was, and its state stays. Vite's
- * compiler says which components a module has and which hooks they use (`web/vite.config.ts` asks it to). No part of
- * the built page.
+ * compiler tells which components a module has and which hooks they use (`web/hot.ts` asks it to). No part of the
+ * built page.
  */
 import { batch, type Signal, signal } from '@preact/signals';
 import { createElement, type FunctionComponent, options } from 'preact';
@@ -39,24 +39,10 @@ function hooksOf(used: Fn): string {
   return [signature.key, ...signature.customHooks().map(hooksOf)].join('\n');
 }
 
-/** What Preact keeps of a component's hooks, under the names that its tools know as well. */
-interface Hooked {
-  readonly __H?: { readonly __: readonly { __H?: readonly unknown[] | undefined; readonly __h?: unknown }[] };
-}
-
-/** What was computed by old code is computed anew; what a component holds for good is left to it: refs and signals. */
-function forget({ __H: hooks }: Hooked): void {
-  for (const hook of hooks?.__ ?? []) {
-    const isHeld = hook.__h !== undefined && hook.__H?.length === 0;
-    if (hook.__H !== undefined && !isHeld) hook.__H = undefined;
-  }
-}
-
-function holderOf(part: Part): Draw {
-  const drawn = new WeakMap<object, Draw>();
-  return function Holder(this: Hooked, props: object, context?: unknown) {
-    if ((drawn.get(this) ?? part.draw) !== part.draw) forget(this);
-    drawn.set(this, part.draw);
+const holderOf = (part: Part): Draw =>
+  function Holder(this: unknown, props: object, context?: unknown) {
+    // Whoever reads a signal is drawn again when it changes.
+    part.changes.value;
     try {
       return part.draw.call(this, props, context);
     } catch (error) {
@@ -66,7 +52,6 @@ function holderOf(part: Part): Draw {
       return createElement('pre', null, String(error));
     }
   };
-}
 
 function partFor(draw: Draw, name: string): Part {
   const part: Part = {
@@ -74,7 +59,6 @@ function partFor(draw: Draw, name: string): Part {
     hooks: hooksOf(draw),
     changes: signal(0),
     Frame: (props) => {
-      // Whoever reads a signal is drawn again when it changes.
       part.changes.value;
       return createElement(part.Holder, props);
     },
@@ -124,4 +108,25 @@ export function replace(): void {
     }
   });
   changed.clear();
+}
+
+type Book = { [name: string]: unknown };
+const isBook = (value: unknown): value is Book =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function rewrite(used: Book, fresh: Book): void {
+  for (const name of Object.keys(used)) if (!(name in fresh)) delete used[name];
+  for (const [name, now] of Object.entries(fresh)) {
+    const was = used[name];
+    if (isBook(was) && isBook(now)) rewrite(was, now);
+    else used[name] = now;
+  }
+}
+
+/** Changes words where they are in use, whoever has them, and draws everything again. */
+export function reword(used: Book, fresh: Book): void {
+  rewrite(used, fresh);
+  batch(() => {
+    for (const part of parts.values()) part.changes.value++;
+  });
 }
