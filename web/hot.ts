@@ -45,13 +45,20 @@ function remembered(piece: unknown, code: string, found: [at: number, more: stri
   return found;
 }
 
-/** One language's words for one part of the page, or for all of it. */
-const WORDS = /\/texts\/src\/[a-z]{2}\/[^/]+\.ts$/;
-const reworded = `
+/** The module that fetches words, part by part. */
+const WORDS = /\/texts\/src\/load\.ts$/;
+
+/** It takes changed words itself: those above it have them already, and need not know. */
+function rewording(code: string): string {
+  const files = Array.from(code.matchAll(/import\("(\.\/[^"]+)\.js"\)/g), ([, file]) => `'${file}.ts'`);
+  return `
 import { reword as $reword } from '/src/hot.ts';
-import.meta.hot.data.words ??= words;
-import.meta.hot.accept((fresh) => fresh && $reword(import.meta.hot.data.words, fresh.words));
+const $used = [${files.map((file) => `() => import(${file})`)}];
+import.meta.hot.accept([${files}], (all) => all.forEach(async (fresh, i) => {
+  if (fresh?.words) $reword((await $used[i]()).words, fresh.words);
+}));
 `;
+}
 
 /** Hot replacement that keeps the state of components; `src/hot.ts` does it in the browser. */
 export function hot(): Plugin {
@@ -62,8 +69,7 @@ export function hot(): Plugin {
     transform: {
       filter: { id: [/\/web\/src\/.*\.tsx?$/, WORDS] },
       handler(code, id) {
-        if (WORDS.test(id))
-          return code.includes('export const words') ? { code: code + reworded, map: null } : null;
+        if (WORDS.test(id)) return { code: code + rewording(code), map: null };
         const hasParts = code.includes(TELL) || code.includes(SIGN);
         if (!hasParts && !code.includes('preact/hooks')) return null;
         const module = this.parse(code) as unknown as Piece;
