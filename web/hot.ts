@@ -22,8 +22,9 @@ function isSelfContained(module: Piece, code: string): boolean {
   const offered = (module.body as Piece[]).flatMap((piece) => {
     if (!piece.type.startsWith('Export')) return [];
     const { declaration, specifiers } = piece;
-    if (isPiece(declaration)) return isPiece(declaration.id) ? [declaration.id.name] : [null];
-    if (!Array.isArray(specifiers) || specifiers.length === 0) return [null];
+    if (isPiece(declaration))
+      return ((declaration.declarations ?? [declaration]) as Piece[]).map(({ id }) => isPiece(id) && id.name);
+    if (!Array.isArray(specifiers) || specifiers.length === 0) return [false];
     return specifiers.map(({ exported }) => exported.name);
   });
   return offered.length > 0 && offered.every((name) => told.has(name as string));
