@@ -250,10 +250,11 @@ try {
     server: { port: orders.port, ...(orders.host === undefined ? {} : { host: orders.host }) },
   });
   await vite.listen();
-  await firstTry;
+  // Whoever stops the server at its first line wants to read on here.
+  if (!orders.inspect.some((arg) => arg.startsWith('--inspect-brk'))) await firstTry;
   const { local, network } = vite.resolvedUrls;
-  say(`open ${[...local, ...network].join(' or ')}`);
-  say(`the database is in ${folder} and goes with this command, by Ctrl-C`);
+  if (!ending) say(`open ${[...local, ...network].join(' or ')}`);
+  if (!ending) say(`the database is in ${folder} and goes with this command, by Ctrl-C`);
 } catch (error) {
   console.error(error);
   await end(1);
