@@ -141,7 +141,7 @@ describe('the pad of The Queen’s Collection', () => {
     const written = ledger.blank(head, []);
     expect(ledger.read(head, 0, JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, value: written });
     const together = headOf(2, { mode: 'cooperative' });
-    for (const bad of [null, [], ledger.blank(together, []), { ...written, brokenOff: 0 }])
+    for (const bad of [null, [], ledger.blank(together, []), { ...(written as object), brokenOff: 0 }])
       expect(ledger.read(head, 0, bad).ok).toBe(false);
     expect(ledger.read(together, 0, ledger.blank(together, [])).ok).toBe(true);
   });
