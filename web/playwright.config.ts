@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LIMIT_MS } from '@crossbones/core/suite';
 import { defineConfig } from '@playwright/test';
@@ -13,7 +14,8 @@ export default defineConfig({
   globalSetup: join(here, 'e2e/fixture/build.ts'),
   reporter: [['list'], [join(here, 'e2e/fixture/summary.ts')]],
   fullyParallel: true,
-  workers: 2,
+  // Somebody always waits for something: one more than there are cores to run them.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   timeout: 4 * LIMIT_MS,
@@ -23,6 +25,8 @@ export default defineConfig({
     trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,
+    // It fetches the whole page once more for every browser; tests of days without a network allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },

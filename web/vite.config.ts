@@ -46,10 +46,45 @@ function shell(): Plugin {
   };
 }
 
+/** What one bundle is made of: its files, the modules in each, and which others each one brings along. */
+interface Chunk {
+  readonly file: string;
+  readonly modules: readonly string[];
+  readonly imports: readonly string[];
+  readonly entry: string | null;
+}
+
+const house = join(import.meta.dirname, '..', sep);
+const ledger: { page: Chunk[]; worker: Chunk[] } = { page: [], worker: [] };
+
+/** Notes what the page or its worker is made of, and leaves it with the builder's own things for whoever weighs it. */
+function note(bundle: 'page' | 'worker'): Plugin {
+  return {
+    name: `crossbones-ledger-${bundle}`,
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, files) {
+      ledger[bundle] = Object.values(files).flatMap((one) =>
+        one.type === 'asset'
+          ? []
+          : {
+              file: one.fileName,
+              modules: one.moduleIds.map((id) => id.replace(house, '')),
+              imports: one.imports,
+              entry: one.facadeModuleId?.replace(house, '') ?? null,
+            },
+      );
+    },
+    writeBundle({ dir = '' }) {
+      if (bundle === 'page') writeFileSync(join(dir, '.vite/ledger.json'), JSON.stringify(ledger));
+    },
+  };
+}
+
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [shell(), hot()],
+  plugins: [shell(), note('page'), hot()],
   // The name under which the browser came stays: the server lets nobody in who comes from elsewhere.
   server: { proxy: { '^/(api/|healthz|readyz|metrics)': { target: server } } },
   build: {
@@ -80,5 +115,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [note('worker')] },
 });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { inCharge } from './fixture/keeper.js';
 import { expect, test } from './fixture/test.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -271,15 +272,17 @@ test('the link is copied where it cannot be shared', async ({ page, context }) =
   );
 });
 
-test('a dispute far from any network is settled, too', async ({ page, context, lookout }) => {
-  await page.goto('/arbiter');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
-    .toBe(true);
-  lookout.storm(true);
-  await context.setOffline(true);
-  await page.goto('/arbiter/skull-queen?n=4&lead=0&centre=y4,b3&cards=b6,g7,b12,b8');
-  await expect(line(page)).toHaveText('One pirate moves');
-  await context.setOffline(false);
-  lookout.storm(false);
+test.describe('with nothing but what the page has kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a dispute far from any network is settled, too', async ({ page, context, lookout }) => {
+    await page.goto('/arbiter');
+    await inCharge(page);
+    lookout.storm(true);
+    await context.setOffline(true);
+    await page.goto('/arbiter/skull-queen?n=4&lead=0&centre=y4,b3&cards=b6,g7,b12,b8');
+    await expect(line(page)).toHaveText('One pirate moves');
+    await context.setOffline(false);
+    lookout.storm(false);
+  });
 });

@@ -1,6 +1,9 @@
+import { inCharge } from './fixture/keeper.js';
 import { play, seeResult } from './fixture/play.js';
 import { openTable, wish } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('captains to play against on this device, and one to ask', async ({ page }) => {
   await wish(page.context(), 'skull-king', { seats: 3, options: { schedule: [2] } });
@@ -25,7 +28,7 @@ test('captains to play against on this device, and one to ask', async ({ page })
   await page.locator('.bid:enabled').first().click();
 
   // What was said of the bid is not said of the cards.
-  await page.locator('.held.playable').first().waitFor({ timeout: 60_000 });
+  await page.locator('.held.playable').first().waitFor();
   await expect(told).toHaveCount(0);
   await hint.click();
   await expect(told.getByRole('status')).toContainText(/takes the trick \d+%|There is nothing else to do\./);
@@ -61,13 +64,11 @@ test('what admirals have learned is fetched when it is wanted, and kept', async 
     });
   await wish(page.context(), 'skull-king', { seats: 2, options: { schedule: [1] } });
   await page.goto('/open/skull-king');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await inCharge(page);
   expect(await kept()).toEqual([]);
   await page.getByRole('radio', { name: 'Admiral' }).check();
   await page.getByRole('button', { name: 'Play against bots' }).click();
-  await expect
-    .poll(kept, { timeout: 60_000 })
-    .toContainEqual(expect.stringMatching(/\/assets\/skull-king-.*\.bin$/));
+  await expect.poll(kept).toContainEqual(expect.stringMatching(/\/assets\/skull-king-.*\.bin$/));
   await play(page, { hurry: true });
   await seeResult(page);
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inCharge } from './fixture/keeper.js';
 import { play, seeResult } from './fixture/play.js';
 import { short, sitDownHere, wish } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
 
-/** The page is kept once a service worker has it in its charge. */
-const kept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+test.use({ serviceWorkers: 'allow' });
 
 const aFew = async (_: Page, done: number): Promise<boolean> => done === 4;
 
@@ -28,7 +27,7 @@ test('after the first visit everything of this device works without a network', 
 }) => {
   test.slow();
   await page.goto('/');
-  await kept(page);
+  await inCharge(page);
   lookout.storm(true);
   await context.setOffline(true);
   await page.reload();

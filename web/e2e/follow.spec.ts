@@ -65,12 +65,13 @@ test('a follower sees each round as it is written, and nobody else can write', a
   // What was written while the line was down comes when it is back.
   lookout.storm(true);
   await page.context().setOffline(true);
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/append'));
   await round(
     page,
     nobody,
     nobody.map((_, i) => (i < 2 ? 1 : 0)),
   );
-  await page.waitForTimeout(300);
+  await tried;
   await expect(field(follower, 2)).not.toContainText('1/0');
   await page.context().setOffline(false);
   await expect(field(follower, 2)).toContainText('1/0');

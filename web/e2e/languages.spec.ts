@@ -1,3 +1,4 @@
+import { type LanguageId, languageIds } from '@crossbones/texts/load';
 import type { Page } from '@playwright/test';
 import { sights } from './fixture/screens.js';
 import { expect, test } from './fixture/test.js';
@@ -31,23 +32,38 @@ const overflow = (page: Page): Promise<string[]> =>
     ];
   });
 
-const half = Math.ceil(sights.length / 2);
-for (const language of ['en', 'fr', 'de'] as const) {
-  for (const [part, some] of [sights.slice(0, half), sights.slice(half)].entries()) {
-    test.describe(() => {
-      test.use({ taste: { language }, viewport: { width: 390, height: 844 } });
-      test(`every screen on a phone in ${language}, part ${part + 1}`, async ({ page, lookout }) => {
-        // Where there is nothing, the server says so.
-        lookout.allow(/\/nowhere/);
-        for (const { name, reach } of some) {
-          await reach(page);
+/** Another tab, in which somebody changes the language of all of them. */
+async function tongue(page: Page): Promise<(language: LanguageId) => Promise<void>> {
+  const tab = await page.context().newPage();
+  await tab.goto('/settings');
+  // A tab behind another one is not drawn.
+  await page.bringToFront();
+  return (language) => tab.locator(`input[type="radio"][value="${language}"]`).dispatchEvent('click');
+}
+
+const PARTS = 6;
+for (let part = 0; part < PARTS; part++) {
+  test.describe(() => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test(`every screen on a phone in every language, part ${part + 1}`, async ({ page }) => {
+      const speak = await tongue(page);
+      for (const { name, reach, late } of sights.filter((_, i) => i % PARTS === part)) {
+        await reach(page);
+        let before = '';
+        for (const language of languageIds) {
+          await speak(language);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          expect.soft(await page.locator('body').innerText(), `words of ${name}`).not.toMatch(holes);
-          expect.soft(await overflow(page), `${name} fits`).toEqual([]);
+          if (late !== undefined) await expect(page.locator('body')).toContainText(await late(language));
+          const words = await page.locator('body').innerText();
+          expect.soft(words, `${name} speaks ${language}`).not.toBe(before);
+          expect.soft(words, `words of ${name} in ${language}`).not.toMatch(holes);
+          // Where words have just changed their boxes follow, the picture after.
+          await expect.soft.poll(() => overflow(page), `${name} fits in ${language}`).toEqual([]);
+          before = words;
         }
-      });
+      }
     });
-  }
+  });
 }
 
 test('the language of the browser is spoken, and another can be chosen', async ({ join }) => {

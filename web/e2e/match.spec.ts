@@ -36,6 +36,7 @@ test.describe('a match against bots to its end, by clicks', () => {
 });
 
 test.describe('a whole match at a table of the server, by clicks', () => {
+  test.use({ swift: true });
   for (const game of games) {
     test(game, async ({ page }) => {
       await openTable(page, game, served[game]);

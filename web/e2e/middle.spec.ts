@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { play } from './fixture/play.js';
+import { byTouch, play } from './fixture/play.js';
 import { games, openTable, short, wish } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
 
 const television = { width: 1920, height: 1080 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-test.use({ viewport: television });
+test.use({ viewport: television, swift: true });
 
 /** What only somebody with a seat has: a hand, and questions to answer. */
 const controls = '.middle :is(.held, .hand, .bid, .choices, .own, .holding) button';
@@ -32,28 +32,11 @@ async function legible(page: Page): Promise<void> {
 }
 
 /** Flowers only: whoever begins challenges for one disc, the others pass, and the second time they have won. */
-async function bluffless(page: Page): Promise<void> {
-  const over = page.getByRole('dialog', { name: 'Result' });
-  const ways = [
-    page.getByRole('button', { name: /^Challenge:/ }),
-    page.getByRole('button', { name: 'Pass', exact: true }),
-    page.locator('.held.playable').getByRole('button', { name: /flower/i }),
-  ];
-  while (!(await over.isVisible())) {
-    // A tap beside everything cuts the telling short.
-    await page.locator('main.table-area').dispatchEvent('click');
-    for (const way of ways)
-      if (await way.first().isVisible()) {
-        // What the others did may have taken the question away.
-        await way
-          .first()
-          .tap({ timeout: 3_000 })
-          .catch(() => {});
-        break;
-      }
-    await page.waitForTimeout(50);
-  }
-}
+const bluffless = [
+  '.dial .button:not(.main)',
+  '.dial-say',
+  '.held.playable .held-button[aria-label*="flower" i]',
+];
 
 test('a middle table with four phones plays Skull to the end, and goes on to the rematch', async ({
   page,
@@ -94,7 +77,7 @@ test('a middle table with four phones plays Skull to the end, and goes on to the
     page.url().replace('/middle/', '/api/tables/'),
   );
   expect(seen).toMatchObject({ step: { sight: { legal: [], view: { viewer: 'spectator', mine: [] } } } });
-  await Promise.all(phones.map(bluffless));
+  await Promise.all(phones.map((one) => play(one, { manner: byTouch, only: bluffless, hurry: true })));
   await expect(page.locator(controls)).toHaveCount(0);
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toBeVisible();

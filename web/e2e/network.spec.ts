@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { byClick, play, seeResult } from './fixture/play.js';
 import { openTable, sitDownHere } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until what was done has failed to be sent so many times. */
+const failed = (page: Page, times: number): Promise<unknown> => {
+  let left = times;
+  return page.waitForEvent('requestfailed', (request) => request.url().endsWith('/submit') && --left === 0);
+};
 
 const wish = { seats: 3, options: { schedule: [1, 2, 3] } };
 
@@ -39,10 +48,12 @@ test('the network goes in the middle: what was done is kept and sent, nothing is
   lookout.storm(true);
   await context.setOffline(true);
   await expect(page.getByText('Offline')).toBeVisible();
-  // One tap while the line is down: it is pending, and said to be.
+  // One tap while the line is down: it is pending, and said to be, however often it fails.
+  const third = failed(page, 3);
   await byClick(page, '.held.playable .held-button', 0);
   await expect(page.getByText('Sending …')).toBeVisible();
-  await page.waitForTimeout(2_500);
+  await third;
+  await expect(page.getByText('Sending …')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Offline')).toHaveCount(0);
   await expect(page.getByText('Sending …')).toHaveCount(0);

@@ -1,6 +1,9 @@
+import { inCharge } from './fixture/keeper.js';
 import { play } from './fixture/play.js';
 import { games } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('with the server gone after the first visit every game can be begun', async ({
   page,
@@ -9,9 +12,7 @@ test('with the server gone after the first visit every game can be begun', async
   lookout,
 }) => {
   await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
-    .toBe(true);
+  await inCharge(page);
   lookout.storm(true);
   await server.kill();
   await context.setOffline(true);

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { playThrough } from '../src/pad/fixture.js';
 import { note } from '../src/pad/skull-king/fixture.js';
 import { type Spoil, spoils, tookOf, type Written } from '../src/pad/skull-king/written.js';
+import { inCharge } from './fixture/keeper.js';
 import { expect, test } from './fixture/test.js';
 
 const { skullKing, NONE } = SkullKing;
@@ -87,7 +88,7 @@ class Thumb {
 const special = ({ lines, loot, nobody }: Written): boolean =>
   nobody > 0 || loot.length > 0 || lines.some(({ took, wager, change }) => took || wager || change);
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' });
 
 test('ten rounds of Skull King for five are scored by touch with the server gone', async ({
   page: first,
@@ -97,9 +98,7 @@ test('ten rounds of Skull King for five are scored by touch with the server gone
 }) => {
   const { rounds, dealer, points, outcome } = voyage('thumb 243');
   await first.goto('/');
-  await expect
-    .poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
-    .toBe(true);
+  await inCharge(first);
   lookout.storm(true);
   await server.kill();
   await context.setOffline(true);

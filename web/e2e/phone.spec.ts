@@ -15,7 +15,7 @@ test('three taps to the first card played', async ({ page }) => {
   await door.getByRole('button', { name: 'Play now' }).tap();
   await page.locator('.bid:enabled').first().tap();
   const card = page.locator('.held.playable .held-button');
-  await card.first().tap({ timeout: 30_000 });
+  await card.first().tap();
   const tigress = page.locator('fieldset.choices .button.main');
   if (await tigress.first().isVisible()) await tigress.first().tap();
   await expect(page.locator('.held')).toHaveCount(0);

@@ -10,7 +10,7 @@ async function act(page: Page): Promise<boolean> {
   const cards = hand.getByRole('button', { name: /^Play /, disabled: false });
   const questions = page.getByRole('main').getByRole('group').getByRole('button');
   const turn = page.getByRole('status').filter({ hasText: 'Your turn' });
-  await expect(result.or(turn).first()).toBeVisible({ timeout: 60_000 });
+  await expect(result.or(turn).first()).toBeVisible();
   if (await result.isVisible()) return false;
   if ((await bids.count()) > 0) {
     await bids.nth(1).click();

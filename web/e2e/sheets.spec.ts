@@ -59,6 +59,29 @@ test('a sheet that was saved, deleted and opened again is the same', async ({ pa
   await expect(page.locator('.pads-row')).toHaveCount(1);
 });
 
+test('nothing jumps away from under a finger when the curve of a sheet comes late', async ({ page }) => {
+  let come = (): void => {};
+  const coming = new Promise<void>((go) => {
+    come = go;
+  });
+  await page.route('**/assets/SheetCurve-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const sheet = played('late');
+  await page.goto('/pad');
+  await file(page, sheet);
+  await page.goto(`/pad/${sheet.id}`);
+  const button = page.getByRole('button', { name: 'Save as a file' });
+  const before = await button.boundingBox();
+  expect(before).not.toBeNull();
+  await expect(page.locator('.curve')).toHaveCount(0);
+  come();
+  await expect(page.locator('.curve')).toBeVisible();
+  const after = await button.boundingBox();
+  expect(Math.abs(after!.y - before!.y)).toBeLessThan(1);
+});
+
 test('a link opens the sheet in another browser, which may keep it', async ({ page, context, join }) => {
   const sheet = played('link');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
 import { games, openTable, short } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
 
@@ -14,44 +15,30 @@ interface Chunk {
   readonly zipped: number;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const house = fileURLToPath(new URL('../../', import.meta.url));
+const dist = process.env.PAGE_DIR ?? fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What a bundle is made of, the page's or its worker's. */
-function ledger(chunks: Map<string, Chunk>): Plugin {
-  return {
-    name: 'ledger',
-    // After everything else has had its hands on the code.
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const one of Object.values(bundle) as (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
-        if (one.type !== 'chunk') continue;
-        chunks.set(one.fileName, {
-          file: one.fileName,
-          modules: one.moduleIds.map((id) => id.replace(house, '')),
-          imports: one.imports,
-          entry: one.facadeModuleId?.replace(house, '') ?? null,
-          zipped: gzipSync(one.code, { level: 9 }).length,
-        });
-      }
-    },
+/** What the page and its worker are made of, as the build has left it, and what each file weighs on its way. */
+function readLedger(bundle: 'page' | 'worker'): Map<string, Chunk> {
+  const ledger = JSON.parse(readFileSync(join(dist, '.vite/ledger.json'), 'utf8')) as {
+    readonly [name: string]: readonly Omit<Chunk, 'zipped'>[];
   };
+  return new Map(
+    ledger[bundle].map((chunk) => {
+      const zipped = gzipSync(readFileSync(join(dist, chunk.file)), { level: 9 }).length;
+      return [chunk.file, { ...chunk, zipped }];
+    }),
+  );
 }
 
 /** The rules, the matches and the players: all that a table of the server leaves to the server. */
 const engine = /^(games|bots)\/src\/|^core\/src\/(match|playout|worlds)\.ts/;
 
 test.describe('sizes', () => {
-  const page = new Map<string, Chunk>();
-  const worker = new Map<string, Chunk>();
-  test.beforeAll(async () => {
-    await build({
-      root,
-      logLevel: 'error',
-      plugins: [ledger(page)],
-      worker: { plugins: () => [ledger(worker)] },
-      build: { write: false },
-    });
+  let page: Map<string, Chunk>;
+  let worker: Map<string, Chunk>;
+  test.beforeAll(() => {
+    page = readLedger('page');
+    worker = readLedger('worker');
   });
 
   const entry = (chunks: Map<string, Chunk>, module: string): Chunk => {
@@ -150,12 +137,28 @@ test('the first visit to a table is light with fonts and art', async ({ page, jo
   let bytes = 0;
   const session = await visitor.context().newCDPSession(visitor);
   await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  const underWay = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    // The stream stays open.
+    if (!request.url.includes('/api/stream')) underWay.add(requestId);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => void underWay.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId);
     bytes += encodedDataLength;
   });
   await visitor.goto(`${server.url}${address}`);
   await visitor.locator('.table-of').waitFor();
-  await visitor.waitForTimeout(1_500);
+  // All of it is there: nothing is under way, the letters are drawn, and the page has nothing left to do.
+  await expect
+    .poll(async () => {
+      const idle = await visitor.evaluate(async () => {
+        await new Promise((go) => requestIdleCallback(go));
+        return document.readyState === 'complete' && document.fonts.status === 'loaded';
+      });
+      return idle && underWay.size === 0;
+    })
+    .toBe(true);
   expect(bytes).toBeGreaterThan(50 * KB);
   expect(bytes).toBeLessThanOrEqual(300 * KB);
 });

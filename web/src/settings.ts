@@ -46,6 +46,11 @@ function kept(): Partial<Settings> {
 
 export const settings = signal<Settings>({ ...defaults, ...kept() });
 
+// What is changed in another tab holds here as well; the next change of this one would undo it otherwise.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) settings.value = { ...defaults, ...kept() };
+});
+
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
   try {

@@ -9,7 +9,7 @@ import {
   type Volumes,
   volumeWords,
 } from '@crossbones/texts/load';
-import { signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { spoken } from './settings.js';
 
@@ -35,7 +35,10 @@ export function wordsOf(game: GameId): GameWords {
 
 export async function learnGame(game: GameId): Promise<void> {
   if (books.value.has(game)) return;
-  const book = await gameWords(language ?? spoken(), game);
+  const tongue = language ?? spoken();
+  const book = await gameWords(tongue, game);
+  // Whoever has changed the language meanwhile wants the other words.
+  if (tongue !== (language ?? spoken())) return learnGame(game);
   books.value = new Map(books.value).set(game, book);
 }
 
@@ -55,14 +58,22 @@ export async function learnVolume<V extends VolumeId>(volume: V): Promise<void> 
   if (volumes.value[volume] !== undefined) return;
   const tongue = language ?? spoken();
   const said = await volumeWords(tongue, volume);
-  // Whoever has changed the language meanwhile wants the other words.
   if (tongue !== (language ?? spoken())) return learnVolume(volume);
   volumes.value = { ...volumes.value, [volume]: said };
 }
 
-/** Speaks the language of the settings, once all of its words in use are here. */
-export async function speak(): Promise<void> {
-  const wanted = spoken();
+/** Speaks the language of the settings from now on, whoever changes it; the answer comes with its first words. */
+export function speak(): Promise<void> {
+  let turned = Promise.resolve();
+  effect(() => {
+    const wanted = spoken();
+    turned = untracked(() => turnTo(wanted));
+  });
+  return turned;
+}
+
+/** Turns to another language once all of its words in use are here. */
+async function turnTo(wanted: LanguageId): Promise<void> {
   if (wanted === language) return;
   const [all, told, opened] = await Promise.all([
     commonWords(wanted),
@@ -73,6 +84,9 @@ export async function speak(): Promise<void> {
       ),
     ),
   ]);
+  // What was opened meanwhile is wanted in the new language as well.
+  const more = books.value.size > told.length || Object.keys(volumes.value).length > opened.length;
+  if (more || wanted !== spoken()) return turnTo(spoken());
   language = wanted;
   books.value = new Map(told);
   volumes.value = Object.fromEntries(opened) as Partial<Volumes>;

@@ -1,7 +1,7 @@
 import { type LanguageId, languageIds } from '@crossbones/texts/load';
 import { Icon } from '../parts/Icon.js';
 import { change, spoken } from '../settings.js';
-import { page, speak } from '../words.js';
+import { page } from '../words.js';
 
 /** Each language by its own name, so that whoever needs it can read it. */
 export const tongues: { readonly [id in LanguageId]: string } = {
@@ -18,10 +18,7 @@ export function Language() {
       <span class="unseen">{page().language}</span>
       <select
         value={spoken()}
-        onChange={(event) => {
-          change({ language: event.currentTarget.value as LanguageId });
-          void speak();
-        }}
+        onChange={(event) => change({ language: event.currentTarget.value as LanguageId })}
       >
         {languageIds.map((id) => (
           <option key={id} value={id} lang={id}>

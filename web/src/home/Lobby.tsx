@@ -63,7 +63,7 @@ function Berth({ table }: { table: Summary }) {
   const free = table.phase === 'gathering' && table.free > 0;
   const name = words().games[table.game].name;
   return (
-    <li class="berth">
+    <li class="lobby-berth">
       <Emblem game={table.game} />
       <div class="berth-words">
         <b>{name}</b>

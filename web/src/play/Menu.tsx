@@ -4,7 +4,7 @@ import { LinkRow } from '../online/Invite.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Icon } from '../parts/Icon.js';
 import { change, spoken } from '../settings.js';
-import { page, speak, words } from '../words.js';
+import { page, words } from '../words.js';
 import type { PlayedMatch, Why } from './match.js';
 import './menu.css';
 
@@ -63,10 +63,7 @@ export function Menu({ match, complain, close, record }: Props) {
           <select
             class="input"
             value={spoken()}
-            onChange={(event) => {
-              change({ language: event.currentTarget.value as ReturnType<typeof spoken> });
-              void speak();
-            }}
+            onChange={(event) => change({ language: event.currentTarget.value as ReturnType<typeof spoken> })}
           >
             {Object.entries(tongues).map(([id, name]) => (
               <option key={id} value={id} lang={id}>

@@ -12,7 +12,7 @@ import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
 import { me } from '../service.js';
 import { change, settings } from '../settings.js';
-import { page, speak } from '../words.js';
+import { page } from '../words.js';
 import './settings.css';
 
 /** How somebody likes things on this device, and who they are. */
@@ -32,10 +32,7 @@ export function Screen() {
             title={text.language}
             value={now.language}
             choices={[['auto', text.languageAuto], ...languageIds.map((id) => [id, tongues[id]] as const)]}
-            choose={(language) => {
-              change({ language });
-              void speak();
-            }}
+            choose={(language) => change({ language })}
           />
         </div>
         <section class="panel stack" aria-labelledby="look">

@@ -18,7 +18,7 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
         <li key={name} data-first={first}>
           <span class="bar-name">{name}</span>
           <span class="bar-value">{value}</span>
-          <span class="bar" aria-hidden="true">
+          <span class="bar-length" aria-hidden="true">
             <span style={{ width: `${100 * share}%` }} />
           </span>
           <small class="bar-more quiet">{more}</small>

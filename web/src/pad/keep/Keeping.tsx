@@ -5,8 +5,9 @@ import { Icon } from '../../parts/Icon.js';
 import { toast } from '../../parts/Toast.js';
 import { page } from '../../words.js';
 import type { PadGame, PadWords } from '../game.js';
-import { roundsOf, type Sheet } from '../sheet.js';
+import type { Sheet } from '../sheet.js';
 import { Again } from './Again.js';
+import { hasCurve } from './curved.js';
 import { groupId } from './group.js';
 import './keeping.css';
 
@@ -18,8 +19,6 @@ interface Props {
 
 /** How it leaves this device: fetched when somebody wants it to. */
 const carry = () => import('./carry.js');
-
-const FEWEST_ROUNDS = 2;
 
 /** What can be done with a sheet beside writing on it: seen as curves, passed on, saved, played again. */
 export function Keeping({ sheet, pad, words }: Props) {
@@ -37,7 +36,7 @@ export function Keeping({ sheet, pad, words }: Props) {
   return (
     <section class="keeping stack" aria-label={keep.passOn}>
       {outcome !== null && <Again sheet={sheet} pad={pad} words={words} />}
-      {roundsOf(sheet).length >= FEWEST_ROUNDS && <LateCurve sheet={sheet} pad={pad} />}
+      {hasCurve(sheet, pad) && <LateCurve sheet={sheet} pad={pad} />}
       <div class="panel stack">
         <h2>{keep.passOn}</h2>
         <ul class="keep-ways">
@@ -96,5 +95,12 @@ export function Keeping({ sheet, pad, words }: Props) {
 function LateCurve({ sheet, pad }: Omit<Props, 'words'>) {
   const late = useLate(() => import('./SheetCurve.js'));
   const SheetCurve = late.value?.SheetCurve;
-  return SheetCurve === undefined ? null : <SheetCurve sheet={sheet} pad={pad} />;
+  if (SheetCurve !== undefined) return <SheetCurve sheet={sheet} pad={pad} />;
+  // Its room is there before it is, or everything below would jump away from under somebody's finger.
+  return (
+    <div class="panel curve-room">
+      <b>{page().scoreCurve}</b>
+      <span />
+    </div>
+  );
 }

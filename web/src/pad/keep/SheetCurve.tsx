@@ -3,14 +3,12 @@ import { winnersOf } from '../../after/rank.js';
 import '../../play/seat.css';
 import type { PadGame } from '../game.js';
 import { type Sheet, standing } from '../sheet.js';
+import { hasCurve } from './curved.js';
 
-/** A line is drawn through two rounds at least. */
-const FEWEST_ROUNDS = 2;
-
-/** How a sheet went, as curves; nothing where there are no points or too few rounds. */
+/** How a sheet went, as curves; nothing where there are none. */
 export function SheetCurve({ sheet, pad }: { readonly sheet: Sheet; readonly pad: PadGame }) {
-  const { points, totals, outcome } = standing(sheet, pad.ledger);
-  if (totals.length < FEWEST_ROUNDS || points.some((row) => row === null)) return null;
+  if (!hasCurve(sheet, pad)) return null;
+  const { totals, outcome } = standing(sheet, pad.ledger);
   return (
     <div class="panel">
       <Curve

@@ -1,0 +1,11 @@
+import type { PadGame } from '../game.js';
+import { type Sheet, standing } from '../sheet.js';
+
+/** A line is drawn through two rounds at least. */
+const FEWEST_ROUNDS = 2;
+
+/** Whether there is a curve to draw: not where there are no points, or too few rounds. */
+export function hasCurve(sheet: Sheet, { ledger }: PadGame): boolean {
+  const { points, totals } = standing(sheet, ledger);
+  return totals.length >= FEWEST_ROUNDS && points.every((row) => row !== null);
+}
