@@ -102,7 +102,7 @@ export default defineConfig({
             // What every screen has, and the way to a rule: a file each, for each file costs its headers.
             {
               name: 'page',
-              test: /node_modules[\\/]@?preact[\\/]|web[\\/]src[\\/](place|settings|words|parts[\\/]Icon|home[\\/]late)\.tsx?$/,
+              test: /node_modules[\\/]@?preact[\\/]|web[\\/]src[\\/](place|settings|words|build|parts[\\/]Icon|home[\\/]late)\.tsx?$/,
             },
             { name: 'rule', test: /web[\\/]src[\\/]rules[\\/]([aA]sked|Late|RuleMark)\.tsx?$/ },
             { name: 'result', test: /core[\\/]src[\\/](result|reason)\.ts$/ },

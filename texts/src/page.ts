@@ -376,6 +376,8 @@ export interface PageWords {
   readonly notFoundHint: string;
   readonly pageFailed: string;
   readonly pageFailedHint: string;
+  /** A part of the page is wanted that is gone, because the server has another page by now. */
+  readonly newerPage: string;
   readonly reload: string;
   readonly wentOffline: string;
   readonly notOffline: string;

@@ -1,5 +1,7 @@
 import { render } from 'preact';
 import './local/install.js';
+import { missParts } from './missing.js';
+import { Renewal } from './parts/Renewal.js';
 import { Toasts } from './parts/Toast.js';
 import { catchLinks } from './place.js';
 import { foresee, Screen } from './screen.js';
@@ -13,6 +15,7 @@ import { speak } from './words.js';
 function Page() {
   return (
     <>
+      <Renewal />
       <Screen />
       <Toasts />
     </>
@@ -21,6 +24,7 @@ function Page() {
 
 dress();
 catchLinks();
+missParts();
 // Words and screen come together, not one after the other.
 foresee();
 await speak();

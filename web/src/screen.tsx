@@ -1,6 +1,7 @@
 import type { PageAddress } from '@crossbones/api';
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { outdated } from './missing.js';
 import { match, place } from './place.js';
 import { page } from './words.js';
 
@@ -83,16 +84,20 @@ export function Screen() {
   return Shown === null ? null : <Shown key={place.value.path} params={params} />;
 }
 
-/** The screen could not be fetched: the line is down, or the server has a newer page by now. */
+/** The screen could not be fetched: the line is down, or the server has a newer page by now, which is told above. */
 function Broken() {
   const words = page();
   return (
     <main class="sheltered narrow stack">
       <h1>{words.pageFailed}</h1>
-      <p class="quiet">{words.pageFailedHint}</p>
-      <button type="button" class="button main" onClick={() => location.reload()}>
-        {words.reload}
-      </button>
+      {!outdated.value && (
+        <>
+          <p class="quiet">{words.pageFailedHint}</p>
+          <button type="button" class="button main" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+        </>
+      )}
     </main>
   );
 }

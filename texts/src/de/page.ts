@@ -392,6 +392,8 @@ export const page = {
   notFoundHint: 'Der Link ist vielleicht alt oder vertippt.',
   pageFailed: 'Auf dieser Seite ist etwas kaputtgegangen',
   pageFailedHint: 'Deine Partie ist sicher. Lade die Seite neu, dann geht es weiter.',
+  newerPage:
+    'Der Server hat inzwischen eine neuere Fassung, und ein Stück dieser Seite fehlt. Deine Partie ist sicher. Lade die Seite neu, dann geht es weiter.',
   reload: 'Neu laden',
   wentOffline: 'Die Verbindung ist weg. Was du tust, wird aufgehoben und später geschickt.',
   notOffline: 'Das braucht eine Verbindung. Allein kannst du auch ohne spielen.',

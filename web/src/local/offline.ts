@@ -1,10 +1,7 @@
+import { ownBuild } from '../build.js';
 import { whenQuiet } from '../quiet.js';
 
 export { teachWorker } from './voice.js';
-
-/** The page is named after its first script, here as in the worker. */
-const own = (): string | null =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
 /** How long the worker has to say which page it keeps. */
 const ANSWER_MS = 3_000;
@@ -23,7 +20,7 @@ const entryOf = (worker: ServiceWorker): Promise<string | null> =>
 /** A new version waits for a quiet moment; a page that is older than it then loads anew. */
 async function greet(worker: ServiceWorker): Promise<void> {
   const entry = await entryOf(worker);
-  const older = entry !== null && entry !== own();
+  const older = entry !== null && entry !== ownBuild();
   whenQuiet(() => {
     if (older)
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -1,3 +1,4 @@
+import { isOther, serverBuild } from '../build.js';
 import { toast } from '../parts/Toast.js';
 import { whenQuiet } from '../quiet.js';
 import { page } from '../words.js';
@@ -8,10 +9,6 @@ const RENEWED = 'renewed';
 let ahead = 0;
 /** A time of the server, by this device's clock. */
 export const hereAt = (time: number): number => time - ahead;
-
-/** The page is named after its first script, here as on the server. */
-const own = (): string | null =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
 function renewOnce(build: string): void {
   try {
@@ -28,12 +25,11 @@ function renewOnce(build: string): void {
 export async function lookFresh(): Promise<void> {
   try {
     const asked = Date.now();
-    const response = await fetch('/api/version', { cache: 'no-store' });
+    const { build, at } = await serverBuild();
     const now = (asked + Date.now()) / 2;
-    const told = Date.parse(response.headers.get('date') ?? '') + 500;
+    const told = at + 500;
     if (Number.isFinite(told)) ahead = Math.abs(told - now) < 1_500 ? 0 : told - now;
-    const { page: build } = (await response.json()) as { page: string | null };
-    if (build === null || build === own() || own()?.startsWith('/src/')) return;
+    if (!isOther(build)) return;
     toast(page().newVersion);
     whenQuiet(() => renewOnce(build));
   } catch {

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { buildOf, built, type NextBuild, nextBuild } from './fixture/deploy.js';
+import { play, seeResult } from './fixture/play.js';
+import type { Server } from './fixture/server.js';
+import { openTable } from './fixture/setup.js';
+import { expect, test } from './fixture/test.js';
+
+let next: NextBuild;
+test.beforeAll(async () => {
+  next = await nextBuild();
+});
+test.afterAll(() => next.remove());
+
+/** What a browser says of parts that are not there any more. */
+const gone = /404|Failed to fetch dynamically imported module|Unable to preload CSS|Refused to apply style/;
+
+/** At one's own turn, with something to ask for that comes in a file of its own. */
+async function sitDown(page: Page): Promise<void> {
+  await openTable(page, 'skull-king-dice', { seats: 3 });
+  await page.getByRole('button', { name: 'Fill up with bots' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(odds(page)).toBeVisible();
+}
+
+const odds = (page: Page) => page.getByRole('button', { name: 'Odds' });
+
+/** Another version is put in the place of the one that runs. */
+async function deploy(page: Page, server: Server): Promise<void> {
+  await server.kill('SIGTERM');
+  await server.again(next.folder);
+  await expect(page.getByRole('status').filter({ hasText: 'There is a new version.' })).toBeVisible();
+  await expect(page.locator('.line-state')).toContainText('Live');
+}
+
+/** One bids while no server is there; the old page has it kept by the new server. */
+async function playInBetween(page: Page, server: Server): Promise<void> {
+  await server.kill();
+  await page.locator('.bid:enabled').first().click();
+  await expect(page.getByText('Sending …')).toBeVisible();
+  await server.again();
+  await expect(page.getByText('Sending …')).toHaveCount(0);
+}
+
+const isNew = (page: Page): Promise<unknown> =>
+  page.waitForFunction((entry) => {
+    const now = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+    // Unless the page has found a quiet moment by itself.
+    if (now !== entry) document.querySelector<HTMLElement>('.renewal .button')?.click();
+    return now === entry;
+  }, next.entry);
+
+/** Nobody is there any more who would miss the server that comes back with its own page. */
+async function leave(page: Page, server: Server): Promise<void> {
+  await page.close();
+  await server.kill();
+  await server.again(built);
+}
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page from before a deploy plays on, asks to reload for what is gone, and loses no turn', async ({
+    page,
+    server,
+    lookout,
+  }) => {
+    await sitDown(page);
+    const before = await buildOf(page);
+    lookout.storm(true);
+    lookout.allow(gone);
+    await deploy(page, server);
+
+    // What it would need is gone: the table stays, and nothing is loaded anew over somebody's turn.
+    await odds(page).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('The server has a newer version by now');
+    await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.locator('.bid:enabled').first()).toBeVisible();
+    expect(await buildOf(page)).toBe(before);
+
+    await playInBetween(page, server);
+    await isNew(page);
+    await expect(notice).toHaveCount(0);
+    lookout.storm(false);
+    await play(page, { hurry: true });
+    await seeResult(page);
+    await leave(page, server);
+  });
+
+  test('a screen that is gone asks to reload, and is there afterwards', async ({ page, server, lookout }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Settings' }).first().waitFor();
+    lookout.storm(true);
+    lookout.allow(gone);
+    await server.kill('SIGTERM');
+    await server.again(next.folder);
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    const reload = page.getByRole('alert').getByRole('button', { name: 'Reload' });
+    await reload.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect(await buildOf(page)).toBe(next.entry);
+    await expect(reload).toHaveCount(0);
+    await leave(page, server);
+  });
+});
+
+test('with a service worker a page from before a deploy has all its parts, and becomes the new one', async ({
+  page,
+  server,
+  lookout,
+}) => {
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await sitDown(page);
+  lookout.storm(true);
+  await deploy(page, server);
+  await odds(page).click();
+  await expect(page.getByRole('dialog', { name: 'Odds' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await playInBetween(page, server);
+  // Whoever loads it anew at the very moment at which it does so by itself has what they wanted.
+  await page.reload().catch(() => {});
+  await isNew(page);
+  await page.locator('.table-of').waitFor();
+  lookout.storm(false);
+  await play(page, { until: async (_, done) => done === 3, hurry: true });
+  await leave(page, server);
+});
