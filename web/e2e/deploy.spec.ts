@@ -73,7 +73,7 @@ test.describe('without a service worker', () => {
     // What it would need is gone: the table stays, and nothing is loaded anew over somebody's turn.
     await odds(page).click();
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText('The server has a newer version by now');
+    await expect(notice).toContainText('The server has a newer version');
     await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(page.locator('.bid:enabled').first()).toBeVisible();
     expect(await buildOf(page)).toBe(before);
@@ -95,6 +95,7 @@ test.describe('without a service worker', () => {
     await server.kill('SIGTERM');
     await server.again(next.folder);
     await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
     const reload = page.getByRole('alert').getByRole('button', { name: 'Reload' });
     await reload.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -10,6 +10,7 @@ const told = new WeakSet<object>();
 
 /** Says why a part of the page did not come. Nothing is loaded anew by itself: somebody may be in the middle of a turn. */
 async function explain(): Promise<void> {
+  if (outdated.value) return;
   const newer = await serverBuild().then(
     ({ build }) => isOther(build),
     () => false,

@@ -75,13 +75,23 @@ export function Screen() {
         arriving.value = Screen;
       },
       () => {
-        fetched.delete(load);
         arriving.value = Broken;
+        forgetOnLeaving(load);
       },
     );
   }
   const Shown = screen.value;
   return Shown === null ? null : <Shown key={place.value.path} params={params} />;
+}
+
+/** Whoever comes back may have more luck; trying again on the spot would go on for ever. */
+function forgetOnLeaving(load: Load): void {
+  const failed = place.peek().path;
+  const stop = place.subscribe(({ path }) => {
+    if (path === failed) return;
+    fetched.delete(load);
+    stop();
+  });
 }
 
 /** The screen could not be fetched: the line is down, or the server has a newer page by now, which is told above. */

@@ -393,7 +393,7 @@ export const page = {
   pageFailed: 'Auf dieser Seite ist etwas kaputtgegangen',
   pageFailedHint: 'Deine Partie ist sicher. Lade die Seite neu, dann geht es weiter.',
   newerPage:
-    'Der Server hat inzwischen eine neuere Fassung, und ein Stück dieser Seite fehlt. Deine Partie ist sicher. Lade die Seite neu, dann geht es weiter.',
+    'Der Server hat eine neuere Fassung, ein Stück dieser Seite fehlt. Deine Partie ist sicher: neu laden, und es geht weiter.',
   reload: 'Neu laden',
   wentOffline: 'Die Verbindung ist weg. Was du tust, wird aufgehoben und später geschickt.',
   notOffline: 'Das braucht eine Verbindung. Allein kannst du auch ohne spielen.',

@@ -391,7 +391,7 @@ export const page = {
   pageFailed: 'Something broke on this page',
   pageFailedHint: 'Your game is safe. Reload the page to go on.',
   newerPage:
-    'The server has a newer version by now, and a part of this page is missing. Your game is safe. Reload the page to go on.',
+    'The server has a newer version, and a part of this page is gone. Your game is safe: reload to go on.',
   reload: 'Reload',
   wentOffline: 'The connection is gone. What you do is kept and sent when it is back.',
   notOffline: 'This needs a connection. Solo games work without one.',

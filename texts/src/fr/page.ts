@@ -389,7 +389,7 @@ export const page = {
   pageFailed: 'Quelque chose s’est cassé sur cette page',
   pageFailedHint: 'Ta partie est à l’abri. Recharge la page pour continuer.',
   newerPage:
-    'Le serveur a maintenant une version plus récente, et un morceau de cette page manque. Ta partie est à l’abri. Recharge la page pour continuer.',
+    'Le serveur a une version plus récente, et un morceau de cette page manque. Ta partie est à l’abri : recharge pour continuer.',
   reload: 'Recharger',
   wentOffline: 'La connexion est coupée. Ce que tu fais est gardé et partira à son retour.',
   notOffline: 'Il faut une connexion pour cela. En solo, tu peux jouer sans.',
