@@ -1,7 +1,8 @@
-import type { Game } from '@crossbones/core';
-import { FastRng, Match, must, readLog } from '@crossbones/core';
+import { join } from 'node:path';
+import { bosunOf } from '@crossbones/bots';
+import { FastRng, type Game, type Log, Match, must, type Outcome, readLog } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
-import { gameIds, games } from '@crossbones/games';
+import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player } from '../fixture/player.js';
 import { Browser } from '../fixture/push-service.js';
@@ -9,7 +10,7 @@ import { lay } from '../fixture/release/lay.js';
 import { HERE, Person } from '../fixture/release/person.js';
 import type { Recording } from '../fixture/release/recording.js';
 import { start } from '../fixture/release/scenario.js';
-import { releases } from '../fixture/release/shelf.js';
+import { releases, SHELF, unpack } from '../fixture/release/shelf.js';
 import { granted, Rover } from '../fixture/rover.js';
 import { type Opened, openServer, type Storage, storages } from '../fixture/server.js';
 import type { Ground } from '../fixture/storage.js';
@@ -22,10 +23,66 @@ const AWAY_MS = 5 * DAY;
 /** Clocks are told in whole milliseconds. */
 const ROUNDED_MS = 10;
 const SLOWLY = 0.2;
-const FAST = 60;
+const FAST = 25;
 
 const kept = await releases();
 const every = kept.flatMap((release) => storages.map((storage) => ({ release, storage })));
+
+/** A match as a browser keeps it. */
+interface Kept {
+  readonly setup: {
+    readonly game: GameId;
+    readonly seats: number;
+    readonly options: unknown;
+    readonly key: string;
+  };
+  readonly rules: number;
+  readonly entries: Log['entries'];
+  readonly outcome: Outcome | null;
+}
+
+interface Stored {
+  readonly origins: readonly {
+    readonly indexedDB: readonly {
+      readonly stores: readonly {
+        readonly name: string;
+        readonly records: readonly { readonly value: unknown }[];
+      }[];
+    }[];
+  }[];
+}
+
+/** All matches of a recorded browser. */
+async function matchesOf(release: string): Promise<Kept[]> {
+  const text = (await unpack(join(SHELF, release, 'browser', 'storage.json'))).toString();
+  const [{ indexedDB }] = (JSON.parse(text) as Stored).origins;
+  const { records } = indexedDB[0].stores.find(({ name }) => name === 'match')!;
+  return records.map(({ value }) => value as Kept);
+}
+
+it.each(kept)(
+  'every match that %s left in a browser is replayed, or played to its end by bots',
+  async (release) => {
+    const seen = new Map<string, number>();
+    for (const { setup, rules, entries, outcome } of await matchesOf(release)) {
+      const match = must(Match.replay(games[setup.game] as unknown as Game, { ...setup, rules, entries }));
+      expect(match.outcome()).toEqual(outcome);
+      const bosun = bosunOf(setup.game);
+      const rng = new FastRng(setup.key);
+      const world = match.game.create(match.seats, match.options);
+      while (match.outcome() === null) {
+        const [seat] = match.actors;
+        match.game.sampler(match.view(match.step, seat).view).into(world, rng);
+        must(match.submit(seat, [match.game.print(bosun(world, seat, rng))]));
+      }
+      const state = `${setup.game} ${outcome === null ? 'running' : 'over'}`;
+      seen.set(state, (seen.get(state) ?? 0) + 1);
+    }
+    expect([...seen.keys()].sort()).toEqual(
+      gameIds.flatMap((game) => [`${game} over`, `${game} running`]).sort(),
+    );
+  },
+);
 
 it('something of an older version is kept', () => expect(kept).toContain('0.1.0'));
 
