@@ -27,7 +27,7 @@ for (const release of releases) {
       for (const { game, id } of shown.running) {
         await page.goto(`/local/${id}`);
         await page.locator('.table-of').waitFor();
-        if (game === 'skull-king' || game === 'skull') {
+        if (game === 'skull-king') {
           await play(page, { hurry: true });
           await seeResult(page);
           continue;
