@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { connect, cookieJar } from '@crossbones/api/client';
 import { must } from '@crossbones/core';
-import { afterAll, expect, it, vi } from 'vitest';
+import { eventually } from '@crossbones/core/suite';
+import { afterAll, expect, it } from 'vitest';
 import { Terminal } from './terminal.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
@@ -14,12 +15,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** One tab of a browser in a thread of its own, from what `tsc -b` made of the client. */
+/**
+ * One tab of a browser in a thread of its own, from what `tsc -b` made of the client. Nobody waits as long as in life
+ * for a leader who is gone.
+ */
 const TAB = `
   const { parentPort, workerData, BroadcastChannel } = require('node:worker_threads');
-  import(workerData.client).then(async ({ connect, cookieJar, SharedStream, TableClient }) => {
+  import(workerData.client).then(async ({ connect, cookieJar, realWorld, SharedStream, TableClient }) => {
     const { url, cookie, table } = workerData;
-    const connection = connect({ url, cookies: cookieJar(cookie) });
+    const world = { ...realWorld, after: (ms, call) => realWorld.after(ms / 4, call) };
+    const connection = connect({ url, cookies: cookieJar(cookie), world });
     const stream = new SharedStream(connection, { channel: new BroadcastChannel('tabs-' + url) });
     const client = new TableClient(table, connection, stream);
     const tell = () => parentPort.postMessage({ leads: stream.leads, seq: client.table?.seq, lines: client.lines.length });
@@ -62,36 +67,25 @@ it('eight tabs stay live on one stream of a real server, whichever of them dies'
   };
 
   let left = tabs;
+  const all = (lines: number): Promise<void> =>
+    eventually(`${lines} lines in every tab`, () => left.every(({ seen }) => seen.at(-1)?.lines === lines));
   for (let round = 1; round <= 3; round++) {
     const { seq } = must(await connection.call('say', { table }, { channel: 'table', phrase: 'ahoy' }));
-    await vi.waitFor(
-      () => {
-        for (const { seen } of left) expect(seen.at(-1)).toMatchObject({ lines: round });
-      },
-      { timeout: 30_000 },
-    );
+    await all(round);
     expect(seq).toBeGreaterThan(0);
-    const leader = await vi.waitFor(
-      () => {
-        for (const { worker } of left) worker.postMessage('who');
-        const leaders = left.filter(({ seen }) => seen.at(-1)?.leads);
-        expect(leaders).toHaveLength(1);
-        return leaders[0];
-      },
-      { timeout: 20_000, interval: 100 },
-    );
+    const leaders = () => left.filter(({ seen }) => seen.at(-1)?.leads);
+    await eventually('one tab that leads', () => {
+      for (const { worker } of left) worker.postMessage('who');
+      return leaders().length === 1;
+    });
+    const [leader] = leaders();
     // A tab may know that it leads a moment before its stream is open.
-    await vi.waitFor(async () => expect(await streams()).toBe(1), { timeout: 20_000, interval: 100 });
+    await eventually('one stream', async () => (await streams()) === 1);
     await leader.worker.terminate();
     left = left.filter((one) => one !== leader);
   }
   // Nobody leads now; what happens meanwhile comes when somebody does.
   must(await connection.call('say', { table }, { channel: 'table', phrase: 'good-game' }));
-  await vi.waitFor(
-    () => {
-      for (const { seen } of left) expect(seen.at(-1)).toMatchObject({ lines: 4 });
-    },
-    { timeout: 30_000 },
-  );
+  await all(4);
   expect(left).toHaveLength(5);
 });

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { eventually } from '@crossbones/core/suite';
 import { program } from './child.js';
 
 /** Some of it always answers; what does not is refused and asked again. */
@@ -31,17 +32,18 @@ export class Terminal {
   }
 
   /** Until the output says so; the answer is the match. */
-  async says(pattern: RegExp, within = 60_000): Promise<RegExpExecArray> {
-    const end = Date.now() + within;
-    for (;;) {
-      const found = pattern.exec(this.out);
-      if (found !== null) return found;
-      if (Date.now() > end || this.child.exitCode !== null)
-        throw new Error(
-          `${pattern} was not said (exit ${this.child.exitCode}):\n${this.out.slice(-2_000)}\n${this.err}`,
-        );
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  async says(pattern: RegExp): Promise<RegExpExecArray> {
+    let looked = -1;
+    let found: RegExpExecArray | null = null;
+    await eventually(`${pattern} is said`, () => {
+      const ended = this.child.exitCode;
+      if (looked !== this.out.length) found = pattern.exec(this.out);
+      looked = this.out.length;
+      if (found === null && ended !== null)
+        throw new Error(`${pattern} was not said (exit ${ended}):\n${this.out.slice(-2_000)}\n${this.err}`);
+      return found !== null;
+    });
+    return found!;
   }
 
   type(line: string): void {

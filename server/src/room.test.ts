@@ -25,7 +25,7 @@ beforeEach(async () => {
     const house = new House(store, realWorld, new Crew(1), await Service.begin(store, realWorld), failed);
     nodes.push({ house, store });
   }
-}, 60_000);
+});
 afterEach(async () => {
   for (const { house, store } of nodes.splice(0)) {
     await house.stop();

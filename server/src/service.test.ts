@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@crossbones/core/suite';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Hourglass } from './fixture/hourglass.js';
 import { postgresGround, sqliteGround } from './fixture/storage.js';
 import { Service } from './service.js';
@@ -28,14 +29,10 @@ describe.each([
     for (let passed = 0; passed < ms; passed += 2_000) {
       world.turn(2_000);
       const now = world.now();
-      await vi.waitFor(
-        async () => {
-          const { at } = await store.db.selectFrom('pulse').select('at').executeTakeFirstOrThrow();
-          expect(at).toBe(now);
-          expect(world.alarmed).toBe(1);
-        },
-        { timeout: 20_000, interval: 2 },
-      );
+      await eventually('a beat', async () => {
+        const { at } = await store.db.selectFrom('pulse').select('at').executeTakeFirstOrThrow();
+        return at === now && world.alarmed === 1;
+      });
     }
   }
 

@@ -1,6 +1,6 @@
 import { type Inquiry, Pool, type Setup } from '@crossbones/bots/pool';
+import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { realWorld } from './http/real-world.js';
 import { threadsOf } from './thread.js';
 
 /** Does what the seed says; a bosun always knows what to do, unless nobody does. */
@@ -18,7 +18,7 @@ const worker = `
       case 'crash': case 'sink': throw new Error('crashed');
       case 'exit': process.exit();
       case 'fail': return parentPort.postMessage({ is: 'failed', id, error: 'no idea' });
-      case 'slow': return setTimeout(answer, 200);
+      case 'slow': return setImmediate(answer);
       default: answer();
     }
   });`;
@@ -27,10 +27,19 @@ const hire = threadsOf(new URL(`data:text/javascript,${encodeURIComponent(worker
 const pools: Pool[] = [];
 const failures: string[] = [];
 let hired = 0;
+/** Thoughts that have begun. */
+let begun = 0;
+/** Limits run out when a test says so: however slow this machine is, nobody is given up for that. */
+const limits = new Set<() => void>();
+const runOut = (): void => {
+  for (const limit of [...limits]) if (limits.delete(limit)) limit();
+};
 afterEach(() => {
   for (const pool of pools.splice(0)) pool.dismiss();
   failures.length = 0;
+  limits.clear();
   hired = 0;
+  begun = 0;
 });
 
 function poolOf(more: Partial<Setup> = {}): Pool {
@@ -39,9 +48,18 @@ function poolOf(more: Partial<Setup> = {}): Pool {
     queue: 3,
     hire: (listener) => {
       hired++;
-      return hire(listener);
+      return hire({
+        ...listener,
+        told: (told) => {
+          listener.told(told);
+          if (told.is === 'begun') begun++;
+        },
+      });
     },
-    after: realWorld.after,
+    after: (_ms, limit) => {
+      limits.add(limit);
+      return () => void limits.delete(limit);
+    },
     failed: (error) => failures.push((error as Error).message),
     ...more,
   });
@@ -76,8 +94,11 @@ describe('a pool of threads', () => {
     ['goes', 'exit', /ended with 0/],
     ['has no idea', 'fail', /no idea/],
   ])('gives up a thread that %s: another one takes its place and the bosun moves', async (_, seed, why) => {
-    const pool = poolOf({ graceMs: 400, loadingMs: 1_500 });
-    expect(await pool.ask(asking(seed))).toMatchObject({ by: 'bosun' });
+    const pool = poolOf();
+    const asked = pool.ask(asking(seed));
+    if (seed === 'hang') await eventually('it thinks', () => begun > 0);
+    if (seed === 'hang' || seed === 'never begin') runOut();
+    expect(await asked).toMatchObject({ by: 'bosun' });
     expect(failures).toEqual([expect.stringMatching(why)]);
     expect(await pool.ask(asking('answer'))).toMatchObject({ by: 'captain' });
     expect(hired).toBe(2);
@@ -139,11 +160,12 @@ describe('a pool of threads', () => {
   });
 
   it('drops a thought that is called off, and thinks about the next at once', async () => {
-    const pool = poolOf({ graceMs: 60_000 });
+    const pool = poolOf();
     const calling = new AbortController();
     const hangs = pool.ask(asking('hang'), calling.signal);
     const next = pool.ask(asking('answer'));
-    setTimeout(() => calling.abort(new Error('never mind')), 200);
+    await eventually('it thinks', () => begun > 0);
+    calling.abort(new Error('never mind'));
     await expect(hangs).rejects.toThrow('never mind');
     expect(await next).toMatchObject({ by: 'captain' });
     expect([hired, failures]).toEqual([2, []]);
@@ -157,9 +179,9 @@ describe('a pool of threads', () => {
   });
 
   it('lets threads go that have nothing to do', async () => {
-    const pool = poolOf({ idleMs: 1 });
+    const pool = poolOf();
     await pool.ask(asking('answer'));
-    await new Promise((go) => setTimeout(go, 30));
+    runOut();
     await pool.ask(asking('answer'));
     expect([hired, failures]).toEqual([2, []]);
   });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from './connection.js';
 import { cookieJar } from './jar.js';
@@ -69,12 +70,14 @@ describe('somebody new', () => {
   });
 
   it('waits for the first command no longer than it would for its own', async () => {
-    const { url } = await serverOf({ status: 503 });
+    const { url, asked } = await serverOf({ status: 503 });
     const connection = connect({ url });
-    const forever = new AbortController();
+    const [forever, brief] = [new AbortController(), new AbortController()];
     const first = connection.call('name', {}, { name: 'Mina' }, { signal: forever.signal });
-    const second = await connection.call('name', {}, { name: 'Jo' }, { signal: AbortSignal.timeout(50) });
-    expect(second).toMatchObject({ ok: false, error: { code: 'given-up' } });
+    const second = connection.call('name', {}, { name: 'Jo' }, { signal: brief.signal });
+    await eventually('the first is tried', () => asked.length > 0);
+    brief.abort();
+    expect(await second).toMatchObject({ ok: false, error: { code: 'given-up' } });
     forever.abort();
     await first;
   });
@@ -166,10 +169,11 @@ describe('a call', () => {
   });
 
   it('is given up by its signal', async () => {
-    const { url } = await serverOf({ status: 503 });
+    const { url, asked } = await serverOf({ status: 503 });
     const abort = new AbortController();
     const calling = connect({ url }).call('stand', { table }, {}, { signal: abort.signal });
-    setTimeout(() => abort.abort(), 50);
+    await eventually('it is tried', () => asked.length > 0);
+    abort.abort();
     expect(await calling).toMatchObject({ ok: false, error: { code: 'given-up' } });
     expect(await connect({ url }).call('me', {}, undefined, { signal: abort.signal })).toMatchObject({
       ok: false,

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@crossbones/core/suite';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamEvent } from '../event.js';
 import { connect } from './connection.js';
 import { SharedStream, type TabLocks } from './share.js';
@@ -101,6 +102,10 @@ const seqs = (heard: readonly StreamEvent[]): string[] =>
     event.event === 'step' ? [`${event.data.table[0]}${event.data.seq}`] : [event.event],
   );
 
+/** Until that was heard, and nothing else. */
+const hears = (heard: readonly StreamEvent[], ...told: readonly string[]): Promise<void> =>
+  eventually(`${told} on a stream`, () => `${seqs(heard)}` === `${told}`);
+
 function streamOf(
   url: string | string[],
   world: World = realWorld,
@@ -137,12 +142,12 @@ describe('the stream', () => {
     const { teller: server, url } = await teller();
     const { stream, heard } = streamOf(url);
     stream.follow(topic(A));
-    await vi.waitFor(() => expect(seqs(heard)).toEqual(['a0']));
+    await hears(heard, 'a0');
     for (let round = 0; round < 3; round++) {
       server.step(A);
       server.drop();
       server.step(A);
-      await vi.waitFor(() => expect(heard).toHaveLength(1 + 2 * (round + 1)), { timeout: 5_000 });
+      await eventually('two steps more', () => heard.length === 1 + 2 * (round + 1));
     }
     expect(seqs(heard)).toEqual(Array.from({ length: 7 }, (_, i) => `a${i}`));
     expect(server.asked.at(-1)?.searchParams.get('after')).toMatch(/^a{20}:\d+$/);
@@ -151,13 +156,22 @@ describe('the stream', () => {
   it('comes back at once after a goodbye, and at the next node if there is one', async () => {
     const one = await teller();
     const other = await teller();
-    const { stream, heard } = streamOf([one.url, other.url]);
+    const waits: number[] = [];
+    const world: World = {
+      ...realWorld,
+      after: (ms, call) => {
+        if (ms >= 100 && ms < 40_000) waits.push(ms);
+        return realWorld.after(ms, call);
+      },
+    };
+    const { stream, heard } = streamOf([one.url, other.url], world);
     stream.follow(topic(A));
-    await vi.waitFor(() => expect(one.teller.open.size).toBe(1));
+    await eventually('a stream', () => one.teller.open.size === 1);
     one.teller.bye();
-    await vi.waitFor(() => expect(other.teller.open.size).toBe(1), { timeout: 100 });
+    await eventually('a stream elsewhere', () => other.teller.open.size === 1);
+    expect(waits).toEqual([]);
     other.teller.step(A);
-    await vi.waitFor(() => expect(seqs(heard)).toEqual(['a0', 'a1']));
+    await hears(heard, 'a0', 'a1');
   });
 
   it('takes topics in and lets them go', async () => {
@@ -165,16 +179,16 @@ describe('the stream', () => {
     const { stream, heard } = streamOf(url);
     const leave = stream.follow(topic(A));
     stream.follow(topic(A))();
-    await vi.waitFor(() => expect(seqs(heard)).toEqual(['a0']));
+    await hears(heard, 'a0');
     server.step(A);
     stream.follow(topic(B));
-    await vi.waitFor(() => expect(seqs(heard)).toEqual(['a0', 'a1', 'b0']));
+    await hears(heard, 'a0', 'a1', 'b0');
     leave();
     leave();
-    await vi.waitFor(() => expect(server.asked.at(-1)?.searchParams.get('topics')).toBe(topic(B)));
+    await eventually('another topic', () => server.asked.at(-1)?.searchParams.get('topics') === topic(B));
     server.step(A);
     server.step(B);
-    await vi.waitFor(() => expect(seqs(heard)).toEqual(['a0', 'a1', 'b0', 'b1']));
+    await hears(heard, 'a0', 'a1', 'b0', 'b1');
   });
 
   it('tells whether it is live, and waits longer each time', async () => {
@@ -192,12 +206,13 @@ describe('the stream', () => {
     const live: boolean[] = [];
     stream.listen({ heard: () => {}, live: (now) => live.push(now) });
     stream.follow(topic(A));
-    await vi.waitFor(() => expect(seqs(heard)).toEqual(['a0']));
+    await hears(heard, 'a0');
     expect(waits).toHaveLength(3);
     expect(waits[1]).toBeGreaterThanOrEqual(250);
     expect(waits[2]).toBeGreaterThanOrEqual(500);
     server.drop();
-    await vi.waitFor(() => expect(live).toEqual([true, false, true]));
+    await eventually('it is live again', () => live.length === 3);
+    expect(live).toEqual([true, false, true]);
   });
 
   it('does not trust a line on which nothing comes', async () => {
@@ -208,16 +223,16 @@ describe('the stream', () => {
     };
     const { stream } = streamOf(url, world);
     stream.follow(topic(A));
-    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(2), { timeout: 5_000 });
+    await eventually('a third stream', () => server.asked.length > 2);
   });
 
   it('begins anew as somebody else', async () => {
     const { url } = await teller();
     const { stream, heard } = streamOf(url);
     stream.follow(topic(A));
-    await vi.waitFor(() => expect(seqs(heard)).toEqual(['a0']));
+    await hears(heard, 'a0');
     stream.reopen();
-    await vi.waitFor(() => expect(seqs(heard)).toEqual(['a0', 'a0']));
+    await hears(heard, 'a0', 'a0');
   });
 
   it('tells what is refused, and begins anew without the place it was at', async () => {
@@ -225,16 +240,21 @@ describe('the stream', () => {
     const { stream, heard } = streamOf(url);
     server.refusals.push(400);
     stream.follow(topic(A));
-    await vi.waitFor(() => expect(heard).toMatchObject([{ event: 'refused', data: { topic: topic(A) } }]));
+    await eventually('a refusal', () => heard.length > 0);
+    expect(heard).toMatchObject([{ event: 'refused', data: { topic: topic(A) } }]);
   });
 });
 
-/** One tab: a thread of its own with a shared stream in it, from what `tsc -b` made of these sources. */
+/**
+ * One tab: a thread of its own with a shared stream in it, from what `tsc -b` made of these sources. Nobody waits as
+ * long as in life for a leader who is gone.
+ */
 const TAB = `
   const { parentPort, workerData, BroadcastChannel } = require('node:worker_threads');
-  import(workerData.client).then(({ connect, SharedStream }) => {
+  import(workerData.client).then(({ connect, realWorld, SharedStream }) => {
     const channel = new BroadcastChannel(workerData.channel);
-    const stream = new SharedStream(connect({ url: workerData.url }), { channel });
+    const world = { ...realWorld, after: (ms, call) => realWorld.after(ms / 4, call) };
+    const stream = new SharedStream(connect({ url: workerData.url, world }), { channel });
     stream.listen({ heard: ({ data }) => parentPort.postMessage(data.table[0] + data.seq) });
     for (const topic of workerData.topics) stream.follow(topic);
     parentPort.on('message', () => parentPort.postMessage({ leads: stream.leads }));
@@ -269,40 +289,39 @@ function tab(url: string, channel: string, topics: readonly string[]): Tab {
 }
 
 async function leaderOf(tabs: readonly Tab[]): Promise<Tab> {
-  return vi.waitFor(
-    async () => {
-      const leads = await Promise.all(tabs.map((one) => one.leads()));
-      expect(leads.filter((one) => one)).toHaveLength(1);
-      return tabs[leads.indexOf(true)];
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  let leads: boolean[] = [];
+  await eventually('one tab that leads', async () => {
+    leads = await Promise.all(tabs.map((one) => one.leads()));
+    return leads.filter((one) => one).length === 1;
+  });
+  return tabs[leads.indexOf(true)];
 }
 
 describe('eight tabs of one browser', () => {
   it('share one stream, and go on when the leading tab dies', async () => {
     const { teller: server, url } = await teller();
     const tabs = Array.from({ length: 8 }, (_, i) => tab(url, `tabs-${url}`, [topic(i % 2 === 0 ? A : B)]));
-    const both = (tabs: readonly Tab[], last: string): void => {
-      for (const { heard } of tabs) expect(heard.at(-1)).toMatch(new RegExp(`^[ab]${last}$`));
-    };
-    await vi.waitFor(() => both(tabs, '0'), { timeout: 10_000 });
+    const all = (tabs: readonly Tab[], last: number): Promise<void> =>
+      eventually(`step ${last} in every tab`, () =>
+        tabs.every(({ heard }) => heard.at(-1)?.slice(1) === `${last}`),
+      );
+    await all(tabs, 0);
     let left = tabs;
     let at = 0;
     for (let deaths = 0; deaths < 3; deaths++) {
       const leader = await leaderOf(left);
-      expect(server.open.size).toBe(1);
+      await eventually('one stream', () => server.open.size === 1);
       server.step(A);
       server.step(B);
       at++;
-      await vi.waitFor(() => both(left, `${at}`));
+      await all(left, at);
       await leader.worker.terminate();
       left = left.filter((one) => one !== leader);
       // What happens while nobody leads is not lost.
       server.step(A);
       server.step(B);
       at++;
-      await vi.waitFor(() => both(left, `${at}`), { timeout: 15_000 });
+      await all(left, at);
     }
     for (const { heard } of left) {
       const own = heard[0][0];
@@ -313,11 +332,11 @@ describe('eight tabs of one browser', () => {
   it('a tab that comes later is told how things stand', async () => {
     const { teller: server, url } = await teller();
     const early = tab(url, `late-${url}`, [topic(A)]);
-    await vi.waitFor(() => expect(early.heard).toEqual(['a0']), { timeout: 10_000 });
+    await eventually('the first step', () => `${early.heard}` === 'a0');
     server.step(A);
-    await vi.waitFor(() => expect(early.heard).toEqual(['a0', 'a1']));
+    await eventually('the next step', () => `${early.heard}` === 'a0,a1');
     const late = tab(url, `late-${url}`, [topic(A)]);
-    await vi.waitFor(() => expect(late.heard).toEqual(['a1']), { timeout: 10_000 });
+    await eventually('how things stand', () => `${late.heard}` === 'a1');
     expect(server.open.size).toBe(1);
   });
 });
@@ -349,17 +368,17 @@ describe('tabs with locks', () => {
       return { stream, heard };
     });
     ends.push(() => tabs[2].stream.close());
-    await vi.waitFor(() => expect(tabs.map(({ heard }) => seqs(heard))).toEqual([['a0'], ['a0'], ['a0']]));
+    for (const { heard } of tabs) await hears(heard, 'a0');
     expect(tabs.map(({ stream }) => stream.leads)).toEqual([true, false, false]);
     tabs[0].stream.close();
-    await vi.waitFor(() => expect(tabs[1].stream.leads).toBe(true));
+    await eventually('the second leads', () => tabs[1].stream.leads);
     server.step(A);
-    await vi.waitFor(() => expect(seqs(tabs[2].heard)).toEqual(['a0', 'a1']));
+    await hears(tabs[2].heard, 'a0', 'a1');
     tabs[2].stream.reopen();
-    await vi.waitFor(() => expect(seqs(tabs[2].heard)).toEqual(['a0', 'a1', 'a1']));
+    await hears(tabs[2].heard, 'a0', 'a1', 'a1');
     tabs[1].stream.close();
-    await vi.waitFor(() => expect(tabs[2].stream.leads).toBe(true));
+    await eventually('the third leads', () => tabs[2].stream.leads);
     server.step(A);
-    await vi.waitFor(() => expect(seqs(tabs[2].heard)).toEqual(['a0', 'a1', 'a1', 'a2']));
+    await hears(tabs[2].heard, 'a0', 'a1', 'a1', 'a2');
   });
 });

@@ -1,6 +1,6 @@
 import { FastRng, type Game, lowest, must } from '@crossbones/core';
 import { QueensCollection } from '@crossbones/games';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instantly } from '../instant.js';
 import { randomly } from '../playout.js';
 import { type Budget, never, type Thinker } from '../thought.js';
@@ -14,8 +14,6 @@ type Options = Partial<QueensCollection.GameOptions>;
 
 /** Twelve tables: more than a thousand games in all. */
 const GAMES = process.env.DEEP ? 84 : 1;
-if (process.env.DEEP) vi.setConfig({ testTimeout: 3_600_000 });
-
 const tables: [number, Options][] = [
   [2, {}],
   [3, {}],

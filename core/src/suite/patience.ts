@@ -6,6 +6,10 @@ export const LIMIT_MS = 240_000;
 
 /** Until it has come to that; nobody is in a hurry, so that a slow machine proves nothing. */
 export async function eventually(what: string, check: () => unknown): Promise<void> {
-  for (const end = Date.now() + LIMIT_MS; !(await check()); await new Promise((go) => setTimeout(go, 10)))
+  const end = Date.now() + LIMIT_MS;
+  // Most of it comes at once, and what does not is asked for less often.
+  for (let pause = 1; !(await check()); pause = Math.min(2 * pause, 16)) {
     if (Date.now() > end) throw new Error(`it never came to that: ${what}`);
+    await new Promise((go) => setTimeout(go, pause));
+  }
 }

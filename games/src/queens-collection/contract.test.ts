@@ -1,6 +1,6 @@
 import type { View } from '@crossbones/core';
 import { allTryouts, contractChecks, oracle, type Plan } from '@crossbones/core/suite';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { queensCollection, queensCollectionOf } from './index.js';
 
 interface Open {
@@ -63,8 +63,6 @@ const plan: Plan = {
     },
   },
 };
-
-if (process.env.DEEP) vi.setConfig({ testTimeout: 3_600_000 });
 
 describe('The Queen’s Collection keeps the contract', () => {
   for (const check of contractChecks(queensCollection, plan)) it(check.name, check.run);

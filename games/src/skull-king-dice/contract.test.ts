@@ -1,6 +1,6 @@
 import type { View } from '@crossbones/core';
 import { allTryouts, contractChecks, oracle, type Plan } from '@crossbones/core/suite';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { type Box, skullKingDice, skullKingDiceOf } from './index.js';
 
 interface Open {
@@ -40,8 +40,6 @@ const plan: Plan = {
     },
   },
 };
-
-if (process.env.DEEP) vi.setConfig({ testTimeout: 3_600_000 });
 
 describe('the dice game keeps the contract', () => {
   for (const check of contractChecks(skullKingDice, plan)) it(check.name, check.run);

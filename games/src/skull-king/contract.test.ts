@@ -1,6 +1,6 @@
 import type { View } from '@crossbones/core';
 import { allTryouts, contractChecks, oracle, type Plan, type Tryout } from '@crossbones/core/suite';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { type Box, parseCard, skullKing, skullKingOf } from './index.js';
 
 interface Open {
@@ -90,8 +90,6 @@ function tricksSeen(cards: readonly string[]): string[] {
 
 const takersSeen = (taker: number | string | null): string[] =>
   taker === null ? ['nobody takes'] : taker === 'greybeard' ? ['greybeard takes'] : [];
-
-if (process.env.DEEP) vi.setConfig({ testTimeout: 3_600_000 });
 
 describe('Skull King keeps the contract', () => {
   for (const check of contractChecks(skullKing, plan)) it(check.name, check.run);

@@ -1,6 +1,6 @@
 import type { View } from '@crossbones/core';
 import { allTryouts, contractChecks, oracle, type Plan } from '@crossbones/core/suite';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { type Box, cardNamed, fullBox, skullQueen, skullQueenOf } from './index.js';
 
 interface Open {
@@ -44,8 +44,6 @@ const plan: Plan = {
     },
   },
 };
-
-if (process.env.DEEP) vi.setConfig({ testTimeout: 3_600_000 });
 
 describe('Skull Queen keeps the contract', () => {
   for (const check of contractChecks(skullQueen, plan)) it(check.name, check.run);

@@ -1,5 +1,5 @@
 import { allTryouts, contractChecks, oracle, type Plan } from '@crossbones/core/suite';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { skull, skullOf } from './index.js';
 import type { OpenView } from './view.js';
 
@@ -33,8 +33,6 @@ const plan: Plan = {
     },
   },
 };
-
-if (process.env.DEEP) vi.setConfig({ testTimeout: 3_600_000 });
 
 describe('Skull keeps the contract', () => {
   for (const check of contractChecks(skull, plan)) it(check.name, check.run);

@@ -196,7 +196,7 @@ describe.each(['sqlite', 'postgres'] as const)('bad requests on %s', (storage) =
     // These take their time, while the others are on.
     slow = Promise.all(storage === 'sqlite' ? tarry(portOf(server), anchorage.cookie('anne')) : []);
     slow.catch(() => {});
-  }, 120_000);
+  });
 
   afterAll(async () => {
     server.world.pace = 1;
@@ -230,7 +230,7 @@ describe.each(['sqlite', 'postgres'] as const)('bad requests on %s', (storage) =
     if (storage !== 'sqlite') return;
     expect(certain.filter((code) => !tally.has(code))).toEqual([]);
     expect(places.filter((place) => !tally.covered.has(place))).toEqual([]);
-  }, 600_000);
+  });
 
   // The slow ones were sent to one of the two only.
   if (storage === 'sqlite')
@@ -417,5 +417,5 @@ describe('passkeys that are none', () => {
     const last = await offer(kit, '/api/sign-in/offer');
     const right = authenticator.get(last.options, origin, { credential: passkey });
     expect((await kit.post('/api/sign-in', { challenge: last.challenge, response: right })).status).toBe(200);
-  }, 600_000);
+  });
 });

@@ -9,8 +9,6 @@ import { gather, Sailor } from '../fixture/sailor.js';
 import { type Ground, postgresGround } from '../fixture/storage.js';
 
 const deep = process.env.DEEP !== undefined;
-const START_MS = 120_000;
-// Long only where the machine has much else to do.
 /** Bots and clocks are so much faster than in life. */
 const PACE = 5;
 const RACES = 1_000;
@@ -20,18 +18,18 @@ let fleet: Fleet;
 beforeAll(async () => {
   ground = await postgresGround();
   fleet = await Fleet.launch(ground, 2, PACE);
-}, START_MS);
+});
 afterAll(async () => {
   await fleet?.sink();
   await ground?.leave();
-}, START_MS);
+});
 
 let book: Logbook;
 const aboard: Sailor[] = [];
 beforeEach(async () => {
   book = new Logbook();
   await fleet.mend();
-}, START_MS);
+});
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') {
     const where = aboard.map(({ name, connection, stream, client }) =>

@@ -140,7 +140,7 @@ afterAll(async () => {
   // Connections over which nothing was ever asked are waited for, and then cut.
   for (const { world } of open) world.turn(LINGER_MS);
   await Promise.all(closing);
-}, 60_000);
+});
 
 describe('a bot takes as long whatever it holds', () => {
   it.concurrent.each(gameIds)('%s', async (game) => {

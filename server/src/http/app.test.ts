@@ -32,7 +32,6 @@ const raw = (bytes: string | Buffer): Promise<string> =>
     });
     socket.on('close', () => resolve(text));
     socket.on('error', reject);
-    socket.setTimeout(8_000, () => socket.destroy());
   });
 
 describe('every reply', () => {

@@ -1,3 +1,4 @@
+import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Serving, serving, Visitor } from '../fixture/serving.js';
 import type { World } from '../world.js';
@@ -144,13 +145,11 @@ describe('over HTTP', () => {
     expect([one, two, three].map(({ response }) => response.status)).toEqual([200, 200, 429]);
     expect(await three.response.json()).toMatchObject({ error: { code: 'too-many-streams' } });
     one.close();
-    for (let i = 0; i < 100; i++) {
+    await eventually('the place of a closed stream', async () => {
       const again = await open();
       again.close();
-      if (again.response.status === 200) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error('the place of a closed stream was never free');
+      return again.response.status === 200;
+    });
   });
 
   it('behind proxies the address is the one they name, and no other', async () => {

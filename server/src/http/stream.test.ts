@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Serving, serving, Visitor } from '../fixture/serving.js';
 import { Stream } from './stream.js';
@@ -46,12 +47,8 @@ class Ear {
 
   /** Waits until something of this kind was heard. */
   async until(is: (heard: Heard) => boolean): Promise<Heard> {
-    for (let i = 0; i < 400; i++) {
-      const found = this.heard.find(is);
-      if (found !== undefined) return found;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`never heard; only ${JSON.stringify(this.heard.map(({ event, id }) => [event, id]))}`);
+    await eventually('an event like that', () => this.heard.some(is));
+    return this.heard.find(is)!;
   }
 
   close(): void {

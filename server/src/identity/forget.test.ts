@@ -1,4 +1,5 @@
 import { fault, must } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { kick, leave } from '../table/gathering.js';
 import { showLines, showLog, showStep, showTable } from '../table/show.js';
@@ -14,7 +15,7 @@ describe.each(kinds)('somebody deletes themselves on %s', (kind) => {
   let harbour: Harbour;
   beforeEach(async () => {
     harbour = await Harbour.open(kind);
-  }, 60_000);
+  });
   afterEach(async () => {
     expect(harbour.errors).toEqual([]);
     await harbour.close();
@@ -26,7 +27,7 @@ describe.each(kinds)('somebody deletes themselves on %s', (kind) => {
   };
 
   const none = (...words: readonly string[]) =>
-    expect.poll(() => harbour.mentions(...words), { timeout: 20_000 }).toEqual([]);
+    eventually('nothing of that is left', async () => (await harbour.mentions(...words)).length === 0);
 
   it('no name, word or id of theirs is left, in whatever way they came to a table; the tables go on', async () => {
     const { identity, house } = harbour;

@@ -1,4 +1,5 @@
 import { must } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kick } from '../table/gathering.js';
 import { Authenticator } from './fixture/authenticator.js';
@@ -8,7 +9,7 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
   let harbour: Harbour;
   beforeAll(async () => {
     harbour = await Harbour.open(kind);
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(harbour.errors).toEqual([]);
     await harbour.close();
@@ -106,9 +107,14 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
     const opening = { game: 'skull', seats: 3 } as const;
     const { table } = must(await other.house.open(harbour.request(guest), opening));
     world.pass(10_000);
-    await expect.poll(() => house.look(table, ({ host }) => host)).toBe(captain.id);
+    await eventually(
+      'another host',
+      async () => (await house.look(table, ({ host }) => host)) === captain.id,
+    );
     expect(await identity.session(guest.token)).toBeNull();
-    await expect.poll(async () => (await house.mine(captain.id)).map(({ id }) => id)).toContain(table);
+    await eventually('a table of theirs', async () =>
+      (await house.mine(captain.id)).some(({ id }) => id === table),
+    );
   });
 
   it('somebody who was sent away stays away', async () => {

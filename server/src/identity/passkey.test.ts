@@ -12,7 +12,7 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   let harbour: Harbour;
   beforeAll(async () => {
     harbour = await Harbour.open(kind);
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(harbour.errors).toEqual([]);
     await harbour.close();

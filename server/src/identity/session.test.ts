@@ -9,7 +9,7 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
   let harbour: Harbour;
   beforeAll(async () => {
     harbour = await Harbour.open(kind);
-  }, 60_000);
+  });
   afterAll(() => harbour.close());
 
   it('a guest gets a name and a session of 256 bits, of which only the hash is kept', async () => {

@@ -14,7 +14,7 @@ describe.each([
   beforeEach(async () => {
     ground = await prepare();
     store = await ground.open();
-  }, 60_000);
+  });
   afterEach(async () => {
     await store.close();
     await ground.leave();

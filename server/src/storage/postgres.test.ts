@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { eventually } from '@crossbones/core/suite';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Crewman } from '../fixture/process.js';
@@ -27,12 +28,6 @@ const kill = (which: string) =>
   ground.ask(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${which}`);
 const wires = `(query like 'listen %' or query like '%pg_notify%')`;
-
-async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await check()); await new Promise((go) => setTimeout(go, 5))) {
-    if (Date.now() > end) throw new Error('it never came to that');
-  }
-}
 
 it('many nodes that start at once on an empty database all come up', async () => {
   const code = `
@@ -84,8 +79,8 @@ it('what one node announces the others hear: the newest number of each topic', a
   for (let seq = 1; seq <= 5; seq++) {
     for (let table = 0; table < 600; table++) teller.announce(`${'table'.repeat(4)}:${table}`, seq);
   }
-  await eventually(() => heard.size === 600);
-  await eventually(() => [...heard.values()].every((seqs) => seqs.at(-1) === 5));
+  await eventually('all topics', () => heard.size === 600);
+  await eventually('the last of each', () => [...heard.values()].every((seqs) => seqs.at(-1) === 5));
   // All of that came within one turn, so each topic was told once.
   expect([...heard.values()].every((seqs) => seqs.length === 1)).toBe(true);
   expect(gaps).toBe(0);
@@ -100,7 +95,7 @@ it('nonsense on the channel is passed over', async () => {
     () => {},
   );
   await ground.ask(`select pg_notify('crossbones', ''), pg_notify('crossbones', 'x :1 y:z t:7')`);
-  await eventually(() => heard.length > 0);
+  await eventually('a word', () => heard.length > 0);
   expect(heard).toEqual(['t=7']);
 });
 
@@ -129,9 +124,9 @@ it('a node whose listener was killed is told of the gap once it listens again, a
     await play(20);
     // Both nodes' wires, so that what is announced meanwhile has nowhere to go.
     await Promise.all([play(100), kill(wires)]);
-    await eventually(() => gaps >= round);
+    await eventually('a gap', () => gaps >= round);
     await play(20);
-    await eventually(() => known.size === last);
+    await eventually('all is known', () => known.size === last);
   }
 });
 
@@ -158,7 +153,7 @@ it('a node outlives the loss of all its connections; what it acknowledged is the
   });
   const more = async () => {
     const before = acknowledged.length;
-    await eventually(() => acknowledged.length > before + 15);
+    await eventually('more is kept', () => acknowledged.length > before + 15);
   };
   for (let round = 0; round < 6; round++) {
     await more();
@@ -174,7 +169,7 @@ it('a node outlives the loss of all its connections; what it acknowledged is the
   expect(acknowledged.filter((seq) => !kept.has(`m ${seq}`) || !kept.has(`twin ${seq}`))).toEqual([]);
   // All or none, also of what was not acknowledged.
   expect(rows.filter(({ match, seq }) => match === 'm' && !kept.has(`twin ${seq}`))).toEqual([]);
-  await eventually(() => store.ready());
+  await eventually('the store is back', () => store.ready());
 });
 
 /** Between a store and its database; it can cut the line when the commit passes. */
@@ -187,13 +182,14 @@ async function ferry(cut: () => 'before' | 'after' | null): Promise<{ url: strin
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
     let deaf = false;
-    far.on('data', (chunk) => deaf || near.write(chunk));
+    // What the database says of the commit is the last that comes over this line, and nobody hears it.
+    far.on('data', (chunk) => (deaf ? near.destroy() : near.write(chunk)));
     near.on('data', (chunk) => {
       const when = chunk.includes('commit\0') ? cut() : null;
       if (when !== 'before') far.write(chunk);
       if (when === null) return;
       deaf = true;
-      setTimeout(() => near.destroy(), 100);
+      if (when === 'before') near.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -235,7 +231,7 @@ it('who gets in another’s way tries again', async () => {
     store.commit([rename('a', '1'), rename('x', '1'), rename('b', '1')]),
     store.commit([rename('b', '2'), rename('y', '2'), rename('a', '2')]),
   ];
-  await eventually(async () => {
+  await eventually('two who wait', async () => {
     const [row] = await ground.ask(`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`);
     return row.n === 2;
@@ -245,7 +241,7 @@ it('who gets in another’s way tries again', async () => {
   expect(await Promise.all(both)).toEqual([true, true]);
   const rows = await ground.ask(`select name from person where id in ('a', 'b')`);
   expect(rows[0]).toEqual(rows[1]);
-  await eventually(async () => {
+  await eventually('a deadlock', async () => {
     const [row] = await ground.ask(
       'select deadlocks from pg_stat_database where datname = current_database()',
     );

@@ -213,7 +213,7 @@ describe('a table', () => {
       'forgot',
     ])
       expect(reached, what).toContain(what);
-  }, 600_000);
+  });
 
   it('takes only the next number', () => {
     const scene = new Scene();

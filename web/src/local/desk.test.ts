@@ -1,8 +1,9 @@
 import { hintKeys, type Level, levels } from '@crossbones/bots';
 import { type Advice, type Inquiry, thinking } from '@crossbones/bots/pool';
 import { Match, must } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { type GameId, games } from '@crossbones/games';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Consult, Desk } from './desk.js';
 import { engineOf } from './engine.js';
 import type { Answer, Ask, LocalSetup, Told } from './letter.js';
@@ -116,13 +117,21 @@ test('a match goes on from its log as if it had never stopped', async () => {
   expect(resumed.log).toEqual(end.log);
 });
 
+/** At another desk a bot has moved meanwhile: what would have come by itself has come. */
+async function meanwhile(): Promise<void> {
+  const pen = new Pen();
+  const { log } = await pen.open(setupOf('skull-king', 4, [1, 2, 3]));
+  pen.desk.take({ is: 'on', step: log.entries.length });
+  expect((await pen.told()).log.entries).toHaveLength(1);
+}
+
 test('bots wait until the step before is kept', async () => {
   const pen = new Pen();
   const told = await pen.open(setupOf('skull-king', 4, [1, 2, 3]));
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await meanwhile();
   expect(pen.letters).toEqual([]);
   pen.desk.take({ is: 'on', step: 99 });
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await meanwhile();
   expect(pen.letters).toEqual([]);
   pen.desk.take({ is: 'on', step: told.log.entries.length });
   expect((await pen.told()).log.entries).toHaveLength(1);
@@ -192,7 +201,8 @@ test('what breaks is told, and nothing more is said', async () => {
   );
   desk.take({ is: 'open', setup: setupOf('skull', 3, [1, 2]), rules: null, entries: [] });
   desk.take({ is: 'on', step: 0 });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await eventually('a letter', () => letters.length > 0);
+  await meanwhile();
   expect(letters).toEqual([{ is: 'fell', what: 'no engine' }]);
 });
 
@@ -212,7 +222,7 @@ test('a bot that breaks the rules plays something else', async () => {
   );
   desk.take({ is: 'open', setup: setupOf('skull', 3, [0, 1, 2]), rules: null, entries: [] });
   desk.take({ is: 'on', step: 0 });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventually('a move', () => letters.length > 1);
   expect(letters.at(-1)).toMatchObject({
     is: 'told',
     told: { log: { entries: [{ action: expect.any(String) }] } },
@@ -261,14 +271,14 @@ test('what somebody does meanwhile ends a thought, and the bot thinks anew', asy
   const pen = new Pen(slow.consult);
   const told = await pen.open(setupOf('skull-king', 2, [1], {}, 'captain'));
   pen.desk.take({ is: 'on', step: told.log.entries.length });
-  await vi.waitFor(() => expect(slow.asked).toHaveLength(1));
+  await eventually('a question', () => slow.asked.length === 1);
   const [, { decision }] = told.sights[0];
   pen.desk.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: ['bid:1'] } });
   const bid = await pen.told();
   expect(slow.asked[0].signal.aborted).toBe(true);
   await pen.next();
   pen.desk.take({ is: 'on', step: bid.log.entries.length });
-  await vi.waitFor(() => expect(slow.asked).toHaveLength(2));
+  await eventually('another question', () => slow.asked.length === 2);
   slow.answer();
   expect((await pen.told()).log.entries.at(-1)).toMatchObject({ seat: 1 });
 });
@@ -304,7 +314,7 @@ test('nobody gets advice where others play, on a bot’s seat, or for a decision
   const late = new Pen(slow.consult);
   const told = await late.open(setupOf('skull-king', 2, [1]));
   late.desk.take({ is: 'advise', id: 1, seat: 0 });
-  await vi.waitFor(() => expect(slow.asked).toHaveLength(1));
+  await eventually('a question', () => slow.asked.length === 1);
   const { decision } = told.sights[0][1];
   late.desk.take({ is: 'wish', id: 2, wish: { is: 'submit', seat: 0, decision, actions: ['bid:0'] } });
   const letters = [await late.next(), await late.next(), await late.next()];

@@ -1,6 +1,7 @@
 import { thinking } from '@crossbones/bots/pool';
 import type { Sight } from '@crossbones/core';
-import { expect, test, vi } from 'vitest';
+import { eventually } from '@crossbones/core/suite';
+import { expect, test } from 'vitest';
 import { type Consult, Desk } from './desk.js';
 import { engineOf } from './engine.js';
 import type { LocalSetup, Told } from './letter.js';
@@ -16,7 +17,7 @@ const consult: Consult = (inquiry) => think({ ...inquiry, ms: 60_000, playouts: 
 
 /** The engine in the same thread, one letter at a time as between threads. */
 const start: Start = (hear) => {
-  const desk = new Desk((answer) => setTimeout(hear, 0, structuredClone(answer)), engineOf, consult, 5);
+  const desk = new Desk((answer) => setImmediate(hear, structuredClone(answer)), engineOf, consult, 5);
   return { post: (ask) => desk.take(structuredClone(ask)), end: () => desk.close() };
 };
 
@@ -71,11 +72,10 @@ function play(
   return { match, shelf, sights, look };
 }
 
-const until = (what: () => boolean) =>
-  vi.waitFor(() => expect(what()).toBe(true), { timeout: 5_000, interval: 2 });
+const until = (what: () => boolean) => eventually('a match like that', what);
 
 test('an action is pending until it is kept, and shown before it is answered', async () => {
-  let letGo = (): void => {};
+  let letGo: (() => void) | null = null;
   let slow = false;
   const keep = async (): Promise<Keeping> => {
     if (slow)
@@ -90,11 +90,11 @@ test('an action is pending until it is kept, and shown before it is answered', a
   slow = true;
   const before = sights.length;
   const answer = match.submit(sights.at(-1)!.decision, ['bid:1']);
-  await new Promise((resolve) => setTimeout(resolve, 40));
+  await until(() => letGo !== null);
   expect(match.pending.value).toEqual(['bid:1']);
   expect(sights).toHaveLength(before);
   slow = false;
-  letGo();
+  letGo!();
   expect(await answer).toBeNull();
   expect(sights.length).toBeGreaterThan(before);
   expect(match.pending.value).toBeNull();
@@ -161,7 +161,7 @@ test('a thread that falls is started anew from what is kept, and the wish on its
     return {
       ...sound,
       post(ask) {
-        if (ask.is === 'wish') setTimeout(hear, 0, { is: 'fell', what: 'test' });
+        if (ask.is === 'wish') setImmediate(hear, { is: 'fell', what: 'test' });
         else sound.post(ask);
       },
     };
@@ -181,7 +181,7 @@ test('a thread that falls again and again is given up', async () => {
   const { match } = play(setupOf(2, [1]), {
     thread: (hear) => {
       threads++;
-      setTimeout(hear, 0, { is: 'fell', what: 'test' });
+      setImmediate(hear, { is: 'fell', what: 'test' });
       return { post() {}, end() {} };
     },
   });

@@ -1,3 +1,4 @@
+import { eventually } from '@crossbones/core/suite';
 import { options } from '@crossbones/games/part/skull-king/options';
 import { expect, test } from 'vitest';
 import { fetchSheet, fetchSheets, forgetSheet, layIn } from './book.js';
@@ -19,7 +20,9 @@ const lay = async (id: string, now = 0): Promise<Sheet> => {
   return (await layIn(begin(head, { id, now })))!;
 };
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Until so many strokes are on the disk. */
+const kept = (id: string, strokes: number): Promise<void> =>
+  eventually('what is written is kept', async () => (await fetchSheet(id))?.strokes.length === strokes);
 
 test('what is written is shown at once and kept soon after', async () => {
   const pen = penFor(await lay('a'), pad, () => 7);
@@ -27,10 +30,10 @@ test('what is written is shown at once and kept soon after', async () => {
   pen.write(0, bid);
   pen.write(0, roundWith(bid, 2, { bid: 0 }));
   expect(pen.sheet.value.strokes).toHaveLength(2);
-  await settled();
+  await kept('a', 2);
   expect((await fetchSheet('a'))?.strokes).toEqual(pen.sheet.value.strokes);
   pen.undo();
-  await settled();
+  await kept('a', 1);
   expect((await fetchSheet('a'))?.strokes).toEqual([{ round: 0, to: bid }]);
   expect((await fetchSheet('a'))?.touched).toBe(7);
   pen.close();
@@ -43,8 +46,7 @@ test('two pens on one sheet lose none of each other’s strokes', async () => {
   one.write(0, roundWith(blankRound(3), 0, { bid: 1 }));
   other.write(0, roundWith(blankRound(3), 1, { bid: 0 }));
   one.write(0, roundWith(blankRound(3), 2, { bid: 1 }));
-  await settled();
-  expect((await fetchSheet('b'))?.strokes).toHaveLength(3);
+  await kept('b', 3);
 });
 
 test('sheets are listed by when they were touched, and can be forgotten', async () => {

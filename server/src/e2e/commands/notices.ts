@@ -20,16 +20,20 @@ export const notices = (port: Port): void => {
   const told = (path: string) => letters(path).map(({ body }) => JSON.parse(browser.read(body)) as unknown);
   const comes = (path: string, letters: number) =>
     eventually('a letter', () => told(path).length === letters);
-  /** Long enough for a letter that must not come. */
-  const quiet = () => new Promise((go) => setTimeout(go, 150));
+  /** So many seconds pass, in the last of which a letter that must not come would have been on its way for long. */
+  const quiet = async (seconds: number): Promise<void> => {
+    await port.pass((seconds - 3) * 1_000);
+    await port.seconds(3);
+  };
 
   describe('notices', () => {
     it('tell who is waited for and not there, once, of game and table and nothing else', async () => {
       const [anne, ben] = await port.come('Anne', 'Ben');
       const path = await subscribe(anne);
+      // However slow this machine is, it is not twenty seconds before it should be.
+      port.server.world.pace = 0.001;
       const table = await port.begin(round(2, 2, { clock }), [anne, ben]);
-      await port.pass(19_000);
-      await quiet();
+      await quiet(19);
       expect(told(path)).toEqual([]);
       await port.pass(1_500);
       await comes(path, 1);
@@ -38,8 +42,7 @@ export const notices = (port: Port): void => {
       expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', topic: table });
       expect(headers.authorization).toContain(`k=${(await anne.do('notices')).key}`);
       expect(Number(headers.ttl)).toBeGreaterThan(86_400);
-      await port.pass(10 * 60_000);
-      await quiet();
+      await quiet(10 * 60);
       expect(told(path)).toHaveLength(1);
       // Half of the time is over, and then all of it.
       await port.pass(DAY);
@@ -51,9 +54,9 @@ export const notices = (port: Port): void => {
         left: expect.any(Number),
       });
       expect((told(path)[1] as { left: number }).left).toBeLessThanOrEqual(DAY);
-      await port.pass(DAY / 4);
-      await quiet();
+      await quiet(DAY / 4_000);
       expect(told(path)).toHaveLength(2);
+      port.server.world.pace = 1;
       await port.finish(table, [anne, ben]);
     });
 
@@ -63,15 +66,15 @@ export const notices = (port: Port): void => {
       const table = await port.begin(round(1, 2), [anne, ben]);
       const ear = await port.listen(anne, `table:${table}`);
       await ear.until('table', () => true);
-      await port.pass(25_000);
-      await quiet();
+      await quiet(25);
       expect(told(path)).toEqual([]);
       ear.close();
-      for (let i = 0; i < 4; i++) {
-        await quiet();
-        await port.pass(31_000);
-      }
-      await comes(path, 1);
+      await eventually('a letter', async () => {
+        await port.seconds(5);
+        return told(path).length > 0;
+      });
+      await quiet(31);
+      expect(told(path)).toHaveLength(1);
     });
 
     it('end when somebody wants none, signs out, or their browser is gone', async () => {
@@ -85,10 +88,9 @@ export const notices = (port: Port): void => {
       port.push.gone.add(lost);
       const table = await port.begin(round(1, 4), people);
       await ben.do('signOut', { body: { everywhere: false } });
-      await port.pass(21_000);
+      await quiet(21);
       await comes(still, 1);
       await comes(second, 1);
-      await quiet();
       expect([told(stopped), told(left), letters(lost)].map(({ length }) => length)).toEqual([0, 0, 1]);
       const rows = () => port.server.ask(`select endpoint from subscription where person = '${cat.person}'`);
       await eventually('a browser forgotten', async () => (await rows()).length === 1);

@@ -73,7 +73,8 @@ beforeEach(() => {
   });
 });
 
-const settled = () => new Promise((go) => setTimeout(go, 5));
+/** Nothing here goes over a network: whatever is to come has come by the next turn. */
+const settled = () => new Promise<void>((go) => setImmediate(go));
 const opened = () => {
   const server = new Server();
   const sheet = signal<Sheet>(begin(head, { id: 'mine', now: 0 }));
