@@ -26,15 +26,22 @@ const unheardOf: { readonly [code: string]: string } = {
   broken: 'that would be our own mistake',
 };
 
-describe.each(storages)('on %s', (storage) => {
-  const port = new Port(storage);
+const ports = storages.map((storage) => {
   const slow: { -readonly [who in keyof Slow]?: Slow[who] } = {};
-  beforeAll(async () => {
+  return [storage, { port: new Port(storage), slow }] as const;
+});
+// Those who take their time do so on both while the others are on.
+beforeAll(async () => {
+  for (const [, { port, slow }] of ports) {
     await port.open();
     Object.assign(slow, await dawdle(port.server.url));
-  });
-  afterAll(() => port.close());
+  }
+});
+afterAll(async () => {
+  for (const [, { port }] of ports) await port.close();
+});
 
+describe.each(ports)('on %s', (_storage, { port, slow }) => {
   gathering(port);
   lobby(port);
   playing(port);
