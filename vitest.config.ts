@@ -39,9 +39,19 @@ export default defineConfig(({ mode }) => {
     test: {
       // `npm run test:deep`: the same tests, over more tables and longer plays.
       env: deep ? { DEEP: '1' } : {},
-      include: ['*/src/**/*.test.ts'],
+      // Only the engine is held to a coverage, and only the others need a database.
+      projects: [
+        { extends: true, test: { name: 'engine', include: ['{core,games}/src/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'others',
+            include: ['{bots,texts,api,server,web,cli}/src/**/*.test.ts'],
+            globalSetup: ['server/src/fixture/postgres-setup.ts'],
+          },
+        },
+      ],
       reporters: ['default', './scripts/summary.ts'],
-      globalSetup: ['server/src/fixture/postgres-setup.ts'],
       testTimeout: limit,
       hookTimeout: limit,
       maxWorkers: Math.max(2, availableParallelism()),
