@@ -54,7 +54,8 @@ export default defineConfig(({ mode }) => {
       reporters: ['default', './scripts/summary.ts'],
       testTimeout: limit,
       hookTimeout: limit,
-      maxWorkers: Math.max(2, availableParallelism()),
+      // One more than there are processors: some wait for processes, disks and clocks.
+      maxWorkers: Math.max(2, availableParallelism()) + 1,
       sequence: { sequencer: LongestFirst },
       coverage: {
         include: ['core/src/**', 'games/src/**'],

@@ -123,27 +123,34 @@ async function play({ mode, id, people, watcher, sleeper, players }: Company): P
   const [dropper] = people;
   const step = (): number => watcher.table.step!.sight.step;
   const over = (): boolean => watcher.table.table?.phase === 'over';
+  /** As long as the game goes on it is waited for, however long that takes: only one that stands still is given up. */
+  const until = async (what: string, check: () => boolean): Promise<void> => {
+    while (!check()) {
+      const at = step();
+      await eventually(`${what} of ${mode.game}, ${mode.name}`, () => check() || step() > at);
+    }
+  };
   for (const [seat, { table }] of people.entries())
     players.push(new Player(table, new FastRng(`${mode.game}/${mode.name}/${seat}`)));
   sleeper.rover.cut();
   const slept = step();
-  await eventually('the first steps', () => step() >= 5);
+  await until('the first steps', () => step() >= 5);
   dropper.rover.cut();
   // The game comes to the one who hears nothing, and must wait there.
-  await eventually(
+  await until(
     'a step unheard',
     () => over() || step() > dropper.table.step!.sight.step || people.length === 1,
   );
   dropper.rover.mend();
-  await eventually('a long sleep', () => over() || step() > slept + STEPS_SHOWN + 5);
+  await until('a long sleep', () => over() || step() > slept + STEPS_SHOWN + 5);
   sleeper.rover.mend();
-  await eventually(`the end of ${mode.game}, ${mode.name}`, () => {
+  await until('the end', () => {
     const refused = players.flatMap((player) => player.refused);
     if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(refused)}`);
     return [...people, watcher, sleeper].every(({ table }) => table.table?.phase === 'over');
   });
   const everybody = [...people, watcher, sleeper];
-  await eventually('the last step on every stream', () =>
+  await until('the last step on every stream', () =>
     everybody.every(({ rover }) => rover.steps.at(-1)?.sight.step === step()),
   );
   for (const player of players) player.close();
