@@ -9,8 +9,8 @@ import { line } from './tally.js';
 const parts = [
   { name: 'types', script: 'types' },
   { name: 'lint', script: 'lint' },
-  { name: 'rules', script: 'test:rules', counts: true },
-  { name: 'suites', script: 'test:suites', counts: true },
+  { name: 'engine', script: 'test:engine', counts: true },
+  { name: 'others', script: 'test:others', counts: true },
   { name: 'page tests', script: 'test:page', counts: true, ready: ensureChromium, lacking: advice },
 ];
 

@@ -25,7 +25,6 @@ test('after the first visit everything of this device works without a network', 
   context,
   lookout,
 }) => {
-  test.slow();
   await page.goto('/');
   await inCharge(page);
   lookout.storm(true);
