@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildOf, built, type NextBuild, nextBuild } from './fixture/deploy.js';
+import { inCharge } from './fixture/keeper.js';
 import { play, seeResult } from './fixture/play.js';
 import type { Server } from './fixture/server.js';
 import { openTable } from './fixture/setup.js';
@@ -105,28 +106,32 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('with a service worker a page from before a deploy has all its parts, and becomes the new one', async ({
-  page,
-  server,
-  lookout,
-}) => {
-  await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await sitDown(page);
-  lookout.storm(true);
-  await deploy(page, server);
-  await odds(page).click();
-  await expect(page.getByRole('dialog', { name: 'Odds' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await playInBetween(page, server);
-  // Whoever loads it anew at the very moment at which it does so by itself has what they wanted.
-  await page.reload().catch(() => {});
-  await isNew(page);
-  await page.locator('.table-of').waitFor();
-  lookout.storm(false);
-  await play(page, { until: async (_, done) => done === 3, hurry: true });
-  await leave(page, server);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page from before a deploy has all its parts, and becomes the new one', async ({
+    page,
+    server,
+    lookout,
+  }) => {
+    await page.goto('/');
+    await inCharge(page);
+    await sitDown(page);
+    lookout.storm(true);
+    await deploy(page, server);
+    await odds(page).click();
+    await expect(page.getByRole('dialog', { name: 'Odds' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await playInBetween(page, server);
+    // Whoever loads it anew at the very moment at which it does so by itself has what they wanted.
+    await page.reload().catch(() => {});
+    await isNew(page);
+    await page.locator('.table-of').waitFor();
+    lookout.storm(false);
+    await play(page, { until: async (_, done) => done === 3, hurry: true });
+    await leave(page, server);
+  });
 });
 
 test('a newer server may say more than this page knows', async ({ page }) => {

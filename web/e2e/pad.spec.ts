@@ -5,6 +5,7 @@ import { playThrough } from '../src/pad/fixture.js';
 import { note } from '../src/pad/skull-king/fixture.js';
 import { type Spoil, spoils, tookOf, type Written } from '../src/pad/skull-king/written.js';
 import { inCharge } from './fixture/keeper.js';
+import { sheetsOf } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
 const { skullKing, NONE } = SkullKing;
@@ -141,6 +142,9 @@ test('ten rounds of Skull King for five are scored by touch with the server gone
     if (i === 4) {
       // Closed in the middle of a round, and opened again from the home screen.
       await thumb.tap(thumb.number('Bid of Mina', 0), 0);
+      // No hand is quicker than the disk.
+      const last = async () => (await sheetsOf(page))[0].strokes.at(-1);
+      await expect.poll(last).toMatchObject({ round: 5, to: { lines: { 0: { bid: 0 } } } });
       await page.close();
       page = await context.newPage();
       await page.goto('/');
