@@ -1,29 +1,22 @@
 import { debuglog } from 'node:util';
 import { fault } from '@crossbones/core';
 import { say } from '@crossbones/texts';
-import { arbiter } from './arbiter.js';
-import { arena } from './arena.js';
 import { type Command, misuse } from './command.js';
 import { help } from './help.js';
 import { near } from './near.js';
-import { play } from './play.js';
-import { replay } from './replay.js';
-import { score } from './score.js';
-import { backup, serve } from './serve.js';
-import { simulate } from './simulate.js';
-import { verify } from './verify.js';
 
-const commands: { readonly [name: string]: Command } = {
-  play,
-  simulate,
-  replay,
-  verify,
-  arbiter,
-  score,
-  arena,
-  serve,
-  backup,
-  help,
+/** Each is loaded only where it is called: most of them need a part of the house, and whoever mistypes needs none. */
+const commands: { readonly [name: string]: () => Promise<Command> } = {
+  play: async () => (await import('./play.js')).play,
+  simulate: async () => (await import('./simulate.js')).simulate,
+  replay: async () => (await import('./replay.js')).replay,
+  verify: async () => (await import('./verify.js')).verify,
+  arbiter: async () => (await import('./arbiter.js')).arbiter,
+  score: async () => (await import('./score.js')).score,
+  arena: async () => (await import('./arena.js')).arena,
+  serve: async () => (await import('./serve.js')).serve,
+  backup: async () => (await import('./serve.js')).backup,
+  help: async () => help,
 };
 const debug = debuglog('crossbones');
 
@@ -50,7 +43,7 @@ async function commandOf(argv: readonly string[]): ReturnType<Command> {
     const known = Object.keys(commands);
     return misuse('unknown-command', { name, known: known.join(', '), ...near(name, known) });
   }
-  return args.includes('--help') || args.includes('-h') ? help([name]) : commands[name](args);
+  return args.includes('--help') || args.includes('-h') ? help([name]) : (await commands[name]())(args);
 }
 
 /** Whoever was reading has gone (`| head`): there is nobody left to tell. */
