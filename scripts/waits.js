@@ -10,7 +10,10 @@ const allowed = {
   ],
   'server/src/fixture/tide.ts': [/^setTimeout$/, 'a world whose time passes faster than ours'],
   'server/src/fixture/storm.ts': [/^setTimeout$/, 'a strike at some moment or other'],
-  'server/src/fixture/storage.ts': [/^setTimeout$/, 'the real time, for a store that stands alone'],
+  'server/src/fixture/storage.ts': [
+    /^(setTimeout|timeout)$/,
+    'the real time, and a wait for the writer with the one limit',
+  ],
   'server/src/fixture/process.ts': [/^setTimeout$/, 'the real time, in a process of its own'],
 };
 const CONDITION = 'wait for a condition: eventually(what, check)';
