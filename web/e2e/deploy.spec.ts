@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildOf, built, type NextBuild, nextBuild } from './fixture/deploy.js';
 import { inCharge } from './fixture/keeper.js';
+import type { Lookout } from './fixture/lookout.js';
 import { play, seeResult } from './fixture/play.js';
 import type { Server } from './fixture/server.js';
 import { openTable } from './fixture/setup.js';
@@ -51,7 +52,9 @@ const isNew = (page: Page): Promise<unknown> =>
   }, next.entry);
 
 /** Nobody is there any more who would miss the server that comes back with its own page. */
-async function leave(page: Page, server: Server): Promise<void> {
+async function leave(page: Page, server: Server, lookout: Lookout): Promise<void> {
+  // A service worker outlives its page, and may still be fetching the new one.
+  lookout.storm(true);
   await page.close();
   await server.kill();
   await server.again(built);
@@ -85,7 +88,7 @@ test.describe('without a service worker', () => {
     lookout.storm(false);
     await play(page, { hurry: true });
     await seeResult(page);
-    await leave(page, server);
+    await leave(page, server, lookout);
   });
 
   test('a screen that is gone asks to reload, and is there afterwards', async ({ page, server, lookout }) => {
@@ -102,7 +105,7 @@ test.describe('without a service worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     expect(await buildOf(page)).toBe(next.entry);
     await expect(reload).toHaveCount(0);
-    await leave(page, server);
+    await leave(page, server, lookout);
   });
 });
 
@@ -130,7 +133,7 @@ test.describe('with a service worker', () => {
     await page.locator('.table-of').waitFor();
     lookout.storm(false);
     await play(page, { until: async (_, done) => done === 3, hurry: true });
-    await leave(page, server);
+    await leave(page, server, lookout);
   });
 });
 
