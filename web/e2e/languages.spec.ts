@@ -54,8 +54,9 @@ for (let part = 0; part < PARTS; part++) {
           await speak(language);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           if (late !== undefined) await expect(page.locator('body')).toContainText(await late(language));
-          const words = await page.locator('body').innerText();
-          expect.soft(words, `${name} speaks ${language}`).not.toBe(before);
+          const body = page.locator('body');
+          await expect.soft.poll(() => body.innerText(), `${name} speaks ${language}`).not.toBe(before);
+          const words = await body.innerText();
           expect.soft(words, `words of ${name} in ${language}`).not.toMatch(holes);
           // Where words have just changed their boxes follow, the picture after.
           await expect.soft.poll(() => overflow(page), `${name} fits in ${language}`).toEqual([]);
