@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -51,10 +52,28 @@ function copyCheckout(): string {
   return copy;
 }
 
+/** Every process and its parent: from where Linux lists them, for a bare one has no `ps`. */
+function processes(): [pid: number, parent: number][] {
+  if (!existsSync('/proc/self/stat'))
+    return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const [, parent] = /^\d+ \(.*\) \S+ (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+        return [[Number(pid), Number(parent)]];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+}
+
 const childrenOf = (pid: number): number[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
+  processes()
     .filter(([, parent]) => parent === pid)
     .map(([child]) => child);
 
