@@ -9,7 +9,7 @@ import { play, seeResult } from '../web/e2e/fixture/play.js';
 import { HERE, type Shown, sumsOf } from '../web/e2e/fixture/release.js';
 import { type GameId, games, openTable, short, sitDownHere, wish } from '../web/e2e/fixture/setup.js';
 import { leaves } from '../web/e2e/fixture/sheets.js';
-import { board, file, sail } from '../web/e2e/fixture/shelf.js';
+import { board, file, matchesOf, sail } from '../web/e2e/fixture/shelf.js';
 import { expect, test } from '../web/e2e/fixture/test.js';
 import { playedSheet } from '../web/src/pad/keep/fixture.js';
 
@@ -20,18 +20,8 @@ test.use({ taste: { name: 'Wren', raiseFirst: false, motion: 'none', language: '
 const some = (count: number) => ({ until: async (_: Page, done: number) => done === count, hurry: true });
 
 /** How many entries each match of this device has, by its id. */
-const entriesOf = (page: Page): Promise<{ id: string; entries: number }[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('crossbones');
-        request.onsuccess = () => {
-          const all = request.result.transaction('match').objectStore('match').getAll();
-          all.onsuccess = () =>
-            resolve(all.result.map(({ id, entries }) => ({ id, entries: entries.length })));
-        };
-      }),
-  );
+const entriesOf = async (page: Page): Promise<{ id: string; entries: number }[]> =>
+  (await matchesOf(page)).map(({ id, entries }) => ({ id, entries: entries.length }));
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
 

@@ -2,23 +2,15 @@ import type { Page } from '@playwright/test';
 import { inCharge } from './fixture/keeper.js';
 import { play, seeResult } from './fixture/play.js';
 import { short, sitDownHere, wish } from './fixture/setup.js';
+import { matchesOf } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
 test.use({ serviceWorkers: 'allow' });
 
 const aFew = async (_: Page, done: number): Promise<boolean> => done === 4;
 
-const entriesOf = (page: Page): Promise<number[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('crossbones');
-        request.onsuccess = () => {
-          const all = request.result.transaction('match').objectStore('match').getAll();
-          all.onsuccess = () => resolve(all.result.map(({ entries }) => entries.length));
-        };
-      }),
-  );
+const entriesOf = async (page: Page): Promise<number[]> =>
+  (await matchesOf(page)).map(({ entries }) => entries.length);
 
 test('after the first visit everything of this device works without a network', async ({
   page,
