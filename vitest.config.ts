@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => {
         },
       ],
       reporters: ['default', './scripts/summary.ts'],
+      // A worker keeps what it has loaded from one file of tests to the next: nothing of ours remembers anything of them.
+      isolate: false,
       testTimeout: limit,
       hookTimeout: limit,
       // One more than there are processors: some wait for processes, disks and clocks.

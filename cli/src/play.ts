@@ -10,7 +10,6 @@ import { type Command, type Complaint, misuse } from './command.js';
 import { Hotseat } from './hotseat.js';
 import { ink } from './ink.js';
 import { near } from './near.js';
-import { playOnline } from './online.js';
 import { Prompt } from './prompt.js';
 import { result } from './result.js';
 import { Room } from './room.js';
@@ -73,6 +72,8 @@ export const play: Command = async (args) => {
           name: '--table',
           other: given.value !== null ? 'a game' : `--${name}`,
         });
+    // What talks to a server is loaded only where there is one.
+    const { playOnline } = await import('./online.js');
     return playOnline(values, chooseGame, given.value);
   }
   for (const name of ['table', 'name', 'watch'] as const)
