@@ -38,7 +38,7 @@ export const arena: Command = async (args) => {
   const named = values.bots === undefined ? ok(null) : readBots(values.bots);
   if (!named.ok) return named;
   const given = named.value === null ? {} : { seats: String(named.value.length) };
-  const setting = readSetting(id.value, { ...given, ...values }, id.value === 'queens-collection' ? 3 : 4);
+  const setting = readSetting(id.value, { ...given, ...values });
   if (!setting.ok) return setting;
   const { seats, options } = setting.value;
   const bots =

@@ -40,7 +40,6 @@ export interface Journey {
   readonly log?: string;
 }
 
-const USUAL_SEATS = 4;
 const INTERRUPTED = 130;
 const LINE_WIDTH = 90;
 const ID = /[0-9a-hjkmnp-tv-z]{20}/;
@@ -277,7 +276,7 @@ function goalOf(id: GameId, journey: Journey): Result<Goal, Complaint> {
   if (!level.ok) return level;
   if (seats === undefined && people === undefined && options === undefined)
     return ok({ is: 'now', id, level: level.value });
-  const setting = readSetting(id, journey, USUAL_SEATS);
+  const setting = readSetting(id, journey);
   if (!setting.ok) return setting;
   const count = people === undefined ? ok(setting.value.seats) : readCount('--people', people, 1, 32);
   if (!count.ok) return count;

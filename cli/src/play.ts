@@ -17,7 +17,6 @@ import { readGameId, readSetting } from './setting.js';
 import { presenters } from './table/index.js';
 import { listed } from './text.js';
 
-const USUAL_SEATS = 4;
 const INTERRUPTED = 130;
 const LINE_WIDTH = 90;
 
@@ -89,7 +88,7 @@ export const play: Command = async (args) => {
   try {
     const id = given.value ?? (await chooseGame(prompt));
     if (id === null) return ok(0);
-    const setting = readSetting(id, values, USUAL_SEATS);
+    const setting = readSetting(id, values);
     if (!setting.ok) return setting;
     const people = readPeople(values.people ?? '1', setting.value.seats);
     if (!people.ok) return people;

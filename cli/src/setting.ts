@@ -1,5 +1,5 @@
 import { type Fault, fail, type Game, type Options, ok, type Result } from '@crossbones/core';
-import { type GameId, gameIds, games } from '@crossbones/games';
+import { catalogue, type GameId, gameIds, games } from '@crossbones/games';
 import { nameOf, say } from '@crossbones/texts';
 import { readCount } from './arguments.js';
 import { type Complaint, misuse } from './command.js';
@@ -20,23 +20,23 @@ export function readGameId(command: string, name: string | undefined): Result<Ga
   return id === undefined ? misuse('unknown-game', { name, known, ...near(name, gameIds) }) : ok(id);
 }
 
-/** Reads `--options` and `--seats` together, since each may forbid the other. `usual` is for when no number is given. */
+/** Reads `--options` and `--seats` together, since each may forbid the other. */
 export function readSetting(
   id: GameId,
   given: { readonly seats?: string; readonly options?: string },
-  usual: number,
 ): Result<Setting, Complaint> {
+  const { usualSeats } = catalogue[id];
   const game: Game = games[id];
   const options = readOptions(game, given.options);
   if (!options.ok) return options;
   const count = given.seats === undefined ? ok(undefined) : readCount('--seats', given.seats, 1, 32);
   if (!count.ok) return count;
-  const first = count.value ?? usual;
+  const first = count.value ?? usualSeats;
   const checked = game.options.check(options.value, first);
   if (checked.ok) return ok({ id, game, seats: first, options: checked.value });
   const allowed = game.options.seats({ ...game.options.defaults, ...(options.value as Options) });
   if (count.value === undefined && checked.error.args.seats !== undefined && allowed.length > 0) {
-    const seats = allowed.findLast((n) => n <= usual) ?? allowed[0];
+    const seats = allowed.findLast((n) => n <= usualSeats) ?? allowed[0];
     const again = game.options.check(options.value, seats);
     if (again.ok) return ok({ id, game, seats, options: again.value });
   }

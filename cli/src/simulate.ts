@@ -24,7 +24,7 @@ export const simulate: Command = async (args) => {
   const { values, positionals } = read.value;
   const id = readGameId('simulate', positionals[0]);
   if (!id.ok) return id;
-  const setting = readSetting(id.value, values, id.value === 'queens-collection' ? 3 : 4);
+  const setting = readSetting(id.value, values);
   if (!setting.ok) return setting;
   const count = readCount('--games', values.games ?? '1000', 1, MOST_GAMES);
   if (!count.ok) return count;

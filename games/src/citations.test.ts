@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { catalogue, type GameId, gameIds } from './catalogue.js';
 
 /** The rules pages of the product, its tests and its code must speak of the same rules and the same rulings. */
 const root = new URL('../../', import.meta.url);
@@ -13,24 +14,17 @@ const filesUnder = (folder: string): string[] =>
 const sources = [...filesUnder('games/src'), ...filesUnder('cli/src')];
 const tests = sources.filter((path) => path.endsWith('.test.ts') && !path.endsWith('citations.test.ts'));
 
-const pages = {
-  'skull-king': 'SK',
-  'skull-king-dice': 'SD',
-  'skull-queen': 'SQ',
-  skull: 'S',
-  'queens-collection': 'QC',
-} as const;
-
-const CITED = /\b(?:SK|SD|SQ|S|QC)-\d+\b/g;
+const prefixes = gameIds.map((id) => catalogue[id].rulePrefix).join('|');
+const CITED = new RegExp(`\\b(?:${prefixes})-\\d+\\b`, 'g');
 /** The name of a test or a group of tests, on the line where it begins or the next. */
 const NAMES =
   /\b(?:it|test|describe)(?:\.\w+)?(?:\((?:[^'"`)]*\)\()?|\.each\([\s\S]*?\]\)?\s*(?:as const)?\)\()\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
 /** The rules of a page, each with the text that belongs to it; a mark on a heading belongs to the first rule below. */
-function rulesOf(id: keyof typeof pages): Map<string, string> {
+function rulesOf(id: GameId): Map<string, string> {
   const page = read(`docs/rules/${id}.md`);
   const rules = new Map<string, string>();
-  const heads = [...page.matchAll(/\*\*((?:SK|SD|SQ|S|QC)-\d+)\*\*/g)];
+  const heads = [...page.matchAll(new RegExp(`\\*\\*((?:${prefixes})-\\d+)\\*\\*`, 'g'))];
   for (const [i, head] of heads.entries()) {
     const above = page.slice(heads[i - 1]?.index ?? 0, head.index).match(/\n#.*/g) ?? [];
     const own = page.slice(head.index, heads[i + 1]?.index).split(/\n#/)[0];
@@ -48,7 +42,8 @@ for (const path of tests) {
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
-describe.each(Object.entries(pages) as [keyof typeof pages, string][])('%s', (id, letters) => {
+describe.each(gameIds)('%s', (id) => {
+  const letters = catalogue[id].rulePrefix;
   const rules = rulesOf(id);
   const code = sources.filter((path) => path.startsWith(`games/src/${id}/`) && !path.endsWith('.test.ts'));
   const text = code.map(read).join('\n');

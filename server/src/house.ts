@@ -1,6 +1,6 @@
 import type { Body, OwnSummary, Reply, Summary } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
-import { type GameId, games } from '@crossbones/games';
+import { catalogue, games } from '@crossbones/games';
 import type { Follower } from './audience.js';
 import type { Crew } from './crew.js';
 import { Ledger } from './ledger.js';
@@ -23,15 +23,6 @@ const SWEEP_MS = 1_000;
 const IDLE_MS = 60_000;
 const CLAIMED_AT_ONCE = 64;
 const ASKED_AT_ONCE = 400;
-
-/** How many sit down where nobody said. */
-const usualSeats: { readonly [id in GameId]: number } = {
-  'skull-king': 4,
-  'skull-king-dice': 4,
-  'skull-queen': 4,
-  skull: 4,
-  'queens-collection': 3,
-};
 
 /** All tables, as this node keeps them. */
 export class House {
@@ -108,7 +99,7 @@ export class House {
         if (sat.ok) return ok({ table: id, ...sat.value });
       }
     }
-    const seats = usualSeats[body.game];
+    const seats = catalogue[body.game].usualSeats;
     const table = await this.opened(request, (fresh) => {
       const done = open(fresh, request, { game: body.game, seats });
       if (!done.ok) return done;

@@ -1,23 +1,15 @@
 import { FastRng, type Game, must } from '@crossbones/core';
-import { type GameId, gameIds, games } from '@crossbones/games';
+import { catalogue, type GameId, gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../player.js';
 import { randomly } from '../playout.js';
 import { Arena } from './arena.js';
 import { bidding } from './bidding.js';
 
-const usual: { readonly [id in GameId]: number } = {
-  'skull-king': 4,
-  'skull-king-dice': 4,
-  'skull-queen': 4,
-  skull: 4,
-  'queens-collection': 3,
-};
-
 /** An arena of random players, and the seats at which each of them was asked, bout by bout. */
 function arenaOf(id: GameId) {
   const game = games[id] as Game;
-  const seats = usual[id];
+  const seats = catalogue[id].usualSeats;
   const options = must(game.options.check({}, seats));
   const asked: Set<number>[] = Array.from({ length: seats }, () => new Set());
   const players = asked.map((seen): Player => {

@@ -1,7 +1,7 @@
 import type { Table } from '@crossbones/api';
 import { Seal } from '@crossbones/api/client';
 import type { Fault, Log, Outcome, Result } from '@crossbones/core';
-import { isGameId } from '../games/ids.js';
+import { isGameId } from '@crossbones/games/catalogue';
 import { connection } from '../service.js';
 
 /** What was found out about a deal, in this browser. */

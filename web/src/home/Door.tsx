@@ -1,8 +1,7 @@
-import type { GameId } from '@crossbones/games';
+import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import { useSignal } from '@preact/signals';
 import { begin } from '../local/begin.js';
 import { page, words } from '../words.js';
-import { crowds } from './crowd.js';
 import './door.css';
 import { Emblem } from './Emblem.js';
 import ornament from './ornament.svg?url';
@@ -33,7 +32,7 @@ export function Door({ game }: { game: GameId }) {
       <div class="door-words">
         <h2 id={`door-${game}`}>{name}</h2>
         <p>{about}</p>
-        <p class="door-crowd">{page().playersFromTo(...crowds[game])}</p>
+        <p class="door-crowd">{page().playersFromTo(...catalogue[game].seats)}</p>
       </div>
       <div class="door-ways">
         <button

@@ -1,6 +1,5 @@
-import type { GameId } from '@crossbones/games';
+import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import { signal } from '@preact/signals';
-import { isGameId } from '../games/ids.js';
 
 const KEY = 'lessons';
 

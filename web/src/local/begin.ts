@@ -1,5 +1,4 @@
-import type { GameId } from '@crossbones/games';
-import { usualSeats } from '../games/ids.js';
+import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import { go } from '../place.js';
 import { settings } from '../settings.js';
 import { page } from '../words.js';
@@ -24,7 +23,7 @@ export interface Beginning {
 /** Sits down at this device, alone with bots or with others who pass it around, at once. */
 export async function begin(
   game: GameId,
-  { seats = usualSeats[game], options = {}, people = [''] }: Beginning = {},
+  { seats = catalogue[game].usualSeats, options = {}, people = [''] }: Beginning = {},
 ): Promise<void> {
   const id = await lay(game, seats, options, people);
   go(`/local/${id}`);

@@ -1,5 +1,5 @@
 import type { Fault, Log, Reason } from '@crossbones/core';
-import { isGameId } from '../games/ids.js';
+import { isGameId } from '@crossbones/games/catalogue';
 import { page } from '../words.js';
 import { type Kept, keep } from './shelf.js';
 

@@ -1,5 +1,5 @@
+import { gameIds } from '@crossbones/games/catalogue';
 import { effect } from '@preact/signals';
-import { gameIds } from '../games/ids.js';
 import { spoken } from '../settings.js';
 import { words } from '../words.js';
 

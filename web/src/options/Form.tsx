@@ -1,9 +1,8 @@
 import type { Settings } from '@crossbones/api';
 import type { Game } from '@crossbones/core';
-import type { GameId } from '@crossbones/games';
+import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { crowds } from '../home/crowd.js';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
 import { change, settings as likes } from '../settings.js';
@@ -35,7 +34,7 @@ export function GameOptions({ game, book, choice }: Props) {
   const set = (some: Partial<Choice>): void => {
     choice.value = { ...choice.value, ...some };
   };
-  const [min, max] = crowds[game];
+  const [min, max] = catalogue[game].seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const asked = names.filter((name) => matters(name, now));
   const fields = asked.map((name) => (

@@ -1,7 +1,5 @@
 import type { Settings } from '@crossbones/api';
-import type { GameId } from '@crossbones/games';
-import { usualSeats } from '../games/ids.js';
-import { crowds } from '../home/crowd.js';
+import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import type { Options } from './presets.js';
 
 /** How somebody wants a table to be: what differs from the game's defaults, and how it is kept. */
@@ -31,10 +29,10 @@ const keyOf = (game: GameId): string => `open:${game}`;
 
 /** As the table was wanted last time on this device. */
 export function lastChoice(game: GameId): Choice {
-  const first = { seats: usualSeats[game], options: {}, settings: usual };
+  const first = { seats: catalogue[game].usualSeats, options: {}, settings: usual };
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as Partial<Choice> | null;
-    const [min, max] = crowds[game];
+    const [min, max] = catalogue[game].seats;
     if (kept === null || !(kept.seats! >= min && kept.seats! <= max)) return first;
     return { seats: kept.seats!, options: { ...kept.options }, settings: { ...usual, ...kept.settings } };
   } catch {

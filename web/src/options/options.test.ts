@@ -1,6 +1,6 @@
 import { type GameId, gameIds, games } from '@crossbones/games';
+import { catalogue } from '@crossbones/games/catalogue';
 import { expect, it } from 'vitest';
-import { crowds } from '../home/crowd.js';
 import { kindOf, type OptionSchema, readNumbers } from './kind.js';
 import { onlyWhatMatters } from './moot.js';
 import { presetOf, presets } from './presets.js';
@@ -12,7 +12,7 @@ const propertiesOf = (game: GameId): { [name: string]: OptionSchema } =>
 it.each(gameIds)('every preset of %s can be played, and is known again', (game) => {
   const { defaults } = optionsOf(game) as { defaults: { [name: string]: unknown } };
   for (const [name, preset] of Object.entries(presets[game])) {
-    const [min, max] = crowds[game];
+    const [min, max] = catalogue[game].seats;
     const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
     const playable = seats.filter((count) => optionsOf(game).check(preset, count).ok);
     expect(playable, name).not.toEqual([]);

@@ -1,5 +1,4 @@
-import type { GameId } from '@crossbones/games';
-import { usualSeats } from '../games/ids.js';
+import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import type { Options } from '../options/presets.js';
 import { settings } from '../settings.js';
 import type { Sheet } from './sheet.js';
@@ -8,7 +7,7 @@ import type { Sheet } from './sheet.js';
 export function lastSetup(game: GameId, sheets: readonly Sheet[]): { names: string[]; options: Options } {
   const last = sheets.find(({ head }) => head.game === game);
   if (last !== undefined) return { names: [...last.head.players], options: last.head.options };
-  const names = Array.from({ length: usualSeats[game] }, (_, seat) =>
+  const names = Array.from({ length: catalogue[game].usualSeats }, (_, seat) =>
     seat === 0 ? settings.value.name : '',
   );
   return { names, options: {} };

@@ -1,7 +1,7 @@
 import type { Place } from '@crossbones/api';
 import type { Entry, View } from '@crossbones/core';
+import { isGameId } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
-import { isGameId } from '../games/ids.js';
 import { sailorsOf } from '../local/crew.js';
 import { fetchOne } from '../local/shelf.js';
 import { portraits } from '../online/portrait.js';

@@ -1,9 +1,8 @@
-import type { GameId } from '@crossbones/games';
+import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { benchOf } from '../arbiter/load.js';
-import { isGameId } from '../games/ids.js';
 import { Masthead } from '../home/Masthead.js';
 import { useTitle } from '../notices/title.js';
 import { learnGame, learnVolume, page, words } from '../words.js';

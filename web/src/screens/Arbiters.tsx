@@ -1,4 +1,4 @@
-import { gameIds } from '../games/ids.js';
+import { gameIds } from '@crossbones/games/catalogue';
 import { Emblem } from '../home/Emblem.js';
 import { Masthead } from '../home/Masthead.js';
 import { useTitle } from '../notices/title.js';

@@ -1,6 +1,5 @@
-import type { GameId } from '@crossbones/games';
+import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import type { Rulebook } from '@crossbones/texts/load';
-import { isGameId } from '../games/ids.js';
 import { Masthead } from '../home/Masthead.js';
 import { useTitle } from '../notices/title.js';
 import { Art } from '../parts/Icon.js';

@@ -1,4 +1,4 @@
-import { gameIds } from '../games/ids.js';
+import { gameIds } from '@crossbones/games/catalogue';
 import { Door } from '../home/Door.js';
 import { Foot } from '../home/Foot.js';
 import { Room } from '../home/GoOnRoom.js';

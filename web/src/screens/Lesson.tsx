@@ -1,7 +1,6 @@
-import type { GameId } from '@crossbones/games';
+import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import { computed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '../games/ids.js';
 import { pageOf } from '../games/load.js';
 import type { GamePage } from '../games/page.js';
 import { Guide } from '../learn/Guide.js';

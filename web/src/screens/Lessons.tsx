@@ -1,5 +1,4 @@
-import type { GameId } from '@crossbones/games';
-import { gameIds } from '../games/ids.js';
+import { type GameId, gameIds } from '@crossbones/games/catalogue';
 import { Emblem } from '../home/Emblem.js';
 import { Masthead } from '../home/Masthead.js';
 import { done } from '../learn/done.js';

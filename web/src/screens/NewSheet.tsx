@@ -1,10 +1,8 @@
 import type { Fault } from '@crossbones/core';
-import type { GameId } from '@crossbones/games';
+import { catalogue, type GameId, isGameId } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '../games/ids.js';
-import { crowds } from '../home/crowd.js';
 import { Masthead } from '../home/Masthead.js';
 import { useTitle } from '../notices/title.js';
 import type { Options } from '../options/presets.js';
@@ -53,7 +51,7 @@ function NewSheet({ game }: { game: GameId }) {
   }, [game]);
   if (text === null || pad.value === null) return null;
 
-  const [fewest, most] = crowds[game];
+  const [fewest, most] = catalogue[game].seats;
   const players = names.value.map((one, seat) => one.trim() || page().player(seat + 1));
   const checked = pad.value.options.check(options.value, players.length);
   const double = twice(players);

@@ -1,9 +1,8 @@
 import type { Fault, Game, Reason } from '@crossbones/core';
-import type { GameId } from '@crossbones/games';
+import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '../games/ids.js';
 import { Emblem } from '../home/Emblem.js';
 import { Masthead } from '../home/Masthead.js';
 import { begin } from '../local/begin.js';

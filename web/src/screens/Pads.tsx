@@ -1,7 +1,7 @@
+import { gameIds } from '@crossbones/games/catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Confirm } from '../account/Confirm.js';
-import { gameIds } from '../games/ids.js';
 import { Emblem } from '../home/Emblem.js';
 import { useLate } from '../home/late.js';
 import { Masthead } from '../home/Masthead.js';

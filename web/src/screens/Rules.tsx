@@ -1,7 +1,6 @@
-import type { GameId } from '@crossbones/games';
+import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameId } from '../games/ids.js';
 import { Emblem } from '../home/Emblem.js';
 import { Masthead } from '../home/Masthead.js';
 import { useTitle } from '../notices/title.js';

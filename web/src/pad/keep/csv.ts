@@ -1,5 +1,5 @@
 import { type Fault, fail, fault, type Json, ok, type Result } from '@crossbones/core';
-import { isGameId } from '../../games/ids.js';
+import { isGameId } from '@crossbones/games/catalogue';
 import type { PadGame } from '../game.js';
 import type { Head } from '../ledger.js';
 import { padGameOf } from '../load.js';

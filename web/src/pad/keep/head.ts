@@ -10,7 +10,7 @@ import {
   type Result,
   record,
 } from '@crossbones/core';
-import { gameIds } from '../../games/ids.js';
+import { gameIds } from '@crossbones/games/catalogue';
 import type { PadGame } from '../game.js';
 import type { Head } from '../ledger.js';
 import { within } from './trouble.js';

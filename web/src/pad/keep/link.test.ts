@@ -1,7 +1,7 @@
 import { must } from '@crossbones/core';
+import { gameIds } from '@crossbones/games/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameIds } from '../../games/ids.js';
 import { roundsOf } from '../sheet.js';
 import { crew, playedSheet } from './fixture.js';
 import { anyPad } from './fixture-pads.js';
