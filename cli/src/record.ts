@@ -1,5 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { fail, fault, type Game, type Log, Match, ok, type Result, readLog } from '@crossbones/core';
+import {
+  fail,
+  fault,
+  type Game,
+  type Log,
+  Match,
+  ok,
+  type Result,
+  readLog,
+  rulebookOf,
+} from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { say } from '@crossbones/texts';
 import { type Complaint, misuse } from './command.js';
@@ -27,8 +37,9 @@ export async function readRecord(file: string): Promise<Result<MatchRecord, Comp
   const id = gameIds.find((one) => one === name);
   if (id === undefined)
     return misuse('unknown-game', { name, known: gameIds.join(', '), ...near(name, gameIds) });
-  const game: Game = games[id];
-  if (rules !== game.rules) return fail(say(null, fault('other-rules', { log: rules, engine: game.rules })));
+  const newest: Game = games[id];
+  const game = rulebookOf(newest, rules);
+  if (game === null) return fail(say(null, fault('other-rules', { log: rules, engine: newest.rules })));
   const opened = Match.open(game, log.value);
   return opened.ok
     ? ok({ id, log: log.value, match: opened.value })

@@ -33,6 +33,8 @@ export interface Game<S = unknown, O extends Options = Options, V extends View =
   readonly id: string;
   /** The number of this rulebook's behaviour; a running match finishes under the one it began with. */
   readonly rules: number;
+  /** The rulebooks before this one, for the matches that were begun under them. */
+  readonly before?: readonly Game<S, O, V>[];
   readonly options: OptionList<O>;
   /** Actions are 0 … actions − 1. */
   readonly actions: number;
@@ -67,3 +69,10 @@ export interface Game<S = unknown, O extends Options = Options, V extends View =
   print(action: number): string;
   parse(word: string): number | null;
 }
+
+/** The rulebook of this number: the game as it is now, or as it was. */
+export const rulebookOf = <S, O extends Options, V extends View>(
+  game: Game<S, O, V>,
+  rules: number,
+): Game<S, O, V> | null =>
+  game.rules === rules ? game : (game.before?.find((one) => one.rules === rules) ?? null);

@@ -1,4 +1,4 @@
-import type { Game, Outcome, View, Viewer } from './game.js';
+import { type Game, type Outcome, rulebookOf, type View, type Viewer } from './game.js';
 import { isKey, type Key, rngAt } from './key.js';
 import type { Entry, Log, TableEntry } from './log.js';
 import type { Options } from './options.js';
@@ -85,13 +85,14 @@ export class Match<S = unknown> {
     return ok(new Match(game, setup.seats, options.value, setup.key));
   }
 
-  /** Rebuilds a match from its log, refusing the first entry that could not have happened. */
+  /** Rebuilds a match from its log by the rules it names, refusing the first entry that could not have happened. */
   static replay<S>(
     game: Game<S>,
     log: Pick<Log, 'rules' | 'seats' | 'key' | 'entries'> & { options: unknown },
   ): Result<Match<S>, Fault> {
-    if (log.rules !== game.rules) return fail(fault('other-rules', { log: log.rules, engine: game.rules }));
-    const opened = Match.open(game, log);
+    const rulebook = rulebookOf(game, log.rules);
+    if (rulebook === null) return fail(fault('other-rules', { log: log.rules, engine: game.rules }));
+    const opened = Match.open(rulebook, log);
     if (!opened.ok) return opened;
     for (const [i, entry] of log.entries.entries()) {
       const done = opened.value.enter(entry);

@@ -1,11 +1,13 @@
 import type { Game } from '@crossbones/core';
 import { ACTIONS } from './actions.js';
+import { grade as firstGrade } from './before/1/score.js';
 import { type Box, fullBox } from './cards.js';
 import { parse, print } from './notation.js';
 import { type GameOptions, options } from './options.js';
 import { refusal } from './refusal.js';
-import { actors, apply, bound, chance, event, legal, outcome, side } from './rules.js';
+import { actors, apply, bound, chance, event, legal, outcomeBy, side } from './rules.js';
 import { sampler } from './sample.js';
+import { grade } from './score.js';
 import { State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
@@ -21,28 +23,31 @@ export { partnerOf } from './trail.js';
 export type { GameView } from './view.js';
 
 /** The game with what lies in this box; tests play with tiny ones. */
-export const queensCollectionOf = (box: Box): Game<State, GameOptions, GameView> => ({
-  id: 'queens-collection',
-  rules: 1,
-  options,
-  actions: ACTIONS,
-  create: (seats, chosen) => new State(seats, chosen, box),
-  copy: State.copy,
-  event,
-  chance,
-  actors,
-  mayAct: () => 0,
-  legal,
-  apply,
-  refusal,
-  outcome,
-  bound: (seats, chosen) => bound(seats, chosen, box),
-  side,
-  view,
-  open,
-  sampler: (seen) => sampler(seen, box),
-  print,
-  parse,
-});
+export const queensCollectionOf = (box: Box): Game<State, GameOptions, GameView> => {
+  const game: Game<State, GameOptions, GameView> = {
+    id: 'queens-collection',
+    rules: 2,
+    options,
+    actions: ACTIONS,
+    create: (seats, chosen) => new State(seats, chosen, box),
+    copy: State.copy,
+    event,
+    chance,
+    actors,
+    mayAct: () => 0,
+    legal,
+    apply,
+    refusal,
+    outcome: outcomeBy(grade),
+    bound: (seats, chosen) => bound(seats, chosen, box),
+    side,
+    view,
+    open,
+    sampler: (seen) => sampler(seen, box),
+    print,
+    parse,
+  };
+  return { ...game, before: [{ ...game, rules: 1, outcome: outcomeBy(firstGrade) }] };
+};
 
 export const queensCollection = queensCollectionOf(fullBox);

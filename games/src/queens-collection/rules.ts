@@ -3,7 +3,7 @@ import { type Box, deckSize } from './cards.js';
 import * as cooperation from './cooperation.js';
 import * as market from './market.js';
 import type { GameOptions } from './options.js';
-import { grade, places, sideOf, together } from './score.js';
+import { places, sideOf, together } from './score.js';
 import { Phase, type State } from './state.js';
 
 export function event(s: State): string | null {
@@ -70,13 +70,16 @@ export function totals(s: State): number[] {
   );
 }
 
-export function outcome(s: State): Outcome | null {
-  if (s.phase !== Phase.Over) return null;
-  const points = totals(s);
-  const sides = points.map((_, seat) => side(s, seat));
-  const most = s.box.colours * s.spaces;
-  return { places: places(points, sides), points, grade: s.cooperative ? grade(points[0], most) : null };
-}
+/** How the game ended, what all did together graded as the rulebook has it. */
+export const outcomeBy =
+  (grade: (points: number, most: number) => number) =>
+  (s: State): Outcome | null => {
+    if (s.phase !== Phase.Over) return null;
+    const points = totals(s);
+    const sides = points.map((_, seat) => side(s, seat));
+    const most = s.box.colours * s.spaces;
+    return { places: places(points, sides), points, grade: s.cooperative ? grade(points[0], most) : null };
+  };
 
 /** A turn is at most five cards and three pairs or swaps; in co-op one action, which draws a card while there are any. */
 export function bound(seats: number, options: GameOptions, box: Box): number {

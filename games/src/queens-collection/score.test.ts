@@ -40,12 +40,23 @@ describe('scores', () => {
     expect(places([4, 4, 4, 4], [0, 1, 0, 1])).toEqual([1, 1, 1, 1]);
   });
 
-  it('QC-17 five grades by quarters of the maximum', () => {
+  it('QC-17 five grades: below nothing, a quarter, half, all, and all', () => {
     expect(commonPoints(8, 3, 0)).toBe(24);
     expect(commonPoints(6, 3, 6)).toBe(12);
-    expect([-5, 0, 5, 6, 11, 12, 17, 18, 23, 24].map((points) => grade(points, 24))).toEqual([
-      1, 1, 1, 2, 2, 3, 3, 4, 4, 5,
+    expect([-5, -1, 0, 5, 6, 11, 12, 16, 24].map((points) => grade(points, 24))).toEqual([
+      1, 1, 2, 2, 3, 3, 4, 4, 5,
     ]);
-    expect([3, 4, 8, 12, 15, 16].map((points) => grade(points, 16))).toEqual([1, 2, 3, 4, 4, 5]);
+    expect([-1, 0, 3, 4, 7, 8, 10, 16].map((points) => grade(points, 16))).toEqual([1, 2, 2, 3, 3, 4, 4, 5]);
+  });
+
+  it.each([2, 3])('QC-17 an end in each of the five grades is possible with %i spaces', (spaces) => {
+    // A box holds exactly its spaces: whatever stands away from home keeps another one out.
+    const boxes = 8;
+    const ends = Array.from({ length: boxes + 1 }, (_, spoilt) => spoilt).flatMap((spoilt) =>
+      Array.from({ length: spoilt * spaces + 1 }, (_, strays) => strays)
+        .filter((strays) => (spoilt === 0 ? strays === 0 : spoilt > 1 && strays >= spoilt))
+        .map((strays) => grade(commonPoints(boxes - spoilt, spaces, strays), boxes * spaces)),
+    );
+    expect([...new Set(ends)].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -30,10 +30,12 @@ export const roundPoints = (boxes: number, pawns: number, cards: number): number
 export const commonPoints = (pureBoxes: number, spaces: number, strays: number): number =>
   pureBoxes * spaces - strays;
 
-/** ◆ QC-17: five grades, by quarters of the most that can be had. */
+/** ◆ QC-17: five grades: below nothing, below a quarter of the most that can be had, below half, below all, all. */
 export function grade(points: number, most: number): number {
-  if (points >= most) return 5;
-  return points < 0 ? 1 : 1 + Math.floor((4 * points) / most);
+  if (points < 0) return 1;
+  if (4 * points < most) return 2;
+  if (2 * points < most) return 3;
+  return points < most ? 4 : 5;
 }
 
 /** QC-10, QC-13: equal totals share a place, and whoever shares a side is counted once. */

@@ -35,7 +35,7 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
           host,
           name: names.get(host) ?? request.by.name,
           game: game.id,
-          rules: game.rules,
+          rules: next.rulebook(game.id).rules,
           seats,
           options,
           settings,

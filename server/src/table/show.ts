@@ -20,12 +20,12 @@ const STEPS_SHOWN = 32;
 const REPLAYED = 100;
 
 export function showTable(table: Table): ApiTable {
-  const { id, seq, game, rules, options, settings, phase, host, code, seal, pause, teams } = table;
+  const { id, seq, game, options, settings, phase, host, code, seal, pause, teams } = table;
   return {
     id,
     seq,
     game: game.id,
-    rules,
+    rules: game.rules,
     options,
     settings,
     phase,

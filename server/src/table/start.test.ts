@@ -112,7 +112,7 @@ describe('salt', () => {
       keyOf(SECRET, {
         match: scene.id,
         game: 'skull',
-        rules: scene.table.rules,
+        rules: scene.table.game.rules,
         options: { gangs: 1 },
         seats: ['person', 'person', 'bot'],
         salts: [saltOf(ann), saltOf(ben), null],

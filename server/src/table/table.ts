@@ -9,6 +9,7 @@ import {
   type Outcome,
   ok,
   type Result,
+  rulebookOf,
   type Sight,
   type Viewer,
 } from '@crossbones/core';
@@ -39,7 +40,6 @@ export class Table {
   seq = 0;
   phase: Phase = 'gathering';
   game!: Rulebook;
-  rules!: number;
   options!: Options;
   seats = 0;
   settings!: Settings;
@@ -74,8 +74,12 @@ export class Table {
     private readonly rulebooks: Rulebooks = games,
   ) {}
 
-  rulebook(id: GameId): Rulebook {
-    return this.rulebooks[id] as Rulebook;
+  /** The game as it is played now, or as it was under the rules of this number. */
+  rulebook(id: GameId, rules?: number): Rulebook {
+    const newest = this.rulebooks[id];
+    const found = rules === undefined ? newest : rulebookOf(newest, rules);
+    if (found === null) throw new Error(`rules ${rules} of ${id} are not known here`);
+    return found as Rulebook;
   }
 
   get match(): Match | null {
@@ -215,11 +219,17 @@ export class Table {
   }
 
   private key(): string {
-    const { id, game, rules, options, secret } = this;
+    const { id, game, options, secret } = this;
     if (secret === null) throw new Error('a deal without its secret');
-    if (rules !== game.rules) throw new Error(`rules ${rules} of ${game.id} are not known here`);
     const seats = this.saltHashes().map((hash) => (hash === null ? 'bot' : 'person'));
-    return keyOf(secret, { match: id, game: game.id, rules, options, seats, salts: this.salts() });
+    return keyOf(secret, {
+      match: id,
+      game: game.id,
+      rules: game.rules,
+      options,
+      seats,
+      salts: this.salts(),
+    });
   }
 
   private folded(kept: Kept): void {
@@ -331,8 +341,7 @@ export class Table {
   }
 
   private begin(what: Extract<Happening, { is: 'opened' }>, at: number): void {
-    this.game = this.rulebook(what.game);
-    this.rules = what.rules;
+    this.game = this.rulebook(what.game, what.rules);
     this.options = what.options as Options;
     this.seats = what.seats;
     // Tables of before there was a choice show the odds.

@@ -167,7 +167,7 @@ export const words = {
     'full-worth': ({ count, spaces, points }) =>
       `${count} × ${spaces} für Schatullen mit allen eigenen Figuren: ${points}.`,
     'strays-cost': ({ count }) => `${counted(count, 'Figur', 'Figuren')} in der Fremde: −${count}.`,
-    graded: ({ grade }) => `Nach Vierteln des Möglichen ist das Stufe ${grade} von 5.`,
+    graded: ({ grade }) => `Das ist Stufe ${grade} von 5.`,
     'bid-all': ({ discs }) => `Wer alle ${discs} bietet, beendet das Bieten sofort und muss sie aufdecken.`,
     'own-first': ({ seat, count }, who) =>
       `${who(seat)} deckt zuerst ${discs(count)} vom eigenen Stapel auf, von oben.`,

@@ -163,7 +163,7 @@ export const words = {
     'full-worth': ({ count, spaces, points }) =>
       `${count} × ${spaces} for boxes with all their own pawns: ${points}.`,
     'strays-cost': ({ count }) => `${counted(count, 'pawn')} away from home: −${count}.`,
-    graded: ({ grade }) => `By quarters of what can be had that makes grade ${grade} of 5.`,
+    graded: ({ grade }) => `That makes grade ${grade} of 5.`,
     'bid-all': ({ discs }) => `Whoever bids all ${discs} ends the bidding at once and is the challenger.`,
     'own-first': ({ seat, count }, who) =>
       `${capital(who(seat))} turns ${counted(count, 'disc')} of their own pile first, from the top.`,

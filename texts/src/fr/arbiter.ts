@@ -122,7 +122,7 @@ export const words = {
     'up-full': ({ count }) => `${count} cartes, et l’étape est finie`,
     'up-so-far': ({ count }) => `${counted(count, 'carte')} pour l’instant, rien de perdu`,
     worth: ({ points }) => `${counted(points, 'point')}`,
-    'together-worth': ({ points, most, grade }) => `${points} points sur ${most} : rang ${grade}`,
+    'together-worth': ({ points, most, grade }) => `${points} points sur ${most} : note ${grade}`,
     'may-bid': ({ seat, most }, who) =>
       most === 1 ? `${who(seat)} peut annoncer 1` : `${who(seat)} peut annoncer de 1 à ${most}`,
     'may-raise': ({ seat, least, most }, who) =>
@@ -165,7 +165,7 @@ export const words = {
     'full-worth': ({ count, spaces, points }) =>
       `${count} × ${spaces} pour les coffrets avec tous leurs pions : ${points}.`,
     'strays-cost': ({ count }) => `${counted(count, 'pion égaré', 'pions égarés')} : −${count}.`,
-    graded: ({ grade }) => `Par quarts du possible, cela fait le rang ${grade} sur 5.`,
+    graded: ({ grade }) => `Cela fait la note ${grade} sur 5.`,
     'bid-all': ({ discs }) => `Qui annonce les ${discs} met fin aux enchères et doit les retourner.`,
     'own-first': ({ seat, count }, who) =>
       `${capital(who(seat))} retourne d’abord ${counted(count, 'disque')} de sa propre pile, par le haut.`,

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { hintKeys, type Level, levels } from '@crossbones/bots';
 import { type Advice, type Inquiry, thinking } from '@crossbones/bots/pool';
-import { Match, must } from '@crossbones/core';
+import { type GameEntry, type Log, Match, must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { type GameId, games } from '@crossbones/games';
 import { expect, test } from 'vitest';
@@ -115,6 +116,29 @@ test('a match goes on from its log as if it had never stopped', async () => {
   const second = new Pen();
   const resumed = await playOn(second, await second.open(setup, half, end.log.rules));
   expect(resumed.log).toEqual(end.log);
+});
+
+test.each([
+  [1, 3],
+  [2, 4],
+])('QC-17 a match begun under rulebook %i is finished under it, with grade %i', async (rules, grade) => {
+  const file = new URL(`../../../games/golden/queens-collection.${rules}.together.json`, import.meta.url);
+  const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: Log };
+  const setup: LocalSetup = {
+    ...setupOf('queens-collection', log.seats, []),
+    ...log,
+    game: 'queens-collection',
+  };
+  const pen = new Pen();
+  let told = await pen.open(setup, log.entries.slice(0, -2), rules);
+  for (const [i, { seat, action }] of (log.entries as GameEntry[]).slice(-2).entries()) {
+    const { decision } = told.sights.find(([viewer]) => viewer === seat)![1];
+    pen.desk.take({ is: 'wish', id: i, wish: { is: 'submit', seat, decision, actions: [action] } });
+    told = await pen.told();
+    expect(await pen.next()).toEqual({ is: 'answer', id: i, why: null });
+  }
+  expect(told.log.rules).toBe(rules);
+  expect(told.outcome).toEqual({ places: [1, 1, 1, 1], points: [16, 16, 16, 16], grade });
 });
 
 /** At another desk a bot has moved meanwhile: what would have come by itself has come. */

@@ -127,7 +127,7 @@ describe('the pad of The Queen’s Collection', () => {
     expect(ledger.outcome(head, [{ home: [2, 2, 2, 2, 2, 2, 1, 1] }])).toEqual({
       places: [1],
       points: [10],
-      grade: 3,
+      grade: 4,
     });
     expect(ledger.outcome(head, [{ home: [2, 2, 2, 2, 2, 2, 2, 2] }])).toEqual({
       places: [1],
