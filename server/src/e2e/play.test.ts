@@ -78,9 +78,12 @@ const deepModes: readonly Mode[] = [
   { game: 'skull-king', name: 'with undo', seats: 4, people: 3, options: {}, settings: { undo: true } },
 ];
 
-/** Salts have all the time they need; then the bots do not keep anybody waiting. */
+/**
+ * Salts have all the time they need; then the bots do not keep anybody waiting. No faster than that: whatever looks
+ * around every second would look so often that on a busy machine nothing else got done.
+ */
 const SLOWLY = 0.2;
-const FAST = 60;
+const FAST = 12;
 /** Shown one by one to those who were gone for no longer than so many steps. */
 const STEPS_SHOWN = 32;
 
