@@ -146,5 +146,5 @@ test('a sheet of The Queen’s Collection, and one of all together', async ({ pa
   await tap(page, '2', group(page, 'White box'));
   // Six boxes of three, and two pawns astray.
   await expect(page.getByText('16 of')).toBeVisible();
-  await ends(page, 'Fair winds', ['Mina 16']);
+  await ends(page, 'A rich haul', ['Mina 16']);
 });
