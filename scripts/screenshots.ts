@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@crossbones/games';
+import { begin } from '@crossbones/games/sheet';
+import type { Line } from '@crossbones/games/skull-king/written';
 import type { Page } from '@playwright/test';
 import { tableAbroad } from '../web/e2e/fixture/abroad.js';
 import { type GameId, openTable, type Wish } from '../web/e2e/fixture/setup.js';
 import { board, file, type Kept, sail, shelve } from '../web/e2e/fixture/shelf.js';
 import { test } from '../web/e2e/fixture/test.js';
-import { begin } from '../web/src/pad/sheet.js';
-import type { Line } from '../web/src/pad/skull-king/written.js';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 /** They are in every clone. */

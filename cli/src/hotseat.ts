@@ -13,12 +13,12 @@ import {
 import { say } from '@crossbones/texts';
 import { type Asked, ask } from './ask.js';
 import type { Bot } from './bot.js';
+import { presenters } from './games/index.js';
 import { ink } from './ink.js';
 import type { Presenter } from './presenter.js';
 import type { Prompt } from './prompt.js';
 import type { Room } from './room.js';
 import type { Setting } from './setting.js';
-import { presenters } from './table/index.js';
 
 /** Between the turns of bots, so that a person can follow. */
 const PACE_MS = 400;

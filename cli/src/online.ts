@@ -17,13 +17,13 @@ import { type GameId, games } from '@crossbones/games';
 import { say } from '@crossbones/texts';
 import { readChoice, readCount } from './arguments.js';
 import { type Complaint, misuse } from './command.js';
+import { presenters } from './games/index.js';
 import { ink } from './ink.js';
 import { told } from './orders.js';
 import { Prompt } from './prompt.js';
 import { result } from './result.js';
 import { sessionJar } from './session.js';
 import { readSetting } from './setting.js';
-import { presenters } from './table/index.js';
 import { listed } from './text.js';
 import { Visit } from './visit.js';
 

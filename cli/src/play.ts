@@ -7,6 +7,7 @@ import { readArguments, readChoice } from './arguments.js';
 import { botOf, type Filler, fillers } from './bot.js';
 import { menu } from './choice.js';
 import { type Command, type Complaint, misuse } from './command.js';
+import { presenters } from './games/index.js';
 import { Hotseat } from './hotseat.js';
 import { ink } from './ink.js';
 import { near } from './near.js';
@@ -14,7 +15,6 @@ import { Prompt } from './prompt.js';
 import { result } from './result.js';
 import { Room } from './room.js';
 import { readGameId, readSetting } from './setting.js';
-import { presenters } from './table/index.js';
 import { listed } from './text.js';
 
 const INTERRUPTED = 130;

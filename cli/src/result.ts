@@ -1,9 +1,9 @@
 import type { Outcome } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import { nameOf } from '@crossbones/texts';
+import { minus } from './hand.js';
 import { ink } from './ink.js';
 import type { Room } from './room.js';
-import { minus } from './table/hand.js';
 import { columns, listed } from './text.js';
 
 const praise = [

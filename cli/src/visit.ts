@@ -5,13 +5,13 @@ import { games } from '@crossbones/games';
 import { nameOf, say } from '@crossbones/texts';
 import { type Asked, ask } from './ask.js';
 import { understood } from './choice.js';
+import { presenters } from './games/index.js';
 import { ink } from './ink.js';
 import { orderHelp, orderOf, orderWords, told } from './orders.js';
 import type { Presenter } from './presenter.js';
 import type { Prompt } from './prompt.js';
 import { Room } from './room.js';
 import type { Setting } from './setting.js';
-import { presenters } from './table/index.js';
 import { Tidings } from './tidings.js';
 
 /** So long a line may be down before anybody hears of it. */

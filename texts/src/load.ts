@@ -25,25 +25,25 @@ const games: {
   readonly [id in LanguageId]: { readonly [game in GameId]: () => Promise<{ readonly words: GameWords }> };
 } = {
   en: {
-    'skull-king': () => import('./en/skull-king.js'),
-    'skull-king-dice': () => import('./en/skull-king-dice.js'),
-    'skull-queen': () => import('./en/skull-queen.js'),
-    skull: () => import('./en/skull.js'),
-    'queens-collection': () => import('./en/queens-collection.js'),
+    'skull-king': () => import('./en/skull-king/words.js'),
+    'skull-king-dice': () => import('./en/skull-king-dice/words.js'),
+    'skull-queen': () => import('./en/skull-queen/words.js'),
+    skull: () => import('./en/skull/words.js'),
+    'queens-collection': () => import('./en/queens-collection/words.js'),
   },
   fr: {
-    'skull-king': () => import('./fr/skull-king.js'),
-    'skull-king-dice': () => import('./fr/skull-king-dice.js'),
-    'skull-queen': () => import('./fr/skull-queen.js'),
-    skull: () => import('./fr/skull.js'),
-    'queens-collection': () => import('./fr/queens-collection.js'),
+    'skull-king': () => import('./fr/skull-king/words.js'),
+    'skull-king-dice': () => import('./fr/skull-king-dice/words.js'),
+    'skull-queen': () => import('./fr/skull-queen/words.js'),
+    skull: () => import('./fr/skull/words.js'),
+    'queens-collection': () => import('./fr/queens-collection/words.js'),
   },
   de: {
-    'skull-king': () => import('./de/skull-king.js'),
-    'skull-king-dice': () => import('./de/skull-king-dice.js'),
-    'skull-queen': () => import('./de/skull-queen.js'),
-    skull: () => import('./de/skull.js'),
-    'queens-collection': () => import('./de/queens-collection.js'),
+    'skull-king': () => import('./de/skull-king/words.js'),
+    'skull-king-dice': () => import('./de/skull-king-dice/words.js'),
+    'skull-queen': () => import('./de/skull-queen/words.js'),
+    skull: () => import('./de/skull/words.js'),
+    'queens-collection': () => import('./de/queens-collection/words.js'),
   },
 };
 
@@ -91,25 +91,25 @@ const rulebooks: {
   readonly [id in LanguageId]: { readonly [game in GameId]: () => Promise<{ readonly rulebook: Rulebook }> };
 } = {
   en: {
-    'skull-king': () => import('./en/rules/skull-king.js'),
-    'skull-king-dice': () => import('./en/rules/skull-king-dice.js'),
-    'skull-queen': () => import('./en/rules/skull-queen.js'),
-    skull: () => import('./en/rules/skull.js'),
-    'queens-collection': () => import('./en/rules/queens-collection.js'),
+    'skull-king': () => import('./en/skull-king/rules.js'),
+    'skull-king-dice': () => import('./en/skull-king-dice/rules.js'),
+    'skull-queen': () => import('./en/skull-queen/rules.js'),
+    skull: () => import('./en/skull/rules.js'),
+    'queens-collection': () => import('./en/queens-collection/rules.js'),
   },
   fr: {
-    'skull-king': () => import('./fr/rules/skull-king.js'),
-    'skull-king-dice': () => import('./fr/rules/skull-king-dice.js'),
-    'skull-queen': () => import('./fr/rules/skull-queen.js'),
-    skull: () => import('./fr/rules/skull.js'),
-    'queens-collection': () => import('./fr/rules/queens-collection.js'),
+    'skull-king': () => import('./fr/skull-king/rules.js'),
+    'skull-king-dice': () => import('./fr/skull-king-dice/rules.js'),
+    'skull-queen': () => import('./fr/skull-queen/rules.js'),
+    skull: () => import('./fr/skull/rules.js'),
+    'queens-collection': () => import('./fr/queens-collection/rules.js'),
   },
   de: {
-    'skull-king': () => import('./de/rules/skull-king.js'),
-    'skull-king-dice': () => import('./de/rules/skull-king-dice.js'),
-    'skull-queen': () => import('./de/rules/skull-queen.js'),
-    skull: () => import('./de/rules/skull.js'),
-    'queens-collection': () => import('./de/rules/queens-collection.js'),
+    'skull-king': () => import('./de/skull-king/rules.js'),
+    'skull-king-dice': () => import('./de/skull-king-dice/rules.js'),
+    'skull-queen': () => import('./de/skull-queen/rules.js'),
+    skull: () => import('./de/skull/rules.js'),
+    'queens-collection': () => import('./de/queens-collection/rules.js'),
   },
 };
 

@@ -2,7 +2,7 @@
  * One game's rules as people read them. Text is plain but for three marks: `**strong**`, `[g7]` for a card, die, disc or
  * piece drawn small in the line (by the code the rulebook's notation gives it), and `{SK-23}` for a link to a rule.
  *
- * What can be drawn, in a line and in a picture (`web/src/rules/piece/`):
+ * What can be drawn, in a line and in a picture (`web/src/games/<game>/rules/`):
  * - Skull King: `g7` `escape` `rosie` `tigress` `tigress:pirate` `skull-king` `mermaid` `kraken` `whale` `loot` `blank:1`
  *   and a suit by itself, `suit:g`.
  * - the dice game: a rolled die `black:6` `yellow:flag` `pirate:skull`, and one behind the screen, `black`.

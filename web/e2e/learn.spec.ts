@@ -1,5 +1,5 @@
 import { must } from '@crossbones/core';
-import { arbitrate } from '@crossbones/games/skull-king';
+import { arbitrate } from '@crossbones/games/skull-king/index';
 import { follow } from './fixture/guide.js';
 import { games } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';

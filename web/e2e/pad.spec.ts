@@ -1,9 +1,9 @@
 import { FastRng } from '@crossbones/core';
 import { SkullKing } from '@crossbones/games';
+import { playThrough } from '@crossbones/games/sheet-fixture';
+import { note } from '@crossbones/games/skull-king/sheet-fixture';
+import { type Spoil, spoils, tookOf, type Written } from '@crossbones/games/skull-king/written';
 import type { Locator, Page } from '@playwright/test';
-import { playThrough } from '../src/pad/fixture.js';
-import { note } from '../src/pad/skull-king/fixture.js';
-import { type Spoil, spoils, tookOf, type Written } from '../src/pad/skull-king/written.js';
 import { inCharge } from './fixture/keeper.js';
 import { sheetsOf } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';

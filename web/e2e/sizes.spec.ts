@@ -78,10 +78,10 @@ test.describe('sizes', () => {
   });
 
   for (const game of games) {
-    const words = ['texts/src/de/pad.ts', `texts/src/de/${game}.ts`];
+    const words = ['texts/src/de/pad.ts', `texts/src/de/${game}/words.ts`];
 
     test(`a sheet of ${game} is light, from its first line on`, () => {
-      const padGame = `web/src/pad/${game}/index.ts`;
+      const padGame = `web/src/games/${game}/pad/index.ts`;
       const begun = closure(page, ...base, ...words, 'web/src/screens/NewSheet.tsx', padGame);
       const sheet = closure(
         page,
@@ -108,8 +108,8 @@ test.describe('sizes', () => {
           page,
           ...base,
           ...screen,
-          `web/src/games/${game}/index.ts`,
-          `texts/src/de/${game}.ts`,
+          `web/src/games/${game}/table/index.ts`,
+          `texts/src/de/${game}/words.ts`,
         );
         test.info().annotations.push({ type: 'size', description: `${screen[0]} ${weigh(table)}` });
         expect([...table].flatMap(({ modules }) => modules).filter((id) => engine.test(id))).toEqual([]);

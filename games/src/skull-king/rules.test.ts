@@ -348,8 +348,10 @@ describe('powers', () => {
     scene.bid(0, 1, 1).play('g1', 'rascal', 'g3');
     expect(scene.legal(1)).toEqual(['wager:0', 'wager:10', 'wager:20']);
     expect(scene.refusal(1, 'g5')).toMatchObject({ rule: 'SK-32' });
+    expect(scene.seen('spectator').powers).toEqual([{ power: 'rascal', seat: 1, after: 1, wager: null }]);
     scene.act(1, 'wager:20');
     expect(scene.seen('spectator').wagers).toEqual([0, 20, 0]);
+    expect(scene.seen('spectator').powers).toEqual([{ power: 'rascal', seat: 1, after: 1, wager: 20 }]);
     scene.play('g5', 'g6', 'g4');
     expect(scene.open.scores).toEqual([20, 40, 20]);
   });

@@ -37,7 +37,13 @@ export type PowerRecord =
       readonly discarded: number;
       readonly voids: readonly string[];
     }
-  | { readonly power: 'rascal'; readonly seat: number; readonly after: number; readonly wager: number }
+  | {
+      readonly power: 'rascal';
+      readonly seat: number;
+      readonly after: number;
+      /** Null until it is laid. */
+      readonly wager: number | null;
+    }
   | { readonly power: 'juanita'; readonly seat: number; readonly after: number }
   | {
       readonly power: 'harry';
@@ -244,8 +250,10 @@ function powerRecords(s: State): PowerRecord[] {
       voids: before,
     });
   }
-  if (s.rascal !== NONE)
-    records.push({ power: 'rascal', seat: s.rascal, after: s.rascalAt, wager: s.wagers[s.rascal] });
+  if (s.rascal !== NONE) {
+    const wager = s.phase === Phase.rascal ? null : s.wagers[s.rascal];
+    records.push({ power: 'rascal', seat: s.rascal, after: s.rascalAt, wager });
+  }
   if (s.juanita !== NONE) records.push({ power: 'juanita', seat: s.juanita, after: s.juanitaAt });
   if (s.harry !== NONE) {
     const change = s.harryChange === NO_CHANGE ? null : s.harryChange;

@@ -1,9 +1,9 @@
 import type { LearnWords } from '../learn.js';
-import { lesson as queensCollection } from './learn/queens-collection.js';
-import { lesson as skull } from './learn/skull.js';
-import { lesson as skullKing } from './learn/skull-king.js';
-import { lesson as skullKingDice } from './learn/skull-king-dice.js';
-import { lesson as skullQueen } from './learn/skull-queen.js';
+import { lesson as queensCollection } from './queens-collection/lesson.js';
+import { lesson as skull } from './skull/lesson.js';
+import { lesson as skullKing } from './skull-king/lesson.js';
+import { lesson as skullKingDice } from './skull-king-dice/lesson.js';
+import { lesson as skullQueen } from './skull-queen/lesson.js';
 import { counted } from './speech.js';
 
 export const words = {

@@ -1,4 +1,4 @@
-import { GameCard } from '../games/skull-king/Card.js';
+import { GameCard } from '../games/skull-king/table/Card.js';
 import { page } from '../words.js';
 import './sample.css';
 

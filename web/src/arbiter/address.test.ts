@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { desk as queens } from '../games/queens-collection/arbiter/desk.js';
+import { readSituation, writeSituation } from '../games/skull/arbiter/situation.js';
+import { desk as skullKing } from '../games/skull-king/arbiter/desk.js';
+import { desk as dice } from '../games/skull-king-dice/arbiter/desk.js';
+import { desk as skullQueen } from '../games/skull-queen/arbiter/desk.js';
 import { fits, readQuestion, writeQuestion } from './address.js';
-import { desk as queens } from './queens-collection/desk.js';
 import type { Desk, Question } from './question.js';
-import { readSituation, writeSituation } from './skull/situation.js';
-import { desk as skullKing } from './skull-king/desk.js';
-import { desk as dice } from './skull-king-dice/desk.js';
-import { desk as skullQueen } from './skull-queen/desk.js';
 
 const desks: readonly Desk[] = [skullKing, dice, skullQueen, queens];
 const read = (desk: Desk, address: string) => readQuestion(desk, new URLSearchParams(address));

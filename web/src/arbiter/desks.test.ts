@@ -1,11 +1,11 @@
 import { FastRng, type Game, must, type Rng, seatsIn } from '@crossbones/core';
 import { games } from '@crossbones/games';
-import { arbitrate } from '@crossbones/games/skull-king';
+import { arbitrate } from '@crossbones/games/skull-king/index';
 import { describe, expect, it } from 'vitest';
+import { desk as cards } from '../games/skull-king/arbiter/desk.js';
+import { desk as dice } from '../games/skull-king-dice/arbiter/desk.js';
+import { desk as planks } from '../games/skull-queen/arbiter/desk.js';
 import { type Desk, once, type Question } from './question.js';
-import { desk as cards } from './skull-king/desk.js';
-import { desk as dice } from './skull-king-dice/desk.js';
-import { desk as planks } from './skull-queen/desk.js';
 
 /** As much of a view as a question is made of. */
 interface Seen {

@@ -1,8 +1,8 @@
 import type { OwnSummary } from '@crossbones/api';
 import type { Outcome } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import type { Sheet } from '@crossbones/games/sheet';
 import type { Kept } from '../local/shelf.js';
-import type { Sheet } from '../pad/sheet.js';
 
 /** A match somebody is or was in, wherever it is kept: on this device, on the server, or on a sheet of the score pad. */
 export interface Voyage {

@@ -10,11 +10,12 @@ export interface Engine {
 
 // Every import is written out, so that a bundler makes a file of its own of each game.
 const rulebooks: { readonly [id in GameId]: () => Promise<unknown> } = {
-  'skull-king': async () => (await import('@crossbones/games/skull-king')).skullKing,
-  'skull-king-dice': async () => (await import('@crossbones/games/skull-king-dice')).skullKingDice,
-  'skull-queen': async () => (await import('@crossbones/games/skull-queen')).skullQueen,
-  skull: async () => (await import('@crossbones/games/skull')).skull,
-  'queens-collection': async () => (await import('@crossbones/games/queens-collection')).queensCollection,
+  'skull-king': async () => (await import('@crossbones/games/skull-king/index')).skullKing,
+  'skull-king-dice': async () => (await import('@crossbones/games/skull-king-dice/index')).skullKingDice,
+  'skull-queen': async () => (await import('@crossbones/games/skull-queen/index')).skullQueen,
+  skull: async () => (await import('@crossbones/games/skull/index')).skull,
+  'queens-collection': async () =>
+    (await import('@crossbones/games/queens-collection/index')).queensCollection,
 };
 
 const players: { readonly [id in GameId]: () => Promise<{ readonly crew: unknown }> } = {

@@ -1,6 +1,6 @@
 import { oddsOf } from '@crossbones/bots/skull-king-dice/odds';
 import { FastRng } from '@crossbones/core';
-import { skullKingDice } from '@crossbones/games/skull-king-dice';
+import { skullKingDice } from '@crossbones/games/skull-king-dice/index';
 
 type View = Parameters<typeof skullKingDice.sampler>[0];
 

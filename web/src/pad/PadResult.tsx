@@ -1,9 +1,9 @@
 import type { Outcome } from '@crossbones/core';
+import type { Head } from '@crossbones/games/ledger';
 import { ranksOf } from '../after/rank.js';
 import { Icon } from '../parts/Icon.js';
 import { plain } from '../parts/number.js';
 import { page } from '../words.js';
-import type { Head } from './ledger.js';
 import './result.css';
 
 /** How it ended: a crown for whoever won, and everybody by their place. */

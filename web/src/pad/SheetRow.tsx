@@ -1,10 +1,10 @@
+import { roundsOf, type Sheet } from '@crossbones/games/sheet';
 import { Emblem } from '../home/Emblem.js';
 import { ago } from '../home/when.js';
 import { Icon } from '../parts/Icon.js';
 import { spoken } from '../settings.js';
 import { words as common, page } from '../words.js';
 import type { PadWords } from './game.js';
-import { roundsOf, type Sheet } from './sheet.js';
 
 interface Props {
   readonly sheet: Sheet;

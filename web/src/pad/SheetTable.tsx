@@ -1,10 +1,10 @@
+import type { Sheet, Standing } from '@crossbones/games/sheet';
+import { standing } from '@crossbones/games/sheet';
 import { Icon } from '../parts/Icon.js';
 import { plain } from '../parts/number.js';
 import { page } from '../words.js';
 import { Change } from './Entry.js';
 import type { PadGame, PadWords } from './game.js';
-import type { Sheet, Standing } from './sheet.js';
-import { standing } from './sheet.js';
 import './sheet.css';
 
 interface Props {

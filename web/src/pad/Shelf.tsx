@@ -1,7 +1,7 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import type { PadWords } from './game.js';
 import { Files } from './keep/Files.js';
 import { Groups } from './keep/Groups.js';
-import type { Sheet } from './sheet.js';
 
 interface Props {
   readonly sheets: readonly Sheet[];

@@ -1,3 +1,4 @@
+import { standing } from '@crossbones/games/sheet';
 import { useSignal } from '@preact/signals';
 import { useAwake } from '../awake.js';
 import { useLate } from '../home/late.js';
@@ -8,7 +9,6 @@ import type { PadGame, PadWords } from './game.js';
 import { PadResult } from './PadResult.js';
 import type { Pen } from './pen.js';
 import { SheetTable } from './SheetTable.js';
-import { standing } from './sheet.js';
 import './writing.css';
 
 interface Props {

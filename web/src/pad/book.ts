@@ -1,6 +1,6 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import { ask } from '../local/database.js';
 import { keeps } from '../local/shelf.js';
-import type { Sheet } from './sheet.js';
 
 /** What cannot be kept lasts as long as the page. */
 const passing = new Map<string, Sheet>();

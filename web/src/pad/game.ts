@@ -1,7 +1,7 @@
 import type { Fault, Json, OptionList, Options } from '@crossbones/core';
+import type { Head, Ledger } from '@crossbones/games/ledger';
 import type { Volumes } from '@crossbones/texts/load';
 import type { ComponentType } from 'preact';
-import type { Head, Ledger } from './ledger.js';
 
 export type PadWords = Volumes['pad'];
 

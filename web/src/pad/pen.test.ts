@@ -1,12 +1,12 @@
 import { eventually } from '@crossbones/core/suite';
-import { options } from '@crossbones/games/part/skull-king/options';
+import { begin, type Sheet } from '@crossbones/games/sheet';
+import { ledger } from '@crossbones/games/skull-king/ledger';
+import { options } from '@crossbones/games/skull-king/options';
+import { blankRound, roundWith } from '@crossbones/games/skull-king/written';
 import { expect, test } from 'vitest';
 import { fetchSheet, fetchSheets, forgetSheet, layIn } from './book.js';
 import type { PadGame } from './game.js';
 import { penFor } from './pen.js';
-import { begin, type Sheet } from './sheet.js';
-import { ledger } from './skull-king/ledger.js';
-import { blankRound, roundWith } from './skull-king/written.js';
 
 const pad = { ledger } as unknown as PadGame;
 

@@ -1,8 +1,8 @@
 import type { Json } from '@crossbones/core';
+import { type Sheet, undo, write } from '@crossbones/games/sheet';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { amend, fetchSheet, onChangeElsewhere } from './book.js';
 import type { PadGame } from './game.js';
-import { type Sheet, undo, write } from './sheet.js';
 
 /** A sheet that is open on this screen, and the pen that writes on it. */
 export interface Pen {

@@ -1,7 +1,7 @@
 import { catalogue, type GameId } from '@crossbones/games/catalogue';
+import type { Sheet } from '@crossbones/games/sheet';
 import type { Options } from '../options/presets.js';
 import { settings } from '../settings.js';
-import type { Sheet } from './sheet.js';
 
 /** How a sheet of a game was begun last time on this device; without one, as most begin. */
 export function lastSetup(game: GameId, sheets: readonly Sheet[]): { names: string[]; options: Options } {

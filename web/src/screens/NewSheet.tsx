@@ -1,5 +1,6 @@
 import type { Fault } from '@crossbones/core';
 import { catalogue, type GameId, isGameId } from '@crossbones/games/catalogue';
+import { begin } from '@crossbones/games/sheet';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +15,6 @@ import { type Group, groupsOf, rematchOf } from '../pad/keep/group.js';
 import { padGameOf } from '../pad/load.js';
 import { SheetOptions } from '../pad/SheetOptions.js';
 import { lastSetup, twice } from '../pad/setup.js';
-import { begin } from '../pad/sheet.js';
 import { go, place } from '../place.js';
 import { learnGame, page, useVolume, words, wordsOf } from '../words.js';
 import { Screen as Lost } from './Lost.js';

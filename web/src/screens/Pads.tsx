@@ -1,4 +1,5 @@
 import { gameIds } from '@crossbones/games/catalogue';
+import type { Sheet } from '@crossbones/games/sheet';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Confirm } from '../account/Confirm.js';
@@ -8,7 +9,6 @@ import { Masthead } from '../home/Masthead.js';
 import { useTitle } from '../notices/title.js';
 import { fetchSheets, forgetSheet } from '../pad/book.js';
 import { SheetRow } from '../pad/SheetRow.js';
-import type { Sheet } from '../pad/sheet.js';
 import { page, useVolume, words } from '../words.js';
 import './pads.css';
 

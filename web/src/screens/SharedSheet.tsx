@@ -1,3 +1,4 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../home/Masthead.js';
@@ -14,7 +15,6 @@ import type { Trouble } from '../pad/keep/trouble.js';
 import { padGameOf } from '../pad/load.js';
 import { PadResult } from '../pad/PadResult.js';
 import { SheetTable } from '../pad/SheetTable.js';
-import type { Sheet } from '../pad/sheet.js';
 import { Art, Icon } from '../parts/Icon.js';
 import { toast } from '../parts/Toast.js';
 import { spoken } from '../settings.js';

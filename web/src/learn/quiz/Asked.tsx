@@ -1,7 +1,7 @@
 import { sentence, type Volumes } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { GameCard } from '../../games/skull-king/Card.js';
+import { GameCard } from '../../games/skull-king/table/Card.js';
 import { Icon } from '../../parts/Icon.js';
 import { RuleLink } from '../../rules/RuleLink.js';
 import { words as common, wordsOf } from '../../words.js';

@@ -1,5 +1,5 @@
 import { must } from '@crossbones/core';
-import { arbitrate, type Ruling } from '@crossbones/games/skull-king';
+import { arbitrate, type Ruling } from '@crossbones/games/skull-king/index';
 import type { QuizKind } from '@crossbones/texts/load';
 
 /** Which of the cards that a table may leave in the box are played with. */

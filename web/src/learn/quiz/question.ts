@@ -1,5 +1,5 @@
 import { keyFrom, Match, must, type Reason, type Rng } from '@crossbones/core';
-import { skullKing } from '@crossbones/games/skull-king';
+import { skullKing } from '@crossbones/games/skull-king/index';
 import type { QuizKind } from '@crossbones/texts/load';
 import { type Box, rule } from './kind.js';
 import { type TrickKind, trickOf } from './trick.js';

@@ -1,5 +1,5 @@
 import { FastRng } from '@crossbones/core';
-import { arbitrate } from '@crossbones/games/skull-king';
+import { arbitrate } from '@crossbones/games/skull-king/index';
 import type { QuizKind } from '@crossbones/texts/load';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../parts/Icon.js';
 import { words as common } from '../../words.js';
 import type { PadGame, PadWords } from '../game.js';
-import type { Sheet } from '../sheet.js';
 import { rematchOf, type Seating } from './group.js';
 import { playAgain } from './rematch.js';
 import './keeping.css';

@@ -1,10 +1,10 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.js';
 import { toast } from '../../parts/Toast.js';
 import { words as common, page } from '../../words.js';
 import type { PadWords } from '../game.js';
-import type { Sheet } from '../sheet.js';
 import './keeping.css';
 import { sayTrouble } from './say.js';
 

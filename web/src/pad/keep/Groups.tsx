@@ -1,7 +1,7 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import { Icon } from '../../parts/Icon.js';
 import { page } from '../../words.js';
 import type { PadWords } from '../game.js';
-import type { Sheet } from '../sheet.js';
 import { groupsOf } from './group.js';
 import './groups.css';
 

@@ -1,3 +1,4 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import { useSignal } from '@preact/signals';
 import { Share } from '../../after/Share.js';
 import { useLate } from '../../home/late.js';
@@ -5,7 +6,6 @@ import { Icon } from '../../parts/Icon.js';
 import { toast } from '../../parts/Toast.js';
 import { page } from '../../words.js';
 import type { PadGame, PadWords } from '../game.js';
-import type { Sheet } from '../sheet.js';
 import { Again } from './Again.js';
 import { hasCurve } from './curved.js';
 import { groupId } from './group.js';

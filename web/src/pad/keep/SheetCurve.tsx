@@ -1,8 +1,8 @@
 import { Curve } from '../../after/Curve.js';
 import { winnersOf } from '../../after/rank.js';
 import '../../play/seat.css';
+import { type Sheet, standing } from '@crossbones/games/sheet';
 import type { PadGame } from '../game.js';
-import { type Sheet, standing } from '../sheet.js';
 import { hasCurve } from './curved.js';
 
 /** How a sheet went, as curves; nothing where there are none. */

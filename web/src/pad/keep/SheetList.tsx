@@ -1,10 +1,10 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import { winnersOf } from '../../after/rank.js';
 import { Emblem } from '../../home/Emblem.js';
 import { day } from '../../home/when.js';
 import { spoken } from '../../settings.js';
 import { words as common, page } from '../../words.js';
 import type { PadWords } from '../game.js';
-import type { Sheet } from '../sheet.js';
 import './sheetlist.css';
 
 interface Props {

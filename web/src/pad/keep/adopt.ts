@@ -1,7 +1,7 @@
 import { ok, type Result } from '@crossbones/core';
+import type { Sheet } from '@crossbones/games/sheet';
 import { fetchSheets, layIn } from '../book.js';
 import { freshId } from '../id.js';
-import type { Sheet } from '../sheet.js';
 import { type Arrival, arrivalOf } from './arrival.js';
 import { readTable } from './csv.js';
 import { readSheets } from './file.js';

@@ -1,4 +1,4 @@
-import { roundsOf, type Sheet } from '../sheet.js';
+import { roundsOf, type Sheet } from '@crossbones/games/sheet';
 
 /** What becomes of sheets that arrive from elsewhere. */
 export interface Arrival {

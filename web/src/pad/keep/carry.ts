@@ -1,3 +1,4 @@
+import { type Sheet, standing } from '@crossbones/games/sheet';
 import { lineOf, winnersOf } from '../../after/rank.js';
 import type { Shared, Sharing } from '../../after/sharing.js';
 import { day } from '../../home/when.js';
@@ -5,7 +6,6 @@ import { spoken } from '../../settings.js';
 import { words as common, page } from '../../words.js';
 import type { PadGame, PadWords } from '../game.js';
 import { padGameOf } from '../load.js';
-import { type Sheet, standing } from '../sheet.js';
 import type { Separator } from './cells.js';
 import { dayName, save } from './save.js';
 

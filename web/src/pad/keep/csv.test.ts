@@ -1,8 +1,8 @@
 import { must } from '@crossbones/core';
 import { gameIds } from '@crossbones/games/catalogue';
+import { roundsOf } from '@crossbones/games/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundsOf } from '../sheet.js';
 import { readCells } from './cells.js';
 import { readTable, writeTable } from './csv.js';
 import { crew, playedSheet } from './fixture.js';

@@ -1,9 +1,9 @@
 import { type Fault, fail, fault, type Json, ok, type Result } from '@crossbones/core';
 import { isGameId } from '@crossbones/games/catalogue';
+import type { Head } from '@crossbones/games/ledger';
+import { type Sheet, type Stroke, standing } from '@crossbones/games/sheet';
 import type { PadGame } from '../game.js';
-import type { Head } from '../ledger.js';
 import { padGameOf } from '../load.js';
-import { type Sheet, type Stroke, standing } from '../sheet.js';
 import { type Cell, type Line, readCells, type Separator, writeCells } from './cells.js';
 import { gather, spread } from './columns.js';
 import { readRound, sheetOf } from './file.js';

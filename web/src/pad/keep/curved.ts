@@ -1,5 +1,5 @@
+import { type Sheet, standing } from '@crossbones/games/sheet';
 import type { PadGame } from '../game.js';
-import { type Sheet, standing } from '../sheet.js';
 
 /** A line is drawn through two rounds at least. */
 const FEWEST_ROUNDS = 2;

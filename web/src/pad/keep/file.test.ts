@@ -1,8 +1,8 @@
 import { must } from '@crossbones/core';
 import { gameIds } from '@crossbones/games/catalogue';
+import type { Sheet } from '@crossbones/games/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../sheet.js';
 import { arrivalOf } from './arrival.js';
 import { readSheets, writeSheets } from './file.js';
 import { crew, playedSheet } from './fixture.js';

@@ -11,10 +11,10 @@ import {
   refined,
   text,
 } from '@crossbones/core';
+import type { Head } from '@crossbones/games/ledger';
+import { type Sheet, type Stroke, standing } from '@crossbones/games/sheet';
 import type { PadGame } from '../game.js';
-import type { Head } from '../ledger.js';
 import { padGameOf } from '../load.js';
-import { type Sheet, type Stroke, standing } from '../sheet.js';
 import { type Headed, readHead } from './head.js';
 import { type Trouble, trouble, within } from './trouble.js';
 

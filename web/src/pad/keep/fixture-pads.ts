@@ -1,7 +1,7 @@
 import type { Json } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import type { Head } from '@crossbones/games/ledger';
 import type { Fact, PadGame } from '../game.js';
-import type { Head } from '../ledger.js';
 import { ledgerOf, optionsOf } from './fixture.js';
 
 type Bidding = { readonly bid: number; readonly won: number };

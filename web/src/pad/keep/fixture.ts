@@ -1,13 +1,13 @@
 import { FastRng, type Json, keyFrom, type OptionList, type Options, type Rng } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
-import type { Head, Ledger } from '../ledger.js';
-import { ledger as queensCollection } from '../queens-collection/ledger.js';
-import { begin, type Sheet, write } from '../sheet.js';
-import { ledger as skull } from '../skull/ledger.js';
-import { cardsIn } from '../skull-king/box.js';
-import { ledger as skullKing } from '../skull-king/ledger.js';
-import { ledger as skullKingDice } from '../skull-king-dice/ledger.js';
-import { ledger as skullQueen } from '../skull-queen/ledger.js';
+import type { Head, Ledger } from '@crossbones/games/ledger';
+import { ledger as queensCollection } from '@crossbones/games/queens-collection/ledger';
+import { begin, type Sheet, write } from '@crossbones/games/sheet';
+import { ledger as skull } from '@crossbones/games/skull/ledger';
+import { cardsIn } from '@crossbones/games/skull-king/box';
+import { ledger as skullKing } from '@crossbones/games/skull-king/ledger';
+import { ledger as skullKingDice } from '@crossbones/games/skull-king-dice/ledger';
+import { ledger as skullQueen } from '@crossbones/games/skull-queen/ledger';
 
 const ledgers = {
   'skull-king': skullKing,

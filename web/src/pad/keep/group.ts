@@ -1,6 +1,6 @@
 import type { GameId } from '@crossbones/games';
-import type { Head, Ledger } from '../ledger.js';
-import { type Sheet, standing } from '../sheet.js';
+import type { Head, Ledger } from '@crossbones/games/ledger';
+import { type Sheet, standing } from '@crossbones/games/sheet';
 
 /** The same people, however they sit: every sheet they have on this device. */
 export interface Group {

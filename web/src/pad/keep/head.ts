@@ -11,8 +11,8 @@ import {
   record,
 } from '@crossbones/core';
 import { gameIds } from '@crossbones/games/catalogue';
+import type { Head } from '@crossbones/games/ledger';
 import type { PadGame } from '../game.js';
-import type { Head } from '../ledger.js';
 import { within } from './trouble.js';
 
 /** More than any of the five games seats. */

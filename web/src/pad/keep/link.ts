@@ -1,5 +1,5 @@
 import type { Json } from '@crossbones/core';
-import { roundsOf, type Sheet } from '../sheet.js';
+import { roundsOf, type Sheet } from '@crossbones/games/sheet';
 import { pack } from './parcel.js';
 
 /** Raised when an older page could no longer read what a newer one writes. */

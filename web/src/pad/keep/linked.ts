@@ -1,8 +1,8 @@
 import { fail, fault, type Json, ok, type Result } from '@crossbones/core';
+import type { Head } from '@crossbones/games/ledger';
+import type { Sheet, Stroke } from '@crossbones/games/sheet';
 import type { PadGame } from '../game.js';
-import type { Head } from '../ledger.js';
 import { padGameOf } from '../load.js';
-import type { Sheet, Stroke } from '../sheet.js';
 import { readRound, sheetOf } from './file.js';
 import { readHead } from './head.js';
 import { LINK_FORMAT } from './link.js';

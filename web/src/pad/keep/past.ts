@@ -1,7 +1,7 @@
 import type { Outcome } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import { type Sheet, standing } from '@crossbones/games/sheet';
 import type { FactKey, PadGame } from '../game.js';
-import { type Sheet, standing } from '../sheet.js';
 
 /** What one player did over a whole sheet, counted. */
 type Deeds = { readonly [key in FactKey]?: number };

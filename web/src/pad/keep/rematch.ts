@@ -1,8 +1,8 @@
+import { begin, type Sheet } from '@crossbones/games/sheet';
 import { go } from '../../place.js';
 import { layIn } from '../book.js';
 import type { PadGame } from '../game.js';
 import { freshId } from '../id.js';
-import { begin, type Sheet } from '../sheet.js';
 import { rematchOf, type Seating } from './group.js';
 
 /** Begins the next sheet of the same people, and turns to it. */

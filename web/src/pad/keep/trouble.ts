@@ -1,6 +1,6 @@
 import { type Fault, fail, fault, type Result } from '@crossbones/core';
+import type { Head } from '@crossbones/games/ledger';
 import type { PadGame } from '../game.js';
-import type { Head } from '../ledger.js';
 
 /** Why a file or a link is not taken: what is wrong with it, and where. */
 export interface Trouble {

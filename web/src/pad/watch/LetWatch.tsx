@@ -1,3 +1,4 @@
+import type { Sheet } from '@crossbones/games/sheet';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { LinkRow } from '../../online/Invite.js';
@@ -9,7 +10,6 @@ import { refused } from '../../refused.js';
 import { connection } from '../../service.js';
 import { words as common } from '../../words.js';
 import type { PadWords } from '../game.js';
-import type { Sheet } from '../sheet.js';
 import { Crier } from './crier.js';
 import './watch.css';
 

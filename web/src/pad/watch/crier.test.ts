@@ -1,10 +1,10 @@
 import type { Body, Refusal, SheetLine } from '@crossbones/api';
 import type { Connection } from '@crossbones/api/client';
 import { fail, type Json, ok } from '@crossbones/core';
+import type { Head } from '@crossbones/games/ledger';
+import { begin, roundsOf, type Sheet } from '@crossbones/games/sheet';
 import { signal } from '@preact/signals';
 import { beforeEach, expect, it } from 'vitest';
-import type { Head } from '../ledger.js';
-import { begin, roundsOf, type Sheet } from '../sheet.js';
 import { Crier } from './crier.js';
 import { fold, nothing } from './lines.js';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@crossbones/api';
 import type { Connection } from '@crossbones/api/client';
+import type { Sheet } from '@crossbones/games/sheet';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Sheet } from '../sheet.js';
 import { batchOf, fold, linesTo, nothing, type Told } from './lines.js';
 import { keepTicket, type Ticket, ticketOf } from './ticket.js';
 

@@ -1,8 +1,8 @@
 import type { Json } from '@crossbones/core';
+import type { Head } from '@crossbones/games/ledger';
+import { roundsOf, type Stroke } from '@crossbones/games/sheet';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Head } from '../ledger.js';
-import { roundsOf, type Stroke } from '../sheet.js';
 import { batchOf, fold, linesTo, nothing } from './lines.js';
 
 const head: Head = { game: 'skull', players: ['Mina', 'Tom'], options: {}, dealer: 0 };

@@ -1,6 +1,6 @@
 import type { SheetLine } from '@crossbones/api';
 import type { Json } from '@crossbones/core';
-import { roundsOf, type Sheet } from '../sheet.js';
+import { roundsOf, type Sheet } from '@crossbones/games/sheet';
 
 /** What those who watch know: the head, and each round as it was last told. Nothing of it has been looked at yet. */
 export interface Told {

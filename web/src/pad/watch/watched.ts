@@ -1,11 +1,11 @@
 import type { StreamEvent } from '@crossbones/api';
 import { type Connection, type Stream, sheetTopic } from '@crossbones/api/client';
+import type { Sheet, Stroke } from '@crossbones/games/sheet';
 import { signal } from '@preact/signals';
 import type { PadGame } from '../game.js';
 import { readRound, sheetOf } from '../keep/file.js';
 import { readHead } from '../keep/head.js';
 import { padGameOf } from '../load.js';
-import type { Sheet, Stroke } from '../sheet.js';
 import { fold, nothing, type Told } from './lines.js';
 
 export interface Shown {

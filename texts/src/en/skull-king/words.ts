@@ -1,0 +1,197 @@
+import type { SkullKing } from '@crossbones/games';
+import type { WordsOf } from '../../language.js';
+import type { Phrases, Who } from '../../phrase.js';
+import { at, capital, quoted, seat } from '../speech.js';
+
+const suits: { readonly [letter: string]: string } = { g: 'green', y: 'yellow', p: 'purple', b: 'black' };
+
+/** Cards without a number: in a list, and in a sentence. */
+const names: { readonly [code: string]: readonly [string, string] } = {
+  escape: ['escape', 'an escape'],
+  pirate: ['pirate', 'a pirate'],
+  rosie: ['Rosie', 'Rosie'],
+  will: ['Will', 'Will'],
+  rascal: ['Rascal', 'Rascal'],
+  juanita: ['Juanita', 'Juanita'],
+  harry: ['Harry', 'Harry'],
+  tigress: ['Tigress', 'Tigress'],
+  'tigress:pirate': ['Tigress (as pirate)', 'Tigress as a pirate'],
+  'tigress:escape': ['Tigress (as escape)', 'Tigress as an escape'],
+  'skull-king': ['Skull King', 'the Skull King'],
+  mermaid: ['mermaid', 'a mermaid'],
+  kraken: ['kraken', 'the kraken'],
+  whale: ['white whale', 'the white whale'],
+  loot: ['loot', 'loot'],
+};
+
+const suit = (letter: string | number): string => suits[letter] ?? String(letter);
+
+function card(code: string): string {
+  if (Object.hasOwn(names, code)) return names[code][0];
+  const [, letter, value] = /^([gypb])(\d+)$/.exec(code) ?? [];
+  if (letter !== undefined) return `${suit(letter)} ${value}`;
+  return code.startsWith('blank:') ? `house card ${code.slice(6)}` : code;
+}
+
+/** With its article. */
+function the(code: string | number): string {
+  const word = String(code);
+  if (Object.hasOwn(names, word)) return names[word][1];
+  return /^[gypb]\d/.test(word) ? `the ${card(word)}` : card(word);
+}
+
+/** Whoever plays, the ghost of a game for two among them. */
+const by = (who: Who, seat: string | number): string => (seat === 'greybeard' ? 'Greybeard' : who(seat));
+
+const reasons = {
+  over: () => 'The last round has been scored: the game is over.',
+  dealing: () => 'The cards are not dealt yet.',
+  'not-your-turn': () => 'It is not your turn.',
+  'bid-now': () => 'First all bid: say how many tricks you will take.',
+  'shot-now': () => 'Choose grapeshot or cannonball first.',
+  'play-now': () => 'It is time to play a card.',
+  'lead-now': () => 'Rosie wants a name first: say who leads the next trick.',
+  'discard-now': () => 'Will has brought you new cards: throw as many away first.',
+  'wager-now': () => 'Rascal is waiting for your wager of 0, 10 or 20.',
+  'change-now': () => 'Harry lets you change your bid by one: decide first.',
+  'bid-too-high': ({ most }) => `Only ${most} can be won this round, so bid 0 to ${most}.`,
+  'bid-out-of-range': ({ most }) => `That would leave the bid outside 0 to ${most}.`,
+  'not-held': (args) => `You do not hold ${the(args.card)}.`,
+  'must-follow': (args) =>
+    `${capital(suit(args.suit))} was led and you hold it, so ${the(args.card)} must stay in your hand.`,
+  'no-such-player': ({ seat }) => `There is no seat ${seat} at this table.`,
+
+  'suit-led': (args) => `${capital(the(args.card))} leads ${suit(args.suit)}.`,
+  'no-suit': (args) => `With ${the(args.card)} on the table first, no suit is led.`,
+  'nothing-led': () => 'Nothing but escapes and loot was played, so no suit is led.',
+  'later-leviathan': (args) => `Kraken and whale met, and the later one acts: ${the(args.card)}.`,
+  kraken: () => 'The kraken drags the whole trick down: nobody takes it.',
+  whale: (args, who) =>
+    `The whale washes the colours out, and ${the(args.card)} of ${by(who, args.seat)} is the highest number.`,
+  'whale-alone': () => 'The whale finds no number in the trick: nobody takes it.',
+  'mermaid-takes-king': (args, who) =>
+    `The mermaid of ${by(who, args.seat)}, the first one played, lures the Skull King.`,
+  king: (args, who) => `Nothing stands against the Skull King of ${by(who, args.seat)}.`,
+  pirate: (args, who) =>
+    `${capital(the(args.card))} of ${by(who, args.seat)} is the first pirate played, and no Skull King stands above.`,
+  mermaid: (args, who) => `The mermaid of ${by(who, args.seat)}, the first one played, beats every number.`,
+  black: (args, who) =>
+    `${capital(the(args.card))} of ${by(who, args.seat)} is the highest black card, and black is trump.`,
+  'led-suit': (args, who) =>
+    `${capital(the(args.card))} of ${by(who, args.seat)} is the highest of the suit led.`,
+  'first-escape': (args, who) =>
+    `Everybody ran, so the first card takes the trick: ${the(args.card)} of ${by(who, args.seat)}.`,
+  fourteen: (args) => `${capital(the(args.card))} is worth ${args.points} to whoever takes it.`,
+  captures: (args) => `Captured by ${the(args.card)}: ${args.points}.`,
+  alliance: ({ seat, winner, points }, who) =>
+    `The loot allies ${by(who, seat)} with ${by(who, winner)}: ${points} each if both make their bid.`,
+  'own-loot': ({ seat }, who) => `${capital(by(who, seat))} took their own loot, which allies nobody.`,
+  'no-alliance': ({ seat }, who) => `The loot of ${by(who, seat)} allies nobody here.`,
+  'taker-leads': ({ seat }, who) => `${capital(by(who, seat))} leads the next trick.`,
+  'left-leads': ({ seat, owner }, who) =>
+    `${capital(by(who, seat))}, left of ${by(who, owner)}, has the next lead.`,
+  'would-have-led': ({ seat }, who) =>
+    `Without the beasts the trick was ${by(who, seat)}'s, and so is the next lead.`,
+  'whale-leads': ({ seat }, who) => `${capital(by(who, seat))}, who sent the whale, has the next lead.`,
+  'ghost-passes-lead': ({ seat }, who) =>
+    `Greybeard leads only after a trick he took, so ${by(who, seat)} does.`,
+
+  'cannonball-needs-rascal': () => 'Cannonball needs "scoring": "rascal".',
+  'tigress-undecided': (args) => `${at(args)}: say what Tigress is, tigress:pirate or tigress:escape.`,
+  'unknown-card': (args) => `${at(args)}: there is no card ${quoted(args.card)}.`,
+  'wants-cards': (args) => `${at(args)} must be ${args.cards} cards, one a player, and not ${args.got}.`,
+  'too-many-copies': (args) => `${at(args)}: the box holds no more than ${args.most} × ${args.card}.`,
+  'unnamed-blank': (args) => `${at(args)}: options.blanks does not say what ${args.card} is.`,
+  'wants-order': (args) => `${at(args)} must name 0, 1 and "greybeard" once each.`,
+  'order-of-two': (args) => `${at(args)} is for two players only; with more, "leader" says it all.`,
+  'wants-tens': (args) => `${at(args)} must be a multiple of 10, 0 to ${args.max}.`,
+  'shot-needs-rascal': (args) => `${at(args)} needs "scoring": "rascal".`,
+  'own-loot-pair': (args) => `${at(args)} must name two different players.`,
+} satisfies Phrases<SkullKing.ReasonKey>;
+
+function label(word: string, who: Who = seat): string {
+  const [, act, what] = /^(bid|lead|discard|wager):(.+)$/.exec(word) ?? [];
+  switch (act) {
+    case 'bid':
+      return `Bid ${what}`;
+    case 'lead':
+      return `Let ${who(what)} lead`;
+    case 'discard':
+      return `Throw ${the(what)} away`;
+    case 'wager':
+      return what === '0' ? 'Wager nothing' : `Wager ${what}`;
+  }
+  switch (word) {
+    case 'grapeshot':
+      return 'Load grapeshot';
+    case 'cannonball':
+      return 'Load a cannonball';
+    case 'bid-1':
+      return 'Lower the bid by one';
+    case 'bid+0':
+      return 'Keep the bid';
+    case 'bid+1':
+      return 'Raise the bid by one';
+  }
+  return `Play ${the(word)}`;
+}
+
+export const words = {
+  reasons,
+  label,
+  card,
+  suit,
+  options: {
+    scoring: {
+      name: 'Scoring',
+      about: 'What an exact bid earns and a miss costs.',
+      values: { 'skull-king': 'Skull King: all or a penalty', rascal: 'Rascal: near misses earn half' },
+    },
+    cannonball: {
+      name: 'Cannonball',
+      about:
+        'With Rascal’s scoring: after bidding, load a cannonball for more points, or nothing at all if you miss.',
+    },
+    kraken: { name: 'Kraken', about: 'Drags a whole trick down, so that nobody takes it.' },
+    whale: { name: 'White whale', about: 'Washes the colours out: the highest number takes the trick.' },
+    loot: {
+      name: 'Loot',
+      about: 'Allies you with whoever takes the trick: 20 points each if both bids hold.',
+    },
+    powers: { name: 'Pirates’ powers', about: 'Each pirate who takes a trick has a trick of their own.' },
+    krakenLead: {
+      name: 'After the kraken',
+      about: 'Who leads the trick after one that the kraken took.',
+      values: { left: 'The player to the left of the kraken’s', 'would-have-won': 'Whoever would have won' },
+    },
+    schedule: {
+      name: 'Rounds',
+      about: 'How many rounds there are, and how many cards in each.',
+      values: {
+        classic: 'Classic: 1 card to 10',
+        'even-keel': 'Even keel: 2, 4, 6, 8, 10, each twice',
+        brawl: 'Brawl: 6 cards to 10',
+        raid: 'Raid: five rounds of 5',
+        barrage: 'Barrage: ten rounds of 10',
+        whirlpool: 'Whirlpool: 9, 7, 5, 3, 1, each twice',
+        bedtime: 'Bedtime: one card, one round',
+      },
+    },
+    blanks: { name: 'House cards', about: 'Up to four cards of your own: give each a name and what it is.' },
+  },
+  modes: {},
+  moments: {
+    rosie: ({ seat, lead }, who) => `Rosie lets ${who(seat)} choose: ${who(lead)} leads.`,
+    will: ({ seat, drew }, who) => `Will brings ${who(seat)} ${drew} new cards.`,
+    rascal: ({ seat, wager }, who) => `Rascal’s wager: ${who(seat)} bets ${wager} on the bid.`,
+    juanita: ({ seat }, who) => `Juanita shows ${who(seat)} the cards nobody was dealt.`,
+    'juanita-shows': () => 'Not dealt this round',
+    'harry-up': ({ seat }, who) => `Harry raises the bid of ${who(seat)} by one.`,
+    'harry-down': ({ seat }, who) => `Harry lowers the bid of ${who(seat)} by one.`,
+    'harry-keeps': ({ seat }, who) => `Harry leaves the bid of ${who(seat)} as it is.`,
+    alliance: ({ seat, ally }, who) => `${who(seat)} and ${who(ally)} are allies now.`,
+    'tigress-asks': () => 'Tigress: pirate or escape?',
+    greybeard: () => 'Greybeard',
+    'yo-ho-ho': () => 'Yo-ho-ho!',
+  },
+} as const satisfies WordsOf<'skull-king'>;

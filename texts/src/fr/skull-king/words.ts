@@ -1,0 +1,208 @@
+import type { SkullKing } from '@crossbones/games';
+import type { WordsOf } from '../../language.js';
+import type { Phrases, Who } from '../../phrase.js';
+import { at, capital, de, quoted, seat } from '../speech.js';
+
+const suits: { readonly [letter: string]: string } = { g: 'vert', y: 'jaune', p: 'violet', b: 'noir' };
+
+/** Cards without a number: in a list, and in a sentence. */
+const names: { readonly [code: string]: readonly [string, string] } = {
+  escape: ['fuite', 'une fuite'],
+  pirate: ['pirate', 'un pirate'],
+  rosie: ['Rosie', 'Rosie'],
+  will: ['Will', 'Will'],
+  rascal: ['Rascal', 'Rascal'],
+  juanita: ['Juanita', 'Juanita'],
+  harry: ['Harry', 'Harry'],
+  tigress: ['Tigresse', 'la Tigresse'],
+  'tigress:pirate': ['Tigresse (en pirate)', 'la Tigresse en pirate'],
+  'tigress:escape': ['Tigresse (en fuite)', 'la Tigresse en fuite'],
+  'skull-king': ['Skull King', 'le Skull King'],
+  mermaid: ['sirène', 'une sirène'],
+  kraken: ['kraken', 'le kraken'],
+  whale: ['baleine blanche', 'la baleine blanche'],
+  loot: ['butin', 'un butin'],
+};
+
+const suit = (letter: string | number): string => suits[letter] ?? String(letter);
+
+function card(code: string): string {
+  if (Object.hasOwn(names, code)) return names[code][0];
+  const [, letter, value] = /^([gypb])(\d+)$/.exec(code) ?? [];
+  if (letter !== undefined) return `${value} ${suit(letter)}`;
+  return code.startsWith('blank:') ? `carte maison ${code.slice(6)}` : code;
+}
+
+/** With its article. */
+function the(code: string | number): string {
+  const word = String(code);
+  if (Object.hasOwn(names, word)) return names[word][1];
+  if (word.startsWith('blank:')) return `la ${card(word)}`;
+  return /^[gypb]\d/.test(word) ? `le ${card(word)}` : card(word);
+}
+
+/** After a negation: “pas de fuite”, “pas le 7 vert”. */
+const no = (code: string | number): string => the(code).replace(/^une? /, 'de ');
+
+/** Whoever plays, the ghost of a game for two among them. */
+const by = (who: Who, seat: string | number): string => (seat === 'greybeard' ? 'Barbe Grise' : who(seat));
+const of = (who: Who, seat: string | number): string => de(by(who, seat));
+
+const reasons = {
+  over: () => 'La dernière manche est comptée : la partie est finie.',
+  dealing: () => 'Les cartes ne sont pas encore distribuées.',
+  'not-your-turn': () => 'Ce n’est pas à toi de jouer.',
+  'bid-now': () => 'D’abord, tout le monde annonce : dis combien de plis tu feras.',
+  'shot-now': () => 'Choisis d’abord : mitraille ou boulet de canon.',
+  'play-now': () => 'C’est le moment de jouer une carte.',
+  'lead-now': () => 'Rosie veut d’abord un nom : dis qui entame le prochain pli.',
+  'discard-now': () => 'Will t’a apporté des cartes : défausses-en d’abord autant.',
+  'wager-now': () => 'Rascal attend ta mise de 0, 10 ou 20.',
+  'change-now': () => 'Harry te laisse changer ton annonce d’un pli : décide d’abord.',
+  'bid-too-high': ({ most }) => `On ne peut faire que ${most} cette manche : annonce de 0 à ${most}.`,
+  'bid-out-of-range': ({ most }) => `Ton annonce ne serait plus entre 0 et ${most}.`,
+  'not-held': (args) => `Tu n’as pas ${no(args.card)} en main.`,
+  'must-follow': (args) =>
+    `La couleur demandée est le ${suit(args.suit)} et tu en as : ${the(args.card)} doit rester en main.`,
+  'no-such-player': ({ seat }) => `Il n’y a pas de place ${seat} à cette table.`,
+
+  'suit-led': (args) => `${capital(the(args.card))} demande du ${suit(args.suit)}.`,
+  'no-suit': (args) => `Avec ${the(args.card)} en premier, aucune couleur n’est demandée.`,
+  'nothing-led': () => 'Il n’y a que des fuites et du butin : aucune couleur n’est demandée.',
+  'later-leviathan': (args) => `Kraken et baleine se croisent, et le dernier venu agit : ${the(args.card)}.`,
+  kraken: () => 'Le kraken entraîne tout le pli par le fond : personne ne l’emporte.',
+  whale: (args, who) =>
+    `La baleine délave les couleurs, et ${the(args.card)} ${of(who, args.seat)} est le plus haut nombre.`,
+  'whale-alone': () => 'La baleine ne trouve aucun nombre dans le pli : personne ne l’emporte.',
+  'mermaid-takes-king': (args, who) =>
+    `La sirène ${of(who, args.seat)}, la première jouée, envoûte le Skull King.`,
+  king: (args, who) => `Rien ne résiste au Skull King ${of(who, args.seat)}.`,
+  pirate: (args, who) =>
+    `${capital(the(args.card))} ${of(who, args.seat)} est le premier pirate joué, et aucun Skull King n’est là.`,
+  mermaid: (args, who) => `La sirène ${of(who, args.seat)}, la première jouée, bat tous les nombres.`,
+  black: (args, who) =>
+    `${capital(the(args.card))} ${of(who, args.seat)} est la plus haute carte noire, et le noir est atout.`,
+  'led-suit': (args, who) =>
+    `${capital(the(args.card))} ${of(who, args.seat)} est la plus haute carte de la couleur demandée.`,
+  'first-escape': (args, who) =>
+    `Tout le monde a fui, donc la première carte prend le pli : ${the(args.card)} ${of(who, args.seat)}.`,
+  fourteen: (args) => `${capital(the(args.card))} vaut ${args.points} à qui le prend.`,
+  captures: (args) => `Capturé par ${the(args.card)} : ${args.points}.`,
+  alliance: ({ seat, winner, points }, who) =>
+    `Le butin allie ${by(who, seat)} et ${by(who, winner)} : ${points} chacun si les deux tiennent leur annonce.`,
+  'own-loot': ({ seat }, who) => `${capital(by(who, seat))} a pris son propre butin : pas d’alliance.`,
+  'no-alliance': ({ seat }, who) => `Le butin ${of(who, seat)} n’allie personne ici.`,
+  'taker-leads': ({ seat }, who) => `${capital(by(who, seat))} entame le prochain pli.`,
+  'left-leads': ({ seat, owner }, who) =>
+    `${capital(by(who, seat))}, à gauche ${of(who, owner)}, entame le prochain pli.`,
+  'would-have-led': ({ seat }, who) =>
+    `Sans les monstres, le pli était à ${by(who, seat)}, et l’entame l’est aussi.`,
+  'whale-leads': ({ seat }, who) => `${capital(by(who, seat))} a lâché la baleine et entame le prochain pli.`,
+  'ghost-passes-lead': ({ seat }, who) =>
+    `Barbe Grise n’entame qu’après un pli gagné : c’est donc à ${by(who, seat)}.`,
+
+  'cannonball-needs-rascal': () => 'Le boulet de canon demande "scoring": "rascal".',
+  'tigress-undecided': (args) => `${at(args)} : dis ce qu’est la Tigresse, tigress:pirate ou tigress:escape.`,
+  'unknown-card': (args) => `${at(args)} : il n’y a pas de carte ${quoted(args.card)}.`,
+  'wants-cards': (args) => `${at(args)} doit être ${args.cards} cartes, une par joueur, et non ${args.got}.`,
+  'too-many-copies': (args) => `${at(args)} : la boîte n’a pas plus de ${args.most} × ${args.card}.`,
+  'unnamed-blank': (args) => `${at(args)} : options.blanks ne dit pas ce qu’est ${args.card}.`,
+  'wants-order': (args) => `${at(args)} doit nommer 0, 1 et "greybeard" une fois chacun.`,
+  'order-of-two': (args) => `${at(args)} n’est que pour deux joueurs ; à plus, "leader" suffit.`,
+  'wants-tens': (args) => `${at(args)} doit être un multiple de 10, de 0 à ${args.max}.`,
+  'shot-needs-rascal': (args) => `${at(args)} demande "scoring": "rascal".`,
+  'own-loot-pair': (args) => `${at(args)} doit nommer deux joueurs différents.`,
+} satisfies Phrases<SkullKing.ReasonKey>;
+
+function label(word: string, who: Who = seat): string {
+  const [, act, what] = /^(bid|lead|discard|wager):(.+)$/.exec(word) ?? [];
+  switch (act) {
+    case 'bid':
+      return `Annoncer ${what}`;
+    case 'lead':
+      return `Donner l’entame à ${who(what)}`;
+    case 'discard':
+      return `Défausser ${the(what)}`;
+    case 'wager':
+      return what === '0' ? 'Ne rien miser' : `Miser ${what}`;
+  }
+  switch (word) {
+    case 'grapeshot':
+      return 'Charger la mitraille';
+    case 'cannonball':
+      return 'Charger un boulet';
+    case 'bid-1':
+      return 'Baisser l’annonce d’un pli';
+    case 'bid+0':
+      return 'Garder l’annonce';
+    case 'bid+1':
+      return 'Monter l’annonce d’un pli';
+  }
+  return `Jouer ${the(word)}`;
+}
+
+export const words = {
+  reasons,
+  label,
+  card,
+  suit,
+  options: {
+    scoring: {
+      name: 'Score',
+      about: 'Ce que rapporte une annonce tenue et ce que coûte une annonce ratée.',
+      values: {
+        'skull-king': 'Skull King : tout, ou une pénalité',
+        rascal: 'Rascal : à un pli près, la moitié',
+      },
+    },
+    cannonball: {
+      name: 'Boulet de canon',
+      about:
+        'Avec le score de Rascal : après l’annonce, charge un boulet pour gagner plus, ou rien du tout si tu rates.',
+    },
+    kraken: { name: 'Kraken', about: 'Entraîne tout un pli par le fond : personne ne l’emporte.' },
+    whale: { name: 'Baleine blanche', about: 'Délave les couleurs : le plus haut nombre prend le pli.' },
+    loot: {
+      name: 'Butin',
+      about: 'T’allie à qui prend le pli : 20 points chacun si les deux annonces tiennent.',
+    },
+    powers: { name: 'Pouvoirs des pirates', about: 'Chaque pirate qui prend un pli a un tour dans son sac.' },
+    krakenLead: {
+      name: 'Après le kraken',
+      about: 'Qui entame après un pli emporté par le kraken.',
+      values: { left: 'Le voisin de gauche de qui l’a joué', 'would-have-won': 'Qui aurait gagné le pli' },
+    },
+    schedule: {
+      name: 'Manches',
+      about: 'Combien de manches, et combien de cartes à chacune.',
+      values: {
+        classic: 'Classique : de 1 à 10 cartes',
+        'even-keel': 'Mer calme : 2, 4, 6, 8, 10, deux fois chacun',
+        brawl: 'Bagarre : de 6 à 10 cartes',
+        raid: 'Abordage : cinq manches de 5',
+        barrage: 'Tir de barrage : dix manches de 10',
+        whirlpool: 'Tourbillon : 9, 7, 5, 3, 1, deux fois chacun',
+        bedtime: 'Au lit : une carte, une manche',
+      },
+    },
+    blanks: {
+      name: 'Cartes maison',
+      about: 'Jusqu’à quatre cartes à toi : donne à chacune un nom et une nature.',
+    },
+  },
+  modes: {},
+  moments: {
+    rosie: ({ seat, lead }, who) => `Rosie laisse choisir ${who(seat)} : ${who(lead)} entame.`,
+    will: ({ seat, drew }, who) => `Will apporte ${drew} nouvelles cartes à ${who(seat)}.`,
+    rascal: ({ seat, wager }, who) => `Pari de Rascal : ${who(seat)} mise ${wager} sur l’annonce.`,
+    juanita: ({ seat }, who) => `Juanita montre à ${who(seat)} les cartes non distribuées.`,
+    'juanita-shows': () => 'Non distribuées cette manche',
+    'harry-up': ({ seat }, who) => `Harry augmente d’un l’annonce : ${who(seat)}.`,
+    'harry-down': ({ seat }, who) => `Harry baisse d’un l’annonce : ${who(seat)}.`,
+    'harry-keeps': ({ seat }, who) => `Harry ne touche pas à l’annonce : ${who(seat)}.`,
+    alliance: ({ seat, ally }, who) => `Alliance : ${who(seat)} et ${who(ally)}.`,
+    'tigress-asks': () => 'Tigresse : pirate ou fuite ?',
+    greybeard: () => 'Barbe Grise',
+    'yo-ho-ho': () => 'Yo-ho-ho !',
+  },
+} as const satisfies WordsOf<'skull-king'>;

@@ -1,0 +1,71 @@
+import type { GameWords } from '@crossbones/texts/load';
+import { page } from '../../../words.js';
+import { count, grouped } from './bag.js';
+import { GameCard } from './Piece.js';
+import './purse.css';
+
+interface Props {
+  readonly cards: readonly string[];
+  /** As it is read aloud. */
+  readonly name: string;
+  /** Cards of these kinds are picked. */
+  readonly picked: readonly string[];
+  readonly words: GameWords;
+  /** How a kind of card stands; null while nothing can be done with any. */
+  readonly stateOf: ((code: string) => 'playable' | 'refused') | null;
+  /** Where new ones come from, and where those that go leave for. */
+  readonly from: string;
+  readonly to: string;
+  pick(code: string): void;
+}
+
+/** More kinds than these lie in two rows on a phone, so that each has room for a thumb. */
+const ONE_ROW = 6;
+
+/** Cards in hand, those of a kind together: a tap picks one of them, the next one more. */
+export function Purse({ cards, name, picked, words, stateOf, from, to, pick }: Props) {
+  const groups = grouped(cards);
+  const inBack = groups.length > ONE_ROW ? Math.ceil(groups.length / 2) : groups.length;
+  const rows = [groups.slice(0, inBack), groups.slice(inBack)].filter((row) => row.length > 0);
+  return (
+    <fieldset class="purse" data-rows={rows.length}>
+      <legend class="unseen">{name}</legend>
+      {rows.map((row, i) => (
+        <ul key={i} class="purse-row">
+          {row.map(([code, copies]) => {
+            const up = count(picked, code);
+            const state = stateOf?.(code) ?? 'idle';
+            const said = copies === 1 ? words.card(code) : `${copies} × ${words.card(code)}`;
+            return (
+              <li key={code} class={`purse-kind ${state}`} style={{ '--copies': copies }}>
+                <button
+                  type="button"
+                  class="purse-button"
+                  disabled={stateOf === null}
+                  aria-label={
+                    up > 1 ? `${said} (${up})` : state === 'refused' ? page().cannotPlay(said) : said
+                  }
+                  aria-pressed={up > 0}
+                  onClick={() => pick(code)}
+                >
+                  {Array.from({ length: copies }, (_, copy) => (
+                    <span
+                      key={copy}
+                      class={`purse-card ${copy >= copies - up ? 'up' : ''}`}
+                      style={{ '--i': copy }}
+                      data-piece={`hand/${code}/${copy}`}
+                      data-from={from}
+                      data-to={to}
+                    >
+                      <GameCard code={code} />
+                    </span>
+                  ))}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+    </fieldset>
+  );
+}

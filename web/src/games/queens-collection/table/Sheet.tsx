@@ -1,0 +1,94 @@
+import { SheetHead } from '../../../play/SheetHead.js';
+import { page, wordsOf } from '../../../words.js';
+import type { SheetProps } from '../../page.js';
+import { count } from './bag.js';
+import { named, type Say, saying } from './names.js';
+import { Gem } from './Piece.js';
+import { strays, type View } from './script.js';
+
+/** The score sheet: each round's boxes, pawns and cards left, and the total so far. */
+export function Sheet({ view, sailors }: SheetProps<View>) {
+  const words = page();
+  const say = saying(wordsOf('queens-collection'), named(sailors, null));
+  if (view.options.mode === 'cooperative') return <Common view={view} say={say} />;
+  return (
+    <div class="sheet-scroll">
+      <table class="sheet">
+        <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
+        <tbody>
+          {view.sheet.map((row, round) => (
+            <tr key={round}>
+              <th scope="row">{round + 1}</th>
+              {row.map(([boxes, pawns, cards, points], seat) => (
+                <td key={seat}>
+                  <span
+                    class="sheet-small"
+                    title={`${say('boxes-row')} · ${say('pawns-row')} · ${say('cards-row')}`}
+                  >
+                    {boxes} · {pawns} · −{cards}
+                  </span>
+                  <span class={points < 0 ? 'minus' : ''}>{points}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {view.scores.map((points, seat) => (
+              <td key={seat}>
+                <b>{points}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p class="quiet sheet-key">
+        {say('boxes-row')} · {say('pawns-row')} · {say('cards-row')}
+      </p>
+    </div>
+  );
+}
+
+/** All together there is one sheet for everybody: what is home, and what is astray. */
+function Common({ view, say }: { view: View; say: Say }) {
+  const { spaces } = view.options;
+  const full = view.boxes.filter(({ colour, pawns }) => count(pawns, colour) === spaces).length;
+  const away = strays(view);
+  return (
+    <table class="sheet common-sheet">
+      <tbody>
+        {view.boxes.map(({ colour, pawns }) => (
+          <tr key={colour}>
+            <th scope="row">
+              <Gem colour={colour} />
+              <span class="unseen">{say('box', { colour, pawns: pawns.length })}</span>
+            </th>
+            <td>
+              {count(pawns, colour)} / {spaces}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say('full-row')}</th>
+          <td>
+            {full} × {spaces} = {full * spaces}
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{say('stray-row')}</th>
+          <td class={away > 0 ? 'minus' : ''}>{away > 0 ? `−${away}` : 0}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{page().total}</th>
+          <td>
+            <b>{view.scores[0]}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,117 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { TableProps } from '../../page.js';
+import type { Stood } from './Boxes.js';
+import { count, holds, less } from './bag.js';
+import type { Moment, View } from './script.js';
+import { type Move, readMove, readTrade, type Standing, type Trade } from './word.js';
+
+interface Picks {
+  readonly of: View | null;
+  readonly own: readonly string[];
+  readonly pawns: readonly Stood[];
+  readonly trading: boolean;
+  readonly theirs: string | null;
+}
+
+const none: Picks = { of: null, own: [], pawns: [], trading: false, theirs: null };
+
+/** One's turn when all play together, as it is put together. */
+export interface Act {
+  readonly own: readonly string[];
+  readonly pawns: readonly Stood[];
+  /** The words that swap the two pawns picked, one for each way to pay. */
+  readonly moves: readonly string[];
+  readonly redraw: string | null;
+  /** What can be had for the card picked, if any. */
+  readonly trades: readonly string[];
+  readonly trading: boolean;
+  /** The trade picked. */
+  readonly theirs: string | null;
+  reaches(pawn: Standing): boolean;
+  pickOwn(code: string): void;
+  pickPawn(pawn: Stood): void;
+  trade(): void;
+  pickTheirs(word: string): void;
+  clear(): void;
+  send(word: string): void;
+}
+
+const same = (one: Standing, other: Standing): boolean => one.box === other.box && one.pawn === other.pawn;
+
+interface Offer extends Move {
+  readonly word: string;
+}
+
+/** The moves among the words, read once: there may be hundreds, and every pawn asks for them. */
+export const movesIn = (legal: readonly string[]): Offer[] =>
+  legal.flatMap((word) => {
+    const move = readMove(word);
+    return move === null ? [] : [{ ...move, word }];
+  });
+
+/** The moves that touch all these pawns and take all these cards. */
+export const movesWith = (
+  moves: readonly Offer[],
+  own: readonly string[],
+  pawns: readonly Standing[],
+): string[] =>
+  moves
+    .filter(
+      ({ paid, ends }) => holds(paid, own) && pawns.every((pawn) => ends.some((end) => same(end, pawn))),
+    )
+    .map(({ word }) => word);
+
+/** Null while others are to act. */
+export function useAct({ scene: { view }, me, legal, act, explain }: TableProps<View, Moment>): Act | null {
+  const state = useSignal<Picks>(none);
+  const moves = useMemo(() => movesIn(legal), [legal]);
+  if (view.options.mode !== 'cooperative' || me === null || legal.length === 0 || legal[0] === 'skip')
+    return null;
+  const picks = state.value.of === view ? state.value : none;
+  const set = (some: Partial<Picks>): void => {
+    state.value = { ...picks, ...some, of: view };
+  };
+  const { own, pawns } = picks;
+  const redrawn = `redraw:${[...own].sort().join('+')}`;
+  const trades = own.length === 1 ? legal.filter((word) => readTrade(word)?.own === own[0]) : [];
+  const lacks = (cards: readonly string[]): void =>
+    explain({ key: 'not-in-hand', rule: 'QC-15', args: { cards: [...cards].sort().join('+') } });
+
+  return {
+    own,
+    pawns,
+    moves: pawns.length === 2 ? movesWith(moves, own, pawns) : [],
+    redraw: own.length > 0 && pawns.length === 0 && legal.includes(redrawn) ? redrawn : null,
+    trades: pawns.length === 0 ? trades : [],
+    trading: picks.trading && trades.length > 0,
+    theirs: picks.theirs,
+    reaches: (pawn) =>
+      movesWith(moves, own, [...pawns.slice(0, pawns.length === 2 ? 0 : 1), pawn]).length > 0,
+    pickOwn(code) {
+      const hand = view.hands[me] ?? [];
+      const some =
+        count(own, code) < count(hand, code) ? [...own, code] : less(own, Array(count(own, code)).fill(code));
+      const fits = movesWith(moves, some, pawns).length > 0;
+      set({ own: some, theirs: null, trading: false, pawns: pawns.length > 0 && !fits ? [] : pawns });
+    },
+    pickPawn(pawn) {
+      const at = pawns.findIndex((one) => same(one, pawn) && one.place === pawn.place);
+      if (at >= 0) return set({ pawns: pawns.filter((_, i) => i !== at) });
+      const [first] = pawns.length === 1 ? pawns : [];
+      if (movesWith(moves, [], [pawn]).length === 0) return lacks([pawn.pawn]);
+      if (first === undefined || first.box === pawn.box || first.pawn === pawn.pawn)
+        return set({ pawns: [pawn], own: movesWith(moves, own, [pawn]).length > 0 ? own : [] });
+      if (movesWith(moves, [], [first, pawn]).length === 0) return lacks([first.pawn, pawn.pawn]);
+      set({ pawns: [first, pawn], own: movesWith(moves, own, [first, pawn]).length > 0 ? own : [] });
+    },
+    trade: () => set({ trading: !picks.trading, theirs: null }),
+    pickTheirs: (word) => set({ theirs: picks.theirs === word ? null : word }),
+    clear: () => set(none),
+    send: (word) => act([word]),
+  };
+}
+
+/** What can be had, hand by hand. */
+export const tradesOf = (trades: readonly string[]): readonly (Trade & { readonly word: string })[] =>
+  trades.map((word) => ({ ...readTrade(word)!, word }));

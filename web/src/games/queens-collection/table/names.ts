@@ -1,0 +1,17 @@
+import type { GameWords, Who } from '@crossbones/texts/load';
+import type { Sailor } from '../../../play/match.js';
+import { page } from '../../../words.js';
+
+/** How somebody at this table is called in a sentence. */
+export const named =
+  (sailors: readonly Sailor[], me: number | null): Who =>
+  (seat) =>
+    Number(seat) === me ? page().you : (sailors[Number(seat)]?.name ?? '');
+
+/** What the page says under one of the game's own keys. */
+export type Say = (key: string, args?: { readonly [name: string]: string | number }) => string;
+
+export const saying =
+  (words: GameWords, who: Who): Say =>
+  (key, args = {}) =>
+    words.moments[key](args, who);

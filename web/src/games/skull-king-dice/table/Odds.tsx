@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../../../parts/Dialog.js';
+import { Icon } from '../../../parts/Icon.js';
+import { signed } from '../../../parts/number.js';
+import { page } from '../../../words.js';
+import type { View } from './script.js';
+
+interface Row {
+  readonly bid: number;
+  readonly chance: number;
+  readonly points: number;
+}
+
+/** What one's dice promise, bid by bid; the rulebook is fetched only for those who ask. */
+export function Odds({ view, seat }: { view: View; seat: number }) {
+  const rows = useSignal<readonly Row[] | null>(null);
+  const ask = async (): Promise<void> => {
+    const { odds } = await import('../../../local/odds.js');
+    rows.value = odds(view, seat);
+  };
+  const best = rows.value?.reduce((a, b) => (b.points > a.points ? b : a)).bid;
+  return (
+    <>
+      <button type="button" class="button odds" onClick={() => void ask()}>
+        <Icon id="dice" /> {page().odds}
+      </button>
+      {rows.value !== null && (
+        <Dialog
+          title={page().odds}
+          close={() => {
+            rows.value = null;
+          }}
+        >
+          <table class="sheet odds-sheet">
+            <thead>
+              <tr>
+                <th scope="col">{page().bid}</th>
+                <th scope="col">{page().chance}</th>
+                <th scope="col">{page().expected}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.value.map(({ bid, chance, points }) => (
+                <tr key={bid} class={bid === best ? 'best' : ''}>
+                  <th scope="row">{bid}</th>
+                  <td>
+                    <span class="odds-bar" style={{ '--share': chance }} />
+                    {Math.round(chance * 100)} %
+                  </td>
+                  <td>{signed(Math.round(points))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p class="quiet">{page().oddsAbout}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

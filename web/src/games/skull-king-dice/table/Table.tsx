@@ -1,0 +1,221 @@
+import { sentence } from '@crossbones/texts/load';
+import { Icon } from '../../../parts/Icon.js';
+import { middle, orderFrom, spotAt } from '../../../play/around.js';
+import { BidPicker } from '../../../play/BidPicker.js';
+import { Hand, type HeldPiece } from '../../../play/Hand.js';
+import { HintButton } from '../../../play/Hint.js';
+import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
+import { Pips } from '../../../play/Pips.js';
+import { Prompt } from '../../../play/Prompt.js';
+import { Ring } from '../../../play/Ring.js';
+import { Seat } from '../../../play/Seat.js';
+import { RuleMark } from '../../../rules/RuleMark.js';
+import { words as common, page } from '../../../words.js';
+import type { TableProps } from '../../page.js';
+import { Banner } from './Banner.js';
+import { Bag, Cube, Held } from './Die.js';
+import { Odds } from './Odds.js';
+import type { Moment, View } from './script.js';
+import './table.css';
+
+export function Table(props: TableProps<View, Moment>) {
+  const { scene, me, sailors, words, legal, actors, pending, queued, odds, act, queue, explain } = props;
+  const { view, moment } = scene;
+  const order = orderFrom(me ?? 0, view.seats);
+  const who = (seat: number | string): string =>
+    Number(seat) === me ? page().you : (sailors[Number(seat)]?.name ?? '');
+  const at = (what: 'seats' | 'pieces', seat: number) => spotAt(what, order.indexOf(seat), view.seats);
+  const trick = moment?.is === 'trick' ? moment : null;
+  const rolling = moment?.is === 'rolling' ? moment : null;
+  const dice = [
+    ...view.trick.map(({ seat, roll }) => {
+      const [kind, face] = roll.split(':');
+      return { seat, kind, face: face as string | null };
+    }),
+    ...(rolling === null ? [] : [{ seat: rolling.seat, kind: rolling.kind, face: null }]),
+  ];
+
+  return (
+    <div class="table-of dice-table">
+      <Ring crowd={view.seats}>
+        {order.slice(me === null ? 0 : 1).map((seat) => (
+          <Seat
+            key={seat}
+            seat={seat}
+            sailor={sailors[seat]}
+            acting={actors.includes(seat)}
+            points={view.scores[seat]}
+            badge={view.phase === 'play' && view.leader === seat ? 'flag' : null}
+            at={at('seats', seat)}
+          >
+            <Pledge view={view} seat={seat} />
+            {view.hands && (
+              <div class="open-dice">
+                {view.hands[seat].map((kind, i) => (
+                  <Held key={i} kind={kind} />
+                ))}
+              </div>
+            )}
+          </Seat>
+        ))}
+        <ol class="trick" aria-label={page().table}>
+          {dice.map(({ seat, kind, face }) => {
+            const spot = at('pieces', seat);
+            const wins =
+              view.standing?.winner === seat && dice.length > 1 && face !== null && rolling === null;
+            const sides = view.options.dice[kind as keyof View['options']['dice']].faces;
+            return (
+              <li
+                key={`${view.round}/${view.tricks.length}/${seat}`}
+                class={`lying-die ${wins ? 'wins' : ''} ${trick && !wins ? 'beaten' : ''}`}
+                data-piece={`${view.round}/${view.tricks.length}/${seat}`}
+                data-from={`seat:${seat}`}
+                data-to={trick === null ? undefined : `seat:${trick.winner}`}
+                style={{ left: `${spot.x}%`, top: `${spot.y}%` }}
+              >
+                <Cube kind={kind} sides={sides} face={face} />
+                {face !== null && (
+                  <span class="unseen">{page().played(who(seat), words.card(`${kind}:${face}`))}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <div class="centre" data-spot="deck" style={{ left: `${middle().x}%`, top: `${middle().y}%` }}>
+          {view.led !== null && dice.length > 0 && (
+            <p class="led" data-kind={view.led}>
+              <span class="led-die">
+                <Held kind={view.led} />
+              </span>
+              <span>{page().ledSuit(words.suit(view.led))}</span>
+            </p>
+          )}
+        </div>
+        {view.phase === 'bid' && moment === null && (
+          <>
+            <div class="bag-spot">
+              <Bag />
+            </div>
+            <BidPicker
+              most={view.round}
+              own={view.ownBid}
+              seated={me !== null}
+              legal={legal}
+              words={words}
+              pending={pending}
+              act={act}
+            />
+            {odds && me !== null && <Odds view={view} seat={me} />}
+          </>
+        )}
+        <LastTrick trick={doneTrick(view, words, who)} />
+        {moment && <Banner view={view} moment={moment} who={who} words={words} />}
+      </Ring>
+      <div class="own">
+        {me !== null && (
+          <Seat
+            seat={me}
+            sailor={sailors[me]}
+            acting={actors.includes(me)}
+            points={view.scores[me]}
+            badge={view.phase === 'play' && view.leader === me ? 'flag' : null}
+          >
+            <Pledge view={view} seat={me} />
+          </Seat>
+        )}
+        <div class="asking">
+          {trick ? (
+            <div class="verdict">
+              <p class="verdict-who">
+                {trick.winner === me ? page().youTakeTrick : page().takesTrick(who(trick.winner))}
+              </p>
+              {view.standing && (
+                <p class="verdict-why">
+                  {sentence(common(), words, view.standing.why, who)}{' '}
+                  <RuleMark game="skull-king-dice" rule={view.standing.why.rule} />
+                </p>
+              )}
+            </div>
+          ) : (
+            <Prompt {...props} silent={view.phase === 'bid'} over={view.phase === 'over'} />
+          )}
+          <HintButton />
+        </div>
+      </div>
+      {me !== null && (
+        <Hand
+          pieces={held(view, legal, words.card)}
+          queued={queued}
+          pending={pending !== null}
+          draw={(kind) => <Held kind={kind} />}
+          play={({ code, state }) => {
+            if (state === 'playable') act([`roll:${code}`]);
+            else queue(queued === `roll:${code}` ? null : `roll:${code}`);
+          }}
+          refuse={({ code }) => {
+            const why = view.unplayable[code];
+            if (why) explain(why);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A bid against the tricks, and the dice left behind the screen. */
+function Pledge({ view, seat }: { view: View; seat: number }) {
+  return (
+    <div class="seat-bid">
+      <Pips
+        bid={view.phase === 'bid' ? null : view.bids[seat]}
+        won={view.won[seat]}
+        sealed={view.sealed[seat]}
+      />
+      <span class="seat-extra">
+        <Icon id="dice" />
+        <span aria-hidden="true">{view.dice[seat]}</span>
+        <span class="unseen">{page().diceLeft(view.dice[seat])}</span>
+      </span>
+    </div>
+  );
+}
+
+function held(view: View, legal: readonly string[], nameOf: (code: string) => string): HeldPiece[] {
+  const seen = new Map<string, number>();
+  return (view.hand ?? []).map((code) => {
+    const copy = seen.get(code) ?? 0;
+    seen.set(code, copy + 1);
+    const can = legal.includes(`roll:${code}`);
+    return {
+      key: `${view.round}/mine/${code}/${copy}`,
+      code,
+      word: `roll:${code}`,
+      name: nameOf(code),
+      state: can ? 'playable' : view.unplayable[code] === undefined ? 'idle' : 'refused',
+    };
+  });
+}
+
+function doneTrick(
+  view: View,
+  words: TableProps['words'],
+  who: (seat: number | string) => string,
+): DoneTrick | null {
+  const trick = view.tricks.at(-1);
+  if (trick === undefined) return null;
+  const { leader, rolls, winner } = trick;
+  return {
+    laid: rolls.map((roll, i) => {
+      const seat = (leader + i) % view.seats;
+      const [kind, face] = roll.split(':');
+      const sides = view.options.dice[kind as keyof View['options']['dice']].faces;
+      const picture = (
+        <span class="laid-die">
+          <Cube kind={kind} sides={sides} face={face} />
+        </span>
+      );
+      return { by: who(seat), name: words.card(roll), picture, wins: seat === winner };
+    }),
+    taken: page().takesTrick(who(winner)),
+  };
+}

@@ -1,0 +1,64 @@
+import { sentence } from '@crossbones/texts/load';
+import { totals } from '../../../play/totals.js';
+import { words as common, page } from '../../../words.js';
+import type { GamePage } from '../../page.js';
+import { Sheet } from './Sheet.js';
+import { type Moment, script, type View } from './script.js';
+import { Table } from './Table.js';
+
+export const gamePage: GamePage<View, Moment> = {
+  script,
+  Table,
+  Sheet,
+  curve: (view) => totals(view.sheet.map(({ points }) => points)),
+  record(view, words, names) {
+    const done = view.tricks.flatMap(({ leader, rolls, winner }) => [
+      ...rolls.map((roll, i) => page().played(names[(leader + i) % view.seats], words.card(roll))),
+      page().takesTrick(names[winner]),
+    ]);
+    return [...done, ...view.trick.map(({ seat, roll }) => page().played(names[seat], words.card(roll)))];
+  },
+  purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
+  forced: (view, legal) =>
+    view.phase === 'play' && view.hand?.length === 1 && legal.length === 1 ? legal[0] : null,
+  heading: (view) => page().round(Math.max(1, view.round), view.rounds),
+  opened(open, seat) {
+    const hands = open.hands as string[][];
+    return {
+      ...open,
+      viewer: seat,
+      hand: hands[seat],
+      dice: hands.map((hand) => hand.length),
+      sealed: hands.map(() => false),
+      ownBid: (open.bids as (number | null)[])[seat],
+      unplayable: {},
+    } as unknown as View;
+  },
+  tell({ view, moment }, words, names) {
+    const who = (seat: number | string): string => names[Number(seat)];
+    if (moment?.is === 'trick') {
+      const taken = page().takesTrick(who(moment.winner));
+      return view.standing ? `${taken} ${sentence(common(), words, view.standing.why, who)}` : taken;
+    }
+    if (moment?.is === 'bids')
+      return view.bids.map((bid, seat) => page().bidOf(who(seat), bid ?? 0)).join(', ');
+    const last = view.trick.at(-1);
+    return last === undefined || moment !== null
+      ? null
+      : page().played(who(last.seat), words.card(last.roll));
+  },
+  sound({ moment }, me) {
+    switch (moment?.is) {
+      case 'bids':
+        return 'knocks';
+      case 'rolling':
+        return 'dice';
+      case 'trick':
+        return moment.winner === me ? 'coin' : null;
+      case 'round':
+        return 'coins';
+      default:
+        return null;
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import { Bench } from '../../../arbiter/Bench.js';
+import { wordsOf } from '../../../words.js';
+import { GameCard } from '../table/Card.js';
+import { Blanks } from './Blanks.js';
+import { desk } from './desk.js';
+
+/** Tigress says in a word what she is played as, a house card which one it is. */
+function Piece({ code }: { readonly code: string }) {
+  const { card } = wordsOf('skull-king');
+  const [name, as] = code.split(':');
+  if (name === 'tigress' && as !== undefined) return <GameCard code={code} caption={card(as)} />;
+  return name === 'blank' ? <GameCard code={code} caption={as} /> : <GameCard code={code} />;
+}
+
+export const GameBench = () => <Bench desk={desk} Piece={Piece} More={Blanks} />;

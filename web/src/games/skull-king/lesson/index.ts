@@ -1,0 +1,36 @@
+import { asked, type Lesson, others, type Saying, told } from '../../../learn/lesson.js';
+
+/** Three rounds for three: trump and a captured 14, a zero kept with an escape, the mermaid who takes the King. */
+export const lesson: Lesson<Saying<'skull-king'>> = {
+  seats: 3,
+  options: { schedule: [1, 2, 3] },
+  luck: { dealer: '3', 'deal/1': '1266', 'deal/2': '9756', 'deal/3': '25908' },
+  lines: [
+    told('welcome'),
+    others('1 bid:0', '2 bid:0'),
+    told('trump'),
+    asked('bidOne', 'bid:1', { 'bid:0': 'bidOneZero' }),
+    asked('lead', 'b8'),
+    others('1 g14', '2 p3'),
+    told('trumpWon'),
+    others('1 bid:1', '2 bid:2'),
+    told('escape'),
+    asked('bidNone', 'bid:0', { '*': 'bidNoneHigh' }),
+    others('1 g10', '2 g14'),
+    asked('under', 'g4', { escape: 'underEscape' }, 'lifts'),
+    others('2 will'),
+    asked('escapeNow', 'escape'),
+    others('1 b10'),
+    told('zeroKept'),
+    others('1 bid:1', '2 bid:2'),
+    told('mermaid'),
+    asked('bidMermaid', 'bid:1', { 'bid:0': 'bidMermaidZero', '*': 'bidMermaidHigh' }),
+    others('2 y11'),
+    asked('follow', 'y7', { mermaid: 'followMermaid' }),
+    others('1 y12', '1 p13', '2 skull-king'),
+    asked('catchKing', 'mermaid', { p2: 'catchKingLow' }),
+    asked('lastCard', 'p2'),
+    others('1 b8', '2 harry'),
+  ],
+  end: 'end',
+};

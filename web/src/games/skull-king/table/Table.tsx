@@ -1,0 +1,270 @@
+import { sentence } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../../parts/Icon.js';
+import { middle, orderFrom, spotAt } from '../../../play/around.js';
+import { BidPicker } from '../../../play/BidPicker.js';
+import { Choices } from '../../../play/Choices.js';
+import { Hand, type HeldPiece } from '../../../play/Hand.js';
+import { HintButton } from '../../../play/Hint.js';
+import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
+import { Pips } from '../../../play/Pips.js';
+import { Prompt } from '../../../play/Prompt.js';
+import { Ring } from '../../../play/Ring.js';
+import { Seat } from '../../../play/Seat.js';
+import { words as common, page } from '../../../words.js';
+import type { TableProps } from '../../page.js';
+import art from '../art.svg?url';
+import { Banner, Verdict } from './Banner.js';
+import { GameCard, Suit } from './Card.js';
+import { named } from './names.js';
+import { Shown } from './Shown.js';
+import type { Moment, View } from './script.js';
+import './table.css';
+
+export function Table(props: TableProps<View, Moment>) {
+  const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
+  const { view, moment } = scene;
+  const choosing = useSignal<string | null>(null);
+  const bottom = me ?? 0;
+  const order = orderFrom(bottom, view.seats);
+  const who = named(
+    sailors.map(({ name }) => name),
+    words,
+    me,
+  );
+  const spotOf = (what: 'seats' | 'pieces', player: number | 'greybeard') =>
+    player === 'greybeard' ? middle() : spotAt(what, order.indexOf(player), view.seats);
+  const trick = moment?.is === 'trick' ? moment : null;
+  const others = legal.filter(
+    (word) => !isCard(word) && !word.startsWith('bid:') && !word.startsWith('discard:'),
+  );
+
+  const pieces = held(view, legal, words.card);
+  const play = (piece: HeldPiece): void => {
+    const { code } = piece;
+    if (piece.state === 'idle') queue(queued === code || code === 'tigress' ? null : code);
+    else if (legal.includes(`discard:${code}`)) act([`discard:${code}`]);
+    else if (code === 'tigress') choosing.value = code;
+    else act([code]);
+  };
+
+  return (
+    <div class={`table-of skull-king ${trick?.beast ?? ''}`}>
+      <Ring crowd={view.seats}>
+        {order.slice(me === null ? 0 : 1).map((seat) => (
+          <Seat
+            key={seat}
+            seat={seat}
+            sailor={sailors[seat]}
+            acting={actors.includes(seat)}
+            points={view.scores[seat]}
+            badge={badgeOf(view, seat)}
+            at={spotOf('seats', seat)}
+          >
+            <SeatBid view={view} seat={seat} />
+            {view.hands && <OpenHand cards={view.hands[seat]} />}
+          </Seat>
+        ))}
+        {view.ghost && (
+          <div class="seat ghost-seat" style={{ left: '15%', top: `${middle().y}%` }}>
+            <svg class="ghost-face" viewBox="10 6 80 80" aria-hidden="true">
+              <use href={`${art}#greybeard`} />
+            </svg>
+            <div class="seat-name">
+              <span>{who('greybeard')}</span>
+            </div>
+          </div>
+        )}
+        <ol class="trick" aria-label={page().table}>
+          {view.trick.map(({ seat, card }, i) => {
+            const at = spotOf('pieces', seat);
+            const wins = view.standing?.winner === seat && view.trick.length > 1;
+            return (
+              <li
+                key={`${card}-${i}`}
+                class={`lying ${wins ? 'wins' : ''} ${trick && !wins ? 'beaten' : ''}`}
+                data-piece={pieceOf(view, seat, card, me)}
+                data-from={seat === 'greybeard' ? 'deck' : `seat:${seat}`}
+                data-to={
+                  trick?.taker == null ? 'deck' : trick.taker === 'greybeard' ? 'deck' : `seat:${trick.taker}`
+                }
+                style={{ left: `${at.x}%`, top: `${at.y}%`, '--turn': `${((i * 47) % 11) - 5}deg` }}
+              >
+                <GameCard code={card} />
+                <span class="unseen">{page().played(who(seat), words.card(card))}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <div class="centre" data-spot="deck" style={{ left: `${middle().x}%`, top: `${middle().y}%` }}>
+          {view.led !== null && view.trick.length > 0 && (
+            <p class="led">
+              <Suit suit={view.led} />
+              <span>{page().ledSuit(words.suit(view.led))}</span>
+            </p>
+          )}
+        </div>
+        {view.phase === 'bid' && moment === null && (
+          <BidPicker
+            most={view.cardsDealt}
+            own={me === null ? null : view.bids[me]}
+            seated={me !== null}
+            legal={legal}
+            words={words}
+            pending={pending}
+            act={act}
+          />
+        )}
+        <LastTrick trick={doneTrick(view, words, who)} />
+        <Shown view={view} words={words} />
+        {moment && <Banner view={view} moment={moment} words={words} who={who} me={me} />}
+      </Ring>
+      <div class="own">
+        {me !== null && (
+          <Seat
+            seat={me}
+            sailor={sailors[me]}
+            acting={actors.includes(me)}
+            points={view.scores[me]}
+            badge={badgeOf(view, me)}
+          >
+            <SeatBid view={view} seat={me} />
+          </Seat>
+        )}
+        <div class="asking">
+          {trick ? (
+            <Verdict view={view} moment={trick} words={words} who={who} me={me} />
+          ) : choosing.value === 'tigress' && legal.includes('tigress:pirate') ? (
+            <Choices
+              label={words.moments['tigress-asks']({}, who)}
+              choices={['tigress:pirate', 'tigress:escape'].map((word) => [word, words.label(word, who)])}
+              choose={(word) => {
+                choosing.value = null;
+                act([word]);
+              }}
+              cancel={() => {
+                choosing.value = null;
+              }}
+            />
+          ) : others.length > 0 ? (
+            <Choices
+              label={phaseAsks(view, words)}
+              choices={others.map((word) => [word, words.label(word, who)])}
+              choose={(word) => act([word])}
+            />
+          ) : (
+            <Prompt {...props} silent={view.phase === 'bid'} over={view.phase === 'over'} />
+          )}
+          <HintButton />
+        </div>
+      </div>
+      {me !== null && (
+        <Hand
+          pieces={pieces}
+          queued={queued}
+          pending={pending !== null}
+          draw={(code) => <GameCard code={code} />}
+          play={play}
+          refuse={({ code }) => {
+            const why = view.unplayable[code];
+            if (why) explain(why);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function SeatBid({ view, seat }: { view: View; seat: number }) {
+  const bid = view.phase === 'bid' ? null : view.bids[seat];
+  const wager = view.wagers[seat];
+  return (
+    <div class="seat-bid">
+      <Pips bid={bid} won={view.won[seat]} sealed={view.sealed.includes(seat)} />
+      {wager > 0 && <span class="seat-extra">±{wager}</span>}
+      {view.shots[seat] === 'cannonball' && <span class="seat-extra">●</span>}
+      <span class="seat-extra">
+        <Icon id="cards" />
+        <span aria-hidden="true">{view.cards[seat]}</span>
+        <span class="unseen">{page().cardsLeft(view.cards[seat])}</span>
+      </span>
+    </div>
+  );
+}
+
+function OpenHand({ cards }: { cards: readonly string[] }) {
+  return (
+    <div class="open-hand">
+      {cards.map((code, i) => (
+        <span key={`${code}-${i}`}>
+          <GameCard code={code} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const isCard = (word: string): boolean =>
+  /^[gypb]\d+$/.test(word) ||
+  /^(escape|rosie|will|rascal|juanita|harry|tigress:.*|skull-king|mermaid|kraken|whale|loot|blank:.*)$/.test(
+    word,
+  );
+
+const badgeOf = (view: View, seat: number): string | null =>
+  view.phase === 'play' && view.leader === seat ? 'flag' : null;
+
+/** The key of a card is the same in the hand and on the table, so that it flies from one to the other. */
+const pieceOf = (view: View, seat: number | 'greybeard', card: string, me: number | null): string =>
+  `${view.round}/${seat === me ? 'mine' : seat}/${card.startsWith('tigress') ? 'tigress' : card}${
+    seat === me ? '' : `/${view.tricks.length}`
+  }`;
+
+function held(view: View, legal: readonly string[], nameOf: (code: string) => string): HeldPiece[] {
+  const seen = new Map<string, number>();
+  return view.hand.map((code) => {
+    const copy = seen.get(code) ?? 0;
+    seen.set(code, copy + 1);
+    const can =
+      legal.includes(code) ||
+      legal.includes(`discard:${code}`) ||
+      (code === 'tigress' && legal.includes('tigress:pirate'));
+    const refused = view.unplayable[code] !== undefined;
+    return {
+      key: `${view.round}/mine/${code}${copy === 0 ? '' : `/${copy}`}`,
+      code,
+      name: nameOf(code),
+      state: can ? 'playable' : refused ? 'refused' : 'idle',
+    };
+  });
+}
+
+function phaseAsks(view: View, words: TableProps['words']): string {
+  const keys: { readonly [phase: string]: string } = {
+    shot: 'shot-now',
+    rosie: 'lead-now',
+    will: 'discard-now',
+    rascal: 'wager-now',
+    harry: 'change-now',
+  };
+  const key = keys[view.phase];
+  return key === undefined ? '' : sentence(common(), words, { key, args: {} });
+}
+
+function doneTrick(
+  view: View,
+  words: TableProps['words'],
+  who: (seat: number | string) => string,
+): DoneTrick | null {
+  const trick = view.tricks.at(-1);
+  if (trick === undefined) return null;
+  const { order, cards, taker } = trick;
+  return {
+    laid: cards.map((card, i) => ({
+      by: who(order[i]),
+      name: words.card(card),
+      picture: <GameCard code={card} />,
+      wins: order[i] === taker,
+    })),
+    taken: taker === null ? page().nobodyTakesTrick : page().takesTrick(who(taker)),
+  };
+}

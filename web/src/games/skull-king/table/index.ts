@@ -1,0 +1,59 @@
+import { sentence } from '@crossbones/texts/load';
+import { totals } from '../../../play/totals.js';
+import { words as common, page } from '../../../words.js';
+import type { GamePage } from '../../page.js';
+import { named } from './names.js';
+import { Sheet } from './Sheet.js';
+import { type Moment, script, type View } from './script.js';
+import { Table } from './Table.js';
+
+export const gamePage: GamePage<View, Moment> = {
+  script,
+  Table,
+  Sheet,
+  curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
+  record(view, words, names) {
+    const who = named(names, words);
+    const done = view.tricks.flatMap(({ order, cards, taker }) => [
+      ...cards.map((card, i) => page().played(who(order[i]), words.card(card))),
+      taker === null ? page().nobodyTakesTrick : page().takesTrick(who(taker)),
+    ]);
+    return [...done, ...view.trick.map(({ seat, card }) => page().played(who(seat), words.card(card)))];
+  },
+  purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
+  forced: (view, legal) =>
+    view.phase === 'play' && view.hand.length === 1 && legal.length === 1 ? legal[0] : null,
+  heading: (view) => page().round(Math.max(1, view.round), view.rounds.length),
+  opened: (open, seat) =>
+    ({
+      ...open,
+      viewer: seat,
+      hand: (open.hands as string[][])[seat],
+      cards: (open.hands as string[][]).map((hand) => hand.length),
+      unplayable: {},
+    }) as unknown as View,
+  tell({ view, moment }, words, names) {
+    const who = named(names, words);
+    if (moment?.is === 'trick') {
+      const taken = moment.taker === null ? page().nobodyTakesTrick : page().takesTrick(who(moment.taker));
+      return view.standing ? `${taken} ${sentence(common(), words, view.standing.why, who)}` : taken;
+    }
+    if (moment?.is === 'bids')
+      return view.bids.map((bid, seat) => page().bidOf(who(seat), bid ?? 0)).join(', ');
+    const last = view.trick.at(-1);
+    return last === undefined ? null : page().played(who(last.seat), words.card(last.card));
+  },
+  sound({ moment, hold }, me) {
+    switch (moment?.is) {
+      case 'bids':
+        return 'knocks';
+      case 'trick':
+        return moment.beast !== null ? 'splash' : moment.taker === me ? 'coin' : 'card';
+      case 'power':
+        return 'knock';
+      case 'round':
+        return 'coins';
+    }
+    return hold > 0 ? 'card' : null;
+  },
+};

@@ -1,0 +1,27 @@
+import {
+  type FaultKey,
+  ledger,
+  spaceWorth,
+  type Round as Written,
+} from '@crossbones/games/skull-queen/ledger';
+import { options } from '@crossbones/games/skull-queen/options';
+import { OVERBOARD, UNPLACED } from '@crossbones/games/skull-queen/score';
+import type { PadGame } from '../../../pad/game.js';
+import { Round } from './Round.js';
+
+export const padGame: PadGame<Written> = {
+  ledger,
+  options,
+  asked: ['middle'],
+  Round,
+  /** What each pirate pays, those in the sea as a dash. */
+  cell(head, written, player) {
+    const { side, pirates } = written[player];
+    if (side === null || pirates.includes(UNPLACED)) return null;
+    return pirates.map((space) => (space === OVERBOARD ? '–' : spaceWorth(head, side, space))).join(' ');
+  },
+  says({ key, args }, { players }, { skullQueen: { faults } }) {
+    return faults[key as FaultKey](players[Number(args.player)], Number(args.count));
+  },
+  facts: ({ players }) => players.map(() => []),
+};

@@ -1,0 +1,220 @@
+import type { GameWords } from '@crossbones/texts/load';
+import { Icon } from '../../../parts/Icon.js';
+import type { Sailor } from '../../../play/match.js';
+import { Seat } from '../../../play/Seat.js';
+import { page } from '../../../words.js';
+import art from '../art.svg?url';
+import { CardBack, GameCard, Suit, Way } from './Card.js';
+import { Plank } from './Plank.js';
+import { type Colour, colours, type Mark, type Moment, type View } from './script.js';
+
+/** What the pieces of a seat are drawn from. */
+export interface Laid {
+  readonly view: View;
+  readonly moment: Moment | null;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly words: GameWords;
+  readonly who: (seat: number | string) => string;
+}
+
+interface Props extends Laid {
+  readonly seat: number;
+  readonly sailor: Sailor;
+  readonly acting: boolean;
+}
+
+/** Somebody else at the table, with their plank and the card before it. */
+export function Berth({ seat, sailor, acting, ...laid }: Props) {
+  const { view, words } = laid;
+  return (
+    <section class="mooring" aria-label={sailor.name}>
+      <Seat
+        seat={seat}
+        sailor={sailor}
+        acting={acting}
+        points={view.scores[seat]}
+        badge={badgeOf(view, seat)}
+      >
+        <SeatNote view={view} seat={seat} words={words} />
+      </Seat>
+      {view.hands && <OpenHand cards={view.hands[seat]} />}
+      {(view.phase !== 'place' || view.hands !== undefined) && (
+        <>
+          <SeatPlank {...laid} seat={seat} />
+          <LaidCard {...laid} seat={seat} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The third hand of a game for two: it has no plank. */
+export function GhostBerth(laid: Laid) {
+  const { view, words } = laid;
+  const left = view.ghost?.left ?? 0;
+  return (
+    <section class="mooring ghost" aria-label={words.moments.ghost({}, String)}>
+      <div class="seat ghost-seat">
+        <div class={`ghost-pile ${left > 0 ? '' : 'bare'}`}>{left > 0 && <CardBack />}</div>
+        <div class="seat-name">
+          <span>{words.moments.ghost({}, String)}</span>
+        </div>
+        <Left seat="ghost" cards={left} />
+      </div>
+      {view.phase !== 'place' && (
+        <>
+          <svg class="ghost-figure" viewBox="0 0 100 140" aria-hidden="true">
+            <use href={`${art}#queen`} />
+          </svg>
+          <LaidCard {...laid} seat="ghost" />
+        </>
+      )}
+    </section>
+  );
+}
+
+export function SeatPlank({ view, moment, words, who, seat }: Laid & { seat: number }) {
+  const { side, pirates, overboard } = view.planks[seat];
+  // Before it is placed upon, only an open view shows it.
+  if (side === null) return <Plank pirates={pirates} overboard={overboard} worth={[]} />;
+  const stirs = moment?.is === 'colour' && moment.moves.some((move) => move.seat === seat);
+  const worth = view.worth[side];
+  const told = colours.map((colour) => {
+    const at = pirates[colour];
+    return at === null
+      ? words.moments['in-water']({ colour }, who)
+      : words.moments.on({ colour, worth: worth[at] }, who);
+  });
+  return (
+    <Plank
+      pirates={pirates}
+      overboard={overboard}
+      worth={worth}
+      stirring={stirs ? moment.colour : null}
+      says={`${words.moments['plank-of']({ seat }, who)}. ${words.moments[side]({}, who)}: ${told.join(', ')}`}
+    />
+  );
+}
+
+/** The card before a seat, face down as long as it is sealed. */
+export function LaidCard({ view, moment, marks, words, who, seat }: Laid & { seat: number | 'ghost' }) {
+  const code = view.trick.find((one) => one.seat === seat)?.card;
+  if (code !== undefined) {
+    const played = page().played(who(seat), words.card(code));
+    return (
+      <div class="laid">
+        <Lying
+          view={view}
+          moment={moment}
+          mark={marks.get(code)}
+          code={code}
+          from={`hand:${seat}`}
+          says={played}
+        />
+      </div>
+    );
+  }
+  const own = view.viewer === seat ? view.sealed : null;
+  const sealed = seat !== 'ghost' && view.chosen[seat];
+  return (
+    <div class="laid">
+      {sealed && (
+        <div
+          class="lying-card sealed"
+          data-piece={own === null ? `${view.round}/sealed/${seat}` : pieceOf(view, own)}
+          data-from={`hand:${seat}`}
+        >
+          {own === null ? <CardBack /> : <GameCard code={own} />}
+          <span class="unseen">{words.moments.chosen({}, who)}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface LyingProps extends Pick<Laid, 'view' | 'moment'> {
+  readonly code: string;
+  readonly mark: Mark | undefined;
+  readonly from: string;
+  readonly says: string;
+}
+
+/** A card on the table, and which way it sends a pirate as things lie. */
+export function Lying({ view, moment, code, mark, from, says }: LyingProps) {
+  const { announced } = view;
+  const colour = colourOf(code, announced);
+  const judged = moment?.is === 'trick' || moment?.is === 'colour';
+  const aside = moment?.is === 'colour' && moment.colour !== colour;
+  return (
+    <div
+      class={`lying-card ${aside ? 'aside' : ''} ${judged && !aside && mark && !mark.idle ? 'moves' : ''}`}
+      data-piece={pieceOf(view, code)}
+      data-from={from}
+      data-to="gone"
+    >
+      <GameCard code={code} as={announced} />
+      {mark && (
+        <span class={`card-way ${mark.way} ${judged ? 'sure' : ''} ${mark.idle ? 'moot' : ''}`}>
+          <Way way={mark.way} by={mark.by} />
+        </span>
+      )}
+      <span class="unseen">{says}</span>
+    </div>
+  );
+}
+
+/** The colour of a card: the monkey and the first mate take the one announced. */
+const colourOf = (code: string, announced: Colour | null): Colour | null =>
+  colours.find((colour) => code.startsWith(colour)) ?? announced;
+
+/** There is one of each card, so that it has the same name in the hand, on the table and in the centre. */
+export const pieceOf = (view: View, code: string): string => `${view.round}/${code}`;
+
+export function SeatNote({ view, seat, words }: { view: View; seat: number; words: GameWords }) {
+  if (view.phase === 'place') {
+    return (
+      <span class={`seat-extra ${view.placed[seat] ? 'in-place' : ''}`}>
+        {view.placed[seat] && (
+          <>
+            <Icon id="check" />
+            {words.moments.placed({}, String)}
+          </>
+        )}
+      </span>
+    );
+  }
+  return <Left seat={seat} cards={view.handSizes[seat]} />;
+}
+
+/** How many cards somebody holds; what they play comes from there. */
+const Left = ({ seat, cards }: { seat: number | 'ghost'; cards: number }) => (
+  <span class="seat-extra" data-spot={`hand:${seat}`}>
+    <Icon id="cards" />
+    <span aria-hidden="true">{cards}</span>
+    <span class="unseen">{page().cardsLeft(cards)}</span>
+  </span>
+);
+
+export const badgeOf = (view: View, seat: number): string | null =>
+  view.phase === 'play' && view.ghost === null && view.leader === seat ? 'flag' : null;
+
+/** An open hand in little: a line for each colour. */
+function OpenHand({ cards }: { cards: readonly string[] }) {
+  const of = (start: string): string[] =>
+    cards.filter((code) => code.startsWith(start)).map((code) => code.slice(1));
+  const special = cards.filter((code) => /^\d/.test(code));
+  return (
+    <ul class="open-hand-lines">
+      {colours.map((colour) => {
+        const numbers = of(colour);
+        return numbers.length === 0 ? null : (
+          <li key={colour}>
+            <Suit suit={colour} />
+            {numbers.join(' ')}
+          </li>
+        );
+      })}
+      {special.length > 0 && <li class="specials">{special.join(' ')}</li>}
+    </ul>
+  );
+}

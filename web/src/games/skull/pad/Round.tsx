@@ -1,0 +1,59 @@
+import { type Challenge, isLast, tableAfter } from '@crossbones/games/skull/ledger';
+import type { RoundProps } from '../../../pad/game.js';
+import { Ending } from './Ending.js';
+import { Gangs } from './Gangs.js';
+import { gangName } from './name.js';
+
+/** A challenge: who took it up, how it ended, and what is needed to know who begins the next. */
+export function Round({ head, before, written, words, write }: RoundProps<Challenge>) {
+  const text = words.skull;
+  const table = tableAfter(head, before);
+  const { challenger, made, skull, first } = written;
+  const { winner } = tableAfter(head, [...before, written]);
+  const goesOut = made === false && isLast(table, challenger) && winner === null;
+  const name = challenger === null ? '' : gangName(head, challenger);
+  const asking = { head, table, words: text };
+  return (
+    <div class="stack">
+      <Gangs
+        {...asking}
+        title={text.who}
+        picked={challenger}
+        pick={(gang) => write({ ...written, challenger: gang, skull: null, first: null })}
+      />
+      {challenger !== null && (
+        <Ending
+          title={text.how(name)}
+          words={text}
+          made={made}
+          settle={(to) => write({ challenger, made: to, skull: null, first: null })}
+        />
+      )}
+      {(winner !== null || goesOut) && (
+        <p class="s-news" role="status">
+          {winner === null ? text.goesOut(name) : text.wins(head.players[winner])}
+        </p>
+      )}
+      {made === false && winner === null && (
+        <Gangs
+          {...asking}
+          small
+          title={text.whose}
+          hint={goesOut ? undefined : text.whoseHint}
+          picked={skull}
+          pick={(gang) => write({ ...written, skull: gang === skull ? null : gang, first: null })}
+        />
+      )}
+      {goesOut && skull === challenger && (
+        <Gangs
+          {...asking}
+          small
+          title={text.begins(name)}
+          without={challenger}
+          picked={first}
+          pick={(gang) => write({ ...written, first: gang })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Signal } from '@preact/signals';
+import { HintButton } from '../../../play/Hint.js';
+import { page } from '../../../words.js';
+import type { TableProps } from '../../page.js';
+import { captionOf } from './caption.js';
+import { Dial } from './Dial.js';
+import { awaited, type Speech } from './say.js';
+import type { Moment, View } from './script.js';
+
+interface Props extends TableProps<View, Moment> {
+  readonly speech: Speech;
+  readonly label: (word: string) => string;
+  readonly set: Signal<number>;
+}
+
+/** What happens, what is asked, and the buttons to answer it with. */
+export function Asks(props: Props) {
+  const { scene, speech, legal, label, set, act } = props;
+  const { view, moment } = scene;
+  if (moment !== null) {
+    const { says, about, tone } = captionOf(view, moment, speech);
+    return (
+      <div class={`caption ${tone ?? ''}`} key={`${moment.is}/${says}`}>
+        <p class="caption-says">{says}</p>
+        {about && <p class="caption-about">{about}</p>}
+      </div>
+    );
+  }
+  const bids = legal.filter((word) => word.startsWith('challenge:') || word.startsWith('raise:'));
+  const gloats = legal.filter((word) => word.endsWith('gloat'));
+  return (
+    <>
+      <Prompt {...props} />
+      {(bids.length > 0 || legal.includes('pass')) && (
+        <Dial bids={bids} set={set} speech={speech} label={label} pass={legal.includes('pass')} act={act} />
+      )}
+      {gloats.length > 0 && (
+        <div class="choices">
+          {gloats.map((word) => (
+            <button
+              key={word}
+              type="button"
+              class="button"
+              aria-label={label(word)}
+              onClick={() => act([word])}
+            >
+              {speech.say('gloat-now')}
+              {word.includes('/') && ` ${word.charAt(word.indexOf('/') - 1) === '0' ? 'I' : 'II'}`}
+            </button>
+          ))}
+        </div>
+      )}
+      <PassAhead {...props} />
+      <HintButton />
+    </>
+  );
+}
+
+function Prompt({ scene: { view }, me, legal, actors, pending, speech }: Props) {
+  if (view.phase === 'over')
+    return <p class="prompt mine">{view.winner === null ? page().result : overSays(view, speech)}</p>;
+  if (pending !== null) return <p class="prompt">{page().sending}</p>;
+  const asked = me !== null && legal.length > 0 && actors.includes(me);
+  if (asked) {
+    // With two gangs it is said for which of them.
+    const whose =
+      view.options.gangs === 2 && view.turn !== null ? `${speech.of('gang-hand', view.turn)}: ` : '';
+    return <p class="prompt mine">{`${whose}${asking(view, legal, speech)}`}</p>;
+  }
+  if (me !== null && view.phase === 'place' && legal.length > 0)
+    return <p class="prompt">{speech.say('placed')}</p>;
+  const waits = awaited(view);
+  const out = me !== null && view.gangs.every(({ seat, out }) => seat !== me || out);
+  return (
+    <p class="prompt">
+      {out &&
+        `${speech.of(
+          'out',
+          view.gangs.findIndex(({ seat }) => seat === me),
+        )} `}
+      {waits && actors.length > 0 && speech.because(waits, view.turn)}
+    </p>
+  );
+}
+
+function asking(view: View, legal: readonly string[], speech: Speech): string {
+  switch (view.phase) {
+    case 'place':
+      return speech.say('place-now');
+    case 'add':
+      return speech.say(legal.every((word) => word.startsWith('challenge:')) ? 'must-challenge' : 'add-now');
+    case 'bid':
+      return speech.say('bid-now', { bid: view.bid ?? 0 });
+    case 'attempt':
+      return speech.say('turn-now', { left: (view.bid ?? 0) - view.turned.length });
+    case 'loss':
+      return view.turn === view.challenger
+        ? speech.say('lose-now')
+        : speech.of('pick-now', view.challenger ?? 0);
+    case 'name':
+      return speech.say('name-now');
+    default:
+      return page().yourTurn;
+  }
+}
+
+/** How it was won: with a second challenge made, or as the last one left. */
+export function overSays(view: View, speech: Speech): string {
+  const [gang, , owner] = view.sheet.at(-1) ?? [0, 0, null];
+  if (owner === null) return speech.of('won', gang);
+  return speech.say('last-left', { seat: view.winner ?? 0, you: view.winner === view.viewer ? 1 : 0 });
+}
+
+/** A pass said before one's turn; whatever else is bid until then, it stays a pass. */
+function PassAhead({ scene: { view }, me, legal, actors, queued, queue, speech }: Props) {
+  const waits =
+    me !== null &&
+    view.phase === 'bid' &&
+    legal.length === 0 &&
+    actors.length > 0 &&
+    !actors.includes(me) &&
+    view.options.gangs === 1 &&
+    view.gangs[me] &&
+    !view.gangs[me].out &&
+    !view.gangs[me].passed &&
+    view.bidder !== me;
+  if (!waits) return null;
+  const set = queued === 'pass';
+  return (
+    <div class="choices">
+      <button
+        type="button"
+        class={`button ${set ? 'main' : ''}`}
+        aria-pressed={set}
+        onClick={() => queue(set ? null : 'pass')}
+      >
+        {speech.say('pass-ahead')}
+      </button>
+    </div>
+  );
+}

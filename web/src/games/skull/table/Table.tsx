@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import { orderFrom } from '../../../play/around.js';
+import { Ring } from '../../../play/Ring.js';
+import type { TableProps } from '../../page.js';
+import { Asks } from './Asks.js';
+import { Berth } from './Berth.js';
+import { numberIn } from './Dial.js';
+import { spread } from './discs.js';
+import { Heart } from './Heart.js';
+import { Holding } from './Holding.js';
+import { useKeys } from './keys.js';
+import { placesAround } from './places.js';
+import { speech } from './say.js';
+import { useBreadth } from './screen.js';
+import type { Gang, Moment, View } from './script.js';
+import './table.css';
+import './asks.css';
+import './moments.css';
+
+export function Table(props: TableProps<View, Moment>) {
+  const { scene, me, sailors, words, legal, actors, act, explain } = props;
+  const { view, moment } = scene;
+  const root = useRef<HTMLDivElement>(null);
+  const set = useSignal(0);
+  const breadth = useBreadth(root);
+  useKeys(root, (digit, before) => {
+    const bids = legal.filter((word) => /^(challenge|raise):/.test(word)).map(numberIn);
+    const number = [before * 10 + digit, digit].find((one) => bids.includes(one));
+    if (number !== undefined) set.value = number;
+    return number !== undefined;
+  });
+
+  const names = sailors.map(({ name }) => name);
+  const said = speech(view, words, names);
+  const label = (word: string): string => words.label(word, (seat) => names[Number(seat)]);
+  const gangs = view.gangs.length;
+  const places = useMemo(() => placesAround(gangs, breadth.value), [gangs, breadth.value]);
+  const lying = spread(view, moment?.is === 'breath' ? moment.gang : null);
+  const turning = me !== null && actors.includes(me) && view.phase === 'attempt';
+
+  const targetOf = (gang: Gang) => {
+    const { name } = view.gangs[gang];
+    const word = [`turn:${name}`, `first:${name}`].find((one) => legal.includes(one));
+    if (word === undefined) return null;
+    return {
+      says: said.of(word.startsWith('turn') ? 'turn-mat' : 'first-mat', gang),
+      tap: () => act([word]),
+    };
+  };
+
+  return (
+    <div
+      ref={root}
+      class={`table-of skull-table ${moment === null ? '' : `at-${moment.is}`}`}
+      data-gangs={gangs > 8 ? 'crowd' : gangs > 6 ? 'many' : gangs > 4 ? 'some' : 'few'}
+    >
+      <Ring crowd={gangs}>
+        {orderFrom(me ?? 0, gangs).map((gang, i) => (
+          <Berth
+            key={gang}
+            view={view}
+            gang={gang}
+            place={places[i]}
+            sailor={sailors[view.gangs[gang].seat]}
+            acting={
+              actors.includes(view.gangs[gang].seat) && (view.turn === gang || view.waiting.includes(gang))
+            }
+            moment={moment}
+            pile={lying.piles[gang]}
+            speech={said}
+            passSays={label('pass')}
+            target={targetOf(gang)}
+            refuse={
+              turning
+                ? () =>
+                    explain({
+                      rule: 'S-5',
+                      key: gang === view.challenger ? 'own-pile' : 'pile-spent',
+                      args: { gang: view.gangs[gang].name },
+                    })
+                : null
+            }
+          />
+        ))}
+        <Heart
+          view={view}
+          moment={moment}
+          spread={lying}
+          speech={said}
+          legal={legal}
+          label={label}
+          act={act}
+        />
+      </Ring>
+      <div class="asks">
+        <Asks {...props} speech={said} label={label} set={set} />
+      </div>
+      {me !== null && <Holding {...props} speech={said} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Skull } from '@crossbones/games';
+import { wordsOf } from '../../../words.js';
+import type { GamePage } from '../../page.js';
+import { overSays } from './Asks.js';
+import { captionOf } from './caption.js';
+import { Sheet } from './Sheet.js';
+import { type Speech, speech } from './say.js';
+import { type Gang, type Moment, script, type View } from './script.js';
+import { Table } from './Table.js';
+
+/** One word of the bidding: the first is a challenge, the others raise it or pass. */
+const bidSays = (speech: Speech, [gang, bid]: readonly [Gang, number], i: number): string =>
+  speech.of(bid === 0 ? 'says-pass' : i === 0 ? 'says-challenge' : 'says-raise', gang, { bid });
+
+export const gamePage: GamePage<View, Moment> = {
+  script,
+  Table,
+  Sheet,
+  curve: () => null,
+  record(view, words, names) {
+    const said = speech(view, words, names);
+    const rounds = view.sheet.map(([gang, bid, owner], round) => {
+      const how = owner === null || owner === gang ? said.say('own-skull') : said.of('skull-of', owner);
+      return owner === null
+        ? said.of('round-made', gang, { round: round + 1, bid })
+        : `${said.of('round-failed', gang, { round: round + 1, bid })} (${how})`;
+    });
+    if (view.phase === 'over' || view.phase === 'name') return rounds;
+    return [
+      ...rounds,
+      ...(view.first === null ? [] : [said.of('starts', view.first)]),
+      ...view.bids.map((bid, i) => bidSays(said, bid, i)),
+      ...view.turned.map(({ gang, disc }) => said.of('turned', gang, { disc })),
+      ...view.gloats.map(({ gang }) => said.of('gloat', gang)),
+    ];
+  },
+  heading: (view) => wordsOf('skull').moments.round({ round: view.round }, String),
+  opened(open, seat) {
+    const all = open as unknown as Skull.OpenView;
+    return {
+      ...all,
+      viewer: seat,
+      gangs: all.gangs.map((gang) => ({
+        ...gang,
+        hand: gang.hand.length,
+        sets: [[...gang.hand, ...gang.pile]],
+      })),
+      hands: all.gangs.map(({ hand }) => hand),
+      mine: all.gangs.flatMap(({ seat: owner, hand, pile, out }, gang) =>
+        owner === seat && !out ? [{ gang, hand, pile }] : [],
+      ),
+    } as unknown as View;
+  },
+  tell({ view, moment }, words, names) {
+    const said = speech(view, words, names);
+    if (moment !== null) {
+      // The breath before a disc is turned is for the eye; its face follows at once.
+      if (moment.is === 'turned') return said.of('turned', moment.gang, { disc: moment.disc });
+      return moment.is === 'breath' ? null : captionOf(view, moment, said).says;
+    }
+    if (view.phase === 'over') return overSays(view, said);
+    const last = view.bids.at(-1);
+    if (last !== undefined && view.phase === 'bid') return bidSays(said, last, view.bids.length - 1);
+    if (view.phase === 'add') return `${view.table} ${said.say('on-mats', { discs: view.table })}`;
+    return null;
+  },
+  sound({ view, moment }) {
+    switch (moment?.is) {
+      case 'attempt':
+        return 'knocks';
+      case 'breath':
+        return 'creak';
+      case 'turned':
+        return moment.disc === 'skull' ? 'knock' : 'disc';
+      case 'made':
+        return moment.wins ? 'win' : 'coins';
+      case 'lost':
+      case 'out':
+        return 'splash';
+      default:
+        return view.phase === 'bid' ? 'knock' : view.table > 0 ? 'disc' : null;
+    }
+  },
+};
