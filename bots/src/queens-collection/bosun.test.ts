@@ -65,14 +65,14 @@ describe('the bosun', () => {
 
   it('takes the last pawn of a box when a single joker can take any', () => {
     const s = table(2, {}, ['joker', 'c5'], 'c2 c6 c7');
-    s.phase = Phase.Choose;
+    s.phase = Phase.choose;
     s.pawns = pile('c1 c1 c1 c2 c2 c2 c6 c7 c7 c7');
     expect(choice(s)).toBe('pair:joker/c6=c6');
   });
 
   it('pays with the colour itself where it has both that and a joker', () => {
     const s = table(2, {}, ['c3 joker', 'c5'], 'c3');
-    s.phase = Phase.Choose;
+    s.phase = Phase.choose;
     expect(choice(s)).toBe('pair:c3/c3=c3');
   });
 
@@ -88,7 +88,7 @@ describe('the bosun', () => {
 
   it('swaps for the joker when it can make no pair', () => {
     const s = table(2, {}, ['c4 c5', 'c6'], 'c1 c2 joker');
-    s.phase = Phase.Choose;
+    s.phase = Phase.choose;
     s.pawns = pile('c1 c1 c1 c2 c2 c2 c6 c6 c6 c7 c7 c7');
     expect(choice(s)).toMatch(/^swap:c[45]\/joker$/);
   });
@@ -127,7 +127,7 @@ describe('the deckhand', () => {
 
   it('has not noticed that two cards of a kind stand for any', () => {
     const s = table(2, {}, ['c4 c4', 'c6'], 'c1 c2 c3');
-    s.phase = Phase.Take;
+    s.phase = Phase.take;
     s.steps = 1;
     const word = (): string => game.print(deckhand()(s, 0, new FastRng('sober')));
     expect(word()).toBe('done');

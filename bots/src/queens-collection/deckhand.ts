@@ -40,12 +40,12 @@ export function deckhand(): Policy<State> {
     const choices = game.legal(s, seat, legal);
     if (rng.below(100) < SLIPS) return legal[rng.below(choices)];
     if (s.cooperative) return bringHome(legal, choices, rng);
-    if (s.phase === Phase.Reveal) return s.revealed < CARDS && canDraw(s) ? REVEAL : STOP;
+    if (s.phase === Phase.reveal) return s.revealed < CARDS && canDraw(s) ? REVEAL : STOP;
     for (let i = 0; i < choices; i++) {
       const pair = legal[i];
       if (pair >= PAIR && pair < PAIR_TWINS && count(s.pawns, pairColour[pair - PAIR]) > 0) return pair;
     }
-    return s.phase === Phase.Choose ? legal[rng.below(choices)] : DONE;
+    return s.phase === Phase.choose ? legal[rng.below(choices)] : DONE;
   };
 }
 

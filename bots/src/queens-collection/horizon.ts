@@ -32,10 +32,10 @@ function fromMarket(action: number): Pile {
   return one((action - SWAP) % KINDS) - one(Math.floor((action - SWAP) / KINDS));
 }
 
-const over = (s: State): boolean => s.phase === Phase.Over || s.phase === Phase.Deal;
+const over = (s: State): boolean => s.phase === Phase.over || s.phase === Phase.deal;
 
 /** The turn of a seat is over, though it may be that the market waits for the discard to be shuffled. */
-const turnOver = (s: State, turn: number): boolean => s.turns !== turn || s.phase === Phase.ReshuffleRefill;
+const turnOver = (s: State, turn: number): boolean => s.turns !== turn || s.phase === Phase.reshuffleRefill;
 
 /**
  * Plays on by a policy until a seat has ended so many turns, the current one counted, and judges the rest by
@@ -64,7 +64,7 @@ export class Horizon {
         this.outlook.from(s.hands[seat], left, s.pawns);
         return leadSoFar(s, seat) + this.outlook.of(s.hands[seat], left, s.pawns);
       }
-      while (s.phase < Phase.Reveal) game.chance(s, luck);
+      while (s.phase < Phase.reveal) game.chance(s, luck);
       next = this.policy(s, s.turn, luck);
     }
   }

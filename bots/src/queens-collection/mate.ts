@@ -24,15 +24,15 @@ export function mate(judge: Judge, heard: Heard | null = null): Policy<QueensCol
     judge.look(s, seat);
     judge.from(s.hands[seat] + s.up, s.market, s.pawns);
     switch (s.phase) {
-      case Phase.Reveal:
+      case Phase.reveal:
         return gamble(s, seat);
-      case Phase.Choose: {
+      case Phase.choose: {
         if (mustSkip(s, seat)) return SKIP;
         const { pair, value } = take(s.hands[seat], s.market, s.pawns);
         const other = swap(s, seat);
         return pair === NO_PAIR || other.value > value ? other.action : pair;
       }
-      case Phase.Take: {
+      case Phase.take: {
         const { pair, value, idle } = take(s.hands[seat], s.market, s.pawns);
         heard?.(DONE, idle);
         return pair !== NO_PAIR && value > idle ? pair : DONE;

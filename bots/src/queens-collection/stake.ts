@@ -26,6 +26,6 @@ const total = (s: State, seat: number): number => s.scores[seat];
 /** Rounds start from scratch, so this one is all there is to think of; together there is one only. */
 export const stake: Stake<State> = {
   mark: (s) => s.round,
-  settled: (s, round) => s.phase === Phase.Over || s.round !== round || s.phase === Phase.Deal,
+  settled: (s, round) => s.phase === Phase.over || s.round !== round || s.phase === Phase.deal,
   worth: (s, seat) => (s.cooperative ? game.outcome(s)!.points![seat] : lead(s, seat, total)),
 };

@@ -51,7 +51,7 @@ export function swapper(judge: Judge, heard: Heard | null = null): (s: State, se
 
   return (s, seat) => {
     // The first swap has to be made, however little it helps. What has been swapped stays where it is.
-    const first = s.phase === Phase.Choose;
+    const first = s.phase === Phase.choose;
     const hand = s.hands[seat];
     const gained = first ? 0 : s.gained;
     const given = first ? 0 : s.given;
@@ -59,8 +59,8 @@ export function swapper(judge: Judge, heard: Heard | null = null): (s: State, se
     best.value = Number.NEGATIVE_INFINITY;
     if (!first) offer(DONE, judge.of(hand, s.market, s.pawns));
     const own = present(hand - gained);
-    if (s.phase !== Phase.Partner) offerMarket(s, hand, own, present(s.market - given));
-    if (s.teams && s.phase !== Phase.Swap) {
+    if (s.phase !== Phase.partner) offerMarket(s, hand, own, present(s.market - given));
+    if (s.teams && s.phase !== Phase.swap) {
       const partner = s.hands[partnerOf(seat)];
       offerPartner(s, hand, partner, own, present(partner - given));
     }

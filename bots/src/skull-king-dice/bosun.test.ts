@@ -4,7 +4,7 @@ import { checkPolicy, meanPlace } from '../fixture.js';
 import { bosun } from './bosun.js';
 import { wild } from './fixture.js';
 
-const { BID, KINDS, kindOf, kinds, leads, NOTHING_LED, parseRoll, skullKingDice: game } = SkullKingDice;
+const { kindOf, KINDS, kinds, leads, NOTHING_LED, parseRoll, Phase, skullKingDice: game } = SkullKingDice;
 type DiceTable = SkullKingDice.DiceTable;
 type State = SkullKingDice.State;
 
@@ -70,7 +70,7 @@ function choice({ held, seats = 4, bid, won = 0, rolled = '' }: Sight): string {
   state.starter = 0;
   state.round = own.length + won;
   state.owing = (1 << seats) - 1;
-  state.phase = BID;
+  state.phase = Phase.bid;
   put(state, seat, own);
   if (bid !== undefined) {
     // The tricks won so far were three blues against the winner's black.

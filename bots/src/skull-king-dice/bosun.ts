@@ -4,7 +4,7 @@ import { NONE, Outlook, overFaces } from './outlook.js';
 import { bonuses, showingOf, wins } from './showing.js';
 import { worth } from './worth.js';
 
-const { BID, ROLL, skullKingDice } = SkullKingDice;
+const { Phase, ROLL, skullKingDice } = SkullKingDice;
 type State = SkullKingDice.State;
 
 /**
@@ -59,5 +59,5 @@ export function bosun(): Policy<State> {
     return best;
   }
 
-  return (state, seat) => (state.phase === BID ? bestBid(state, seat) : bestRoll(state, seat));
+  return (state, seat) => (state.phase === Phase.bid ? bestBid(state, seat) : bestRoll(state, seat));
 }

@@ -9,7 +9,7 @@ import { stake } from './stake.js';
 import { stranger } from './stranger.js';
 import { Suspicion } from './suspicion.js';
 
-const { BID, SIDES } = SkullKingDice;
+const { Phase, SIDES } = SkullKingDice;
 type State = SkullKingDice.State;
 
 /** Worlds that the reckoning counts for before any is tried. */
@@ -119,7 +119,7 @@ function thoughtful(): Thinker<State> {
       }
     };
 
-    if (phase !== BID) {
+    if (phase !== Phase.bid) {
       let running = [...trials];
       let spent = 0;
       let side = rng.below(SIDES);
@@ -144,7 +144,7 @@ function thoughtful(): Thinker<State> {
         worth: of.worth(),
         hints: [
           { key: 'makes-bid', args: { share: perCent(of.makes()) } },
-          ...(phase === BID ? [] : [takes]),
+          ...(phase === Phase.bid ? [] : [takes]),
           { key: 'points', args: { points: Math.round(of.worth() * 10) / 10 } },
         ],
       };

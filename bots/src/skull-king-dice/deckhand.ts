@@ -1,7 +1,7 @@
 import { SkullKingDice } from '@crossbones/games';
 import type { Policy } from '../policy.js';
 
-const { BID, KINDS, skullKingDice } = SkullKingDice;
+const { KINDS, Phase, skullKingDice } = SkullKingDice;
 type State = SkullKingDice.State;
 
 /** Kinds stand strongest first, from the Skull King to yellow. */
@@ -18,7 +18,7 @@ const GRABS = 12;
 export function deckhand(): Policy<State> {
   const legal = new Uint16Array(skullKingDice.actions);
   return (state, seat, rng) => {
-    if (state.phase === BID) return hope(state, seat);
+    if (state.phase === Phase.bid) return hope(state, seat);
     const count = skullKingDice.legal(state, seat, legal);
     if (rng.below(100) < GRABS) return legal[rng.below(count)];
     const wants = state.bids[seat] > state.won[seat];

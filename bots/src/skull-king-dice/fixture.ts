@@ -1,7 +1,7 @@
 import { must } from '@crossbones/core';
 import { SkullKingDice } from '@crossbones/games';
 
-const { BID, faceOf, KINDS, kindOf, kinds, parseRoll, ROLL, SIDES, skullKingDice: game } = SkullKingDice;
+const { faceOf, kindOf, KINDS, kinds, parseRoll, Phase, ROLL, SIDES, skullKingDice: game } = SkullKingDice;
 type DiceTable = SkullKingDice.DiceTable;
 type State = SkullKingDice.State;
 
@@ -21,7 +21,7 @@ export function dealt(hands: readonly string[]): State {
   const state = game.create(hands.length, must(game.options.check({}, hands.length)));
   state.leader = 0;
   state.starter = 0;
-  state.phase = BID;
+  state.phase = Phase.bid;
   state.owing = (1 << hands.length) - 1;
   for (const [seat, hand] of hands.entries()) {
     const held = hand.split(' ');

@@ -4,7 +4,7 @@ import type { Network } from '../net/network.js';
 import { Chart } from './chart.js';
 import { nets } from './learned.js';
 
-const { BID, ROLL } = SkullKingDice;
+const { Phase, ROLL } = SkullKingDice;
 type State = SkullKingDice.State;
 
 /**
@@ -28,7 +28,7 @@ export class Reckoning {
 
   /** The points to be expected of an action, once looked. */
   of(state: State, seat: number, action: number): number {
-    if (state.phase === BID) {
+    if (state.phase === Phase.bid) {
       this.chart.bid(state, seat, action);
       this.ask(this.nets.bid);
       return this.points(state, action, 0);

@@ -6,7 +6,7 @@ import { bosun } from './bosun.js';
 import { stake } from './stake.js';
 import { Suspicion } from './suspicion.js';
 
-const { BID, NOT_BID } = SkullKingDice;
+const { NOT_BID, Phase } = SkullKingDice;
 type State = SkullKingDice.State;
 
 /** Where a tally keeps the share of bids made. */
@@ -18,7 +18,7 @@ function course(): Course<State> {
     stake,
     policy: bosun(),
     reopen,
-    likely: (world, seat) => (world.phase === BID ? 1 : suspicion.likely(world, seat)),
+    likely: (world, seat) => (world.phase === Phase.bid ? 1 : suspicion.likely(world, seat)),
     note: (state, seat, round, tally, weight) => {
       const at = (round - 1) * state.seats + seat;
       if (state.sheetBids[at] === state.sheetWon[at]) tally.marks[MADE] += weight;
@@ -29,7 +29,7 @@ function course(): Course<State> {
 
 /** Bids that are sealed are anybody's guess: they are made anew, by policy. */
 function reopen(world: State, seat: number): void {
-  if (world.phase !== BID) return;
+  if (world.phase !== Phase.bid) return;
   for (let other = 0; other < world.seats; other++) {
     if (other === seat) continue;
     world.bids[other] = NOT_BID;

@@ -8,5 +8,5 @@ export function bosun(): Policy<SkullQueen.State> {
   const place = placement();
   const play = cardPlay();
   return (state, seat, rng) =>
-    state.phase === SkullQueen.PLACING ? place(state, seat, rng) : play(state, seat, rng);
+    state.phase === SkullQueen.Phase.place ? place(state, seat, rng) : play(state, seat, rng);
 }

@@ -162,7 +162,7 @@ describe('likely worlds', () => {
     const state = dealt(3, ['r5 y5 g5 b5', high, 'r2']);
     const placing = crew.bosun();
     const rng = new FastRng(1);
-    while (state.phase === SkullQueen.PLACING) {
+    while (state.phase === SkullQueen.Phase.place) {
       const seat = lowest(game.actors(state));
       game.apply(state, seat, placing(state, seat, rng));
     }

@@ -66,7 +66,7 @@ export function deckhand(): Policy<SkullQueen.State> {
   }
 
   return (state, seat, rng) => {
-    if (state.phase === SkullQueen.PLACING) return place(state, seat);
+    if (state.phase === SkullQueen.Phase.place) return place(state, seat);
     const count = legal(state, seat, choices);
     if (rng.below(100) < SLIPS) return choices[rng.below(count)];
     let best = choices[0];

@@ -1,7 +1,7 @@
 import type { Game } from '@crossbones/core';
 import { SkullQueen } from '@crossbones/games';
 
-const { COLOURS, highBit, Judgement, judge, lowBit, PLACING, SPACES, seatAt } = SkullQueen;
+const { COLOURS, highBit, judge, Judgement, lowBit, Phase, seatAt, SPACES } = SkullQueen;
 
 /** What all have seen of the round so far: who played what, and where each pirate may have been placed. */
 export class Memory {
@@ -19,7 +19,7 @@ export class Memory {
   ) {
     this.starts = new Uint8Array(state.seats * COLOURS);
     this.gone = new Int32Array(2 * state.seats);
-    if (state.phase === PLACING) return;
+    if (state.phase === Phase.place) return;
     this.gather(state);
     this.retrace(state);
   }

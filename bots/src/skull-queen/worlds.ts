@@ -4,7 +4,7 @@ import type { Policy } from '../policy.js';
 import { Memory } from './memory.js';
 import { Suspicion } from './suspicion.js';
 
-const { COLOURS, PLACING, placeAction, SIDE } = SkullQueen;
+const { COLOURS, Phase, placeAction, SIDE } = SkullQueen;
 type State = SkullQueen.State;
 
 const FINE = 1 << 24;
@@ -38,7 +38,7 @@ export class LikelyWorlds implements Worlds<State> {
 
   into(state: State, rng: Rng): void {
     this.plain.into(state, rng);
-    if (state.phase === PLACING) {
+    if (state.phase === Phase.place) {
       for (const seat of this.others) this.place(state, seat, rng);
       return;
     }

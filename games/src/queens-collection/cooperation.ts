@@ -34,7 +34,7 @@ export function scatter(s: State, rng: Rng): void {
     s.where[pawn] |= 1 << box;
     scattered[i] = 0;
   }
-  s.phase = Phase.Deal;
+  s.phase = Phase.deal;
 }
 
 /** Reads from the board which colours stand where, and how many pawns are home. */
@@ -69,7 +69,7 @@ export function deal(s: State, rng: Rng): void {
     for (let n = 0; n < HAND && s.top < s.end; n++) s.hands[seat] += one(s.reserve[s.top++]);
   }
   if (s.top === s.end) s.lastTurns = s.seats;
-  s.phase = Phase.Act;
+  s.phase = Phase.act;
   beginTurn(s, s.turn);
 }
 
@@ -210,12 +210,12 @@ const allHome = (s: State): boolean => s.home === s.box.colours * s.spaces;
 
 function endTurn(s: State, seat: number): void {
   if (allHome(s)) {
-    s.phase = Phase.Over;
+    s.phase = Phase.over;
     return;
   }
   if (s.lastTurns > 0) {
     if (--s.lastTurns === 0) {
-      s.phase = Phase.Over;
+      s.phase = Phase.over;
       return;
     }
   } else {

@@ -27,7 +27,7 @@ export function lay(setting: Setting): State {
   const { hands = [], seats = 2, chosen = {} } = setting;
   const s = game.create(seats, must(game.options.check(chosen, seats)));
   s.first = 0;
-  s.phase = s.cooperative ? Phase.Pawns : Phase.Deal;
+  s.phase = s.cooperative ? Phase.pawns : Phase.deal;
   const rng = new FastRng('lay');
   while (game.event(s) !== null) game.chance(s, rng);
   for (let seat = 0; seat < seats; seat++) s.hands[seat] = pileOf(list(hands[seat] ?? ''));

@@ -54,7 +54,7 @@ export function deal(s: State, rng: Rng): void {
 
 function startTurn(s: State, seat: number): void {
   s.turn = seat;
-  s.phase = Phase.Reveal;
+  s.phase = Phase.reveal;
   s.revealed = 0;
   s.steps = 0;
   s.took = 0;
@@ -71,8 +71,8 @@ export function reshuffle(s: State, rng: Rng): void {
   s.discard = 0;
   s.reshuffles++;
   shuffle(s.reserve, s.end, rng);
-  if (s.phase === Phase.ReshuffleReveal) {
-    s.phase = Phase.Reveal;
+  if (s.phase === Phase.reshuffleReveal) {
+    s.phase = Phase.reveal;
     turnUp(s);
   } else refill(s);
 }
@@ -89,7 +89,7 @@ function turnUp(s: State): void {
     recordClash(s);
     s.discard += s.up + one(card);
     s.up = 0;
-    s.phase = Phase.Choose;
+    s.phase = Phase.choose;
     return;
   }
   s.up += one(card);
@@ -101,7 +101,7 @@ function join(s: State): void {
   s.hands[seat] += s.up;
   for (let i = 0; i < s.revealed; i++) gain(s, seat, s.record[s.slot + CARD + i]);
   s.up = 0;
-  s.phase = Phase.Choose;
+  s.phase = Phase.choose;
 }
 
 const partnersHand = (s: State, seat: number): Pile => (s.teams ? s.hands[partnerOf(seat)] : 0);
@@ -113,11 +113,11 @@ export const mustSkip = (s: State, seat: number): boolean =>
 export function legal(s: State, seat: number, out: Uint16Array): number {
   let n = 0;
   switch (s.phase) {
-    case Phase.Reveal:
+    case Phase.reveal:
       if (canDraw(s)) out[n++] = A.REVEAL;
       out[n++] = A.STOP;
       return n;
-    case Phase.Choose:
+    case Phase.choose:
       if (mustSkip(s, seat)) {
         out[0] = A.SKIP;
         return 1;
@@ -125,13 +125,13 @@ export function legal(s: State, seat: number, out: Uint16Array): number {
       n = pairs(s.hands[seat], s.market, freeColours(s), out, 0);
       n = swaps(s.hands[seat], s.market, A.SWAP, out, n);
       return s.teams ? swaps(s.hands[seat], partnersHand(s, seat), A.PARTNER, out, n) : n;
-    case Phase.Take:
+    case Phase.take:
       out[0] = A.DONE;
       return pairs(s.hands[seat], s.market, freeColours(s), out, 1);
-    case Phase.Swap:
+    case Phase.swap:
       out[0] = A.DONE;
       return swaps(s.hands[seat] - s.gained, s.market - s.given, A.SWAP, out, 1);
-    case Phase.Partner:
+    case Phase.partner:
       out[0] = A.DONE;
       return swaps(s.hands[seat] - s.gained, partnersHand(s, seat) - s.given, A.PARTNER, out, 1);
     default:
@@ -183,7 +183,7 @@ export function apply(s: State, seat: number, action: number): void {
   else if (action >= A.PAIR) take(s, seat, action - A.PAIR);
   else if (action === A.REVEAL) {
     if (s.top < s.end) turnUp(s);
-    else s.phase = Phase.ReshuffleReveal;
+    else s.phase = Phase.reshuffleReveal;
   } else if (action === A.STOP) join(s);
   else if (action === A.DONE) endStep(s);
   else {
@@ -201,8 +201,8 @@ function take(s: State, seat: number, pair: number): void {
   spend(s, seat, kind);
   if (paid !== one(kind)) spend(s, seat, kind);
   takePawn(s, seat, A.pairColour[pair], paid + market);
-  recordStep(s, Phase.Take, pair);
-  s.phase = Phase.Take;
+  recordStep(s, Phase.take, pair);
+  s.phase = Phase.take;
   // Whether the hand has another pair is its owner's secret, so a step only ends by itself where all can see why.
   if (++s.steps === MOST_STEPS || s.hands[seat] === 0 || s.market === 0) endStep(s);
 }
@@ -231,8 +231,8 @@ function swapWithMarket(s: State, seat: number, swap: number): void {
   s.gained += other;
   s.given += own;
   spend(s, seat, kind);
-  recordStep(s, Phase.Swap, swap);
-  s.phase = Phase.Swap;
+  recordStep(s, Phase.swap, swap);
+  s.phase = Phase.swap;
   if (++s.steps === MOST_STEPS || s.hands[seat] === s.gained || s.market === s.given) endStep(s);
 }
 
@@ -245,13 +245,13 @@ function swapWithPartner(s: State, seat: number, swap: number): void {
   s.gained += other;
   s.given += own;
   exchange(s, seat, s.steps === 0);
-  recordStep(s, Phase.Partner, 0);
-  s.phase = Phase.Partner;
+  recordStep(s, Phase.partner, 0);
+  s.phase = Phase.partner;
   if (++s.steps === MOST_STEPS || s.hands[seat] === s.gained || s.hands[partner] === s.given) endStep(s);
 }
 
 function endStep(s: State): void {
-  if (s.phase === Phase.Swap) gainAll(s, s.turn, s.gained);
+  if (s.phase === Phase.swap) gainAll(s, s.turn, s.gained);
   s.gained = 0;
   s.given = 0;
   endTurn(s);
@@ -276,7 +276,7 @@ function refill(s: State): void {
   for (let n = size(s.market); n < MARKET; n++) {
     if (s.top === s.end) {
       if (s.discard === 0) break;
-      s.phase = Phase.ReshuffleRefill;
+      s.phase = Phase.reshuffleRefill;
       return;
     }
     s.market += one(s.reserve[s.top++]);
@@ -295,5 +295,5 @@ function endRound(s: State): void {
     s.sheet[at + 2] = size(s.hands[seat]);
     s.scores[seat] += roundPoints(boxes, s.sheet[at + 1], s.sheet[at + 2]);
   }
-  s.phase = s.round === s.rounds ? Phase.Over : Phase.Deal;
+  s.phase = s.round === s.rounds ? Phase.over : Phase.deal;
 }

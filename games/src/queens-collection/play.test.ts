@@ -161,7 +161,7 @@ it('QC-12 even the fullest record of the fullest table fits', () => {
   s.turns = 460;
   for (let turn = 0; turn < TURNS_KEPT; turn++) {
     // Five cards turned up and three pairs of the longest name in every turn.
-    s.record.set([3, 5, 0, 8, 8, 8, 8, 1, Phase.Take, 3, 159, 159, 159], turn * TURN_BYTES);
+    s.record.set([3, 5, 0, 8, 8, 8, 8, 1, Phase.take, 3, 159, 159, 159], turn * TURN_BYTES);
   }
   s.exchangeCount.fill(4);
   s.exchanges.fill(1);
@@ -173,7 +173,7 @@ it('QC-12 even the fullest record of the fullest table fits', () => {
   s.base.fill(-4);
   s.sheet.fill(24);
   s.round = 4;
-  s.phase = Phase.Take;
+  s.phase = Phase.take;
   s.hands.set([0o444444444, 0, 0o2000000000, 0]);
   s.discard = 0o444444444;
   s.takenPawns[0] = 0o33333333;

@@ -5,7 +5,7 @@ export const SEAT = 0;
 export const CARDS = 1;
 export const CARD = 2;
 export const CLASH = 7;
-/** The phase of the second step, or `SKIPPED`; co-op: `Phase.Act`. */
+/** The phase of the second step, or `SKIPPED`; co-op: `Phase.act`. */
 export const STEP = 8;
 export const STEPS = 9;
 /** Pairs and swaps less their group's first number, a byte each; co-op: one action in two bytes. */
@@ -43,7 +43,7 @@ export function recordStep(s: State, step: number, deed: number): void {
 
 export function recordAct(s: State, action: number): void {
   const at = s.slot;
-  s.record[at + STEP] = Phase.Act;
+  s.record[at + STEP] = Phase.act;
   s.record[at + STEPS] = 1;
   s.record[at + DEED] = action & 0xff;
   s.record[at + DEED + 1] = action >> 8;

@@ -9,7 +9,7 @@ import { partnerOf } from './trail.js';
 
 /** Why the action is not legal now, or null if it is. */
 export function refusal(s: State, seat: number, action: number): Reason | null {
-  if (s.phase === Phase.Over) return because(s.cooperative ? 'QC-16' : 'QC-10', 'game-over');
+  if (s.phase === Phase.over) return because(s.cooperative ? 'QC-16' : 'QC-10', 'game-over');
   if (actors(s) === 0) return because(s.cooperative ? 'QC-14' : 'QC-2', 'chance-first');
   if (seat !== s.turn) return because(s.cooperative ? 'QC-15' : 'QC-3', 'not-your-turn', { seat: s.turn });
   if (s.cooperative)
@@ -18,12 +18,12 @@ export function refusal(s: State, seat: number, action: number): Reason | null {
       : because('QC-15', 'other-mode');
   if (action >= A.MOVE_COLOURS) return because('QC-4', 'other-mode');
   if (action === A.REVEAL || action === A.STOP) {
-    if (s.phase !== Phase.Reveal) return because('QC-3', 'turning-up-over');
+    if (s.phase !== Phase.reveal) return because('QC-3', 'turning-up-over');
     return action === A.STOP || canDraw(s) ? null : because('QC-8', 'nothing-to-turn-up');
   }
-  if (s.phase === Phase.Reveal) return because('QC-3', 'stop-first');
-  if (action === A.DONE) return s.phase === Phase.Choose ? because('QC-4', 'nothing-to-end') : null;
-  if (s.phase === Phase.Choose && mustSkip(s, seat))
+  if (s.phase === Phase.reveal) return because('QC-3', 'stop-first');
+  if (action === A.DONE) return s.phase === Phase.choose ? because('QC-4', 'nothing-to-end') : null;
+  if (s.phase === Phase.choose && mustSkip(s, seat))
     return action === A.SKIP ? null : because('QC-4', 'must-skip');
   if (action === A.SKIP) return because('QC-4', 'must-take-or-swap');
   if (action < A.SWAP) return pairRefusal(s, seat, action - A.PAIR);
@@ -41,8 +41,8 @@ const notInHand = (s: State, seat: number, wanted: Pile, rule: `QC-${number}`): 
   holds(s.hands[seat], wanted) ? null : because(rule, 'not-in-hand', { cards: codes(wanted).join('+') });
 
 function pairRefusal(s: State, seat: number, pair: number): Reason | null {
-  if (s.phase === Phase.Swap) return because('QC-4', 'swapping');
-  if (s.phase === Phase.Partner) return because('QC-4', 'swapping-with-partner');
+  if (s.phase === Phase.swap) return because('QC-4', 'swapping');
+  if (s.phase === Phase.partner) return because('QC-4', 'swapping-with-partner');
   const lacks = notInHand(s, seat, A.pairFromHand[pair], 'QC-5');
   if (lacks !== null) return lacks;
   const card = A.pairFromMarket[pair];
@@ -55,8 +55,8 @@ function pairRefusal(s: State, seat: number, pair: number): Reason | null {
 }
 
 function marketRefusal(s: State, seat: number, swap: number): Reason | null {
-  if (s.phase === Phase.Take) return because('QC-4', 'taking');
-  if (s.phase === Phase.Partner) return because('QC-12', 'swapping-with-partner');
+  if (s.phase === Phase.take) return because('QC-4', 'taking');
+  if (s.phase === Phase.partner) return because('QC-12', 'swapping-with-partner');
   const own = Math.floor(swap / KINDS);
   const card = kinds[swap % KINDS];
   const lacks = notInHand(s, seat, one(own), 'QC-7');
@@ -69,8 +69,8 @@ function marketRefusal(s: State, seat: number, swap: number): Reason | null {
 
 function partnerRefusal(s: State, seat: number, swap: number): Reason | null {
   if (!s.teams) return because('QC-12', 'no-partner');
-  if (s.phase === Phase.Take) return because('QC-4', 'taking');
-  if (s.phase === Phase.Swap) return because('QC-12', 'swapping');
+  if (s.phase === Phase.take) return because('QC-4', 'taking');
+  if (s.phase === Phase.swap) return because('QC-12', 'swapping');
   const own = Math.floor(swap / KINDS);
   const card = kinds[swap % KINDS];
   const theirs = s.hands[partnerOf(seat)];

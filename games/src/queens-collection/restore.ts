@@ -98,16 +98,16 @@ function restoreDeeds(s: State, at: number, { did }: Turn): void {
   did.forEach((word, i) => {
     const action = parse(word) ?? A.PARTNER;
     if (s.cooperative) {
-      s.record[at + STEP] = Phase.Act;
+      s.record[at + STEP] = Phase.act;
       s.record[at + DEED] = action & 0xff;
       s.record[at + DEED + 1] = action >> 8;
     } else if (action === A.SKIP) s.record[at + STEP] = SKIPPED;
     else if (action < A.SWAP) {
-      s.record[at + STEP] = Phase.Take;
+      s.record[at + STEP] = Phase.take;
       s.record[at + DEED + i] = action - A.PAIR;
     } else if (action < A.PARTNER) {
-      s.record[at + STEP] = Phase.Swap;
+      s.record[at + STEP] = Phase.swap;
       s.record[at + DEED + i] = action - A.SWAP;
-    } else s.record[at + STEP] = Phase.Partner;
+    } else s.record[at + STEP] = Phase.partner;
   });
 }

@@ -69,7 +69,7 @@ describe('a round', () => {
     while (game.outcome(s) === null) {
       if (game.event(s) !== null) game.chance(s, rng);
       else game.apply(s, s.turn, out[rng.below(game.legal(s, s.turn, out))]);
-      if (s.phase >= Phase.Reveal) seen.set(s.round, s.first);
+      if (s.phase >= Phase.reveal) seen.set(s.round, s.first);
     }
     const first = seen.get(1)!;
     expect([...seen]).toEqual([
@@ -427,7 +427,7 @@ describe('teams', () => {
       act(s, 'stop');
       const words = legal(s).filter((word) => word.startsWith('partner:'));
       act(s, words[i % words.length], ...(s.steps === 0 ? [] : ['done']));
-      if (s.phase === Phase.Partner) act(s, 'done');
+      if (s.phase === Phase.partner) act(s, 'done');
     }
     const [trail] = game.view(s, 1).trails;
     expect(trail.exchanges.length).toBeLessThanOrEqual(4);

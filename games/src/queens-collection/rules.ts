@@ -8,14 +8,14 @@ import { Phase, type State } from './state.js';
 
 export function event(s: State): string | null {
   switch (s.phase) {
-    case Phase.First:
+    case Phase.first:
       return 'first';
-    case Phase.Pawns:
+    case Phase.pawns:
       return 'pawns';
-    case Phase.Deal:
+    case Phase.deal:
       return `deal/${s.round + 1}`;
-    case Phase.ReshuffleReveal:
-    case Phase.ReshuffleRefill:
+    case Phase.reshuffleReveal:
+    case Phase.reshuffleRefill:
       return `reshuffle/${s.round}/${s.reshuffles + 1}`;
     default:
       return null;
@@ -24,15 +24,15 @@ export function event(s: State): string | null {
 
 export function chance(s: State, rng: Rng): void {
   switch (s.phase) {
-    case Phase.First:
+    case Phase.first:
       s.first = rng.below(s.seats);
       s.turn = s.first;
-      s.phase = s.cooperative ? Phase.Pawns : Phase.Deal;
+      s.phase = s.cooperative ? Phase.pawns : Phase.deal;
       return;
-    case Phase.Pawns:
+    case Phase.pawns:
       cooperation.scatter(s, rng);
       return;
-    case Phase.Deal:
+    case Phase.deal:
       if (s.cooperative) cooperation.deal(s, rng);
       else market.deal(s, rng);
       return;
@@ -42,12 +42,7 @@ export function chance(s: State, rng: Rng): void {
 }
 
 export const actors = (s: State): number =>
-  s.phase >= Phase.Reveal && s.phase < Phase.Over ? 1 << s.turn : 0;
-
-export function legal(s: State, seat: number, out: Uint16Array): number {
-  if (seat !== s.turn || actors(s) === 0) return 0;
-  return s.cooperative ? cooperation.legal(s, seat, out) : market.legal(s, seat, out);
-}
+  s.phase >= Phase.reveal && s.phase < Phase.over ? 1 << s.turn : 0;
 
 export function apply(s: State, seat: number, action: number): void {
   if (s.cooperative) cooperation.apply(s, seat, action);
@@ -61,7 +56,7 @@ export const side = (s: State, seat: number): number => sideOf(s.options.mode, s
 export function totals(s: State): number[] {
   const all = Array.from({ length: s.seats }, (_, seat) => seat);
   if (s.cooperative) {
-    const points = s.phase <= Phase.Pawns ? 0 : cooperation.points(s);
+    const points = s.phase <= Phase.pawns ? 0 : cooperation.points(s);
     return all.map(() => points);
   }
   return together(
@@ -74,7 +69,7 @@ export function totals(s: State): number[] {
 export const outcomeBy =
   (grade: (points: number, most: number) => number) =>
   (s: State): Outcome | null => {
-    if (s.phase !== Phase.Over) return null;
+    if (s.phase !== Phase.over) return null;
     const points = totals(s);
     const sides = points.map((_, seat) => side(s, seat));
     const most = s.box.colours * s.spaces;

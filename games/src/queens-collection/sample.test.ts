@@ -104,7 +104,7 @@ function play(
     game.apply(state, seat, action);
     keep();
     while (game.event(state) !== null) {
-      if (state.phase < Phase.ReshuffleReveal) return { states, log };
+      if (state.phase < Phase.reshuffleReveal) return { states, log };
       game.chance(state, rng);
       keep();
     }

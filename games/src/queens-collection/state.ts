@@ -18,20 +18,20 @@ export const phases = [
   'over',
 ] as const;
 
-/** What the game waits for: chance up to `ReshuffleRefill`, then the player whose turn it is. */
+/** What the game waits for: chance up to `reshuffleRefill`, then the player whose turn it is. */
 export const Phase = {
-  First: 0,
-  Pawns: 1,
-  Deal: 2,
-  ReshuffleReveal: 3,
-  ReshuffleRefill: 4,
-  Reveal: 5,
-  Choose: 6,
-  Take: 7,
-  Swap: 8,
-  Partner: 9,
-  Act: 10,
-  Over: 11,
+  first: 0,
+  pawns: 1,
+  deal: 2,
+  reshuffleReveal: 3,
+  reshuffleRefill: 4,
+  reveal: 5,
+  choose: 6,
+  take: 7,
+  swap: 8,
+  partner: 9,
+  act: 10,
+  over: 11,
 } as const;
 
 export const MOST_SEATS = 4;
@@ -124,7 +124,7 @@ export class State {
     this.cooperative = options.mode === 'cooperative';
     this.spaces = Math.min(options.spaces, box.pawnsPerColour);
     this.rounds = roundsFor(options.mode, seats);
-    this.phase = Phase.First;
+    this.phase = Phase.first;
     const facts = this.cooperative ? 0 : (this.teams ? STRETCHES : 1) * MOST_SEATS * KINDS;
     const teams = this.teams ? TEAMS : 0;
     const boxes = this.cooperative ? COLOURS : 0;

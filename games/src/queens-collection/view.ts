@@ -2,11 +2,12 @@ import type { Json, Reason, View, Viewer } from '@crossbones/core';
 import { times } from '../times.js';
 import * as A from './actions.js';
 import { COLOURS, codes, colours, count, KINDS, kinds, narrow, type Pile, present, size } from './cards.js';
+import { legal } from './legal.js';
 import { print } from './notation.js';
 import type { GameOptions } from './options.js';
 import { because } from './reasons.js';
 import { CARD, CARDS, CLASH, DEED, SEAT, SKIPPED, STEP, STEPS, slotOf } from './record.js';
-import { actors, legal, side, totals } from './rules.js';
+import { actors, side, totals } from './rules.js';
 import { roundPoints } from './score.js';
 import { EXCHANGES_KEPT, Phase, phases, type State, TURNS_KEPT } from './state.js';
 import { stretchAt } from './trail.js';
@@ -92,7 +93,7 @@ const sees = (s: State, viewer: Viewer, seat: number): boolean =>
   s.cooperative || (viewer !== 'spectator' && side(s, viewer) === side(s, seat));
 
 export function view(s: State, viewer: Viewer): GameView {
-  const hidden = s.phase === Phase.Partner && !sees(s, viewer, s.turn);
+  const hidden = s.phase === Phase.partner && !sees(s, viewer, s.turn);
   return {
     seats: s.seats,
     options: s.options,
@@ -100,7 +101,7 @@ export function view(s: State, viewer: Viewer): GameView {
     phase: phases[s.phase],
     round: s.round,
     rounds: s.rounds,
-    first: s.phase === Phase.First ? null : s.first,
+    first: s.phase === Phase.first ? null : s.first,
     turn: s.turn,
     hands: times(s.seats, (seat) => (sees(s, viewer, seat) ? codes(s.hands[seat]) : null)),
     sizes: times(s.seats, (seat) => size(s.hands[seat])),
@@ -149,7 +150,7 @@ export function open(s: State): View {
 const reserve = (s: State): string[] => Array.from(s.reserve.subarray(s.top, s.end), (kind) => kinds[kind]);
 
 const revealed = (s: State): string[] =>
-  s.phase === Phase.Reveal || s.phase === Phase.ReshuffleReveal
+  s.phase === Phase.reveal || s.phase === Phase.reshuffleReveal
     ? Array.from(s.record.subarray(s.slot + CARD, s.slot + CARD + s.revealed), (kind) => kinds[kind])
     : [];
 
@@ -172,7 +173,7 @@ const taken = (s: State): Taken[] =>
 
 function sheet(s: State): number[][][] {
   if (s.cooperative) return [];
-  const played = s.phase === Phase.Over || s.phase <= Phase.Deal ? s.round : s.round - 1;
+  const played = s.phase === Phase.over || s.phase <= Phase.deal ? s.round : s.round - 1;
   return times(played, (round) =>
     times(s.seats, (seat) => {
       const [boxes, pawns, cards] = s.sheet.subarray((round * s.seats + seat) * 3);
@@ -216,7 +217,7 @@ function trails(s: State): Trail[] {
 /** The cards all know to be in a hand: what came openly and cannot have gone in a hidden swap. */
 function known(s: State, seat: number): Pile {
   const swaps = s.teams ? s.exchangeCount[seat & 1] : 0;
-  let pile = s.phase === Phase.Swap && seat === s.turn ? s.gained : 0;
+  let pile = s.phase === Phase.swap && seat === s.turn ? s.gained : 0;
   for (let kind = 0; kind < KINDS; kind++) {
     let sure = 0;
     for (let stretch = 0; stretch <= swaps; stretch++) {
@@ -247,13 +248,13 @@ function did(turn: Uint8Array): string[] {
   switch (turn[STEP]) {
     case SKIPPED:
       return ['skip'];
-    case Phase.Take:
+    case Phase.take:
       return deeds(A.PAIR);
-    case Phase.Swap:
+    case Phase.swap:
       return deeds(A.SWAP);
-    case Phase.Partner:
+    case Phase.partner:
       return Array<string>(turn[STEPS]).fill('partner');
-    case Phase.Act:
+    case Phase.act:
       return [print(turn[DEED] + 256 * turn[DEED + 1])];
     default:
       return [];
@@ -262,7 +263,7 @@ function did(turn: Uint8Array): string[] {
 
 /** While one takes: the cards in hand that make no further pair. */
 function unplayable(s: State, viewer: number): { [card: string]: ReasonView } {
-  if (s.phase !== Phase.Take || actors(s) !== 1 << viewer) return {};
+  if (s.phase !== Phase.take || actors(s) !== 1 << viewer) return {};
   const out = new Uint16Array(A.PAIRS + 1);
   const can = new Set<number>();
   for (let i = legal(s, viewer, out) - 1; i > 0; i--) can.add(A.pairHandKind[out[i] - A.PAIR]);

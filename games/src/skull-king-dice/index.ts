@@ -1,10 +1,12 @@
 import type { Game } from '@crossbones/core';
 import { type Box, fullBox } from './dice.js';
+import { legal } from './legal.js';
 import { ACTIONS, parse, print } from './notation.js';
 import { type GameOptions, optionsOf } from './options.js';
-import { actors, apply, boundOf, chance, event, legal, mayAct, outcome, refusal } from './rules.js';
+import { refusal } from './refusal.js';
+import { actors, apply, boundOf, chance, event, mayAct, outcome } from './rules.js';
 import { sampler } from './sample.js';
-import { copy, State } from './state.js';
+import { State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
 export { arbitrate, type Verdict } from './arbiter.js';
@@ -29,7 +31,7 @@ export { ROLL } from './notation.js';
 export type { GameOptions } from './options.js';
 export type { FaultKey, ReasonKey } from './reasons.js';
 export { pointsFor, scoreSheet } from './score.js';
-export { BID, DEAL, NOT_BID, OVER, type State } from './state.js';
+export { NOT_BID, Phase, type State } from './state.js';
 export { bonusOf, judge, leads, NOTHING_LED, placeOf } from './trick.js';
 export type { GameView } from './view.js';
 
@@ -40,7 +42,7 @@ export const skullKingDiceOf = (box: Box): Game<State, GameOptions, GameView> =>
   options: optionsOf(box),
   actions: ACTIONS,
   create: (seats, options) => new State(seats, options, box.rounds(seats)),
-  copy,
+  copy: State.copy,
   event,
   chance,
   actors,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faceNumber, faceOf, KINDS, type Kind, kinds, parseRoll, SIDES } from './dice.js';
 import { skullKingDice as game } from './index.js';
 import type { GameOptions } from './options.js';
-import { BID, type State } from './state.js';
+import { Phase, type State } from './state.js';
 
 const { defaults } = game.options;
 
@@ -31,7 +31,7 @@ function table(screens: readonly string[], starter = 0, options: GameOptions = d
     }
   }
   state.owing = (1 << screens.length) - 1;
-  state.phase = BID;
+  state.phase = Phase.bid;
   return state;
 }
 

@@ -1,19 +1,8 @@
-import {
-  everyone,
-  includes,
-  lowest,
-  NOBODY,
-  type Outcome,
-  only,
-  type Reason,
-  type Rng,
-  shuffle,
-} from '@crossbones/core';
-import { KINDS, kinds, MOST_ROUNDS, MOST_SEATS, rollCode, SIDES, SPECIALS } from './dice.js';
+import { everyone, NOBODY, type Outcome, only, type Rng, shuffle } from '@crossbones/core';
+import { KINDS, MOST_ROUNDS, MOST_SEATS, rollCode, SIDES } from './dice.js';
 import { ROLL } from './notation.js';
-import { because } from './reasons.js';
 import { placesOf, pointsFor } from './score.js';
-import { BID, DEAL, NO_DIE, NOBODY_YET, NOT_BID, OVER, PLAY, ROLLING, STARTER, type State } from './state.js';
+import { NO_DIE, NOBODY_YET, NOT_BID, Phase, type State } from './state.js';
 import { bonusOf, judge, leads, NOTHING_LED, placeOf } from './trick.js';
 
 /** Named once: a playout asks for one at every roll. */
@@ -26,11 +15,11 @@ const rollNames = dealNames.flatMap((_, r) =>
 
 export function event(state: State): string | null {
   switch (state.phase) {
-    case STARTER:
+    case Phase.starter:
       return 'starter';
-    case DEAL:
+    case Phase.deal:
       return dealNames[state.round];
-    case ROLLING:
+    case Phase.roll:
       return rollNames[((state.round - 1) * MOST_ROUNDS + state.trick - 1) * MOST_SEATS + state.landed];
     default:
       return null;
@@ -39,15 +28,15 @@ export function event(state: State): string | null {
 
 export function chance(state: State, rng: Rng): void {
   switch (state.phase) {
-    case STARTER:
+    case Phase.starter:
       state.starter = rng.below(state.seats);
       state.leader = state.starter;
-      state.phase = DEAL;
+      state.phase = Phase.deal;
       break;
-    case DEAL:
+    case Phase.deal:
       deal(state, rng);
       break;
-    case ROLLING:
+    case Phase.roll:
       land(state, state.faces[state.rolling * SIDES + rng.below(SIDES)]);
       break;
   }
@@ -72,34 +61,17 @@ function deal(state: State, rng: Rng): void {
     }
   }
   state.owing = everyone(seats);
-  state.phase = BID;
+  state.phase = Phase.bid;
 }
 
 export function actors(state: State): number {
-  if (state.phase === PLAY) return only(state.turn);
-  return state.phase === BID ? state.owing : NOBODY;
+  if (state.phase === Phase.play) return only(state.turn);
+  return state.phase === Phase.bid ? state.owing : NOBODY;
 }
 
 /** A sealed bid may be changed until the last one is in. */
 export function mayAct(state: State): number {
-  return state.phase === BID ? everyone(state.seats) & ~state.owing : NOBODY;
-}
-
-/** The kinds a seat may roll in its turn, as bits: SD-6. */
-function playable(state: State, seat: number): number {
-  const held = state.held[seat];
-  const { led } = state;
-  return led !== NOTHING_LED && ((held >> led) & 1) === 1 ? held & (SPECIALS | (1 << led)) : held;
-}
-
-export function legal(state: State, seat: number, out: Uint16Array): number {
-  let count = 0;
-  if (state.phase === BID) {
-    for (let bid = 0; bid <= state.round; bid++) out[count++] = bid;
-  } else if (state.phase === PLAY && seat === state.turn) {
-    for (let may = playable(state, seat); may !== 0; may &= may - 1) out[count++] = ROLL + lowest(may);
-  }
-  return count;
+  return state.phase === Phase.bid ? everyone(state.seats) & ~state.owing : NOBODY;
 }
 
 export function apply(state: State, seat: number, action: number): void {
@@ -112,7 +84,7 @@ function bid(state: State, seat: number, tricks: number): void {
   state.owing &= ~only(seat);
   if (state.owing !== 0) return;
   state.turn = state.leader;
-  state.phase = PLAY;
+  state.phase = Phase.play;
 }
 
 function roll(state: State, seat: number, kind: number): void {
@@ -122,14 +94,14 @@ function roll(state: State, seat: number, kind: number): void {
     else if (kind !== state.led) state.voids[seat] |= 1 << state.led;
   }
   state.rolling = kind;
-  state.phase = ROLLING;
+  state.phase = Phase.roll;
 }
 
 function land(state: State, face: number): void {
   const { seats } = state;
   state.rolls[(state.trick - 1) * seats + state.landed] = rollCode(state.rolling, face);
   state.rolling = NO_DIE;
-  state.phase = PLAY;
+  state.phase = Phase.play;
   if (++state.landed === seats) endTrick(state);
   else state.turn = state.turn + 1 === seats ? 0 : state.turn + 1;
 }
@@ -161,7 +133,7 @@ function endRound(state: State): void {
     state.scores[seat] += points;
   }
   state.turn = NOBODY_YET;
-  state.phase = round === state.rounds ? OVER : DEAL;
+  state.phase = round === state.rounds ? Phase.over : Phase.deal;
 }
 
 function clearTable(state: State): void {
@@ -179,34 +151,8 @@ function clearTable(state: State): void {
 /** SD-4: turns go clockwise, up the seat numbers, but the start of a round goes the other way. */
 const onTheRight = (seat: number, seats: number): number => (seat === 0 ? seats : seat) - 1;
 
-export function refusal(state: State, seat: number, action: number): Reason | null {
-  switch (state.phase) {
-    case OVER:
-      return because('SD-2', 'game-over', { rounds: state.rounds });
-    case BID:
-      if (action >= ROLL) return because('SD-3', 'bids-first');
-      return action <= state.round
-        ? null
-        : because('SD-3', 'bid-too-high', { bid: action, round: state.round });
-    case PLAY:
-      if (action < ROLL) return because('SD-3', 'bids-revealed');
-      if (seat !== state.turn) return because('SD-4', 'not-your-turn', { turn: state.turn });
-      return rollRefusal(state, seat, action - ROLL);
-    default:
-      return because(state.phase === ROLLING ? 'SD-5' : 'SD-2', 'wait-for-chance');
-  }
-}
-
-/** Why a seat may not roll a kind in its turn. */
-export function rollRefusal(state: State, seat: number, kind: number): Reason | null {
-  if ((playable(state, seat) >> kind) & 1) return null;
-  const die = kinds[kind];
-  if (!includes(state.held[seat], kind)) return because('SD-5', 'not-held', { die });
-  return because('SD-6', 'must-follow', { die, led: kinds[state.led] });
-}
-
 export function outcome(state: State): Outcome | null {
-  if (state.phase !== OVER) return null;
+  if (state.phase !== Phase.over) return null;
   const points = Array.from(state.scores);
   return { places: placesOf(points), points, grade: null };
 }

@@ -1,7 +1,7 @@
 import { only, type Rng, type Worlds } from '@crossbones/core';
 import { Deal } from '../deal.js';
 import { BLACK, KINDS, kindOf, kinds, parseRoll } from './dice.js';
-import { BID, NO_DIE, NOBODY_YET, NOT_BID, phases, State } from './state.js';
+import { NO_DIE, NOBODY_YET, NOT_BID, Phase, phases, State } from './state.js';
 import { NOTHING_LED } from './trick.js';
 import type { GameView } from './view.js';
 
@@ -25,7 +25,7 @@ export function sampler(view: GameView): Worlds<State> {
   const dealt = new Uint8Array(unseen.length);
   return {
     into(state: State, rng: Rng): void {
-      state.take(known);
+      State.copy(known, state);
       for (let i = 0; i < sealed.length; i++) state.bids[sealed[i]] = rng.below(bids);
       if (behind === 0) return;
       deal.into(dealt, rng);
@@ -62,7 +62,7 @@ function knownState(view: GameView): State {
   state.won.set(view.won);
   state.bids.set(view.bids.map((bid) => bid ?? NOT_BID));
   if (viewer !== 'spectator' && view.ownBid !== null) state.bids[viewer] = view.ownBid;
-  if (state.phase === BID) {
+  if (state.phase === Phase.bid) {
     for (let seat = 0; seat < seats; seat++) if (!view.sealed[seat]) state.owing |= only(seat);
   }
   for (const [i, row] of view.sheet.entries()) {

@@ -4,20 +4,15 @@ import type { GameOptions } from './options.js';
 import { NOTHING_LED } from './trick.js';
 
 export const phases = ['starter', 'deal', 'bid', 'play', 'roll', 'over'] as const;
-export type Phase = (typeof phases)[number];
-export const STARTER = 0;
-export const DEAL = 1;
-export const BID = 2;
-export const PLAY = 3;
-export const ROLLING = 4;
-export const OVER = 5;
+export type PhaseName = (typeof phases)[number];
+export const Phase = { starter: 0, deal: 1, bid: 2, play: 3, roll: 4, over: 5 } as const;
 
 export const NOT_BID = -1;
 export const NOBODY_YET = -1;
 export const NO_DIE = -1;
 
 export class State {
-  phase = STARTER;
+  phase: number = Phase.starter;
   /** 0 before the first deal; a finished round stays on the table until the next. */
   round = 0;
   /** From 1. */
@@ -97,20 +92,17 @@ export class State {
     this.bag.set(this.counts);
   }
 
-  /** Takes over another state of the same seats and options. */
-  take(from: State): void {
-    this.block.bytes.set(from.block.bytes);
-    this.phase = from.phase;
-    this.round = from.round;
-    this.trick = from.trick;
-    this.starter = from.starter;
-    this.leader = from.leader;
-    this.turn = from.turn;
-    this.landed = from.landed;
-    this.led = from.led;
-    this.rolling = from.rolling;
-    this.owing = from.owing;
+  static copy(from: State, to: State): void {
+    to.block.bytes.set(from.block.bytes);
+    to.phase = from.phase;
+    to.round = from.round;
+    to.trick = from.trick;
+    to.starter = from.starter;
+    to.leader = from.leader;
+    to.turn = from.turn;
+    to.landed = from.landed;
+    to.led = from.led;
+    to.rolling = from.rolling;
+    to.owing = from.owing;
   }
 }
-
-export const copy = (from: State, to: State): void => to.take(from);

@@ -3,8 +3,8 @@ import { times } from '../times.js';
 import { decision } from './decision.js';
 import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
 import type { GameOptions } from './options.js';
-import { rollRefusal } from './rules.js';
-import { BID, NO_DIE, NOBODY_YET, NOT_BID, type Phase, PLAY, phases, ROLLING, type State } from './state.js';
+import { rollRefusal } from './refusal.js';
+import { NO_DIE, NOBODY_YET, NOT_BID, Phase, type PhaseName, phases, type State } from './state.js';
 import { judge, NOTHING_LED, placeOf } from './trick.js';
 
 /** A die on the table. */
@@ -23,7 +23,7 @@ type Counts = readonly number[];
 type Table = {
   readonly seats: number;
   readonly options: GameOptions;
-  readonly phase: Phase;
+  readonly phase: PhaseName;
   readonly round: number;
   readonly rounds: number;
   /** Who started this round, and who leads this trick. */
@@ -61,7 +61,7 @@ export type GameView = Table & {
 };
 
 export function view(state: State, viewer: Viewer): GameView {
-  const sealed = state.phase === BID;
+  const sealed = state.phase === Phase.bid;
   const bids = bidsOf(state);
   const seat = viewer === 'spectator' ? null : viewer;
   return Object.assign(table(state), {
@@ -151,7 +151,7 @@ function standing(state: State): Table['standing'] {
 }
 
 function sheet(state: State): Row[] {
-  const underWay = state.phase === BID || state.phase === PLAY || state.phase === ROLLING;
+  const underWay = state.phase === Phase.bid || state.phase === Phase.play || state.phase === Phase.roll;
   const finished = underWay ? state.round - 1 : state.round;
   return Array.from({ length: finished }, (_, i) => {
     const row = (column: Int16Array | Int8Array | Uint8Array): number[] =>
@@ -168,7 +168,7 @@ function sheet(state: State): Row[] {
 /** The kinds a seat holds but may not roll in its turn, and why. */
 function unplayable(state: State, seat: number): Record<string, Reason> {
   const reasons: Record<string, Reason> = {};
-  if (state.phase !== PLAY || state.turn !== seat) return reasons;
+  if (state.phase !== Phase.play || state.turn !== seat) return reasons;
   for (const [kind, name] of kinds.entries()) {
     const reason = (state.held[seat] >> kind) & 1 ? rollRefusal(state, seat, kind) : null;
     if (reason !== null) reasons[name] = reason;

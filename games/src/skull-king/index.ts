@@ -1,8 +1,9 @@
 import type { Game } from '@crossbones/core';
 import { type Box, fullBox } from './cards.js';
-import { legal, refusal } from './legal.js';
+import { legal } from './legal.js';
 import { ACTIONS, parse, print } from './notation.js';
 import { type GameOptions, options } from './options.js';
+import { refusal } from './refusal.js';
 import { actors, apply, bound, chance, event, mayAct, outcome } from './rules.js';
 import { sampler } from './sample.js';
 import { State } from './state.js';

@@ -1,17 +1,7 @@
 import { everyone, only } from '@crossbones/core';
 import { type Box, cardOf, codeOf, parseCard, parseFace, suits, TIGRESS_ESCAPES } from './cards.js';
 import { hold } from './hand.js';
-import {
-  CANNONBALL,
-  GHOST,
-  GRAPESHOT,
-  MOST_SEATS,
-  NO_CHANGE,
-  NONE,
-  Phase,
-  phaseNames,
-  State,
-} from './state.js';
+import { CANNONBALL, GHOST, GRAPESHOT, MOST_SEATS, NO_CHANGE, NONE, Phase, phases, State } from './state.js';
 import { ledBy, UNSETTLED } from './trick.js';
 import type { GameView, Player, PowerRecord } from './view.js';
 
@@ -25,7 +15,7 @@ export interface Restored {
 /** Rebuilds from a view the part of the state that the viewer knows. */
 export function restore(view: GameView, box: Box): Restored {
   const s = new State(view.seats, view.options, box);
-  s.phase = phaseNames.indexOf(view.phase);
+  s.phase = phases.indexOf(view.phase);
   s.round = view.round - 1;
   s.dealer = view.dealer ?? NONE;
   s.dealt = view.cardsDealt;

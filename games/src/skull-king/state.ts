@@ -18,7 +18,7 @@ export const Phase = {
   over: 9,
 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
-export const phaseNames = [
+export const phases = [
   'dealer',
   'deal',
   'bid',

@@ -2,7 +2,7 @@ import { includes, type Json, type Reason, type View, type Viewer } from '@cross
 import { times } from '../times.js';
 import { CARDS, codeOf, faceCode, Nature, suits, WORD_SIZE } from './cards.js';
 import { decision } from './decision.js';
-import { unplayable } from './legal.js';
+import { unplayable } from './refusal.js';
 import {
   CANNONBALL,
   GHOST,
@@ -10,7 +10,7 @@ import {
   NO_CHANGE,
   NONE,
   Phase,
-  phaseNames,
+  phases,
   roundsScored,
   type State,
   tricksPlayed,
@@ -55,7 +55,7 @@ export type PowerRecord =
 type Common = {
   readonly seats: number;
   readonly options: State['options'];
-  readonly phase: (typeof phaseNames)[number];
+  readonly phase: (typeof phases)[number];
   /** Counted from 1; 0 before the first deal. */
   readonly round: number;
   readonly rounds: readonly number[];
@@ -106,7 +106,7 @@ function common(s: State): Common {
   return {
     seats: s.seats,
     options: s.options,
-    phase: phaseNames[s.phase],
+    phase: phases[s.phase],
     round: s.round + 1,
     rounds: times(s.schedule.length, (round) => s.schedule[round]),
     cardsDealt: s.dealt,

@@ -1,11 +1,12 @@
 import type { Game } from '@crossbones/core';
 import { type Box, fullBox } from './cards.js';
+import { legal } from './legal.js';
 import { ACTIONS, parse, print } from './notation.js';
 import { type GameOptions, options } from './options.js';
 import { refusal } from './refusal.js';
-import { actors, apply, bound, chance, event, legal, mayAct, outcome } from './rules.js';
+import { actors, apply, bound, chance, event, mayAct, outcome } from './rules.js';
 import { sampler } from './sample.js';
-import { copy, State } from './state.js';
+import { State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
 export { arbitrate, type Verdict } from './arbiter.js';
@@ -23,12 +24,12 @@ export {
   numberOf,
   SPACES,
 } from './cards.js';
+export { legal } from './legal.js';
 export { placeAction, SIDE } from './notation.js';
 export type { GameOptions } from './options.js';
 export type { ReasonKey } from './reasons.js';
-export { legal } from './rules.js';
 export { scoreSheet, worthAt } from './score.js';
-export { haunted, PLACING, STEPS, type State } from './state.js';
+export { haunted, Phase, STEPS, type State } from './state.js';
 export { Judgement, judge, seatAt } from './trick.js';
 export type { GameView } from './view.js';
 
@@ -37,8 +38,8 @@ export const skullQueenOf = (box: Box): Game<State, GameOptions, GameView> => ({
   rules: 1,
   options,
   actions: ACTIONS,
-  create: (seats, options) => new State(box, seats, options),
-  copy,
+  create: (seats, options) => new State(seats, options, box),
+  copy: State.copy,
   event,
   chance,
   actors,
@@ -47,7 +48,7 @@ export const skullQueenOf = (box: Box): Game<State, GameOptions, GameView> => ({
   apply,
   refusal,
   outcome,
-  bound: (seats, options) => bound(new State(box, seats, options)),
+  bound: (seats, options) => bound(new State(seats, options, box)),
   side: (_, seat) => seat,
   view,
   open,

@@ -7,7 +7,7 @@ import { COLOURS } from './cards.js';
 import { skullQueen } from './index.js';
 import { ledger, type Plank, type Round } from './ledger.js';
 import { OVERBOARD, sides, UNPLACED } from './score.js';
-import { DEALER, type State } from './state.js';
+import { Phase, type State } from './state.js';
 
 /** How the planks lie when the last card of a round is played. */
 const planksOf = (state: State): Round =>
@@ -48,7 +48,7 @@ function anyGame(rng: Rng) {
     state,
     rng,
     ({ phase, round }) => {
-      if (phase !== DEALER && round > 0) truth.push(planksOf(state));
+      if (phase !== Phase.dealer && round > 0) truth.push(planksOf(state));
     },
     ({ round, dealer, tricks, leader }) => {
       if (tricks === 0) turns[round - 1] ??= { dealer, leader: seats === 2 ? null : leader };

@@ -1,15 +1,16 @@
 import { includes, type Reason } from '@crossbones/core';
 import { CARDS, COLOURLESS, codes, colours, highBit, highOf, lowBit, lowOf, SPACES } from './cards.js';
+import { mustFollow } from './legal.js';
 import { PLACE } from './notation.js';
 import { because } from './reasons.js';
-import { actors, mayAct, mustFollow } from './rules.js';
-import { DEAL, DEALER, OVER, PLACING, STEPS, type State } from './state.js';
+import { actors, mayAct } from './rules.js';
+import { Phase, STEPS, type State } from './state.js';
 
 /** Why the seat may not do this now, or null if it may. */
 export function refusal(state: State, seat: number, action: number): Reason | null {
-  if (state.phase === OVER) return because('SQ-5', 'game-over');
-  if (state.phase === DEALER || state.phase === DEAL) return because('SQ-3', 'cards-not-dealt');
-  if (state.phase === PLACING) {
+  if (state.phase === Phase.over) return because('SQ-5', 'game-over');
+  if (state.phase === Phase.dealer || state.phase === Phase.deal) return because('SQ-3', 'cards-not-dealt');
+  if (state.phase === Phase.place) {
     return action < CARDS
       ? because('SQ-6', 'place-first', { card: codes[action] })
       : placementRefusal(state, seat, action);

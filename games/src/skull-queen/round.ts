@@ -1,13 +1,13 @@
 import { everyone, only, type Rng, shuffle } from '@crossbones/core';
 import { COLOURLESS, COLOURS, colourOf, highBit, lowBit, NO_COLOUR } from './cards.js';
 import { OVERBOARD, UNPLACED, worthAt } from './score.js';
-import { DEAL, haunted, NONE, OVER, PLACING, PLAYING, type State } from './state.js';
+import { haunted, NONE, Phase, type State } from './state.js';
 import { judge, NOBODY, seatAt } from './trick.js';
 
 /** The first dealer; the deal then passes clockwise. */
 export function drawDealer(state: State, rng: Rng): void {
   makeDealer(state, rng.below(state.seats));
-  state.phase = DEAL;
+  state.phase = Phase.deal;
 }
 
 function makeDealer(state: State, seat: number): void {
@@ -39,7 +39,7 @@ export function deal(state: State, rng: Rng): void {
   }
   if (haunted(state)) for (let i = 0; i < handSize; i++) state.pile[i] = deck[next++];
   while (next < deck.length) layInCentre(state, deck[next++]);
-  state.phase = PLACING;
+  state.phase = Phase.place;
   state.waiting = everyone(players);
 }
 
@@ -54,7 +54,7 @@ function layInCentre(state: State, card: number): void {
 export function placed(state: State, seat: number): void {
   state.waiting &= ~only(seat);
   if (state.waiting === 0) {
-    state.phase = PLAYING;
+    state.phase = Phase.play;
     openTrick(state);
   }
 }
@@ -121,7 +121,7 @@ function endRound(state: State): void {
   state.inTrick = 0;
   state.led = NO_COLOUR;
   state.waiting = 0;
-  state.phase = state.round === state.rounds ? OVER : DEAL;
+  state.phase = state.round === state.rounds ? Phase.over : Phase.deal;
 }
 
 function clearTable(state: State): void {

@@ -1,76 +1,31 @@
 import { everyone, NOBODY, type Outcome, only, type Rng, type SeatSet } from '@crossbones/core';
-import {
-  COLOURLESS,
-  COLOURS,
-  colourOf,
-  highBit,
-  highOf,
-  lowBit,
-  lowOf,
-  NO_COLOUR,
-  SPACES,
-  WORD,
-} from './cards.js';
-import { PLACE, placeAction, SIDE } from './notation.js';
+import { COLOURS, colourOf, highBit, lowBit, NO_COLOUR, SPACES } from './cards.js';
+import { sealing } from './legal.js';
+import { PLACE, SIDE } from './notation.js';
 import { closeTrick, deal, drawDealer, lay, placed } from './round.js';
-import { placesOf, sides, UNPLACED } from './score.js';
-import { DEAL, DEALER, haunted, NONE, OVER, PLACING, PLAYING, STEPS, type State } from './state.js';
+import { placesOf, UNPLACED } from './score.js';
+import { haunted, NONE, Phase, STEPS, type State } from './state.js';
 
 /** Written out once, so that asking for the name makes no new string. */
 const dealNames = ['deal/1', 'deal/2', 'deal/3', 'deal/4', 'deal/5', 'deal/6'] as const;
 
 export function event(state: State): string | null {
-  if (state.phase === DEALER) return 'dealer';
-  return state.phase === DEAL ? dealNames[state.round] : null;
+  if (state.phase === Phase.dealer) return 'dealer';
+  return state.phase === Phase.deal ? dealNames[state.round] : null;
 }
 
 export function chance(state: State, rng: Rng): void {
-  if (state.phase === DEALER) drawDealer(state, rng);
+  if (state.phase === Phase.dealer) drawDealer(state, rng);
   else deal(state, rng);
 }
 
 export const actors = (state: State): SeatSet => state.waiting;
 
-/** Whether all choose at once, sealed: where they place, and what they play beside the ghost. */
-const sealing = (state: State): boolean =>
-  state.phase === PLACING || (state.phase === PLAYING && haunted(state));
-
 export const mayAct = (state: State): SeatSet =>
   sealing(state) ? everyone(state.seats) & ~state.waiting : NOBODY;
 
-export function legal(state: State, seat: number, out: Uint16Array): number {
-  if (!sealing(state) && ((state.waiting >> seat) & 1) === 0) return 0;
-  return state.phase === PLACING ? placements(state, seat, out) : playable(state, seat, out);
-}
-
-function placements(state: State, seat: number, out: Uint16Array): number {
-  const step = state.steps[seat];
-  const anew = step === 0 || step === STEPS;
-  const count = anew ? sides.length : state.spaces;
-  const first = anew ? SIDE : placeAction(step - 1, 0);
-  for (let i = 0; i < count; i++) out[i] = first + i;
-  return count;
-}
-
-function playable(state: State, seat: number, out: Uint16Array): number {
-  let low = state.hands[2 * seat];
-  let high = state.hands[2 * seat + 1];
-  if (mustFollow(state, seat)) {
-    low &= lowOf[state.led];
-    high &= highOf[state.led] | COLOURLESS;
-  }
-  let count = 0;
-  for (; low !== 0; low &= low - 1) out[count++] = 31 - Math.clz32(low & -low);
-  for (; high !== 0; high &= high - 1) out[count++] = WORD + 31 - Math.clz32(high & -high);
-  return count;
-}
-
-/** Whether a colour is announced and the seat holds it. */
-export const mustFollow = (state: State, seat: number): boolean =>
-  ((state.hands[2 * seat] & lowOf[state.led]) | (state.hands[2 * seat + 1] & highOf[state.led])) !== 0;
-
 export function apply(state: State, seat: number, action: number): void {
-  if (state.phase === PLACING) place(state, seat, action);
+  if (state.phase === Phase.place) place(state, seat, action);
   else if (haunted(state)) seal(state, seat, action);
   else play(state, seat, action);
 }
@@ -122,7 +77,7 @@ function show(state: State, seat: number, card: number, announced: number): void
 }
 
 export function outcome(state: State): Outcome | null {
-  if (state.phase !== OVER) return null;
+  if (state.phase !== Phase.over) return null;
   const points = Array.from(state.scores);
   return { places: placesOf(points), points, grade: null };
 }

@@ -11,9 +11,9 @@ import {
   lowBit,
   NO_COLOUR,
 } from './cards.js';
-import { legal } from './rules.js';
+import { legal } from './legal.js';
 import { OVERBOARD, sides, UNPLACED } from './score.js';
-import { copy, haunted, NONE, OVER, PLACING, PLAYING, phases, State } from './state.js';
+import { haunted, NONE, Phase, phases, State } from './state.js';
 import type { GameView } from './view.js';
 
 /** States that show the viewer what it sees: hands, pile and sealed choices of others drawn, all else as it is. */
@@ -25,11 +25,11 @@ export function sampler(box: Box, view: GameView): Worlds<State> {
   const worlds = new Deal(unseen, (card) => (colourOf[card] === NO_COLOUR ? -1 : colourOf[card]), hidden);
   const dealt = new Uint8Array(unseen.length);
   const choices = new Uint16Array(known.cards.length);
-  const placing = view.phase === phases[PLACING];
+  const placing = view.phase === phases[Phase.place];
   const sealing = others.filter((seat) => view.chosen[seat]);
   return {
     into(state: State, rng: Rng): void {
-      copy(known, state);
+      State.copy(known, state);
       if (dealt.length > 0) worlds.into(dealt, rng);
       let next = 0;
       for (let i = 0; i < others.length; i++) {
@@ -69,7 +69,7 @@ function hiddenHands(view: GameView, others: readonly number[]): HiddenHand[] {
 }
 
 function unseenCards(known: State, view: GameView): number[] {
-  if (view.phase === phases[OVER] || known.phase < PLACING) return [];
+  if (view.phase === phases[Phase.over] || known.phase < Phase.place) return [];
   const seen = [
     ...(view.hand ?? []),
     ...view.trick.map(({ card }) => card),
@@ -90,7 +90,7 @@ const high = (cards: readonly string[]): number =>
 
 /** The state as far as the viewer knows it. */
 function rebuilt(box: Box, view: GameView): State {
-  const state = new State(box, view.seats, view.options);
+  const state = new State(view.seats, view.options, box);
   const { perTrick } = state;
   state.phase = phases.indexOf(view.phase);
   state.round = view.round;
@@ -111,7 +111,7 @@ function rebuilt(box: Box, view: GameView): State {
     state.leaders[i] = trick.leader;
     state.played.set(trick.cards.map(cardNamed), i * perTrick);
   });
-  if (state.phase === PLAYING) state.leaders[state.tricks] = state.leader;
+  if (state.phase === Phase.play) state.leaders[state.tricks] = state.leader;
   state.played.set(
     view.trick.map(({ card }) => cardNamed(card)),
     state.tricks * perTrick,
@@ -147,7 +147,7 @@ function rebuilt(box: Box, view: GameView): State {
 function waiting(state: State, view: GameView): number {
   const owing = (done: readonly boolean[]): number =>
     done.reduce((set, is, seat) => (is ? set : set | (1 << seat)), 0);
-  if (state.phase === PLACING) return owing(view.placed);
-  if (state.phase !== PLAYING) return 0;
+  if (state.phase === Phase.place) return owing(view.placed);
+  if (state.phase !== Phase.play) return 0;
   return haunted(state) ? owing(view.chosen) : 1 << ((view.leader! + view.trick.length) % view.seats);
 }

@@ -6,11 +6,7 @@ import { cardsPerTrick, Judgement } from './trick.js';
 
 export const phases = ['dealer', 'deal', 'place', 'play', 'over'] as const;
 export type PhaseName = (typeof phases)[number];
-export const DEALER = 0;
-export const DEAL = 1;
-export const PLACING = 2;
-export const PLAYING = 3;
-export const OVER = 4;
+export const Phase = { dealer: 0, deal: 1, place: 2, play: 3, over: 4 } as const;
 
 export const NONE = -1;
 /** A placement is the side and then one pirate of each colour. */
@@ -30,7 +26,7 @@ export class State {
   readonly deck: Uint8Array;
   readonly judgement = new Judgement();
 
-  phase: number = DEALER;
+  phase: number = Phase.dealer;
   /** 0 before the first deal; a finished round stays on the table until the next. */
   round = 0;
   dealer = NONE;
@@ -75,9 +71,9 @@ export class State {
   readonly sheet: Uint8Array;
 
   constructor(
-    box: Box,
     readonly seats: number,
     readonly options: GameOptions,
+    box: Box,
   ) {
     this.rounds = roundsFor(seats);
     this.perTrick = cardsPerTrick(seats);
@@ -105,27 +101,24 @@ export class State {
     this.sheet = this.block.u8(results);
   }
 
-  /** Takes over a state of the same seats and options. */
-  set(from: State): void {
-    this.block.bytes.set(from.block.bytes);
-    this.phase = from.phase;
-    this.round = from.round;
-    this.dealer = from.dealer;
-    this.leader = from.leader;
-    this.waiting = from.waiting;
-    this.tricks = from.tricks;
-    this.inTrick = from.inTrick;
-    this.led = from.led;
-    this.centreLow = from.centreLow;
-    this.centreHigh = from.centreHigh;
-    this.goneLow = from.goneLow;
-    this.goneHigh = from.goneHigh;
-    this.aside = from.aside;
-    this.lastLeader = from.lastLeader;
+  static copy(from: State, to: State): void {
+    to.block.bytes.set(from.block.bytes);
+    to.phase = from.phase;
+    to.round = from.round;
+    to.dealer = from.dealer;
+    to.leader = from.leader;
+    to.waiting = from.waiting;
+    to.tricks = from.tricks;
+    to.inTrick = from.inTrick;
+    to.led = from.led;
+    to.centreLow = from.centreLow;
+    to.centreHigh = from.centreHigh;
+    to.goneLow = from.goneLow;
+    to.goneHigh = from.goneHigh;
+    to.aside = from.aside;
+    to.lastLeader = from.lastLeader;
   }
 }
-
-export const copy = (from: State, to: State): void => to.set(from);
 
 /** Whether a third hand is the ghost's. */
 export const haunted = (state: State): boolean => state.seats === 2;

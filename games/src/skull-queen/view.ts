@@ -6,7 +6,7 @@ import type { GameOptions } from './options.js';
 import { cardRefusal } from './refusal.js';
 import { actors, mayAct } from './rules.js';
 import { OVERBOARD, type Side, sides } from './score.js';
-import { haunted, NONE, type PhaseName, PLACING, PLAYING, phases, STEPS, type State } from './state.js';
+import { haunted, NONE, Phase, type PhaseName, phases, STEPS, type State } from './state.js';
 import { Judgement, judge, NOBODY, seatAt } from './trick.js';
 
 type PlankView = {
@@ -73,7 +73,7 @@ export function view(state: State, viewer: Viewer): GameView {
   return Object.assign({ viewer }, publicView(state), {
     hand: own === NONE ? null : hand(state, own),
     planks: everySeat(state, (seat) =>
-      state.phase === PLACING && seat !== own ? emptyPlank : plank(state, seat),
+      state.phase === Phase.place && seat !== own ? emptyPlank : plank(state, seat),
     ),
     chosen: everySeat(state, (seat) => state.sealed[seat] !== NONE),
     sealed: own === NONE ? null : code(state.sealed[own]),
@@ -135,7 +135,7 @@ const hand = (state: State, seat: number): string[] =>
 
 /** What is left of the ghost's pile, from the top; the card of the trick now played is turned already. */
 function pile(state: State): string[] {
-  if (state.phase < PLACING) return [];
+  if (state.phase < Phase.place) return [];
   return named(state.pile.subarray(state.tricks + (state.inTrick > 0 ? 1 : 0)));
 }
 
@@ -184,7 +184,7 @@ function judged(state: State): PublicView['judged'] {
 }
 
 function unplayable(state: State, seat: number): GameView['unplayable'] {
-  if (state.phase !== PLAYING || !includes(actors(state) | mayAct(state), seat)) return {};
+  if (state.phase !== Phase.play || !includes(actors(state) | mayAct(state), seat)) return {};
   const refused = cardsIn(state.hands[2 * seat], state.hands[2 * seat + 1]).flatMap((card) => {
     const reason = cardRefusal(state, seat, card);
     return reason === null ? [] : [[codes[card], reason as Reason & Json] as const];
@@ -193,7 +193,7 @@ function unplayable(state: State, seat: number): GameView['unplayable'] {
 }
 
 function sheet(state: State): PublicView['sheet'] {
-  const underWay = state.phase === PLACING || state.phase === PLAYING;
+  const underWay = state.phase === Phase.place || state.phase === Phase.play;
   const over = underWay ? state.round - 1 : state.round;
   return Array.from({ length: over }, (_, round) => {
     const worth = everySeat(state, (seat) => {

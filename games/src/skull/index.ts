@@ -36,7 +36,7 @@ export const skullOf = (box: Box): Game<State, GameOptions, GameView> => ({
   options,
   actions: ACTIONS,
   create: (seats, options) => new State(seats, options, box),
-  copy: (from, to) => to.copyFrom(from),
+  copy: State.copy,
   event,
   chance,
   actors,

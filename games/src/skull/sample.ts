@@ -27,7 +27,7 @@ export function sampler(view: GameView, box: Box): Worlds<State> {
   }
   return {
     into(state: State, rng: Rng): void {
-      state.copyFrom(known);
+      State.copy(known, state);
       for (let i = 0; i < hidden.length; i++) {
         state.skull[hidden[i]] = GONE + drawn(weights, PLACES * i, rng);
       }

@@ -127,25 +127,25 @@ export class State {
     this.shuffled = block.u8(MOST_IN_HAND);
   }
 
-  copyFrom(from: State): void {
-    this.bytes.set(from.bytes);
-    this.phase = from.phase;
-    this.round = from.round;
-    this.first = from.first;
-    this.turn = from.turn;
-    this.alive = from.alive;
-    this.owing = from.owing;
-    this.table = from.table;
-    this.bid = from.bid;
-    this.bidder = from.bidder;
-    this.passed = from.passed;
-    this.bidCount = from.bidCount;
-    this.challenger = from.challenger;
-    this.owner = from.owner;
-    this.picked = from.picked;
-    this.turnCount = from.turnCount;
-    this.turnRound = from.turnRound;
-    this.winner = from.winner;
+  static copy(from: State, to: State): void {
+    to.bytes.set(from.bytes);
+    to.phase = from.phase;
+    to.round = from.round;
+    to.first = from.first;
+    to.turn = from.turn;
+    to.alive = from.alive;
+    to.owing = from.owing;
+    to.table = from.table;
+    to.bid = from.bid;
+    to.bidder = from.bidder;
+    to.passed = from.passed;
+    to.bidCount = from.bidCount;
+    to.challenger = from.challenger;
+    to.owner = from.owner;
+    to.picked = from.picked;
+    to.turnCount = from.turnCount;
+    to.turnRound = from.turnRound;
+    to.winner = from.winner;
   }
 }
 

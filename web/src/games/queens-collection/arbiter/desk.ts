@@ -25,7 +25,7 @@ function stateOf({ laid }: Question): State {
   s.hands[0] = box.pileOf(laid.hand ?? []);
   s.market = box.pileOf(laid.market ?? []);
   for (const colour of laid.empty ?? []) s.pawns -= s.spaces * box.one(box.kindOf(colour));
-  s.phase = Phase.Choose;
+  s.phase = Phase.choose;
   return s;
 }
 
@@ -77,19 +77,19 @@ function pairs(question: Question): Answer {
 function turnedUp(question: Question): Answer {
   const { up = [] } = question.laid;
   const s = stateOf({ ...question, laid: {} });
-  s.phase = Phase.Reveal;
+  s.phase = Phase.reveal;
   s.reserve.set(up.map(box.kindOf));
   s.top = 0;
   s.end = up.length;
   const reveal = queensCollection.parse('reveal')!;
   let turned = 0;
-  while (turned < up.length && s.phase === Phase.Reveal) {
+  while (turned < up.length && s.phase === Phase.reveal) {
     queensCollection.apply(s, 0, reveal);
     turned++;
   }
   const kept = box.size(s.hands[0]) + box.size(s.up);
   const lost = turned > 0 && kept === 0;
-  const over = s.phase !== Phase.Reveal;
+  const over = s.phase !== Phase.reveal;
   return {
     whole: over,
     headline:

@@ -15,7 +15,7 @@ import {
   type State,
   skullKingDice,
 } from '@crossbones/games/skull-king-dice/index';
-import { PLAY } from '@crossbones/games/skull-king-dice/state';
+import { Phase } from '@crossbones/games/skull-king-dice/state';
 import { type Answer, type Desk, type Mark, once, type Question, say } from '../../../arbiter/question.js';
 
 /** Nobody ever holds more: SD-2. */
@@ -50,7 +50,7 @@ const seatAt = ({ players, lead }: Question, place: number): number => (Number(l
 function stateOf(question: Question): State {
   const { players, laid } = question;
   const s = skullKingDice.create(players, must(skullKingDice.options.check(optionsOf(question), players)));
-  s.phase = PLAY;
+  s.phase = Phase.play;
   s.round = 1;
   s.starter = s.leader = Number(question.lead);
   for (const code of laid.rolls ?? []) {

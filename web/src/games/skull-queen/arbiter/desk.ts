@@ -11,7 +11,7 @@ import {
   seatAt,
   skullQueen,
 } from '@crossbones/games/skull-queen/index';
-import { PLAYING } from '@crossbones/games/skull-queen/state';
+import { Phase } from '@crossbones/games/skull-queen/state';
 import {
   type Answer,
   type Desk,
@@ -43,7 +43,7 @@ function orderOf({ players, lead }: Question): readonly Player[] {
 function stateOf(question: Question): State {
   const { players, laid } = question;
   const s = skullQueen.create(players, must(skullQueen.options.check({}, players)));
-  s.phase = PLAYING;
+  s.phase = Phase.play;
   s.round = 1;
   s.dealer = (Number(question.lead) + players - 1) % players;
   s.leader = Number(question.lead);

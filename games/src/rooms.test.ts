@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { gameIds } from './catalogue.js';
+
+/** Every rulebook has these; further files have names from its game. */
+const rooms = [
+  'index',
+  'ledger',
+  'legal',
+  'notation',
+  'options',
+  'reasons',
+  'refusal',
+  'rules',
+  'sample',
+  'score',
+  'state',
+  'view',
+];
+/** What it is played with. */
+const pieces = ['cards', 'dice', 'discs'];
+
+it.each(gameIds)('%s has the same files as every rulebook', (id) => {
+  const names = readdirSync(new URL(`./${id}/`, import.meta.url)).map((name) => name.replace(/\.ts$/, ''));
+  expect(rooms.filter((room) => !names.includes(room))).toEqual([]);
+  expect(pieces.filter((piece) => names.includes(piece))).toHaveLength(1);
+});
+
+it.each(gameIds)('%s keeps of an older rulebook only what differs', (id) => {
+  const folder = new URL(`./${id}/`, import.meta.url);
+  const before = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => /^before[\\/]\d+[\\/](\w+\.ts)$/.exec(name)?.[1])
+    .filter((name) => name !== undefined);
+  expect(before.filter((name) => !readdirSync(folder).includes(name))).toEqual([]);
+});
