@@ -2,7 +2,7 @@ import { debuglog } from 'node:util';
 import { crewOf, type Level, levels } from '@crossbones/bots';
 import { type Advice, type Inquiry, thinking } from '@crossbones/bots/pool';
 import type { Rng, View } from '@crossbones/core';
-import { Crew } from '@crossbones/server/crew';
+import { BotThreads } from '@crossbones/server/bot-threads';
 import { study } from '@crossbones/server/study';
 import type { Setting } from './setting.js';
 
@@ -32,14 +32,14 @@ export function botOf(setting: Setting, filler: Filler): Bot {
     case 'captain':
     case 'admiral': {
       // In a thread, so that the keyboard is heard meanwhile.
-      const crew = new Crew(1, (error) => debug('%s', error));
+      const threads = new BotThreads(1, (error) => debug('%s', error));
       const playouts = crewOf(setting.id).playouts[filler] * PATIENCE;
       return asking(
         setting,
         filler,
         playouts,
-        async (inquiry) => (await crew.ask(inquiry))!,
-        () => crew.dismiss(),
+        async (inquiry) => (await threads.ask(inquiry))!,
+        () => threads.dismiss(),
       );
     }
   }

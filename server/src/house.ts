@@ -1,14 +1,14 @@
 import type { Body, OwnSummary, Reply, Summary } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { catalogue, games } from '@crossbones/games';
-import type { Follower } from './audience.js';
-import type { Crew } from './crew.js';
-import { Ledger } from './ledger.js';
+import type { BotThreads } from './bot-threads.js';
 import { tableId } from './letters.js';
 import { LOBBY, Lobby } from './lobby.js';
 import { Presence, SIGN_MS } from './presence.js';
 import type { Herald } from './push/herald.js';
-import { type Keeper, LEASE_MS, Room } from './room.js';
+import type { Follower } from './room/audience.js';
+import { Room } from './room/room.js';
+import { LEASE_MS, type RoomServices } from './room/services.js';
 import type { Service } from './service.js';
 import type { Store, Write } from './storage/store.js';
 import { chores } from './table/chore.js';
@@ -16,6 +16,7 @@ import { fill, join, open, sit } from './table/gathering.js';
 import { rematch } from './table/rematch.js';
 import type { Request } from './table/request.js';
 import type { Rulebooks, Table } from './table/table.js';
+import { TableStore } from './table-store.js';
 import type { World } from './world.js';
 
 const SWEEP_MS = 1_000;
@@ -27,8 +28,8 @@ const ASKED_AT_ONCE = 400;
 /** All tables, as this node keeps them. */
 export class House {
   private readonly rooms = new Map<string, Room>();
-  private readonly ledger: Ledger;
-  private readonly keeper: Keeper;
+  private readonly tableStore: TableStore;
+  private readonly services: RoomServices;
   private readonly here: Lobby;
   private readonly presence: Presence;
   private readonly cancels: (() => void)[] = [];
@@ -38,20 +39,20 @@ export class House {
   constructor(
     private readonly store: Store,
     private readonly world: World,
-    private readonly crew: Crew,
+    private readonly botThreads: BotThreads,
     private readonly service: Service,
     private readonly failed: (error: unknown) => void,
     rulebooks: Rulebooks = games,
     herald: Herald | null = null,
   ) {
-    this.ledger = new Ledger(store, service.served, rulebooks);
+    this.tableStore = new TableStore(store, service.served, rulebooks);
     this.here = new Lobby(store, world, failed);
     this.presence = new Presence(store, world);
-    this.keeper = {
+    this.services = {
       store,
       world,
-      crew,
-      ledger: this.ledger,
+      botThreads,
+      tableStore: this.tableStore,
       herald,
       present: (table, person) => this.presence.has(table, person),
       listed: () => {
@@ -206,13 +207,13 @@ export class House {
     await Promise.all(this.jobs);
     for (const room of this.rooms.values()) room.shut();
     await Promise.all([...this.rooms.values()].map((room) => room.settled()));
-    this.crew.dismiss();
+    this.botThreads.dismiss();
   }
 
   private room(id: string): Room {
     let room = this.rooms.get(id);
     if (room === undefined) {
-      room = new Room(id, this.keeper);
+      room = new Room(id, this.services);
       this.rooms.set(id, room);
     }
     return room;
@@ -261,17 +262,17 @@ export class House {
   }
 
   private blank(): Table {
-    return this.ledger.blank(tableId(this.world.random));
+    return this.tableStore.blank(tableId(this.world.random));
   }
 
   private begins(table: Table): readonly Write[] {
     const due = Math.min(...chores(table).map(({ at }) => at));
-    return this.ledger.opening(table, table.takeFresh(), due + LEASE_MS);
+    return this.tableStore.opening(table, table.takeFresh(), due + LEASE_MS);
   }
 
   private adopt(table: Table): void {
     this.room(table.id).adopt(table);
-    if (table.settings.public) this.keeper.listed();
+    if (table.settings.public) this.services.listed();
   }
 
   private async coded(code: string): Promise<string | null> {

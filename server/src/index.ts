@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type Fault, fault } from '@crossbones/core';
+import { BotThreads } from './bot-threads.js';
 import { type Config, summaryOf } from './config.js';
-import { Crew } from './crew.js';
 import { House } from './house.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
@@ -64,7 +64,7 @@ export async function start(
   const house = new House(
     store,
     world,
-    new Crew(config.botThreads, failed),
+    new BotThreads(config.botThreads, failed),
     service,
     failed,
     parts.rulebooks,

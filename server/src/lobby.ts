@@ -1,5 +1,5 @@
 import type { Summary } from '@crossbones/api';
-import type { Follower } from './audience.js';
+import type { Follower } from './room/audience.js';
 import type { Store } from './storage/store.js';
 import type { World } from './world.js';
 

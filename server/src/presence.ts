@@ -1,4 +1,4 @@
-import type { Room } from './room.js';
+import type { Room } from './room/room.js';
 import type { Store } from './storage/store.js';
 import type { World } from './world.js';
 

@@ -1,8 +1,8 @@
 import { type Body, LINE_BYTES, type Reply, type SheetLine } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
-import type { Follower } from './audience.js';
 import { hashOf } from './identity/secret.js';
 import { letters } from './letters.js';
+import type { Follower } from './room/audience.js';
 import type { Store } from './storage/store.js';
 import type { World } from './world.js';
 

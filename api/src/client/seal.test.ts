@@ -1,11 +1,11 @@
 import { keyOf, type Log, saltHashOf, secretHashOf } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { type Keeper, memory, Seal } from './seal.js';
+import { type KeyValueStore, memory, Seal } from './seal.js';
 import { realWorld } from './world.js';
 
 const table = 't'.repeat(20);
 const secret = 'ab'.repeat(32);
-const seal = (keeper: Keeper = memory()): Seal => new Seal(table, keeper, realWorld);
+const seal = (storage: KeyValueStore = memory()): Seal => new Seal(table, storage, realWorld);
 const sealedFor = (hash: string) => ({
   deal: 'd',
   secretHash: secretHashOf(secret),
@@ -30,11 +30,11 @@ function logOf(saltHash: string, salt: string, change: object = {}): Log {
 
 describe('a player’s part in the deal', () => {
   it('is one salt, which lasts over a reload and is nobody else’s', () => {
-    const keeper = memory();
-    const hash = seal(keeper).saltHash();
-    expect(seal(keeper).saltHash()).toBe(hash);
-    expect(seal(keeper).salt).toMatch(/^[0-9a-f]{32}$/);
-    expect(saltHashOf(seal(keeper).salt!)).toBe(hash);
+    const storage = memory();
+    const hash = seal(storage).saltHash();
+    expect(seal(storage).saltHash()).toBe(hash);
+    expect(seal(storage).salt).toMatch(/^[0-9a-f]{32}$/);
+    expect(saltHashOf(seal(storage).salt!)).toBe(hash);
     expect(seal().saltHash()).not.toBe(hash);
   });
 

@@ -13,13 +13,13 @@ import type { Sealed } from '../table.js';
 import { randomHex, type World } from './world.js';
 
 /** Keeps a few words over a reload: `localStorage`, or anything like it. */
-export interface Keeper {
+export interface KeyValueStore {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
 }
 
 /** For where nothing lasts. */
-export function memory(): Keeper {
+export function memory(): KeyValueStore {
   const words = new Map<string, string>();
   return {
     getItem: (name) => words.get(name) ?? null,
@@ -34,7 +34,7 @@ export function memory(): Keeper {
 export class Seal {
   constructor(
     private readonly table: string,
-    private readonly keeper: Keeper,
+    private readonly storage: KeyValueStore,
     private readonly world: World,
   ) {}
 
@@ -86,11 +86,11 @@ export class Seal {
   }
 
   private kept(what: string): string | null {
-    return this.keeper.getItem(this.name(what));
+    return this.storage.getItem(this.name(what));
   }
 
   private keep(what: string, text: string): void {
-    this.keeper.setItem(this.name(what), text);
+    this.storage.setItem(this.name(what), text);
   }
 
   private name(what: string): string {

@@ -6,7 +6,7 @@ import type { Route, routes } from '../route.js';
 import type { Line, Step, Table } from '../table.js';
 import type { Connection, Manner } from './connection.js';
 import { tableTopic, topicOf } from './cursor.js';
-import { type Keeper, memory, Seal } from './seal.js';
+import { type KeyValueStore, memory, Seal } from './seal.js';
 import type { Stream } from './stream.js';
 import { pause, randomHex } from './world.js';
 
@@ -49,9 +49,9 @@ export class TableClient {
     readonly id: string,
     private readonly connection: Connection,
     private readonly stream: Stream,
-    keeper: Keeper = memory(),
+    storage: KeyValueStore = memory(),
   ) {
-    this.seal = new Seal(id, keeper, connection.world);
+    this.seal = new Seal(id, storage, connection.world);
   }
 
   /** Looks at the table and follows it from there on. */

@@ -1,7 +1,7 @@
 import { type Game, keyFrom } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Caller, Leak, Mirror } from '../fixture/mirror.js';
+import { Leak, Mirror, Visitor } from '../fixture/mirror.js';
 import { type Prank, pranks } from '../fixture/mischief.js';
 import { Twin } from '../fixture/twin.js';
 import { type Mode, Voyage } from '../fixture/voyage.js';
@@ -69,8 +69,8 @@ afterAll(async () => {
 /** The same people meet at so many tables. */
 const TABLES = 10;
 const MOST_SEATS = 12;
-const company = (name: string): Caller[] =>
-  Array.from({ length: MOST_SEATS + 1 }, (_, i) => new Caller(`${name.replaceAll(/\W+/g, '-')}-${i}`));
+const company = (name: string): Visitor[] =>
+  Array.from({ length: MOST_SEATS + 1 }, (_, i) => new Visitor(`${name.replaceAll(/\W+/g, '-')}-${i}`));
 
 async function voyages(game: GameId): Promise<void> {
   const twin = new Twin();
@@ -78,7 +78,7 @@ async function voyages(game: GameId): Promise<void> {
   open.push(mirror);
   const sums = { pairs: 0, moves: 0, apart: 0, hidden: 0, bosuns: 0 };
   const tried = new Map<Prank, number>();
-  let people: Caller[] = [];
+  let people: Visitor[] = [];
   let spoken = false;
   for (let i = 0; sums.pairs < PAIRS; i++) {
     if (i > 2 * PAIRS) throw new Error('worlds that differ are hard to find');

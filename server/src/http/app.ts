@@ -16,7 +16,7 @@ import type { Store } from '../storage/store.js';
 import type { World } from '../world.js';
 import { Answers } from './answer.js';
 import type { Handler } from './ask.js';
-import { Desk } from './desk.js';
+import { Dispatcher } from './dispatcher.js';
 import { reference, unbuilt } from './docs.js';
 import { follow } from './follow.js';
 import { Guard } from './guard.js';
@@ -65,7 +65,15 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
   const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
   const streams = new Streams(house, sheets, identity, world, failed);
   const handlers = handlersOf({ house, sheets, identity, herald, world, limits, streams, metrics });
-  const desk = new Desk({ answers, house, identity, limits, metrics, world, origin: config.origin });
+  const dispatcher = new Dispatcher({
+    answers,
+    house,
+    identity,
+    limits,
+    metrics,
+    world,
+    origin: config.origin,
+  });
   let stopping = false;
 
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);
@@ -132,7 +140,7 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
       bodyLimit: /passkeys|sign-in|sheets/.test(url) ? LARGE_BYTES : BODY_BYTES,
       onRequest: admit(name, wantsKey(name)),
       ...(query === null ? {} : { preValidation: countedQuery }),
-      handler: desk.way(name, handlers[name] as Handler<Route>),
+      handler: dispatcher.way(name, handlers[name] as Handler<Route>),
     });
   }
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { EventName, Line } from '@crossbones/api';
 import { fault } from '@crossbones/core';
-import type { Follower } from '../audience.js';
 import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
+import type { Follower } from '../room/audience.js';
 import type { Sheets } from '../sheets.js';
 import type { World } from '../world.js';
 import { refusalOf } from './answer.js';

@@ -55,13 +55,13 @@ export function chores(table: Table): Chore[] {
 function turnChores(table: Table): Chore[] {
   if (table.pause !== null) return [];
   return table.actors.flatMap((seat): Chore[] => {
-    const { since, step } = table.course!.turns[seat]!;
+    const { since, step } = table.tableMatch!.turns[seat]!;
     if (table.botPlays(seat)) {
       const thought = THOUGHT_MS[table.levelAt(seat)];
       const due = botDue(table, since, thought);
       return [{ is: 'bot', at: due - thought, due, seat, decision: step }];
     }
-    const clock = table.course!.clocks.due(seat);
+    const clock = table.tableMatch!.clocks.due(seat);
     const absence = absenceDue(table, seat);
     return [
       ...(clock === null ? [] : [{ is: 'clock', at: clock, seat, decision: step } as const]),
@@ -70,15 +70,15 @@ function turnChores(table: Table): Chore[] {
   });
 }
 
-function botDue({ settings, course }: Table, since: number, thought: number): number {
-  const { personActed } = course!;
+function botDue({ settings, tableMatch }: Table, since: number, thought: number): number {
+  const { personActed } = tableMatch!;
   const undone = settings.undo && personActed !== null ? personActed + UNDO_MS : 0;
   return Math.max(since + Math.max(PACE_MS, thought), undone);
 }
 
 function absenceDue(table: Table, seat: number): number | null {
   if (table.settings.away === 'wait' || table.places[seat].away) return null;
-  return later(table.served, table.course!.turns[seat]!.since, ABSENT_MS);
+  return later(table.served, table.tableMatch!.turns[seat]!.since, ABSENT_MS);
 }
 
 /** When nobody will have come for so long that the table counts as abandoned. */
@@ -96,7 +96,7 @@ function closingChore(table: Table): Chore[] {
 
 /** The seat is still asked what it was asked when somebody began to think about it. */
 export const asked = (table: Table, seat: number, decision: number): boolean =>
-  table.phase === 'playing' && table.pause === null && table.course!.turns[seat]?.step === decision;
+  table.phase === 'playing' && table.pause === null && table.tableMatch!.turns[seat]?.step === decision;
 
 /** A bot says its word; throws if that is none the seat may say, and then the table must be thrown away. */
 export function botActs(
@@ -120,7 +120,7 @@ export function timeUp(
   at: number,
 ): Result<null, Fault> {
   if (!asked(table, seat, decision)) return ok(null);
-  const due = table.course!.clocks.due(seat);
+  const due = table.tableMatch!.clocks.due(seat);
   if (due === null || due > at) return ok(null);
   if (table.settings.clock.per === 'match') {
     enter(table, 'timeout', seat, at);

@@ -128,7 +128,7 @@ function sound(table: Table): void {
   for (const person of table.kicked) expect(table.people.has(person)).toBe(false);
   if (table.phase === 'playing')
     for (const seat of table.actors) {
-      const running = table.course!.clocks.seats[seat].since !== null;
+      const running = table.tableMatch!.clocks.seats[seat].since !== null;
       const should = table.settings.clock.per !== 'none' && table.pause === null && !table.botPlays(seat);
       expect(running).toBe(should);
     }

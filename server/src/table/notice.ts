@@ -15,14 +15,14 @@ const DAY = 86_400_000;
 
 /** Whom the table waits for, and when each of them is to be told. */
 export function notices(table: Table): Notice[] {
-  const { course, settings, pause } = table;
-  if (table.phase !== 'playing' || course === null || pause !== null) return [];
+  const { tableMatch, settings, pause } = table;
+  if (table.phase !== 'playing' || tableMatch === null || pause !== null) return [];
   const slow = settings.clock.per !== 'none' && settings.clock.ms >= DAY;
   return table.actors.flatMap((seat): Notice[] => {
     if (table.botPlays(seat) || table.places[seat].person === null) return [];
-    const { since, step: decision } = course.turns[seat]!;
+    const { since, step: decision } = tableMatch.turns[seat]!;
     const turn: Notice = { is: 'turn', at: later(table.served, since, TURN_MS), seat, decision };
-    const { left, since: running } = course.clocks.seats[seat];
+    const { left, since: running } = tableMatch.clocks.seats[seat];
     if (!slow || left === null || running === null) return [turn];
     const half = later(table.served, running, Math.floor(left / 2));
     return [turn, { is: 'reminder', at: half, seat, decision }];
@@ -35,7 +35,7 @@ export function noticed(
   { seat, decision }: Notice,
 ): { readonly person: string; readonly until: number | null } | null {
   const waits = table.phase === 'playing' && table.pause === null && table.actors.includes(seat);
-  if (!waits || table.botPlays(seat) || table.course!.turns[seat]?.step !== decision) return null;
+  if (!waits || table.botPlays(seat) || table.tableMatch!.turns[seat]?.step !== decision) return null;
   const { person } = table.places[seat];
-  return person === null ? null : { person, until: table.course!.clocks.due(seat) };
+  return person === null ? null : { person, until: table.tableMatch!.clocks.due(seat) };
 }

@@ -51,7 +51,7 @@ export function undo(table: Table, request: Request): Result<Reply<'undo'>, Faul
   if (!seat.ok) return seat;
   if (!table.settings.undo) return fail(fault('no-undo'));
   // What a bosun did in somebody's place is not theirs to take back.
-  if (table.pause === null && !table.course!.personMovedLast)
+  if (table.pause === null && !table.tableMatch!.personMovedLast)
     return fail(fault('undo-not-last', { seat: seat.value }));
   const undone = table.attempt({ is: 'table', entry: 'undo', seat: seat.value }, request.at, request);
   if (!undone.ok) return undone;

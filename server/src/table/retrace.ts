@@ -1,6 +1,6 @@
 import { Match, must, type Sight, type Viewer } from '@crossbones/core';
-import { entryOf, type Mark } from './course.js';
 import type { Table } from './table.js';
+import { entryOf, type Mark } from './table-match.js';
 
 /** What a viewer saw after each of these marks, oldest first; the match is gone through once. */
 export function retrace(

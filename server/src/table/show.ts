@@ -115,7 +115,7 @@ function stepOf(
     table: table.id,
     seq,
     at,
-    clocks: table.course!.clocks.shown(clocks),
+    clocks: table.tableMatch!.clocks.shown(clocks),
     sight: {
       step,
       decision,

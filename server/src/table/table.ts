@@ -16,10 +16,10 @@ import {
 import { type GameId, games } from '@crossbones/games';
 import type { Served } from './clock.js';
 import { Conversation } from './conversation.js';
-import { Course, type GameHappening, type Mark } from './course.js';
 import type { Happening, Kept } from './happening.js';
 import { freePlace, isFree, type Place } from './place.js';
 import type { Request } from './request.js';
+import { type GameHappening, type Mark, TableMatch } from './table-match.js';
 
 export type Rulebook = Game & { readonly id: GameId };
 /** By which rules the games are played; tests play by others that are the same but for chance. */
@@ -58,7 +58,7 @@ export class Table {
   teams: readonly number[] | null = null;
   seal: Seal | null = null;
   /** The match, once it has begun. */
-  course: Course | null = null;
+  tableMatch: TableMatch | null = null;
   outcome: Outcome | null = null;
   rematch: string | null = null;
   readonly conversation = new Conversation();
@@ -83,21 +83,21 @@ export class Table {
   }
 
   get match(): Match | null {
-    return this.course?.match ?? null;
+    return this.tableMatch?.match ?? null;
   }
 
   /** Seats the game waits for. */
   get actors(): readonly number[] {
-    return this.course?.actors ?? [];
+    return this.tableMatch?.actors ?? [];
   }
 
   /** Why the match stands still. */
-  get pause(): Course['pause'] {
-    return this.course?.pause ?? null;
+  get pause(): TableMatch['pause'] {
+    return this.tableMatch?.pause ?? null;
   }
 
   get marks(): readonly Mark[] {
-    return this.course?.marks ?? [];
+    return this.tableMatch?.marks ?? [];
   }
 
   /** The number of the last happening that touched the game. */
@@ -125,7 +125,7 @@ export class Table {
 
   /** A bot plays this seat at the moment, whoever owns it. */
   botPlays(seat: number): boolean {
-    if (this.course !== null) return this.course.botPlays(seat);
+    if (this.tableMatch !== null) return this.tableMatch.botPlays(seat);
     const { bot, gone } = this.places[seat];
     return bot !== null || gone;
   }
@@ -141,7 +141,7 @@ export class Table {
 
   /** What a viewer is shown of the game now. */
   sight(viewer: Viewer): Sight | null {
-    return this.course?.sight(viewer) ?? null;
+    return this.tableMatch?.sight(viewer) ?? null;
   }
 
   /** What an earlier request under this key has led to. */
@@ -202,10 +202,10 @@ export class Table {
 
   /** The match's own part of a happening. */
   private played(what: GameHappening): Result<unknown, Fault> {
-    if (what.is !== 'dealt') return this.course!.play(what);
+    if (what.is !== 'dealt') return this.tableMatch!.play(what);
     const { game, seats, options, places, settings, served } = this;
     const match = must(Match.open(game, { seats, options, key: this.key() }));
-    this.course = new Course(match, places, settings, served);
+    this.tableMatch = new TableMatch(match, places, settings, served);
     return ok(null);
   }
 
@@ -288,7 +288,7 @@ export class Table {
       case 'acted':
       case 'table':
         if (what.is === 'dealt') this.phase = 'playing';
-        this.course!.advance(kept.seq, at, what);
+        this.tableMatch!.advance(kept.seq, at, what);
         return;
       case 'away':
         this.places[what.seat].away = true;
@@ -297,7 +297,7 @@ export class Table {
       case 'returned':
         this.places[what.seat].away = false;
         this.places[what.seat].timeouts = 0;
-        this.course?.waitAnew(what.seat, at);
+        this.tableMatch?.waitAnew(what.seat, at);
         return;
       case 'wished':
         this.places[what.seat].wish = what.wish;
@@ -309,7 +309,7 @@ export class Table {
         const place = this.places[what.seat];
         this.names.set(what.person, what.name);
         Object.assign(place, { person: what.person, away: false, timeouts: 0, wish: null, tokenHash: null });
-        this.course?.waitAnew(what.seat, at);
+        this.tableMatch?.waitAnew(what.seat, at);
         return;
       }
       case 'said':

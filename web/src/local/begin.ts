@@ -2,7 +2,7 @@ import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import { go } from '../place.js';
 import { settings } from '../settings.js';
 import { page } from '../words.js';
-import type { LocalSetup } from './letter.js';
+import type { LocalSetup } from './message.js';
 import { type Kept, keep } from './shelf.js';
 
 const crew = ['Mina', 'Brass', 'Odette', 'Finn', 'Salt', 'Juno', 'Piet', 'Wren', 'Tomas', 'Isla', 'Gull'];

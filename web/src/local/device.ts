@@ -1,6 +1,6 @@
 import type { Sight } from '@crossbones/core';
 import { batch, signal } from '@preact/signals';
-import type { Told } from './letter.js';
+import type { Told } from './message.js';
 
 /** Who gets the device back after a long while does not want to see every card of it. */
 const MOST_REMEMBERED = 30;

@@ -2,10 +2,10 @@ import { thinking } from '@crossbones/bots/pool';
 import type { Sight } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { expect, test } from 'vitest';
-import { type Consult, Desk } from './desk.js';
 import { engineOf } from './engine.js';
-import type { LocalSetup, Told } from './letter.js';
 import { LocalMatch, type Start } from './match.js';
+import { type Consult, MatchHost } from './match-host.js';
+import type { LocalSetup, Told } from './message.js';
 import type { Keeping } from './shelf.js';
 
 const think = thinking({
@@ -17,8 +17,8 @@ const consult: Consult = (inquiry) => think({ ...inquiry, ms: 60_000, playouts: 
 
 /** The engine in the same thread, one letter at a time as between threads. */
 const start: Start = (hear) => {
-  const desk = new Desk((answer) => setImmediate(hear, structuredClone(answer)), engineOf, consult, 5);
-  return { post: (ask) => desk.take(structuredClone(ask)), end: () => desk.close() };
+  const host = new MatchHost((answer) => setImmediate(hear, structuredClone(answer)), engineOf, consult, 5);
+  return { post: (ask) => host.take(structuredClone(ask)), end: () => host.close() };
 };
 
 const setupOf = (seats: number, bots: readonly number[]): LocalSetup => ({

@@ -3,15 +3,15 @@ import type { Fault, Log, Outcome, Sight } from '@crossbones/core';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlayedMatch, Sailor, Why } from '../play/match.js';
 import { Device } from './device.js';
-import type { Answer, Ask, LocalSetup, Told, Wish } from './letter.js';
+import type { HostReply, HostRequest, LocalSetup, Told, Wish } from './message.js';
 import type { Keeping } from './shelf.js';
 
 /** A thread that runs the engine, as the page sees it. */
 export interface Thread {
-  post(ask: Ask): void;
+  post(ask: HostRequest): void;
   end(): void;
 }
-export type Start = (hear: (answer: Answer) => void) => Thread;
+export type Start = (hear: (answer: HostReply) => void) => Thread;
 
 /** Why the match cannot go on here. */
 export type Trouble =
@@ -160,7 +160,7 @@ export class LocalMatch implements PlayedMatch {
     thread.post({ is: 'open', ...this.log });
   }
 
-  private take(answer: Answer): Promise<void> | void {
+  private take(answer: HostReply): Promise<void> | void {
     switch (answer.is) {
       case 'told':
         return this.told(answer.told);

@@ -12,7 +12,7 @@ import {
   type Result,
 } from '@crossbones/core';
 import type { Engine } from './engine.js';
-import type { Ask, LocalSetup, Told, Wish } from './letter.js';
+import type { HostRequest, LocalSetup, Told, Wish } from './message.js';
 
 /** Who gives advice, and how long they think about it. */
 const ADVISER = 'captain';
@@ -28,7 +28,7 @@ export class Playing {
 
   static open(
     { game, crew }: Engine,
-    { setup, rules, entries }: Extract<Ask, { is: 'open' }>,
+    { setup, rules, entries }: Extract<HostRequest, { is: 'open' }>,
   ): Result<Playing, Fault> {
     const opened = Match.replay(game, { ...setup, rules: rules ?? game.rules, entries });
     if (!opened.ok) return opened;

@@ -1,7 +1,7 @@
 import type { Log, Outcome } from '@crossbones/core';
 import { signal } from '@preact/signals';
 import { ask } from './database.js';
-import type { LocalSetup } from './letter.js';
+import type { LocalSetup } from './message.js';
 
 /** A match of this device, as it is kept. */
 export interface Kept {

@@ -1,12 +1,12 @@
-import type { Answer } from './letter.js';
 import type { Start } from './match.js';
+import type { HostReply } from './message.js';
 
 /** Starts the engine in a thread of its own. */
 export const start: Start = (hear) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const fall = (what: string): void => hear({ is: 'fell', what });
-  worker.addEventListener('message', (event: MessageEvent<Answer>) => hear(event.data));
-  worker.addEventListener('messageerror', () => fall('a letter could not be read'));
+  worker.addEventListener('message', (event: MessageEvent<HostReply>) => hear(event.data));
+  worker.addEventListener('messageerror', () => fall('a message could not be read'));
   worker.addEventListener('error', (event) => {
     // It is seen to here, and no error of the page.
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Line, Me, Refusal, Route, Step, Table } from '@crossbones/api';
-import { type Keeper, memory, type Pending, TableClient } from '@crossbones/api/client';
+import { type KeyValueStore, memory, type Pending, TableClient } from '@crossbones/api/client';
 import { computed, signal } from '@preact/signals';
 import { connection, stream } from '../service.js';
 import { settings } from '../settings.js';
@@ -8,7 +8,7 @@ import { settings } from '../settings.js';
 type Gone = 'left' | 'kicked';
 
 /** Salts outlive a reload where the browser keeps anything at all. */
-function keeper(): Keeper {
+function storage(): KeyValueStore {
   try {
     localStorage.setItem('crossbones:keeps', '1');
     return localStorage;
@@ -44,7 +44,7 @@ export class LiveTable {
   private came = false;
 
   constructor(readonly id: string) {
-    this.client = new TableClient(id, connection, stream(), keeper());
+    this.client = new TableClient(id, connection, stream(), storage());
     this.client.listen((news) => this.take(news));
   }
 

@@ -1,6 +1,6 @@
 import type { Advice, Inquiry } from '@crossbones/bots/pool';
 import type { Engine } from './engine.js';
-import type { Answer, Ask } from './letter.js';
+import type { HostReply, HostRequest } from './message.js';
 import { Playing } from './playing.js';
 
 /** So long a bot waits after a person's action, so that it can be taken back. */
@@ -9,8 +9,8 @@ const REGRET = 900;
 /** Thinks about a question, elsewhere; null where nobody has an answer. */
 export type Consult = (inquiry: Inquiry, signal: AbortSignal) => Promise<Advice | null>;
 
-/** Where the engine's thread reads its letters: one match, its bots, and nobody but the page to talk to. */
-export class Desk {
+/** What runs in the engine's thread: one match and its bots, driven by messages of the page. */
+export class MatchHost {
   private playing: Playing | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whatever is being thought about the match as it stands now. */
@@ -21,14 +21,16 @@ export class Desk {
   private fallen = false;
 
   constructor(
-    private readonly send: (answer: Answer) => void,
-    private readonly engineOf: (game: Extract<Ask, { is: 'open' }>['setup']['game']) => Promise<Engine>,
+    private readonly send: (answer: HostReply) => void,
+    private readonly engineOf: (
+      game: Extract<HostRequest, { is: 'open' }>['setup']['game'],
+    ) => Promise<Engine>,
     private readonly consult: Consult,
     private readonly regret = REGRET,
   ) {}
 
-  /** Reads letters one after the other, in the order they came. */
-  take(ask: Ask): void {
+  /** Handles messages one after the other, in the order they came. */
+  take(ask: HostRequest): void {
     this.last = this.last.then(() => this.read(ask)).catch((error) => this.fall(error));
   }
 
@@ -37,7 +39,7 @@ export class Desk {
     this.interrupt();
   }
 
-  private async read(ask: Ask): Promise<void> {
+  private async read(ask: HostRequest): Promise<void> {
     if (this.fallen) return;
     switch (ask.is) {
       case 'open': {

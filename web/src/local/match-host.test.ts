@@ -5,9 +5,9 @@ import { type GameEntry, type Log, Match, must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { type GameId, games } from '@crossbones/games';
 import { expect, test } from 'vitest';
-import { type Consult, Desk } from './desk.js';
 import { engineOf } from './engine.js';
-import type { Answer, Ask, LocalSetup, Told } from './letter.js';
+import { type Consult, MatchHost } from './match-host.js';
+import type { HostReply, HostRequest, LocalSetup, Told } from './message.js';
 
 const setupOf = (
   game: GameId,
@@ -32,14 +32,14 @@ const think = thinking({
 /** Thinks in the same thread, and not for long. */
 const consult: Consult = (inquiry) => think({ ...inquiry, ms: 60_000, playouts: 20 });
 
-/** Writes letters to a desk and waits for what comes back. */
+/** Sends messages to a host and waits for what comes back. */
 class Pen {
-  readonly letters: Answer[] = [];
+  readonly replies: HostReply[] = [];
   private wake = (): void => {};
   constructor(private readonly consulted: Consult = consult) {}
-  readonly desk = new Desk(
+  readonly host = new MatchHost(
     (answer) => {
-      this.letters.push(structuredClone(answer));
+      this.replies.push(structuredClone(answer));
       this.wake();
     },
     engineOf,
@@ -47,22 +47,22 @@ class Pen {
     0,
   );
 
-  async next(): Promise<Answer> {
-    while (this.letters.length === 0)
+  async next(): Promise<HostReply> {
+    while (this.replies.length === 0)
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
-    return this.letters.shift()!;
+    return this.replies.shift()!;
   }
 
   async told(): Promise<Told> {
-    const letter = await this.next();
-    if (letter.is !== 'told') throw new Error(JSON.stringify(letter));
-    return letter.told;
+    const reply = await this.next();
+    if (reply.is !== 'told') throw new Error(JSON.stringify(reply));
+    return reply.told;
   }
 
   open(setup: LocalSetup, entries: Told['log']['entries'] = [], rules: number | null = null): Promise<Told> {
-    this.desk.take({ is: 'open', setup, rules, entries });
+    this.host.take({ is: 'open', setup, rules, entries });
     return this.told();
   }
 }
@@ -73,10 +73,10 @@ async function playOn(pen: Pen, told: Told): Promise<Told> {
   let id = 0;
   while (now.outcome === null) {
     const [seat] = now.waits;
-    if (seat === undefined) pen.desk.take({ is: 'on', step: now.log.entries.length });
+    if (seat === undefined) pen.host.take({ is: 'on', step: now.log.entries.length });
     else {
       const { decision, legal } = now.sights.find(([viewer]) => viewer === seat)![1];
-      pen.desk.take({ is: 'wish', id: ++id, wish: { is: 'submit', seat, decision, actions: [legal[0]] } });
+      pen.host.take({ is: 'wish', id: ++id, wish: { is: 'submit', seat, decision, actions: [legal[0]] } });
     }
     now = await pen.told();
     if (seat !== undefined) {
@@ -133,7 +133,7 @@ test.each([
   let told = await pen.open(setup, log.entries.slice(0, -2), rules);
   for (const [i, { seat, action }] of (log.entries as GameEntry[]).slice(-2).entries()) {
     const { decision } = told.sights.find(([viewer]) => viewer === seat)![1];
-    pen.desk.take({ is: 'wish', id: i, wish: { is: 'submit', seat, decision, actions: [action] } });
+    pen.host.take({ is: 'wish', id: i, wish: { is: 'submit', seat, decision, actions: [action] } });
     told = await pen.told();
     expect(await pen.next()).toEqual({ is: 'answer', id: i, why: null });
   }
@@ -141,11 +141,11 @@ test.each([
   expect(told.outcome).toEqual({ places: [1, 1, 1, 1], points: [16, 16, 16, 16], grade });
 });
 
-/** At another desk a bot has moved meanwhile: what would have come by itself has come. */
+/** At another host a bot has moved meanwhile: what would have come by itself has come. */
 async function meanwhile(): Promise<void> {
   const pen = new Pen();
   const { log } = await pen.open(setupOf('skull-king', 4, [1, 2, 3]));
-  pen.desk.take({ is: 'on', step: log.entries.length });
+  pen.host.take({ is: 'on', step: log.entries.length });
   expect((await pen.told()).log.entries).toHaveLength(1);
 }
 
@@ -153,11 +153,11 @@ test('bots wait until the step before is kept', async () => {
   const pen = new Pen();
   const told = await pen.open(setupOf('skull-king', 4, [1, 2, 3]));
   await meanwhile();
-  expect(pen.letters).toEqual([]);
-  pen.desk.take({ is: 'on', step: 99 });
+  expect(pen.replies).toEqual([]);
+  pen.host.take({ is: 'on', step: 99 });
   await meanwhile();
-  expect(pen.letters).toEqual([]);
-  pen.desk.take({ is: 'on', step: told.log.entries.length });
+  expect(pen.replies).toEqual([]);
+  pen.host.take({ is: 'on', step: told.log.entries.length });
   expect((await pen.told()).log.entries).toHaveLength(1);
 });
 
@@ -165,14 +165,14 @@ test('an answer to an old question is refused, and so is a word against the rule
   const pen = new Pen();
   const told = await pen.open(setupOf('skull-king', 2, [1]));
   const [, { decision }] = told.sights[0];
-  const wish = (decision: number, word: string): Ask => ({
+  const wish = (decision: number, word: string): HostRequest => ({
     is: 'wish',
     id: 1,
     wish: { is: 'submit', seat: 0, decision, actions: [word] },
   });
-  pen.desk.take(wish(decision + 1, 'bid:0'));
+  pen.host.take(wish(decision + 1, 'bid:0'));
   expect(await pen.next()).toMatchObject({ is: 'answer', id: 1, why: { key: 'stale-decision' } });
-  pen.desk.take(wish(decision, 'bid:9'));
+  pen.host.take(wish(decision, 'bid:9'));
   expect(await pen.next()).toMatchObject({ is: 'answer', id: 1, why: { rule: expect.any(String) } });
 });
 
@@ -180,17 +180,17 @@ test('an action can be taken back while nobody has moved since', async () => {
   const pen = new Pen();
   const told = await pen.open(setupOf('skull-king', 2, [1]));
   const [, { decision }] = told.sights[0];
-  pen.desk.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: ['bid:1'] } });
+  pen.host.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: ['bid:1'] } });
   expect((await pen.told()).undoable).toBe(0);
   await pen.next();
-  pen.desk.take({ is: 'wish', id: 2, wish: { is: 'undo', seat: 0 } });
+  pen.host.take({ is: 'wish', id: 2, wish: { is: 'undo', seat: 0 } });
   expect((await pen.told()).waits).toEqual([0]);
 });
 
 test('whoever resigns alone sees the end at once, in the last place', async () => {
   const pen = new Pen();
   await pen.open(setupOf('skull-king', 4, [1, 2, 3]));
-  pen.desk.take({ is: 'wish', id: 1, wish: { is: 'resign', seat: 0 } });
+  pen.host.take({ is: 'wish', id: 1, wish: { is: 'resign', seat: 0 } });
   const { outcome, resigned } = await pen.told();
   expect(outcome?.places[0]).toBe(4);
   expect(resigned).toEqual([0]);
@@ -199,7 +199,7 @@ test('whoever resigns alone sees the end at once, in the last place', async () =
 test('where others play on, a bot minds the seat of whoever resigned', async () => {
   const pen = new Pen();
   await pen.open(setupOf('skull-king', 3, [2]));
-  pen.desk.take({ is: 'wish', id: 1, wish: { is: 'resign', seat: 0 } });
+  pen.host.take({ is: 'wish', id: 1, wish: { is: 'resign', seat: 0 } });
   const told = await pen.told();
   expect(told.outcome).toBeNull();
   expect(told.waits).toEqual([1]);
@@ -210,33 +210,33 @@ test('where others play on, a bot minds the seat of whoever resigned', async () 
 test('a log of other rules, or one that could not have happened, is unreadable', async () => {
   const pen = new Pen();
   const setup = setupOf('skull-king', 2, [1]);
-  pen.desk.take({ is: 'open', setup, rules: 99, entries: [] });
+  pen.host.take({ is: 'open', setup, rules: 99, entries: [] });
   expect(await pen.next()).toMatchObject({ is: 'unreadable', why: { key: 'other-rules' } });
-  pen.desk.take({ is: 'open', setup, rules: null, entries: [{ seat: 0, action: 'bid:7' }] });
+  pen.host.take({ is: 'open', setup, rules: null, entries: [{ seat: 0, action: 'bid:7' }] });
   expect(await pen.next()).toMatchObject({ is: 'unreadable' });
 });
 
 test('what breaks is told, and nothing more is said', async () => {
-  const letters: Answer[] = [];
-  const desk = new Desk(
-    (answer) => letters.push(answer),
+  const replies: HostReply[] = [];
+  const host = new MatchHost(
+    (answer) => replies.push(answer),
     () => Promise.reject(new Error('no engine')),
     consult,
   );
-  desk.take({ is: 'open', setup: setupOf('skull', 3, [1, 2]), rules: null, entries: [] });
-  desk.take({ is: 'on', step: 0 });
-  await eventually('a letter', () => letters.length > 0);
+  host.take({ is: 'open', setup: setupOf('skull', 3, [1, 2]), rules: null, entries: [] });
+  host.take({ is: 'on', step: 0 });
+  await eventually('a reply', () => replies.length > 0);
   await meanwhile();
-  expect(letters).toEqual([{ is: 'fell', what: 'no engine' }]);
+  expect(replies).toEqual([{ is: 'fell', what: 'no engine' }]);
 });
 
 test('a bot that breaks the rules plays something else', async () => {
-  const letters: Answer[] = [];
+  const replies: HostReply[] = [];
   const seasick = () => () => {
     throw new Error('seasick');
   };
-  const desk = new Desk(
-    (answer) => letters.push(answer),
+  const host = new MatchHost(
+    (answer) => replies.push(answer),
     async (id) => {
       const { game, crew } = await engineOf(id);
       return { game, crew: { ...crew, bosun: seasick } };
@@ -244,10 +244,10 @@ test('a bot that breaks the rules plays something else', async () => {
     consult,
     0,
   );
-  desk.take({ is: 'open', setup: setupOf('skull', 3, [0, 1, 2]), rules: null, entries: [] });
-  desk.take({ is: 'on', step: 0 });
-  await eventually('a move', () => letters.length > 1);
-  expect(letters.at(-1)).toMatchObject({
+  host.take({ is: 'open', setup: setupOf('skull', 3, [0, 1, 2]), rules: null, entries: [] });
+  host.take({ is: 'on', step: 0 });
+  await eventually('a move', () => replies.length > 1);
+  expect(replies.at(-1)).toMatchObject({
     is: 'told',
     told: { log: { entries: [{ action: expect.any(String) }] } },
   });
@@ -294,14 +294,14 @@ test('what somebody does meanwhile ends a thought, and the bot thinks anew', asy
   const slow = new Slow();
   const pen = new Pen(slow.consult);
   const told = await pen.open(setupOf('skull-king', 2, [1], {}, 'captain'));
-  pen.desk.take({ is: 'on', step: told.log.entries.length });
+  pen.host.take({ is: 'on', step: told.log.entries.length });
   await eventually('a question', () => slow.asked.length === 1);
   const [, { decision }] = told.sights[0];
-  pen.desk.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: ['bid:1'] } });
+  pen.host.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: ['bid:1'] } });
   const bid = await pen.told();
   expect(slow.asked[0].signal.aborted).toBe(true);
   await pen.next();
-  pen.desk.take({ is: 'on', step: bid.log.entries.length });
+  pen.host.take({ is: 'on', step: bid.log.entries.length });
   await eventually('another question', () => slow.asked.length === 2);
   slow.answer();
   expect((await pen.told()).log.entries.at(-1)).toMatchObject({ seat: 1 });
@@ -310,11 +310,11 @@ test('what somebody does meanwhile ends a thought, and the bot thinks anew', asy
 test('whoever practises alone gets advice: what could be done, the best first, with reasons', async () => {
   const pen = new Pen();
   const told = await pen.open(setupOf('skull-king', 4, [1, 2, 3]));
-  pen.desk.take({ is: 'advise', id: 7, seat: 0 });
-  const letter = await pen.next();
-  if (letter.is !== 'advice' || letter.advice === null) throw new Error(JSON.stringify(letter));
-  expect(letter.id).toBe(7);
-  const { word, by, candidates } = letter.advice;
+  pen.host.take({ is: 'advise', id: 7, seat: 0 });
+  const reply = await pen.next();
+  if (reply.is !== 'advice' || reply.advice === null) throw new Error(JSON.stringify(reply));
+  expect(reply.id).toBe(7);
+  const { word, by, candidates } = reply.advice;
   expect(by).toBe('captain');
   expect(candidates[0].word).toBe(word);
   for (const one of candidates) expect(told.sights[0][1].legal).toContain(one.word);
@@ -323,7 +323,7 @@ test('whoever practises alone gets advice: what could be done, the best first, w
 
 test('nobody gets advice where others play, on a bot’s seat, or for a decision that is past', async () => {
   const asks = async (pen: Pen, seat: number): Promise<unknown> => {
-    pen.desk.take({ is: 'advise', id: 1, seat });
+    pen.host.take({ is: 'advise', id: 1, seat });
     return pen.next();
   };
   const none = { is: 'advice', id: 1, advice: null };
@@ -337,10 +337,10 @@ test('nobody gets advice where others play, on a bot’s seat, or for a decision
   const slow = new Slow();
   const late = new Pen(slow.consult);
   const told = await late.open(setupOf('skull-king', 2, [1]));
-  late.desk.take({ is: 'advise', id: 1, seat: 0 });
+  late.host.take({ is: 'advise', id: 1, seat: 0 });
   await eventually('a question', () => slow.asked.length === 1);
   const { decision } = told.sights[0][1];
-  late.desk.take({ is: 'wish', id: 2, wish: { is: 'submit', seat: 0, decision, actions: ['bid:0'] } });
-  const letters = [await late.next(), await late.next(), await late.next()];
-  expect(letters).toContainEqual(none);
+  late.host.take({ is: 'wish', id: 2, wish: { is: 'submit', seat: 0, decision, actions: ['bid:0'] } });
+  const replies = [await late.next(), await late.next(), await late.next()];
+  expect(replies).toContainEqual(none);
 });

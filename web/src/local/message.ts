@@ -27,7 +27,7 @@ export type Wish =
   | { readonly is: 'resign'; readonly seat: number };
 
 /** What the page writes to the engine's thread. */
-export type Ask =
+export type HostRequest =
   /** Lay the match out as its log has it. `rules` is the number it was begun under, null if it was never laid out. */
   | {
       readonly is: 'open';
@@ -57,7 +57,7 @@ export interface Told {
 }
 
 /** What the engine's thread writes back. A wish's `told` comes before its `answer`. */
-export type Answer =
+export type HostReply =
   | { readonly is: 'told'; readonly told: Told }
   | { readonly is: 'answer'; readonly id: number; readonly why: Fault | Reason | null }
   /** Null where there is nothing to say, or where the match has gone on meanwhile. */

@@ -3,10 +3,10 @@ import { type Inquiry, thinkingMs } from '@crossbones/bots/pool';
 import { type Game, keyFrom, Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Crew } from './crew.js';
+import { BotThreads } from './bot-threads.js';
 
-const crew = new Crew(2);
-afterAll(() => crew.dismiss());
+const threads = new BotThreads(2);
+afterAll(() => threads.dismiss());
 
 function asked(game: GameId, level: Level = 'bosun'): { inquiry: Inquiry; legal: string[] } {
   const seats = 3;
@@ -18,11 +18,11 @@ function asked(game: GameId, level: Level = 'bosun'): { inquiry: Inquiry; legal:
   return { inquiry, legal: match.legal(seat) };
 }
 
-describe('the crew', () => {
+describe('threads for bots', () => {
   it.each(gameIds)('answers with a legal word of %s, whatever the level', async (game) => {
     for (const level of levels) {
       const { inquiry, legal } = asked(game, level);
-      const advice = await crew.ask({ ...inquiry, ms: 30 });
+      const advice = await threads.ask({ ...inquiry, ms: 30 });
       expect(advice?.by).toBe(level);
       expect(legal).toContain(advice!.word);
       for (const { word } of advice!.candidates) expect(legal).toContain(word);
@@ -32,23 +32,23 @@ describe('the crew', () => {
   it.each(gameIds)('says the same again of %s, where playouts are counted', async (game) => {
     for (const level of ['deckhand', 'bosun', 'captain'] as const) {
       const inquiry = { ...asked(game, level).inquiry, ms: 60_000, playouts: 40 };
-      const advice = await crew.ask(inquiry);
-      expect(await crew.ask(inquiry)).toEqual(advice);
+      const advice = await threads.ask(inquiry);
+      expect(await threads.ask(inquiry)).toEqual(advice);
     }
   });
 
   it('thinks no longer than it may', async () => {
     const { inquiry } = asked('skull-king', 'captain');
-    await crew.ask(inquiry);
+    await threads.ask(inquiry);
     const began = performance.now();
-    expect((await crew.ask({ ...inquiry, playouts: 1e9, ms: 100 }))?.by).toBe('captain');
+    expect((await threads.ask({ ...inquiry, playouts: 1e9, ms: 100 }))?.by).toBe('captain');
     const took = performance.now() - began;
     expect(took).toBeGreaterThan(80);
     expect(took).toBeLessThan(1_500);
   });
 
   it('takes no more questions than its queue holds, and answers those it took', async () => {
-    const small = new Crew(1, undefined, 5);
+    const small = new BotThreads(1, undefined, 5);
     const { inquiry, legal } = asked('skull-king');
     const all = await Promise.all(Array.from({ length: 40 }, () => small.ask(inquiry)));
     const answered = all.flatMap((advice) => advice?.word ?? []);
@@ -60,7 +60,7 @@ describe('the crew', () => {
 
   it('fails loudly over a question it cannot understand, and goes on', async () => {
     const { inquiry, legal } = asked('skull');
-    await expect(crew.ask({ ...inquiry, game: 'chess' as GameId })).rejects.toThrow();
-    expect(legal).toContain((await crew.ask(inquiry))?.word);
+    await expect(threads.ask({ ...inquiry, game: 'chess' as GameId })).rejects.toThrow();
+    expect(legal).toContain((await threads.ask(inquiry))?.word);
   });
 });

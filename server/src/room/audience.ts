@@ -1,8 +1,8 @@
 import type { EventName } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
-import type { Kept } from './table/happening.js';
-import { showLines, showStep, showSteps, showTable, viewerOf } from './table/show.js';
-import type { Table } from './table/table.js';
+import type { Kept } from '../table/happening.js';
+import { showLines, showStep, showSteps, showTable, viewerOf } from '../table/show.js';
+import type { Table } from '../table/table.js';
 
 /** Somebody whose stream shows a table. */
 export interface Follower {

@@ -31,7 +31,7 @@ interface Move {
 }
 
 /** How the match on a table goes, and what time does to it. */
-export class Course {
+export class TableMatch {
   readonly clocks: Clocks;
   /** Seats the game waits for. */
   actors: readonly number[] = [];

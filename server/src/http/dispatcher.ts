@@ -26,7 +26,7 @@ interface Behind {
 const nobodyMuted: ReadonlySet<string> = new Set();
 
 /** Where every request arrives that has been read: finds out who asks, has it done, and answers. */
-export class Desk {
+export class Dispatcher {
   constructor(private readonly behind: Behind) {}
 
   /** The way of one route. */

@@ -1,17 +1,17 @@
 import { must, saltHashOf } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Crew } from './crew.js';
-import { type Ground, postgresGround } from './fixture/storage.js';
-import { House } from './house.js';
-import { realWorld } from './http/real-world.js';
-import { Service } from './service.js';
-import type { Store } from './storage/store.js';
-import { ann, ben } from './table/fixture.js';
-import { fill, join, kick } from './table/gathering.js';
-import { rename } from './table/people.js';
-import type { Person, Request } from './table/request.js';
-import { ready, salt, start } from './table/start.js';
+import { BotThreads } from '../bot-threads.js';
+import { type Ground, postgresGround } from '../fixture/storage.js';
+import { House } from '../house.js';
+import { realWorld } from '../http/real-world.js';
+import { Service } from '../service.js';
+import type { Store } from '../storage/store.js';
+import { ann, ben } from '../table/fixture.js';
+import { fill, join, kick } from '../table/gathering.js';
+import { rename } from '../table/people.js';
+import type { Person, Request } from '../table/request.js';
+import { ready, salt, start } from '../table/start.js';
 
 let ground: Ground;
 let failures: unknown[] = [];
@@ -22,7 +22,13 @@ beforeEach(async () => {
   for (let i = 0; i < 2; i++) {
     const store = await ground.open();
     const failed = (error: unknown) => void failures.push(error);
-    const house = new House(store, realWorld, new Crew(1), await Service.begin(store, realWorld), failed);
+    const house = new House(
+      store,
+      realWorld,
+      new BotThreads(1),
+      await Service.begin(store, realWorld),
+      failed,
+    );
     nodes.push({ house, store });
   }
 });

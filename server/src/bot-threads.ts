@@ -3,11 +3,11 @@ import { realWorld } from './http/real-world.js';
 import { threadsOf } from './thread.js';
 
 // From the sources as from the build, the threads run what was built.
-const WORKER = new URL('../dist/crew-worker.js', import.meta.url);
+const WORKER = new URL('../dist/bot-worker.js', import.meta.url);
 const QUEUE = 1_024;
 
 /** Bots think here, in threads of their own. */
-export class Crew {
+export class BotThreads {
   private readonly pool: Pool;
 
   /** No more than `queue` questions wait at once. */

@@ -11,7 +11,7 @@ function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable
 }
 
 /** How tables' lists of happenings are read and written. */
-export class Ledger {
+export class TableStore {
   private readonly entry;
   private readonly row;
 

@@ -1,0 +1,197 @@
+import type { Inquiry } from '@crossbones/bots/pool';
+import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/chore.js';
+import type { Notice } from '../table/notice.js';
+import type { Table } from '../table/table.js';
+import { type BotTurn, holdBack, inquiryFor } from './bot-turn.js';
+import { Reminders, STILL_THERE_MS } from './reminders.js';
+import { LEASE_MS, type RoomServices, type Surroundings } from './services.js';
+import { Thoughts } from './thoughts.js';
+
+type Task = Chore | Notice;
+
+/** Timers reach this far; what is due later is looked at again then. */
+const HORIZON_MS = 3_600_000;
+const THREAD_BUSY_MS = 50;
+const STILL_OPEN_MS = 3_600_000;
+const FAILED_MS = 1_000;
+
+/** Does what a table must do by itself when it is due; what this node takes on it has so long for as its lease lasts. */
+export class Chores {
+  private cancel: () => void = () => {};
+  /** What was looked at and can wait. */
+  private readonly snoozed = new Map<string, number>();
+  private readonly thoughts = new Thoughts();
+  private readonly reminders: Reminders;
+  /** What is being done. */
+  private readonly underWay = new Set<Promise<void>>();
+  private stopped = false;
+
+  constructor(
+    private readonly room: Surroundings,
+    private readonly services: RoomServices,
+  ) {
+    this.reminders = new Reminders(room, services);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.cancel();
+    this.thoughts.keep(() => false);
+  }
+
+  /** Waits until nothing is being done. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.underWay);
+  }
+
+  /** Does what is due, now. */
+  async wake(): Promise<void> {
+    if (!this.stopped) await this.track(this.doAllDue());
+  }
+
+  /** When a node must look at it; what this one is at counts too, for it may break down over it. */
+  dueOf(table: Table): number | null {
+    return earliest(this.pending(table));
+  }
+
+  /** Looks at the table again when something is due, or after a while. */
+  schedule(after?: number): void {
+    this.cancel();
+    const { world, failed } = this.services;
+    const { table } = this.room;
+    if (table !== null) this.thoughts.keep((seat, decision) => asked(table, seat, decision));
+    const due = after === undefined ? table && earliest(this.untouched(table)) : world.now() + after;
+    if (this.stopped || due === null) return;
+    const wait = Math.min(HORIZON_MS, Math.max(0, due - world.now()));
+    this.cancel = world.after(wait, () => void this.wake().catch(failed));
+  }
+
+  private async doAllDue(): Promise<void> {
+    const now = this.services.world.now();
+    const due = await this.room.look((table) => this.untouched(table).filter(({ at }) => at <= now));
+    for (const task of due ?? []) {
+      if (this.stopped) return;
+      if (task.is === 'bot' && task.at < task.due) this.ponder(task);
+      else await this.attend(task);
+    }
+    this.schedule();
+  }
+
+  /** Those who take their time do not keep the rest of the table waiting. */
+  private ponder(turn: BotTurn): void {
+    const thinking = this.thoughts.begin(turn, (signal) => this.attend(turn, signal));
+    void this.track(thinking.finally(() => this.schedule()));
+  }
+
+  private track(doing: Promise<void>): Promise<void> {
+    this.underWay.add(doing);
+    return doing.finally(() => this.underWay.delete(doing));
+  }
+
+  private pending(table: Table): Task[] {
+    const all: Task[] = [...chores(table), ...this.reminders.pending(table)];
+    if (this.snoozed.size === 0) return all;
+    return all.map((task) => ({ ...task, at: Math.max(task.at, this.snoozed.get(nameOf(task)) ?? 0) }));
+  }
+
+  /** What is pending and nobody is at. */
+  private untouched(table: Table): Task[] {
+    return this.pending(table).filter((task) => task.is !== 'bot' || !this.thoughts.has(task));
+  }
+
+  private async attend(task: Task, signal?: AbortSignal): Promise<void> {
+    const { world, failed } = this.services;
+    try {
+      const wait = await this.perform(task, signal);
+      if (wait === null) this.snoozed.delete(nameOf(task));
+      else await this.snooze(task, world.now() + wait);
+    } catch (error) {
+      failed(error);
+      await this.snooze(task, world.now() + FAILED_MS).catch(failed);
+    }
+  }
+
+  /** Null when it is done, else how long it can wait. */
+  private async perform(task: Task, signal?: AbortSignal): Promise<number | null> {
+    const { room } = this;
+    const now = this.services.world.now();
+    switch (task.is) {
+      case 'deal':
+        await room.runOwn((table) => deal(table, now));
+        return null;
+      case 'bot':
+      case 'clock':
+        return this.play(task, signal);
+      case 'absence': {
+        const owner = await room.look((table) => table.places[task.seat].person);
+        if (owner !== null && (await room.isPresent(owner))) return STILL_THERE_MS;
+        await room.runOwn((table) => absent(table, task.seat, now));
+        return null;
+      }
+      case 'close': {
+        const people = (await room.look((table) => [...table.people.keys()])) ?? [];
+        for (const person of people) if (await room.isPresent(person)) return STILL_OPEN_MS;
+        await room.runOwn((table) => close(table, now));
+        return null;
+      }
+      case 'turn':
+      case 'reminder': {
+        const wait = await this.reminders.send(task);
+        if (wait === null) await this.putDue();
+        return wait;
+      }
+    }
+  }
+
+  /** A bot's turn, or that of somebody whose time is up. */
+  private async play(
+    task: BotTurn | Extract<Chore, { is: 'clock' }>,
+    signal?: AbortSignal,
+  ): Promise<number | null> {
+    const { world } = this.services;
+    const inquiry = await this.room.look((table) => inquiryFor(table, task));
+    if (inquiry === null) return null;
+    const word = await this.askBot(inquiry, signal);
+    if (signal?.aborted) return null;
+    if (word === null) return THREAD_BUSY_MS;
+    if (task.is === 'bot' && signal !== undefined && !(await holdBack(task, world, signal))) return null;
+    const act = task.is === 'bot' ? botActs : timeUp;
+    await this.room.runOwn((table) => act(table, task.seat, task.decision, word, world.now()));
+    return null;
+  }
+
+  /** A bot that breaks is our bug and told as such; the others at the table shall not wait for its repair. */
+  private async askBot(inquiry: Inquiry, signal?: AbortSignal): Promise<string | null> {
+    const { botThreads, failed } = this.services;
+    try {
+      return (await botThreads.ask(inquiry, signal))?.word ?? null;
+    } catch (error) {
+      if (signal?.aborted) return null;
+      failed(error);
+      return this.room.look(({ match }) => match?.legal(inquiry.seat)[0] ?? null);
+    }
+  }
+
+  private async snooze(task: Task, until: number): Promise<void> {
+    this.snoozed.set(nameOf(task), until);
+    if (until >= this.services.world.now() + LEASE_MS) await this.putDue();
+  }
+
+  /** Lets the other nodes know that there is nothing to do before. */
+  private async putDue(): Promise<void> {
+    const { table, id } = this.room;
+    if (table === null) return;
+    const { store } = this.services;
+    const due = this.dueOf(table);
+    const query = store.db
+      .updateTable('match')
+      .set({ due: due === null ? null : due + LEASE_MS })
+      .where('id', '=', id);
+    await store.commit([{ query }]);
+  }
+}
+
+const earliest = (tasks: readonly Task[]): number | null =>
+  tasks.length === 0 ? null : Math.min(...tasks.map(({ at }) => at));
+
+const nameOf = (task: Task): string => `${task.is} ${'seat' in task ? task.seat : ''}`;

@@ -1,0 +1,32 @@
+import type { World } from '../world.js';
+
+/** One job after the other: while one decides about the table, no other does. */
+export class CommandQueue {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private touched: number;
+
+  constructor(private readonly world: World) {
+    this.touched = world.now();
+  }
+
+  /** Nothing is waiting, and nothing was run since then. */
+  idleSince(time: number): boolean {
+    return this.waiting === 0 && this.touched < time;
+  }
+
+  run<T>(job: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.last.then(job, job).finally(() => {
+      this.waiting--;
+      this.touched = this.world.now();
+    });
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  /** Waits until all is done that waits now. */
+  async drain(): Promise<void> {
+    await this.last;
+  }
+}

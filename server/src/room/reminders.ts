@@ -1,0 +1,39 @@
+import { type Notice, noticed, notices } from '../table/notice.js';
+import type { Table } from '../table/table.js';
+import type { RoomServices, Surroundings } from './services.js';
+
+/** As long as somebody is there they need not be called. */
+export const STILL_THERE_MS = 30_000;
+
+/** Calls those whom the table waits for and who are not there. */
+export class Reminders {
+  /** For which decision of each seat somebody has been called, or need not be. */
+  private readonly called = new Map<string, number>();
+
+  constructor(
+    private readonly room: Surroundings,
+    private readonly services: RoomServices,
+  ) {}
+
+  pending(table: Table): Notice[] {
+    if (this.services.herald?.wanted !== true) return [];
+    return notices(table).filter((notice) => this.called.get(nameOf(notice)) !== notice.decision);
+  }
+
+  /** Null when it is done, else how long it can wait. */
+  async send(notice: Notice): Promise<number | null> {
+    const { herald } = this.services;
+    const asked = await this.room.look((table) => {
+      const whom = noticed(table, notice);
+      return whom === null ? null : { ...whom, game: table.game.id };
+    });
+    if (herald !== null && asked !== null && (await herald.reaches(asked.person))) {
+      if (await this.room.isPresent(asked.person)) return STILL_THERE_MS;
+      await herald.call(asked.person, notice, asked.game, this.room.id, asked.until);
+    }
+    this.called.set(nameOf(notice), notice.decision);
+    return null;
+  }
+}
+
+const nameOf = ({ is, seat }: Notice): string => `${is} ${seat}`;

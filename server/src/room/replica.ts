@@ -1,0 +1,101 @@
+import type { Write } from '../storage/store.js';
+import type { Kept } from '../table/happening.js';
+import type { Table } from '../table/table.js';
+import { Audience, changesTable } from './audience.js';
+import { LEASE_MS, type RoomServices } from './services.js';
+
+const FAILED_MS = 1_000;
+
+/** Who looks after what the table must do by itself. */
+interface Watch {
+  /** When a node must look at the table again. */
+  dueOf(table: Table): number | null;
+  /** The table has changed, or may have; `after` says when to look again. */
+  schedule(after?: number): void;
+}
+
+/** The table in this node's memory: read, brought up to date, written, and shown to those who follow it here. */
+export class Replica {
+  /** Null before it is first read, and while it may be other than what is stored. */
+  table: Table | null = null;
+  readonly audience = new Audience();
+
+  constructor(
+    private readonly id: string,
+    private readonly services: RoomServices,
+    private readonly watch: Watch,
+  ) {}
+
+  /** Takes a new table in, which is committed already. */
+  adopt(table: Table): void {
+    this.table = table;
+    this.audience.told = table.seq;
+    this.watch.schedule();
+  }
+
+  /** Something broke halfway: it is read again before anything else is done. */
+  forget(): void {
+    this.table = null;
+  }
+
+  async load(): Promise<Table | null> {
+    const table = await this.services.tableStore.load(this.id);
+    this.table = table;
+    if (table === null) return null;
+    this.audience.refresh(table);
+    this.watch.schedule();
+    return table;
+  }
+
+  /** The table with everything that any node has added. */
+  async current(): Promise<Table | null> {
+    if (this.table === null) return this.load();
+    await this.catchUp(this.table);
+    return this.table;
+  }
+
+  /** Folds and shows what other nodes have added; whether there was any. */
+  async catchUp(table: Table): Promise<boolean> {
+    const { store, tableStore } = this.services;
+    if (!store.shared) return false;
+    const entries = await tableStore.after(this.id, table.seq);
+    if (entries.length === 0) return false;
+    try {
+      await tableStore.unseal(table, entries);
+      for (const kept of entries) {
+        table.fold(kept);
+        this.publish(table, [kept]);
+      }
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
+    this.watch.schedule();
+    return true;
+  }
+
+  /** Writes what has happened, and only then tells anybody; false if another node was faster. */
+  async commit(table: Table, fresh: readonly Kept[], also: readonly Write[]): Promise<boolean> {
+    const { store, tableStore } = this.services;
+    this.forget();
+    const due = this.watch.dueOf(table);
+    const writes = tableStore.writes(table, fresh, due === null ? null : due + LEASE_MS);
+    try {
+      if (!(await store.commit([...writes, ...also]))) return false;
+    } catch (error) {
+      // It may have been written all the same: whoever follows shall hear of it.
+      this.watch.schedule(FAILED_MS);
+      throw error;
+    }
+    this.table = table;
+    store.announce(this.id, table.seq);
+    this.publish(table, fresh);
+    this.watch.schedule();
+    return true;
+  }
+
+  private publish(table: Table, fresh: readonly Kept[]): void {
+    if (table.settings.public && fresh.some(changesTable)) this.services.listed();
+    this.audience.publish(table, fresh);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Fault, Result } from '@crossbones/core';
+import type { BotThreads } from '../bot-threads.js';
+import type { Herald } from '../push/herald.js';
+import type { Store } from '../storage/store.js';
+import type { Table } from '../table/table.js';
+import type { TableStore } from '../table-store.js';
+import type { World } from '../world.js';
+
+/** What a room needs of the house it is in. */
+export interface RoomServices {
+  readonly store: Store;
+  readonly world: World;
+  readonly botThreads: BotThreads;
+  readonly tableStore: TableStore;
+  /** Calls those who are not there; null where nobody can be called. */
+  readonly herald: Herald | null;
+  /** Whether a person follows the table, on whichever node. */
+  present(table: string, person: string): Promise<boolean>;
+  /** A table that is listed has changed. */
+  listed(): void;
+  failed(error: unknown): void;
+}
+
+/** What chores need of the room they are done in. */
+export interface Surroundings {
+  readonly id: string;
+  /** As it stands, if it is in memory. */
+  readonly table: Table | null;
+  look<T>(see: (table: Table) => T): Promise<T | null>;
+  runOwn<T>(command: (table: Table) => Result<T, Fault>): Promise<Result<T, Fault>>;
+  isPresent(person: string): Promise<boolean>;
+}
+
+/** How long a node has for what it has taken upon itself; then another one may do it. */
+export const LEASE_MS = 3_000;
