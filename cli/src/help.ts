@@ -22,7 +22,7 @@ const pages = {
       'Without a game it asks which one. One person plays against bots, unless --people says otherwise;',
       'several people share the keyboard and hands stay hidden.',
       '',
-      '  --seats n         players in all (usually 4)',
+      '  --seats n         players in all (usually 4, The Queen’s Collection 3)',
       '  --people 2        how many of them are people; 0 to watch',
       '  --people Ann,Ben  the same, by name',
       '  --bots captain    who fills the other seats: deckhand, a beginner; bosun (usually), of sound judgement;',
