@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { gameIds } from './catalogue.js';
 
@@ -28,8 +28,11 @@ it.each(gameIds)('%s has the same files as every rulebook', (id) => {
 
 it.each(gameIds)('%s keeps of an older rulebook only what differs', (id) => {
   const folder = new URL(`./${id}/`, import.meta.url);
-  const before = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => /^before[\\/]\d+[\\/](\w+\.ts)$/.exec(name)?.[1])
-    .filter((name) => name !== undefined);
-  expect(before.filter((name) => !readdirSync(folder).includes(name))).toEqual([]);
+  const before = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const [, name] = /^before[\\/]\d+[\\/](.+\.ts)$/.exec(path) ?? [];
+    return name === undefined ? [] : [{ path, name }];
+  });
+  const read = (path: string): string => readFileSync(new URL(path.replaceAll('\\', '/'), folder), 'utf8');
+  const files = readdirSync(folder);
+  expect(before.filter(({ path, name }) => !files.includes(name) || read(path) === read(name))).toEqual([]);
 });
