@@ -8,7 +8,7 @@ import {
   ok,
   type Result,
   readLog,
-  rulebookOf,
+  versionOf,
 } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { say } from '@crossbones/texts';
@@ -38,7 +38,7 @@ export async function readRecord(file: string): Promise<Result<MatchRecord, Comp
   if (id === undefined)
     return misuse('unknown-game', { name, known: gameIds.join(', '), ...near(name, gameIds) });
   const newest: Game = games[id];
-  const game = rulebookOf(newest, rules);
+  const game = versionOf(newest, rules);
   if (game === null) return fail(say(null, fault('other-rules', { log: rules, engine: newest.rules })));
   const opened = Match.open(game, log.value);
   return opened.ok

@@ -71,7 +71,7 @@ export interface Game<S = unknown, O extends Options = Options, V extends View =
 }
 
 /** The rulebook of this number: the game as it is now, or as it was. */
-export const rulebookOf = <S, O extends Options, V extends View>(
+export const versionOf = <S, O extends Options, V extends View>(
   game: Game<S, O, V>,
   rules: number,
 ): Game<S, O, V> | null =>

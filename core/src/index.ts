@@ -8,7 +8,7 @@ export {
   secretHashOf,
   type Terms,
 } from './fairness.js';
-export { type Game, type Outcome, rulebookOf, type View, type Viewer, type Worlds } from './game.js';
+export { type Game, type Outcome, type View, type Viewer, versionOf, type Worlds } from './game.js';
 export type { Json } from './json.js';
 export { isKey, type Key, keyFrom, rngAt } from './key.js';
 export {

@@ -1,4 +1,4 @@
-import { type Game, type Outcome, rulebookOf, type View, type Viewer } from './game.js';
+import { type Game, type Outcome, type View, type Viewer, versionOf } from './game.js';
 import { isKey, type Key, rngAt } from './key.js';
 import type { Entry, Log, TableEntry } from './log.js';
 import type { Options } from './options.js';
@@ -90,7 +90,7 @@ export class Match<S = unknown> {
     game: Game<S>,
     log: Pick<Log, 'rules' | 'seats' | 'key' | 'entries'> & { options: unknown },
   ): Result<Match<S>, Fault> {
-    const rulebook = rulebookOf(game, log.rules);
+    const rulebook = versionOf(game, log.rules);
     if (rulebook === null) return fail(fault('other-rules', { log: log.rules, engine: game.rules }));
     const opened = Match.open(rulebook, log);
     if (!opened.ok) return opened;

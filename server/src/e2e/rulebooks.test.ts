@@ -1,5 +1,5 @@
 import { bosunOf } from '@crossbones/bots';
-import { FastRng, type Game, type Log, must, rulebookOf } from '@crossbones/core';
+import { FastRng, type Game, type Log, must, versionOf } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { games } from '@crossbones/games';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { openServer, storages } from '../fixture/server.js';
 import { postgresGround, sqliteGround } from '../fixture/storage.js';
 
 const newest = games['queens-collection'] as unknown as Game;
-const first = rulebookOf(newest, 1)!;
+const first = versionOf(newest, 1)!;
 
 interface Shown {
   readonly boxes: readonly { readonly colour: string; readonly pawns: readonly string[] }[];
@@ -59,9 +59,10 @@ it.each(storages)('QC-17 on %s a match is finished by the rules it was begun und
   rover = new Rover(server.url, { cookie });
   table = await rover.watch(id);
   await eventually('the match', () => table.step !== null);
-  while (table.table!.phase === 'playing') {
-    if (table.step!.sight.actors.length > 0) await act();
-    await eventually('a turn or the end', () => table.table!.phase !== 'playing' || table.step !== null);
+  const over = (): boolean => table.table!.phase === 'over';
+  while (!over()) {
+    await act();
+    await eventually('a turn or the end', () => over() || table.step!.sight.actors.length > 0);
   }
   const shown = granted(await rover.connection.call('replay', { table: id }, { from: 0, count: 1 }));
   const points = shown.outcome!.points![0];

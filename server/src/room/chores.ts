@@ -4,7 +4,7 @@ import type { Notice } from '../table/notice.js';
 import type { Table } from '../table/table.js';
 import { type BotTurn, holdBack, inquiryFor } from './bot-turn.js';
 import { Reminders, STILL_THERE_MS } from './reminders.js';
-import { LEASE_MS, type RoomServices, type Surroundings } from './services.js';
+import { FAILED_MS, LEASE_MS, type RoomAccess, type RoomServices } from './services.js';
 import { Thoughts } from './thoughts.js';
 
 type Task = Chore | Notice;
@@ -13,7 +13,6 @@ type Task = Chore | Notice;
 const HORIZON_MS = 3_600_000;
 const THREAD_BUSY_MS = 50;
 const STILL_OPEN_MS = 3_600_000;
-const FAILED_MS = 1_000;
 
 /** Does what a table must do by itself when it is due; what this node takes on it has so long for as its lease lasts. */
 export class Chores {
@@ -27,7 +26,7 @@ export class Chores {
   private stopped = false;
 
   constructor(
-    private readonly room: Surroundings,
+    private readonly room: RoomAccess,
     private readonly services: RoomServices,
   ) {
     this.reminders = new Reminders(room, services);

@@ -1,6 +1,6 @@
 import { type Notice, noticed, notices } from '../table/notice.js';
 import type { Table } from '../table/table.js';
-import type { RoomServices, Surroundings } from './services.js';
+import type { RoomAccess, RoomServices } from './services.js';
 
 /** As long as somebody is there they need not be called. */
 export const STILL_THERE_MS = 30_000;
@@ -11,7 +11,7 @@ export class Reminders {
   private readonly called = new Map<string, number>();
 
   constructor(
-    private readonly room: Surroundings,
+    private readonly room: RoomAccess,
     private readonly services: RoomServices,
   ) {}
 

@@ -2,9 +2,7 @@ import type { Write } from '../storage/store.js';
 import type { Kept } from '../table/happening.js';
 import type { Table } from '../table/table.js';
 import { Audience, changesTable } from './audience.js';
-import { LEASE_MS, type RoomServices } from './services.js';
-
-const FAILED_MS = 1_000;
+import { FAILED_MS, LEASE_MS, type RoomServices } from './services.js';
 
 /** Who looks after what the table must do by itself. */
 interface Watch {

@@ -22,7 +22,7 @@ export interface RoomServices {
 }
 
 /** What chores need of the room they are done in. */
-export interface Surroundings {
+export interface RoomAccess {
   readonly id: string;
   /** As it stands, if it is in memory. */
   readonly table: Table | null;
@@ -33,3 +33,5 @@ export interface Surroundings {
 
 /** How long a node has for what it has taken upon itself; then another one may do it. */
 export const LEASE_MS = 3_000;
+/** After something broke it is tried again so much later. */
+export const FAILED_MS = 1_000;

@@ -9,9 +9,9 @@ import {
   type Outcome,
   ok,
   type Result,
-  rulebookOf,
   type Sight,
   type Viewer,
+  versionOf,
 } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import type { Served } from './clock.js';
@@ -77,7 +77,7 @@ export class Table {
   /** The game as it is played now, or as it was under the rules of this number. */
   rulebook(id: GameId, rules?: number): Rulebook {
     const newest = this.rulebooks[id];
-    const found = rules === undefined ? newest : rulebookOf(newest, rules);
+    const found = rules === undefined ? newest : versionOf(newest, rules);
     if (found === null) throw new Error(`rules ${rules} of ${id} are not known here`);
     return found as Rulebook;
   }
