@@ -167,7 +167,7 @@ export const rulebook: Rulebook = {
         {
           kind: 'rule',
           rule: 'QC-17',
-          text: 'Each box that holds nothing but its own pawns gives as many points as it has spaces; each pawn away from home costs one ◇. That makes 24 at best, or 16 on the easier side. How well you did: less than nothing is grade 1, below 25 % of that grade 2, below 50 % grade 3, below 100 % grade 4, and everything grade 5 ◆.',
+          text: 'Each box that holds nothing but its own pawns gives as many points as it has spaces; each pawn away from home costs one ◇. That makes 24 at best, or 16 on the easier side. How well you did: below zero is grade 1, below 25 % of that grade 2, below 50 % grade 3, below 100 % grade 4, and everything grade 5 ◆.',
           ruling: true,
           elsewhere: true,
         },

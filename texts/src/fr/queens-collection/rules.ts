@@ -167,7 +167,7 @@ export const rulebook: Rulebook = {
         {
           kind: 'rule',
           rule: 'QC-17',
-          text: 'Chaque boîte qui ne contient que ses propres pions donne autant de points qu’elle a de cases ; chaque pion loin de chez lui en coûte un ◇. Cela fait au mieux 24, ou 16 du côté facile. Votre note : moins que rien donne la note 1, moins de 25 % de ce maximum la note 2, moins de 50 % la note 3, moins de 100 % la note 4, et le tout la note 5 ◆.',
+          text: 'Chaque boîte qui ne contient que ses propres pions donne autant de points qu’elle a de cases ; chaque pion loin de chez lui en coûte un ◇. Cela fait au mieux 24, ou 16 du côté facile. Votre note : un total négatif donne la note 1, moins de 25 % de ce maximum la note 2, moins de 50 % la note 3, moins de 100 % la note 4, et le tout la note 5 ◆.',
           ruling: true,
           elsewhere: true,
         },
