@@ -201,7 +201,7 @@ function seeBuild(errors) {
 // The compiler. It tells when everything is written, so nothing half built is ever run.
 
 const compiler = start(
-  [join('node_modules', 'typescript', 'bin', 'tsc'), '-b', '--watch', '--preserveWatchOutput'].concat(
+  [join('node_modules', 'typescript-7', 'bin', 'tsc'), '-b', '--watch', '--preserveWatchOutput'].concat(
     process.stdout.isTTY ? '--pretty' : [],
   ),
   process.env,

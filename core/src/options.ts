@@ -62,7 +62,7 @@ export function list<T>(
   item: Field<T>,
   min: number,
   max: number,
-  tries: readonly (readonly T[])[],
+  tries: readonly (readonly NoInfer<T>[])[],
 ): Field<readonly T[]> {
   return {
     schema: { type: 'array', items: item.schema, minItems: min, maxItems: max },

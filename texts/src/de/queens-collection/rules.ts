@@ -167,7 +167,7 @@ export const rulebook: Rulebook = {
         {
           kind: 'rule',
           rule: 'QC-17',
-          text: 'Jede Schatulle, in der nur ihre eigenen Figuren stehen, bringt so viele Punkte, wie sie Felder hat; jede Figur, die nicht zu Hause ist, kostet einen ◇. Das sind höchstens 24, auf der leichteren Seite 16. Wie gut ihr wart: Unter null ist Stufe 1, unter 25 % davon Stufe 2, unter 50 % Stufe 3, unter 100 % Stufe 4, und alles ist Stufe 5 ◆.',
+          text: 'Jede Schatulle, in der nur ihre eigenen Figuren stehen, bringt so viele Punkte, wie sie Felder hat; jede Figur, die nicht zu Hause ist, kostet einen ◇. Das sind höchstens 24, auf der leichteren Seite 16. Wie gut ihr wart: Unter 0 ist Stufe 1, unter 25 % davon Stufe 2, unter 50 % Stufe 3, unter 100 % Stufe 4, und alles ist Stufe 5 ◆.',
           ruling: true,
           elsewhere: true,
         },
