@@ -56,8 +56,8 @@ export default defineConfig(({ mode }) => {
       isolate: false,
       testTimeout: limit,
       hookTimeout: limit,
-      // One more than there are processors: some wait for processes, disks and clocks.
-      maxWorkers: Math.max(2, availableParallelism()) + 1,
+      // Two more than there are processors: some wait for processes, disks and clocks.
+      maxWorkers: Math.max(2, availableParallelism()) + 2,
       sequence: { sequencer: LongestFirst },
       coverage: {
         include: ['core/src/**', 'games/src/**'],

@@ -14,8 +14,8 @@ export default defineConfig({
   globalSetup: join(here, 'e2e/fixture/build.ts'),
   reporter: [['list'], [join(here, 'e2e/fixture/summary.ts')]],
   fullyParallel: true,
-  // Somebody always waits for something: one more than there are cores to run them.
-  workers: availableParallelism() + 1,
+  // Somebody always waits for something: two more than there are cores to run them.
+  workers: availableParallelism() + 2,
   retries: 0,
   forbidOnly: true,
   timeout: 4 * LIMIT_MS,

@@ -21,10 +21,11 @@ const types: { readonly [ending: string]: string } = {
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 
+/** The last quarter of a percent would take fifteen times as long, and somebody waits for it. */
 const ways = {
   br: (plain: Buffer) =>
     promisify(brotliCompress)(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
   gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 9 }),
 } as const;
