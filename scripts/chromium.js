@@ -60,7 +60,7 @@ function install() {
 }
 
 /** Whether there is one, if need be after installing it. */
-export function ensureChromium() {
+function ensureChromium() {
   if (findChromium() === null && !process.env.CHROMIUM) install();
   return findChromium() !== null;
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { advice, ensureChromium } from './chromium.js';
+import { advice, findChromium } from './chromium.js';
 import { line } from './tally.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-tally-'));
@@ -58,6 +58,11 @@ async function test(name, script) {
 }
 
 const begun = performance.now();
+// Where there is no browser yet it is fetched meanwhile.
+const browser = spawn(process.execPath, [join(import.meta.dirname, 'chromium.js')], {
+  stdio: ['ignore', 'inherit', 'ignore'],
+});
+const fetched = once(browser, 'exit');
 // The compiler keeps one processor busy; the linters, and the engine's tests, which run from the source, another.
 const types = check('types');
 await check('lint');
@@ -66,7 +71,8 @@ await types;
 // What does not compile or is not clean is put right first.
 if (isClean) {
   await test('others', 'test:others');
-  if (ensureChromium()) await test('page tests', 'test:page');
+  await fetched;
+  if (findChromium() !== null) await test('page tests', 'test:page');
   else {
     told.push(`page tests: not run. ${advice}`);
     isComplete = false;
