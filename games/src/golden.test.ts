@@ -52,7 +52,7 @@ const tables: {
   },
   'skull-king-dice': { seats: 4, options: { scoring: 'standard' } },
   'skull-queen': { seats: 4, options: { middle: 4 } },
-  skull: { seats: 3, options: { gangs: 2 } },
+  skull: { seats: 3, options: { gangs: 2, lastSkull: 'anyone' } },
   'queens-collection': { seats: 4, options: { mode: 'teams' } },
 };
 
@@ -121,6 +121,8 @@ describe('golden logs', () => {
     const log = must(readLog(JSON.stringify(golden.log)));
     const match = must(Match.replay(games[log.game as GameId] as Game, log));
     expect(match.game.rules).toBe(log.rules);
+    // As it was written it stays: deals are sealed with it.
+    expect(match.log()).toEqual(log);
     expect(match.outcome()).toEqual(golden.outcome);
     expect(digestOf(match)).toBe(golden.digest);
   });

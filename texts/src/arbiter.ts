@@ -79,6 +79,7 @@ type StepKey =
   | 'chooses'
   | 'drawn'
   | 'last-disc'
+  | 'loses-last-skull'
   | 'may-gloat'
   | 'is-out'
   | 'last-left'
@@ -176,6 +177,8 @@ export interface ArbiterWords {
     readonly end: string;
     readonly flowers: string;
     readonly skullOf: (name: string) => string;
+    readonly lastSkull: string;
+    readonly lastSkulls: { readonly challenger: string; readonly anyone: string };
   };
   readonly moreRules: string;
 }

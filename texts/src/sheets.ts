@@ -37,6 +37,7 @@ export interface SkullPadWords {
     readonly 'challenger-missing': string;
     readonly 'result-missing': (name: string) => string;
     readonly 'skull-missing': (name: string) => string;
+    readonly 'last-skull-missing': string;
     readonly 'first-missing': (name: string) => string;
     readonly 'gang-is-out': (name: string) => string;
   };

@@ -6,15 +6,25 @@ import { bosun } from './bosun.js';
 
 const game = Skull.skull;
 const tables = [
-  ...Array.from({ length: 10 }, (_, i) => ({ game, seats: i + 3, options: { gangs: 1 } })),
-  ...Array.from({ length: 5 }, (_, i) => ({ game, seats: i + 2, options: { gangs: 2 } })),
+  ...Array.from({ length: 10 }, (_, i) => ({
+    game,
+    seats: i + 3,
+    options: { gangs: 1, lastSkull: 'challenger' },
+  })),
+  ...Array.from({ length: 5 }, (_, i) => ({
+    game,
+    seats: i + 2,
+    options: { gangs: 2, lastSkull: 'challenger' },
+  })),
+  { game, seats: 4, options: { gangs: 1, lastSkull: 'anyone' } },
+  { game, seats: 3, options: { gangs: 2, lastSkull: 'anyone' } },
 ];
 const nameOf = ({ seats, options }: (typeof tables)[number]): string =>
-  `${seats} seats, ${options.gangs} gangs each`;
+  `${seats} seats, ${options.gangs} gangs each, a last skull costs ${options.lastSkull}`;
 
 /** Three at the table and seat 0 first; moves are written as `seat word`. */
 function after(...moves: string[]): Skull.State {
-  const state = game.create(3, { gangs: 1 });
+  const state = game.create(3, game.options.defaults);
   game.chance(state, { below: () => 0 });
   for (const move of moves) {
     const [seat, word] = move.split(' ');

@@ -11,11 +11,20 @@ import { instinct } from './instinct.js';
 
 const game = Skull.skull;
 const tables = [
-  ...Array.from({ length: 10 }, (_, i) => ({ game, seats: i + 3, options: { gangs: 1 } as const })),
-  ...Array.from({ length: 5 }, (_, i) => ({ game, seats: i + 2, options: { gangs: 2 } as const })),
+  ...Array.from({ length: 10 }, (_, i) => ({
+    game,
+    seats: i + 3,
+    options: { gangs: 1, lastSkull: 'challenger' } as const,
+  })),
+  ...Array.from({ length: 5 }, (_, i) => ({
+    game,
+    seats: i + 2,
+    options: { gangs: 2, lastSkull: 'challenger' } as const,
+  })),
+  { game, seats: 4, options: { gangs: 1, lastSkull: 'anyone' } as const },
 ];
 const nameOf = ({ seats, options }: (typeof tables)[number]): string =>
-  `${seats} seats, ${options.gangs} gangs each`;
+  `${seats} seats, ${options.gangs} gangs each, a last skull costs ${options.lastSkull}`;
 
 /** Whether the action is the bid that ends the bidding, with a skull among the discs that its gang turns first. */
 function endsOnOwnSkull(state: Skull.State, action: number): boolean {
@@ -52,7 +61,7 @@ function play(
 
 /** Four at the table, seat 0 first, a flower from everybody; moves are written as `seat word`. */
 function after(...moves: string[]): Skull.State {
-  const state = game.create(4, { gangs: 1 });
+  const state = game.create(4, game.options.defaults);
   game.chance(state, { below: () => 0 });
   for (const move of ['1 flower', '2 flower', '3 flower', '0 flower', ...moves]) {
     const [seat, word] = move.split(' ');
@@ -136,7 +145,7 @@ describe('the captain of Skull', () => {
   });
 
   it('mixes: the same first disc is now a skull and now a flower', () => {
-    const state = game.create(4, { gangs: 1 });
+    const state = game.create(4, game.options.defaults);
     game.chance(state, { below: () => 0 });
     const laid = (mixing: boolean): Set<string> => {
       const think = captain(mixing);

@@ -33,7 +33,7 @@ export interface Siegework {
  */
 export function* siege(plan: Siege): Generator<Siegework> {
   const { seats, games, seed } = plan;
-  const options = { gangs: 1 } as const;
+  const options = Skull.skull.options.defaults;
   const think = captain(plan.mixing);
   const budget = { playouts: plan.playouts ?? crew.playouts.captain, late: never };
   const rng = new FastRng(0);

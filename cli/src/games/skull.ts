@@ -223,11 +223,17 @@ function settled(
     return [`${ink.yellow('★')} ${name} the challenge of ${bid}; ${turned}.`];
   }
   const out = after.gangs[challenger].out;
-  const lost = out
-    ? `and ${room.viewer === after.gangs[challenger].seat ? 'are' : 'is'} out of the game`
-    : 'and a disc is lost';
-  return [`${ink.red('✗')} ${name} ${lost}.${ownLoss(before, after, challenger, room)}`];
+  const lost = out ? `and ${isAre(after, challenger, room)} out of the game` : 'and a disc is lost';
+  const news = [`${ink.red('✗')} ${name} ${lost}.${ownLoss(before, after, challenger, room)}`];
+  if (owner !== challenger && after.gangs[owner].out)
+    news.push(
+      `${ink.red('✗')} ${does(after, owner, 'lose', room)} the last disc, the ${spelt('skull')}, and ${isAre(after, owner, room)} out of the game.`,
+    );
+  return news;
 }
+
+const isAre = (view: View, gang: number, room: Room): string =>
+  room.viewer === view.gangs[gang].seat ? 'are' : 'is';
 
 /** Only its owner learns which disc was lost. */
 function ownLoss(before: View, after: View, challenger: number, room: Room): string {

@@ -51,12 +51,13 @@ function made(state: State): void {
 
 function failed(state: State, owner: number): void {
   const { seatOf } = state;
-  const loser = payer(state);
+  const loser = state.challenger;
   state.owner = owner;
   if (settledAtOnce(state, loser)) {
     write(state);
     collect(state);
-    loseLast(state, loser);
+    putOut(state, loser);
+    settle(state);
   } else if (owner !== loser && seatOf[owner] === seatOf[loser]) {
     state.phase = Phase.draw;
     state.turn = NONE;
@@ -66,15 +67,12 @@ function failed(state: State, owner: number): void {
   }
 }
 
-/** ◆ S-10: only the challenger pays; a last disc turned up in another's attempt stays its owner's. */
-const payer = (state: State): number => state.challenger;
-
 /** ◆ S-8: a last disc leaves nothing to choose, so it goes at once and nobody has the time to gloat. */
 const settledAtOnce = (state: State, loser: number): boolean => state.discs[loser] === 1;
 
 /** The challenger's own choice, in secret. */
 export function lose(state: State, skull: boolean): void {
-  const loser = payer(state);
+  const loser = state.challenger;
   write(state);
   collect(state);
   state.odds[loser] = afterChoice(state.odds[loser]);
@@ -83,7 +81,7 @@ export function lose(state: State, skull: boolean): void {
 
 /** A disc taken blindly. */
 export function loseDrawn(state: State, skull: boolean): void {
-  const loser = payer(state);
+  const loser = state.challenger;
   write(state);
   collect(state);
   state.odds[loser] = afterPick(state.odds[loser], state.discs[loser]);
@@ -93,30 +91,49 @@ export function loseDrawn(state: State, skull: boolean): void {
 function remove(state: State, loser: number, skull: boolean): void {
   state.discs[loser]--;
   if (skull) state.skull[loser] = GONE;
-  next(state, loser);
+  settle(state);
 }
 
-function loseLast(state: State, loser: number): void {
-  state.discs[loser] = 0;
-  state.skull[loser] = GONE;
-  state.odds[loser] = 0;
-  state.alive &= ~(1 << loser);
-  const last = lastIn(state.alive, state.seats);
-  if (last !== null) win(state, last);
-  else afterOut(state, loser);
+function putOut(state: State, gang: number): void {
+  state.discs[gang] = 0;
+  state.skull[gang] = GONE;
+  state.odds[gang] = 0;
+  state.alive &= ~(1 << gang);
 }
 
 /**
+ * The challenger has paid: what comes of that is decided first (S-9), then whether the skull's owner goes too (S-10).
+ *
  * ◆ S-12: a gang out on any other gang's skull, its sister's too, leaves the start to that gang; out on its own
- * skull it names whom it likes, its sister too.
+ * skull it names whom it likes, its sister too. ◆ S-10: so it does when that other gang is out as well.
  */
-function afterOut(state: State, loser: number): void {
-  if (state.owner !== loser) {
-    next(state, state.owner);
-  } else {
-    state.phase = Phase.name;
-    state.turn = loser;
+function settle(state: State): void {
+  const { challenger, owner } = state;
+  if (isWon(state)) return;
+  if (losesLastSkull(state)) {
+    putOut(state, owner);
+    if (isWon(state)) return;
   }
+  if (has(state.alive, challenger)) next(state, challenger);
+  else if (has(state.alive, owner)) next(state, owner);
+  else {
+    state.phase = Phase.name;
+    state.turn = challenger;
+  }
+}
+
+/**
+ * ◆ S-10: only the challenger pays, and a last disc turned up in another's attempt stays its owner's; with the option,
+ * whoever has nothing but the skull that was turned up is out as well.
+ */
+const losesLastSkull = ({ options, challenger, owner, discs }: State): boolean =>
+  options.lastSkull === 'anyone' && owner !== challenger && discs[owner] === 1;
+
+/** Whether one person alone has a gang in. */
+function isWon(state: State): boolean {
+  const last = lastIn(state.alive, state.seats);
+  if (last !== null) win(state, last);
+  return last !== null;
 }
 
 export function next(state: State, first: number): void {

@@ -7,14 +7,16 @@ const unshuffled: Rng = { below: (n) => n - 1 };
 /** A table for tests: moves are written as `seat word`, and every one must be legal. */
 export class Sitting {
   readonly state: State;
+  readonly options: GameOptions;
 
   constructor(
     readonly seats: number,
-    readonly options: GameOptions = { gangs: 1 },
+    options: Partial<GameOptions> = {},
     first = 0,
     readonly game = skull,
   ) {
-    this.state = game.create(seats, options);
+    this.options = { ...game.options.defaults, ...options };
+    this.state = game.create(seats, this.options);
     game.chance(this.state, { below: () => first });
   }
 

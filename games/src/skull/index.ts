@@ -1,4 +1,5 @@
-import type { Game } from '@crossbones/core';
+import type { Game, OptionList } from '@crossbones/core';
+import { options as firstOptions } from './before/1/options.js';
 import { type Box, fullBox } from './discs.js';
 import { legal } from './legal.js';
 import { ACTIONS, parse, print } from './notation.js';
@@ -30,28 +31,33 @@ export type { ReasonKey } from './reasons.js';
 export { has, Phase, type State } from './state.js';
 export type { GameView, OpenView } from './view.js';
 
-export const skullOf = (box: Box): Game<State, GameOptions, GameView> => ({
-  id: 'skull',
-  rules: 1,
-  options,
-  actions: ACTIONS,
-  create: (seats, options) => new State(seats, options, box),
-  copy: State.copy,
-  event,
-  chance,
-  actors,
-  mayAct,
-  legal,
-  apply,
-  refusal,
-  outcome,
-  bound,
-  side: (_, seat) => seat,
-  view,
-  open,
-  sampler: (view) => sampler(view, box),
-  print,
-  parse,
-});
+export const skullOf = (box: Box): Game<State, GameOptions, GameView> => {
+  const game: Game<State, GameOptions, GameView> = {
+    id: 'skull',
+    rules: 2,
+    options,
+    actions: ACTIONS,
+    create: (seats, options) => new State(seats, options, box),
+    copy: State.copy,
+    event,
+    chance,
+    actors,
+    mayAct,
+    legal,
+    apply,
+    refusal,
+    outcome,
+    bound,
+    side: (_, seat) => seat,
+    view,
+    open,
+    sampler: (view) => sampler(view, box),
+    print,
+    parse,
+  };
+  // A state without an answer to S-10 goes by the ruling, as all did.
+  const first = firstOptions as OptionList<GameOptions>;
+  return { ...game, before: [{ ...game, rules: 1, options: first }] };
+};
 
 export const skull = skullOf(fullBox);

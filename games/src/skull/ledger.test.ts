@@ -90,6 +90,42 @@ describe('the pad of Skull', () => {
     expect(keys(challenge(0, true), lost, lost, lost, challenge(0, false, 2))).toEqual(['gang-is-out']);
   });
 
+  it('S-10 to the letter asks whose skull it was as soon as it may have been a last disc', () => {
+    const letter: Head = { ...head, options: { gangs: 1, lastSkull: 'anyone' } };
+    const missing = (written: Challenge, ...before: Challenge[]): string[] =>
+      ledger.faults(letter, before.length, written, before).map(({ key }) => key);
+    expect(missing(challenge(1, false), lost, lost)).toEqual([]);
+    const before = [lost, lost, lost];
+    expect(missing(challenge(1, false), ...before)).toEqual(['last-skull-missing']);
+    expect(missing(challenge(1, false, 2), ...before)).toEqual([]);
+    expect(missing(challenge(1, false, 0), ...before)).toEqual([]);
+    expect(tableAfter(letter, [...before, challenge(1, false, 0)])).toMatchObject({
+      discs: [0, 3, 4],
+      first: 1,
+      winner: null,
+    });
+    expect(tableAfter(head, [...before, challenge(1, false, 0)])).toMatchObject({ discs: [1, 3, 4] });
+    // A sheet from before the option says nothing of it.
+    expect(keys(challenge(1, false), ...before)).toEqual([]);
+  });
+
+  it('S-10 to the letter both may be out, and the challenger names who begins', () => {
+    const letter: Head = {
+      ...head,
+      players: ['a', 'b', 'c', 'd'],
+      options: { gangs: 1, lastSkull: 'anyone' },
+    };
+    const three = (gang: number): Challenge[] => [0, 1, 2].map(() => challenge(gang, false, 3));
+    const before = [...three(0), ...three(1)];
+    const missing = (written: Challenge): string[] =>
+      ledger.faults(letter, before.length, written, before).map(({ key }) => key);
+    expect(missing(challenge(1, false))).toEqual(['skull-missing']);
+    expect(missing(challenge(1, false, 0))).toEqual(['first-missing']);
+    expect(missing(challenge(1, false, 0, 0))).toEqual(['gang-is-out']);
+    expect(missing(challenge(1, false, 0, 2))).toEqual([]);
+    expect(tableAfter(letter, [...before, challenge(1, false, 0, 2)])).toMatchObject({ first: 2 });
+  });
+
   it('stops at a challenge of somebody whom a correction has put out before', () => {
     let sheet = begin(head, { id: 's', now: 0 });
     const rounds = [lost, lost, challenge(0, true), lost, challenge(0, true)];

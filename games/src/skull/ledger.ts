@@ -7,7 +7,7 @@ import { lastIn, places, wins } from './score.js';
 
 /**
  * One challenge. Gangs are numbered as they sit: one each, or all persons’ first gangs and then all their second ones.
- * The skull’s owner is needed when the challenger goes out, and so is who begins when that skull was the challenger’s.
+ * The skull’s owner is needed when the challenger goes out, or the owner may; and so is who begins when both are out.
  */
 export type Challenge = {
   readonly challenger: number | null;
@@ -39,13 +39,23 @@ function after(head: Head, table: Table, { challenger, made, skull, first }: Cha
     const winner = wins(all[challenger]) ? personOf(head, challenger) : null;
     return { ...table, made: all, first: challenger, winner };
   }
-  const left = Math.max(0, table.discs[challenger] - 1);
-  const discs = table.discs.with(challenger, left);
-  if (left > 0) return { ...table, discs, first: challenger };
-  const alive = discs.reduce((bits, own, gang) => (own > 0 ? bits | (1 << gang) : bits), 0);
-  const next = (skull === challenger ? first : skull) ?? challenger;
-  return { ...table, discs, first: next, winner: lastIn(alive, head.players.length) };
+  const paid = table.discs.with(challenger, Math.max(0, table.discs[challenger] - 1));
+  // S-9 decides first, then S-10.
+  const won = lastOf(head, paid);
+  const taken = won === null && skull !== null && skull !== challenger && losesLastSkull(head, table, skull);
+  const discs = taken ? paid.with(skull, 0) : paid;
+  const starts = [challenger, skull, first].find((gang) => gang !== null && discs[gang] > 0);
+  return { ...table, discs, first: starts ?? challenger, winner: won ?? lastOf(head, discs) };
 }
+
+function lastOf({ players }: Head, discs: readonly number[]): number | null {
+  const alive = discs.reduce((bits, own, gang) => (own > 0 ? bits | (1 << gang) : bits), 0);
+  return lastIn(alive, players.length);
+}
+
+/** S-10 to the letter: whether a gang is out if its skull is turned up by another; older sheets do not say. */
+const losesLastSkull = ({ options }: Head, { discs }: Table, gang: number): boolean =>
+  (options as Partial<GameOptions>).lastSkull === 'anyone' && discs[gang] === 1;
 
 /** What a sheet has told so far, for the next question is nearly always about one challenge more. */
 const told = new WeakMap<Head, { readonly challenges: Challenge[]; readonly tables: Table[] }>();
@@ -77,15 +87,26 @@ export function tableAfter(head: Head, challenges: readonly Challenge[]): Table 
   return known.tables[challenges.length];
 }
 
-/** Whether this challenge, if it fails, leaves its challenger without discs. */
-export const isLast = (table: Table, gang: number | null): boolean =>
-  gang !== null && table.discs[gang] === 1;
+/** Whether it must be told whose skull ended this challenge: it says who begins, or who else is out. */
+export const asksSkull = (head: Head, table: Table, challenger: number): boolean =>
+  table.discs[challenger] === 1 ||
+  table.discs.some((_, gang) => gang !== challenger && losesLastSkull(head, table, gang));
+
+/** Whether the challenger must name who begins: it is out, and so is whoever the skull belonged to. */
+export const asksFirst = ({ discs, winner }: Table, { challenger, made, skull }: Challenge): boolean =>
+  made === false &&
+  winner === null &&
+  challenger !== null &&
+  skull !== null &&
+  discs[challenger] === 0 &&
+  discs[skull] === 0;
 
 /** What can be amiss with a challenge. */
 export type FaultKey =
   | 'challenger-missing'
   | 'result-missing'
   | 'skull-missing'
+  | 'last-skull-missing'
   | 'first-missing'
   | 'gang-is-out';
 
@@ -100,12 +121,17 @@ function faults(head: Head, written: Challenge, before: readonly Challenge[]): r
   if (made === null) return [wrong('result-missing', { gang: challenger })];
   if (made) return [];
   if (skull !== null && out(skull)) return [wrong('gang-is-out', { gang: skull })];
-  const goes = isLast(table, challenger) && tableAfter(head, [...before, written]).winner === null;
-  if (!goes) return [];
-  if (skull === null) return [wrong('skull-missing', { gang: challenger })];
-  if (skull !== challenger) return [];
+  const next = tableAfter(head, [...before, written]);
+  if (next.winner !== null) return [];
+  if (skull === null) {
+    if (!asksSkull(head, table, challenger)) return [];
+    return next.discs[challenger] === 0
+      ? [wrong('skull-missing', { gang: challenger })]
+      : [wrong('last-skull-missing')];
+  }
+  if (!asksFirst(next, written)) return [];
   if (first === null || first === challenger) return [wrong('first-missing', { gang: challenger })];
-  return out(first) ? [wrong('gang-is-out', { gang: first })] : [];
+  return next.discs[first] === 0 ? [wrong('gang-is-out', { gang: first })] : [];
 }
 
 export const ledger: Ledger<Challenge> = {

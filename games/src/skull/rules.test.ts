@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Sitting } from './fixture.js';
-import { skull } from './index.js';
+import { type GameOptions, skull } from './index.js';
 
 const two = { gangs: 2 } as const;
 
@@ -24,11 +24,11 @@ describe('setup', () => {
       expect(gang.hand).toEqual(['flower', 'flower', 'flower', 'skull']);
       expect(gang.flower).toBe(false);
     }
-    expect(skull.event(skull.create(4, { gangs: 1 }))).toBe('first');
+    expect(skull.event(skull.create(4, skull.options.defaults))).toBe('first');
   });
 
   it('S-1 nobody can act before the first player is drawn', () => {
-    const state = skull.create(3, { gangs: 1 });
+    const state = skull.create(3, skull.options.defaults);
     expect(skull.actors(state) | skull.mayAct(state)).toBe(0);
     expect(skull.refusal(state, 0, skull.parse('flower')!)).toMatchObject({
       rule: 'S-1',
@@ -448,6 +448,81 @@ describe('failed', () => {
     table.play('0 skull');
     expect(table.legal(0)).toEqual(['skull']);
   });
+
+  describe('S-10 to the letter, with lastSkull: anyone', () => {
+    const toTheLetter = { lastSkull: 'anyone' } as const;
+    /** Seat 0 has its skull alone, on the mat; it opens, seat 1 raises and meets it. */
+    const met = (seats: number, options: Partial<GameOptions> = toTheLetter): Sitting => {
+      const table = downToSkull(new Sitting(seats, options)).place('0').play('0 challenge:1, 1 raise:2');
+      for (let seat = 2; seat < seats; seat++) table.play(`${seat} pass`);
+      return table.play('0 pass, 1 turn:0');
+    };
+
+    it('who sees their last disc turned up, and it is the skull, picks the loss and is out', () => {
+      const table = met(4);
+      expect(table.open).toMatchObject({ phase: 'loss', owner: 0, turn: 0 });
+      table.play('0 pick:0');
+      expect(table.open.gangs[0]).toMatchObject({ hand: [], pile: [], out: true });
+      expect(table.open.gangs[1].hand).toHaveLength(3);
+      expect(table.open).toMatchObject({ phase: 'place', first: 1, winner: null });
+      expect(table.actors).toEqual([2, 3]);
+      expect(met(4, {}).play('0 pick:0').open.gangs[0]).toMatchObject({ hand: ['skull'], out: false });
+    });
+
+    it('a last flower turned up costs nothing, nor does a skull that is not the last disc', () => {
+      const table = new Sitting(3, toTheLetter);
+      for (let lost = 0; lost < 3; lost++) {
+        table.place('1').play('0 challenge:3, 0 turn:1');
+        table.play(lost === 0 ? '1 pick:0' : '1 pick:1');
+      }
+      expect(table.open.gangs[1]).toMatchObject({ out: false });
+      expect(table.open.gangs[0].hand).toEqual(['flower']);
+      table.place().play('0 challenge:1, 1 raise:2, 2 pass, 0 pass, 1 turn:0');
+      expect(table.open.gangs[0]).toMatchObject({ hand: ['flower'], out: false });
+    });
+
+    it('who is left alone by it wins, the challenger too', () => {
+      const table = met(3).play('0 pick:1');
+      for (let lost = 0; lost < 2; lost++) table.place('1').play('1 challenge:1, 2 pass, 1 lose:flower');
+      table.place('1').play('1 challenge:1, 2 raise:2, 2 turn:1');
+      expect(table.open).toMatchObject({ phase: 'loss', challenger: 2, turn: 1 });
+      table.play('1 pick:0');
+      expect(table.open.gangs.map(({ out }) => out)).toEqual([true, true, false]);
+      expect(skull.outcome(table.state)?.places).toEqual([2, 2, 1]);
+    });
+
+    it('S-9 decides first: the last challenger to fail leaves the owner of the skull as the winner', () => {
+      const table = met(3).play('0 pick:1');
+      table.place('1').play('1 challenge:1, 2 raise:2, 2 turn:1, 1 pick:0');
+      for (let lost = 0; lost < 2; lost++) table.place('1').play('2 challenge:2, 2 turn:1, 1 pick:0');
+      expect(table.open.gangs[2].hand).toEqual(['flower']);
+      table.place('1').play('2 challenge:1, 1 raise:2, 1 lose:flower');
+      table.place('1').play('1 challenge:1, 2 pass, 1 lose:flower');
+      table.place('1').play('1 challenge:1, 2 raise:2, 2 turn:1');
+      expect(table.open.gangs.map(({ out }) => out)).toEqual([true, false, true]);
+      expect(skull.outcome(table.state)?.places).toEqual([2, 1, 2]);
+    });
+
+    it('◆ where challenger and owner are out together, the challenger names who starts', () => {
+      const table = downToSkull(new Sitting(4, toTheLetter));
+      table.place('0', '2').play('0 challenge:1, 1 raise:2, 2 pass, 3 pass, 0 pass, 1 turn:2, 2 pick:0');
+      for (let lost = 0; lost < 2; lost++) table.place('0', '2').play('1 challenge:4, 1 turn:2, 2 pick:0');
+      table.place('0').play('1 challenge:4, 1 turn:0');
+      expect(table.open.gangs.map(({ out }) => out)).toEqual([true, true, false, false]);
+      expect(table.open).toMatchObject({ phase: 'name', turn: 1 });
+      expect(table.legal(1)).toEqual(['first:2', 'first:3']);
+      expect(table.play('1 first:3').open).toMatchObject({ phase: 'place', first: 3 });
+    });
+
+    it('with two gangs it concerns the gang', () => {
+      const table = new Sitting(2, { ...two, ...toTheLetter });
+      for (let lost = 0; lost < 3; lost++)
+        table.place('0.0').play('0 challenge:1, 1 pass, 0 pass, 1 pass, 0 lose:flower');
+      table.place('0.0').play('0 challenge:1, 1 raise:2, 0 pass, 1 pass, 0 pass, 1 turn:0.0, 0 pick:1');
+      expect(table.open.gangs.map(({ out }) => out)).toEqual([true, false, false, false]);
+      expect(table.open).toMatchObject({ phase: 'place', first: 1, winner: null });
+    });
+  });
 });
 
 describe('two gangs each', () => {
@@ -606,9 +681,9 @@ describe('two gangs each', () => {
 
 describe('tables', () => {
   it('S-1 S-11 three to twelve seats with one gang each, two to six with two', () => {
-    expect(skull.options.seats({ gangs: 1 })).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(skull.options.seats({ gangs: 2 })).toEqual([2, 3, 4, 5, 6]);
-    expect(skull.options.defaults).toEqual({ gangs: 1 });
+    expect(skull.options.seats(skull.options.defaults)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(skull.options.seats({ ...skull.options.defaults, gangs: 2 })).toEqual([2, 3, 4, 5, 6]);
+    expect(skull.options.defaults).toEqual({ gangs: 1, lastSkull: 'challenger' });
     expect(skull.options.check({}, 2)).toMatchObject({
       ok: false,
       error: { key: 'one-gang-each-needs-three-seats' },

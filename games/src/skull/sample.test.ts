@@ -32,8 +32,15 @@ function falls(chance: (rng: Rng) => State): World[] {
  * Follows a random play with every world that the observer cannot rule out, each as likely as chance and blind
  * placement make it, and compares them with what the view says and what the sampler draws.
  */
-function follow(seats: number, options: GameOptions, flowers: number, viewer: Viewer, seed: string): number {
+function follow(
+  seats: number,
+  given: Partial<GameOptions>,
+  flowers: number,
+  viewer: Viewer,
+  seed: string,
+): number {
   const game = skullOf({ flowers });
+  const options = { ...game.options.defaults, ...given };
   const rng = new FastRng(seed);
   const first = rng.below(seats * options.gangs);
   const table = new Sitting(seats, options, first, game);
@@ -154,7 +161,7 @@ describe('sampled worlds', () => {
 
   it('S-8 keep three flowers and a skull, less what is lost, in every gang', () => {
     const table = new Sitting(3).place('1').play('0 flower, 1 flower, 2 flower, 0 challenge:6, 0 turn:1');
-    const state = table.game.create(3, { gangs: 1 });
+    const state = table.game.create(3, table.options);
     const worlds = table.game.sampler(table.game.view(table.state, 0));
     const rng = new FastRng('kept');
     const skulls = new Set<string>();

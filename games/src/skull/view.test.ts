@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Sitting, stepAtRandom } from './fixture.js';
 import { skull } from './index.js';
 
-const tables = (['1', '2'] as const).flatMap((gangs) => {
-  const options = { gangs: Number(gangs) as 1 | 2 };
-  return skull.options.seats(options).map((seats) => ({ seats, options }));
-});
+const tables = ([1, 2] as const).flatMap((gangs) =>
+  skull.options.seats({ ...skull.options.defaults, gangs }).map((seats) => {
+    const lastSkull = seats % 2 === 0 ? ('challenger' as const) : ('anyone' as const);
+    return { seats, options: { gangs, lastSkull } };
+  }),
+);
 
 describe('views', () => {
   it('S-9 discs face down are seen by their owner alone, their number by all', () => {

@@ -138,7 +138,7 @@ function tableOf(state: State): Table {
   const shown = shownIn(state);
   return {
     seats: state.seats,
-    options: { gangs: state.options.gangs },
+    options: state.options,
     phase: phaseWords[state.phase],
     round: state.round,
     first: orNull(state.first),

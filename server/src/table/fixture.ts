@@ -6,7 +6,7 @@ import type { Kept } from './happening.js';
 import { submit } from './playing.js';
 import type { Person, Request } from './request.js';
 import { ready, salt, start } from './start.js';
-import { Table } from './table.js';
+import { type Rulebooks, Table } from './table.js';
 
 export const person = (name: string): Person => ({ id: name.toLowerCase().padEnd(16, '0'), name });
 export const ann = person('Ann');
@@ -32,8 +32,11 @@ export class Scene {
     );
   readonly table: Table;
 
-  constructor(readonly id = 'table000000000000000') {
-    this.table = new Table(id, null, this.served);
+  constructor(
+    readonly id = 'table000000000000000',
+    rulebooks?: Rulebooks,
+  ) {
+    this.table = new Table(id, null, this.served, rulebooks);
   }
 
   request(by: Person, key = `key${this.keys++}`): Request {
@@ -124,8 +127,9 @@ export function gathered(
   people: readonly Person[] = [ann],
   id?: string,
   level: Level = 'bosun',
+  rulebooks?: Rulebooks,
 ): Scene {
-  const scene = new Scene(id);
+  const scene = new Scene(id, rulebooks);
   const [host, ...others] = people;
   scene.do(host, (table, request) => open(table, request, body));
   for (const other of others) scene.do(other, (table, request) => sit(table, request, {}));
@@ -139,8 +143,9 @@ export function begun(
   people: readonly Person[] = [ann],
   id?: string,
   level?: Level,
+  rulebooks?: Rulebooks,
 ): Scene {
-  const scene = gathered(body, people, id, level);
+  const scene = gathered(body, people, id, level, rulebooks);
   for (const one of people)
     scene.do(one, (table, request) => ready(table, request, { saltHash: saltHashOf(saltOf(one)) }));
   scene.do(people[0], (table, request) => start(table, request, { id: 'deal', secret: SECRET }));

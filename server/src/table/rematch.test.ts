@@ -1,4 +1,5 @@
-import { must } from '@crossbones/core';
+import { must, versionOf } from '@crossbones/core';
+import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, dan, finish, gathered, type Scene } from './fixture.js';
 import { join, leave } from './gathering.js';
@@ -48,6 +49,17 @@ describe('rematch', () => {
       what: { is: 'opened' },
     });
     expect(next!.before).toBe(scene.id);
+  });
+
+  it('goes by the rules of today, whichever the match before was begun under', () => {
+    const yesterday = { ...games, skull: versionOf(games.skull, 1)! };
+    const scene = finish(begun(skull, [ann, ben], undefined, undefined, yesterday));
+    // Its deal was sealed with these options and no others.
+    expect(scene.table.match!.log()).toMatchObject({ rules: 1, options: scene.table.options });
+    expect(scene.table.options).toEqual({ gangs: 1 });
+    const { next } = again(scene, ann);
+    expect(next!.game.rules).toBe(games.skull.rules);
+    expect(showTable(next!).options).toEqual({ gangs: 1, lastSkull: 'challenger' });
   });
 
   it('has the same bots, as strong as they were', () => {

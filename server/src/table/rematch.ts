@@ -29,15 +29,19 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
     table: table.rematch,
     open(next) {
       const { at } = request;
+      // By the rules of today, which may ask for more than those of the table before.
+      const today = next.rulebook(game.id);
+      const checked = today.options.check(options, seats);
+      if (!checked.ok) return checked;
       next.happen(
         {
           is: 'opened',
           host,
           name: names.get(host) ?? request.by.name,
           game: game.id,
-          rules: next.rulebook(game.id).rules,
+          rules: today.rules,
           seats,
-          options,
+          options: checked.value,
           settings,
           rematch: table.id,
         },

@@ -113,7 +113,7 @@ describe('salt', () => {
         match: scene.id,
         game: 'skull',
         rules: scene.table.game.rules,
-        options: { gangs: 1 },
+        options: { gangs: 1, lastSkull: 'challenger' },
         seats: ['person', 'person', 'bot'],
         salts: [saltOf(ann), saltOf(ben), null],
       }),

@@ -184,6 +184,8 @@ export const words = {
     drawn: ({ seat }, who) =>
       `Der Totenkopf gehört der Schwesterbande: ${who(seat)} verliert eine geloste Scheibe.`,
     'last-disc': ({ seat }, who) => `${who(seat)} hat nur diese eine Scheibe, und sie kommt sofort weg.`,
+    'loses-last-skull': ({ owner }, who) =>
+      `Wörtlich genommen ist auch ${who(owner)} draußen: dieser Totenkopf war die letzte Scheibe.`,
     'may-gloat': ({ names }) => `Vorher dürfen den Rest ihres Stapels zeigen: ${names}.`,
     'is-out': ({ seat }, who) => `${who(seat)} hat keine Scheibe mehr und ist draußen.`,
     'last-left': ({ winner }, who) => `Nur ${who(winner)} ist noch da und hat gewonnen.`,
@@ -220,6 +222,8 @@ export const words = {
     end: 'Was aufgedeckt wurde',
     flowers: 'Nur Blumen',
     skullOf: (name) => `Ein Totenkopf von ${name}`,
+    lastSkull: 'Ein letzter Totenkopf, den andere aufdecken',
+    lastSkulls: { challenger: 'bleibt, wem er gehört', anyone: 'nimmt ihn aus dem Spiel' },
   },
   moreRules: 'Alle Regeln',
 } as const satisfies ArbiterWords;

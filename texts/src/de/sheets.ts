@@ -42,8 +42,9 @@ export const skull = {
     'result-missing': (name) => `Hat ${name} es geschafft?`,
     'skull-missing': (name) =>
       `${name} ist draußen: Tippe an, wessen Totenkopf es war; davon hängt ab, wer anfängt.`,
-    'first-missing': (name) =>
-      `${name} ist durch den eigenen Totenkopf draußen: Tippe an, wer anfangen soll.`,
+    'last-skull-missing':
+      'Tippe an, wessen Totenkopf es war: War es die letzte Scheibe, ist sein Besitzer draußen.',
+    'first-missing': (name) => `${name} ist draußen und bestimmt, wer anfängt: tippe an, wen.`,
     'gang-is-out': (name) => `${name} war schon draußen.`,
   },
 } as const satisfies SkullPadWords;

@@ -180,6 +180,8 @@ export const words = {
       `It was their own skull, so ${who(seat)} chooses one of ${discs} discs to lose, in secret.`,
     drawn: ({ seat }, who) => `The skull is the sister gang’s, so the disc that ${who(seat)} loses is drawn.`,
     'last-disc': ({ seat }, who) => `It is the last disc of ${who(seat)} and goes at once.`,
+    'loses-last-skull': ({ owner }, who) =>
+      `By the letter it takes ${who(owner)} along: that skull was the last disc.`,
     'may-gloat': ({ names }) => `Before that these may show the rest of their piles: ${names}.`,
     'is-out': ({ seat }, who) => `${capital(who(seat))} has no discs left and is out.`,
     'last-left': ({ winner }, who) => `Only ${who(winner)} is left, and has won.`,
@@ -215,6 +217,8 @@ export const words = {
     end: 'What was turned up',
     flowers: 'Flowers only',
     skullOf: (name) => `A skull of ${name}`,
+    lastSkull: 'A last skull that others turn',
+    lastSkulls: { challenger: 'stays with its owner', anyone: 'puts its owner out' },
   },
   moreRules: 'All the rules',
 } as const satisfies ArbiterWords;

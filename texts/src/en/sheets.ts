@@ -41,7 +41,8 @@ export const skull = {
     'challenger-missing': 'Tap who took up the challenge.',
     'result-missing': (name) => `Did ${name} make it?`,
     'skull-missing': (name) => `${name} is out: tap whose skull it was, for that says who begins.`,
-    'first-missing': (name) => `${name} is out by a skull of their own: tap whom they name to begin.`,
+    'last-skull-missing': 'Tap whose skull it was: if it was a last disc, its owner is out.',
+    'first-missing': (name) => `${name} is out and names who begins: tap whom.`,
     'gang-is-out': (name) => `${name} was out already.`,
   },
 } as const satisfies SkullPadWords;

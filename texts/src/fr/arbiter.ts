@@ -183,6 +183,8 @@ export const words = {
     drawn: ({ seat }, who) =>
       `Le crâne est à la bande sœur : le disque que perd ${who(seat)} est tiré au sort.`,
     'last-disc': ({ seat }, who) => `C’est le dernier disque ${de(who(seat))}, et il part aussitôt.`,
+    'loses-last-skull': ({ owner }, who) =>
+      `À la lettre, ${who(owner)} sort aussi : ce crâne était son dernier disque.`,
     'may-gloat': ({ names }) => `Avant cela, peuvent montrer le reste de leur pile : ${names}.`,
     'is-out': ({ seat }, who) => `${capital(who(seat))} n’a plus de disque et ne joue plus.`,
     'last-left': ({ winner }, who) => `Il ne reste que ${who(winner)}, qui a gagné.`,
@@ -219,6 +221,8 @@ export const words = {
     end: 'Ce qui a été retourné',
     flowers: 'Que des fleurs',
     skullOf: (name) => `Un crâne ${de(name)}`,
+    lastSkull: 'Un dernier crâne retourné par un autre',
+    lastSkulls: { challenger: 'reste à qui il est', anyone: 'met son propriétaire hors jeu' },
   },
   moreRules: 'Toutes les règles',
 } as const satisfies ArbiterWords;

@@ -1,17 +1,8 @@
-import type { Fault, Log, Reason } from '@crossbones/core';
+import type { Fault, Reason } from '@crossbones/core';
 import { isGameId } from '@crossbones/games/catalogue';
 import { page } from '../words.js';
+import { logOf } from './log.js';
 import { type Kept, keep } from './shelf.js';
-
-/** The log of a match of this device, in the form that every log has. */
-async function logOf({ setup, rules, entries }: Kept): Promise<Log> {
-  const { game, seats, options, key } = setup;
-  const { rulebook } = await import('./engine.js');
-  const book = await rulebook(game);
-  // What was not said when it began is as the rulebook has it.
-  const whole = { ...book.options.defaults, ...options } as Log['options'];
-  return { format: 1, game, rules: rules ?? book.rules, seats, options: whole, key, entries };
-}
 
 /** Saves a match as a file. */
 export async function download(kept: Kept): Promise<void> {

@@ -34,7 +34,7 @@ const told: { readonly [id in GameId]: { readonly [name in keyof Options[id]]-?:
     },
     'skull-king-dice': { scoring: { standard: 'SD-8', landlubber: 'SD-11' }, dice: 'SD-1' },
     'skull-queen': { middle: 'SQ-2' },
-    skull: { gangs: 'S-11' },
+    skull: { gangs: 'S-11', lastSkull: 'S-10' },
     'queens-collection': {
       mode: { competitive: 'QC-2', teams: 'QC-11', cooperative: 'QC-14' },
       spaces: 'QC-1',

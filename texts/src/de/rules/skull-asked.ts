@@ -22,7 +22,7 @@ export const questions: readonly Question[] = [
   ),
   question(
     'Jemand ist an meinem Totenkopf gescheitert. Verliere oder gewinne ich etwas?',
-    'Du verlierst nichts und ziehst verdeckt die Scheibe, die verloren geht ({S-8}). Der Totenkopf kommt zurück auf deine Hand. Selbst deine letzte Scheibe ist beim Versuch eines anderen nicht in Gefahr ({S-10}).',
+    'Du verlierst nichts und ziehst verdeckt die Scheibe, die verloren geht ({S-8}). Der Totenkopf kommt zurück auf deine Hand. Selbst deine letzte Scheibe ist beim Versuch eines anderen nicht in Gefahr, außer ihr spielt wörtlich nach dem Heft ({S-10}).',
   ),
   question(
     'Muss ich sagen, welche Scheibe ich verloren habe?',

@@ -112,7 +112,7 @@ export const rulebook: Rulebook = {
         ),
         ruling(
           'S-10',
-          'Hast du nur noch eine Scheibe, legst du sie in {S-2}. In {S-3} musst du also herausfordern, wenn du dran bist; in {S-4} erhöhst oder passt du wie immer; und scheitert dein eigener Versuch, bist du draußen. Deckt jemand anderes deine letzte Scheibe auf, verlierst du nichts, Totenkopf oder nicht ◆.',
+          'Hast du nur noch eine Scheibe, legst du sie in {S-2}. In {S-3} musst du also herausfordern, wenn du dran bist; in {S-4} erhöhst oder passt du wie immer; und scheitert dein eigener Versuch, bist du draußen. Deckt jemand anderes deine letzte Scheibe auf, verlierst du nichts, Totenkopf oder nicht ◆.\nMit der Option **Der letzte Totenkopf** gilt das Heft wörtlich: Ist diese letzte Scheibe der Totenkopf, bist auch du draußen. Du ziehst noch die Scheibe, die verloren geht, und was aus dem Herausforderer wird, entscheidet sich zuerst ({S-9}); seid ihr beide draußen, bestimmt der Herausforderer, wer anfängt ◆. Mit je zwei Banden trifft es nur diese Bande.',
         ),
       ],
     },
@@ -146,6 +146,7 @@ export const rulebook: Rulebook = {
       parts: [
         list(
           '**Banden** {S-11}: je eine, wie üblich, für 3 bis 12 Spieler; oder je zwei, für 2 bis 6 Spieler.',
+          '**Der letzte Totenkopf** {S-10}: nur wer herausfordert, zahlt, wie üblich; oder auch wessen letzte Scheibe aufgedeckt wird, ist draußen, wenn sie der Totenkopf ist.',
         ),
       ],
     },

@@ -212,6 +212,11 @@ export const words = {
       about: 'Wie viele Matten mit vier Scheiben jeder führt.',
       values: { 1: 'Je eine', 2: 'Je zwei' },
     },
+    lastSkull: {
+      name: 'Der letzte Totenkopf',
+      about: 'Was geschieht, wenn jemand anderes deine letzte Scheibe aufdeckt und sie der Totenkopf ist.',
+      values: { challenger: 'Nur wer herausfordert, zahlt', anyone: 'Wem er gehört, ist auch draußen' },
+    },
   },
   modes: {
     'one-gang': { name: 'Je eine Bande', about: 'Drei bis zwölf Spieler, eine Matte für jeden.' },

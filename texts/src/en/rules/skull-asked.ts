@@ -25,7 +25,7 @@ export const questions: readonly Question[] = [
   ),
   question(
     'Somebody failed on my skull. Do I lose or gain anything?',
-    'You lose nothing, and you pick the disc they lose, face down ({S-8}). The skull goes back to your hand. Even your last disc is safe in somebody else’s attempt ({S-10}).',
+    'You lose nothing, and you pick the disc they lose, face down ({S-8}). The skull goes back to your hand. Even your last disc is safe in somebody else’s attempt, unless you play by the letter ({S-10}).',
   ),
   question(
     'Do I have to tell which disc I lost?',

@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
         ),
         ruling(
           'S-10',
-          'With one disc to your name you lay it in {S-2}. So in {S-3} you have to challenge when your turn comes; in {S-4} you may raise or pass as usual; and if your own attempt fails, you are out. When another challenger turns your last disc you lose nothing, skull or not ◆.',
+          'With one disc to your name you lay it in {S-2}. So in {S-3} you have to challenge when your turn comes; in {S-4} you may raise or pass as usual; and if your own attempt fails, you are out. When another challenger turns your last disc you lose nothing, skull or not ◆.\nWith the option **The last skull** it goes by the letter of the booklet: if that last disc is the skull, you are out as well. You still pick what the challenger loses, and what becomes of the challenger is settled first ({S-9}); where both of you are out, the challenger names who starts ◆. With two gangs each, only that gang is out.',
         ),
       ],
     },
@@ -141,7 +141,10 @@ export const rulebook: Rulebook = {
       id: 'options',
       title: 'All options',
       parts: [
-        list('**Gangs** {S-11}: one each, as usual, for 3 to 12 players; or two each, for 2 to 6 players.'),
+        list(
+          '**Gangs** {S-11}: one each, as usual, for 3 to 12 players; or two each, for 2 to 6 players.',
+          '**The last skull** {S-10}: only the challenger pays, as usual; or whoever sees their last disc turned up, and it is the skull, is out too.',
+        ),
       ],
     },
     {

@@ -186,6 +186,11 @@ export const words = {
       about: 'How many mats with four discs each player leads.',
       values: { 1: 'One each', 2: 'Two each' },
     },
+    lastSkull: {
+      name: 'The last skull',
+      about: 'What happens to somebody whose last disc is the skull when another challenger turns it up.',
+      values: { challenger: 'Only the challenger pays', anyone: 'Its owner is out too' },
+    },
   },
   modes: {
     'one-gang': { name: 'One gang each', about: 'Three to twelve players, one mat each.' },

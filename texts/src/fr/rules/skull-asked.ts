@@ -25,7 +25,7 @@ export const questions: readonly Question[] = [
   ),
   question(
     'Quelqu’un a échoué sur mon crâne. Est-ce que je perds ou gagne quelque chose ?',
-    'Tu ne perds rien, et c’est toi qui tires le disque qu’il perd, face cachée ({S-8}). Ton crâne revient dans ta main. Même ton dernier disque ne craint rien dans le défi d’un autre ({S-10}).',
+    'Tu ne perds rien, et c’est toi qui tires le disque qu’il perd, face cachée ({S-8}). Ton crâne revient dans ta main. Même ton dernier disque ne craint rien dans le défi d’un autre, sauf si vous jouez à la lettre ({S-10}).',
   ),
   question(
     'Dois-je dire quel disque j’ai perdu ?',

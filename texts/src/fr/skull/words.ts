@@ -199,6 +199,11 @@ export const words = {
       about: 'Combien de tapis à quatre disques chacun mène.',
       values: { 1: 'Une chacun', 2: 'Deux chacun' },
     },
+    lastSkull: {
+      name: 'Le dernier crâne',
+      about: 'Ce qui arrive quand un autre challenger retourne ton dernier disque et que c’est le crâne.',
+      values: { challenger: 'Seul le challenger paie', anyone: 'Son propriétaire sort aussi' },
+    },
   },
   modes: {
     'one-gang': { name: 'Une bande chacun', about: 'De trois à douze joueurs, un tapis chacun.' },

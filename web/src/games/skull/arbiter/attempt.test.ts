@@ -9,6 +9,7 @@ const situationOf = (state: ReturnType<typeof game.create>, ask: 'bid' | 'turn',
   ask,
   players: state.seats,
   gangs: state.each,
+  lastSkull: state.options.lastSkull,
   mats: Array.from({ length: state.gangs }, (_, gang) => ({
     discs: state.discs[gang],
     pile: state.pile[gang],
@@ -27,7 +28,8 @@ it('bids and challenges end as they do in the game', () => {
   for (let n = 0; n < 30; n++) {
     const gangs = n % 3 === 0 ? 2 : 1;
     const seats = gangs === 2 ? 2 + (n % 4) : 3 + (n % 5);
-    const state = game.create(seats, { gangs });
+    const lastSkull = n % 2 === 0 ? 'challenger' : 'anyone';
+    const state = game.create(seats, { gangs, lastSkull });
     let tried: Situation | null = null;
     while (game.outcome(state) === null) {
       if (game.event(state) !== null) {
@@ -61,6 +63,11 @@ it('bids and challenges end as they do in the game', () => {
       const owner = state.sheet[4 * (lines - 1) + 2] - 1;
       const answer = attempted(settled({ ...tried, skull: owner < 0 ? null : owner }));
       ends.add(answer.headline.key);
+      const letter = answer.steps.some(({ key }) => key === 'loses-last-skull');
+      if (letter) ends.add('by the letter');
+      expect(letter).toBe(
+        owner >= 0 && owner !== tried.who && tried.mats[owner].discs === 1 && state.discs[owner] === 0,
+      );
       const over = game.outcome(state);
       if (over !== null) {
         expect(['made-wins', 'fails-over']).toContain(answer.headline.key);
@@ -76,5 +83,12 @@ it('bids and challenges end as they do in the game', () => {
       tried = null;
     }
   }
-  expect([...ends].sort()).toEqual(['fails', 'fails-out', 'fails-over', 'made', 'made-wins']);
+  expect([...ends].sort()).toEqual([
+    'by the letter',
+    'fails',
+    'fails-out',
+    'fails-over',
+    'made',
+    'made-wins',
+  ]);
 });

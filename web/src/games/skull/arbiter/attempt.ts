@@ -6,8 +6,8 @@ import { type Answer, type Say, say } from '../../../arbiter/question.js';
 import { type Situation, tableOf } from './situation.js';
 
 /** A true state of the game with these mats on the table, in the phase and with the bid that is asked about. */
-function stateOf({ players, gangs, mats, bid, who, skull }: Situation): State {
-  const s = game.create(players, must(game.options.check({ gangs }, players)));
+function stateOf({ players, gangs, lastSkull, mats, bid, who, skull }: Situation): State {
+  const s = game.create(players, must(game.options.check({ gangs, lastSkull }, players)));
   game.chance(s, { below: () => 0 });
   mats.forEach(({ discs, pile, flower }, mat) => {
     s.discs[mat] = discs;
@@ -66,6 +66,7 @@ function loss(s: State, situation: Situation): Answer {
   else steps.push(reason('S-8', 'last-disc', args), reason('S-9', 'is-out', args));
   while (game.event(s) !== null) game.chance(s, { below: () => 0 });
   const out = !has(s.alive, who);
+  if (owner !== who && !has(s.alive, owner)) steps.push(reason('S-10', 'loses-last-skull', args));
   const facts: Say[] = [];
   if (s.phase === Phase.over) {
     const winner = String(s.winner);

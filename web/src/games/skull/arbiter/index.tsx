@@ -10,6 +10,7 @@ import { attempted, bidding } from './attempt.js';
 import { MatRow } from './MatRow.js';
 import {
   crowd,
+  lastSkulls,
   owners,
   readSituation,
   type Situation,
@@ -29,7 +30,7 @@ export function GameBench() {
   const { text, who: called } = speech;
   const { mats: says } = text;
   const { situation, complaints } = readSituation(place.value.query);
-  const { ask, players, gangs, mats, bid, who, skull } = situation;
+  const { ask, players, gangs, lastSkull, mats, bid, who, skull } = situation;
   const set = (some: Partial<Situation>): void =>
     go(`${place.value.path}?${writeSituation(settled({ ...situation, ...some }))}`, { replace: true });
   /** Gangs stand in table order; a name says whose they are. */
@@ -115,6 +116,14 @@ export function GameBench() {
                 ...owners(situation).map((mat) => [mat, says.skullOf(nameOf(mat))] as const),
               ],
               (mat) => set({ skull: mat < 0 ? null : mat }),
+            )}
+          {ask === 'turn' &&
+            field(
+              'lastSkull',
+              says.lastSkull,
+              lastSkulls.indexOf(lastSkull),
+              lastSkulls.map((one, i) => [i, says.lastSkulls[one]] as const),
+              (i) => set({ lastSkull: lastSkulls[i] }),
             )}
         </div>
         <Ruling game="skull" answer={{ ...answer, steps: answer.steps.map(listed) }} speech={speech} />

@@ -14,6 +14,8 @@ export interface Situation {
   readonly ask: 'bid' | 'turn';
   readonly players: number;
   readonly gangs: 1 | 2;
+  /** S-10: who pays with a last skull. */
+  readonly lastSkull: (typeof lastSkulls)[number];
   readonly mats: readonly Mat[];
   /** The highest bid so far, or the challenger's. */
   readonly bid: number;
@@ -24,6 +26,7 @@ export interface Situation {
 }
 
 export const FULL = 4;
+export const lastSkulls = ['challenger', 'anyone'] as const;
 const asks = ['bid', 'turn'] as const;
 /** With two gangs each, and with one. S-1, S-11. */
 export const crowd = (gangs: 1 | 2): readonly [min: number, max: number] => (gangs === 2 ? [2, 6] : [3, 12]);
@@ -94,6 +97,7 @@ export function readSituation(query: URLSearchParams): {
   const given: Situation = {
     ask,
     gangs,
+    lastSkull: letter.word('lastSkull', lastSkulls, 'challenger'),
     players,
     mats,
     who: letter.int('who', 0, count - 1, 0),
@@ -105,7 +109,7 @@ export function readSituation(query: URLSearchParams): {
 
 /** A situation's own address, without the question mark. */
 export function writeSituation(situation: Situation): string {
-  const { ask, gangs, players, mats, who, bid, skull } = settled(situation);
+  const { ask, gangs, lastSkull, players, mats, who, bid, skull } = settled(situation);
   const listed = (field: string, numbers: readonly number[], usual: number): string | null =>
     numbers.every((n) => n === usual) ? null : `${field}=${numbers.join(',')}`;
   const flowers = [...mats.keys()].filter((mat) => mats[mat].flower);
@@ -113,6 +117,7 @@ export function writeSituation(situation: Situation): string {
     ask === 'bid' ? null : `ask=${ask}`,
     `n=${players}`,
     gangs === 1 ? null : 'gangs=2',
+    lastSkull === 'challenger' ? null : `lastSkull=${lastSkull}`,
     listed(
       'discs',
       mats.map((mat) => mat.discs),

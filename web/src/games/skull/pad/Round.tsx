@@ -1,4 +1,4 @@
-import { type Challenge, isLast, tableAfter } from '@crossbones/games/skull/ledger';
+import { asksFirst, asksSkull, type Challenge, tableAfter } from '@crossbones/games/skull/ledger';
 import type { RoundProps } from '../../../pad/game.js';
 import { Ending } from './Ending.js';
 import { Gangs } from './Gangs.js';
@@ -9,8 +9,9 @@ export function Round({ head, before, written, words, write }: RoundProps<Challe
   const text = words.skull;
   const table = tableAfter(head, before);
   const { challenger, made, skull, first } = written;
-  const { winner } = tableAfter(head, [...before, written]);
-  const goesOut = made === false && isLast(table, challenger) && winner === null;
+  const next = tableAfter(head, [...before, written]);
+  const { winner } = next;
+  const out = [...next.discs.keys()].filter((gang) => next.discs[gang] === 0 && table.discs[gang] > 0);
   const name = challenger === null ? '' : gangName(head, challenger);
   const asking = { head, table, words: text };
   return (
@@ -29,27 +30,29 @@ export function Round({ head, before, written, words, write }: RoundProps<Challe
           settle={(to) => write({ challenger, made: to, skull: null, first: null })}
         />
       )}
-      {(winner !== null || goesOut) && (
+      {(winner !== null || out.length > 0) && (
         <p class="s-news" role="status">
-          {winner === null ? text.goesOut(name) : text.wins(head.players[winner])}
+          {winner === null
+            ? out.map((gang) => text.goesOut(gangName(head, gang))).join(' ')
+            : text.wins(head.players[winner])}
         </p>
       )}
-      {made === false && winner === null && (
+      {made === false && challenger !== null && (winner === null || skull !== null) && (
         <Gangs
           {...asking}
           small
           title={text.whose}
-          hint={goesOut ? undefined : text.whoseHint}
+          hint={asksSkull(head, table, challenger) ? undefined : text.whoseHint}
           picked={skull}
           pick={(gang) => write({ ...written, skull: gang === skull ? null : gang, first: null })}
         />
       )}
-      {goesOut && skull === challenger && (
+      {asksFirst(next, written) && (
         <Gangs
           {...asking}
           small
           title={text.begins(name)}
-          without={challenger}
+          table={next}
           picked={first}
           pick={(gang) => write({ ...written, first: gang })}
         />

@@ -10,7 +10,7 @@ const SKULL = '☠\uFE0E';
 export const padGame: PadGame<Challenge> = {
   ledger,
   options,
-  asked: ['gangs'],
+  asked: ['gangs', 'lastSkull'],
   Round,
   /** What a challenge brought its challenger, and whose skull it was; with two gangs each, of which of them. */
   cell(head, { challenger, made, skull }, player) {

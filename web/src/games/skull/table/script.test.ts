@@ -87,6 +87,25 @@ describe('the story of a step', () => {
     }
   });
 
+  it('by the letter, tells that a last skull takes its owner along', () => {
+    const { act, place, view } = telling(3, 0, { lastSkull: 'anyone' });
+    const owner = view().first!;
+    const [next, other] = [(owner + 1) % 3, (owner + 2) % 3];
+    for (let lost = 0; lost < 3; lost++) {
+      place((seat) => (seat === owner ? 'skull' : 'flower'));
+      act(owner, 'challenge:1');
+      for (const seat of [next, other]) act(seat, 'pass');
+      act(owner, 'lose:flower');
+    }
+    place((seat) => (seat === owner ? 'skull' : 'flower'));
+    act(owner, 'challenge:1');
+    act(next, 'raise:3');
+    expect(plot(act(next, `turn:${owner}`))).toEqual(['breath', 'turned skull', '-']);
+    const scenes = act(owner, 'pick:0');
+    expect(plot(scenes)).toEqual(['-', 'lost', 'out', '-']);
+    expect(scenes.map(({ moment }) => moment?.gang)).toEqual([undefined, next, owner, undefined]);
+  });
+
   it('tells nothing of a step taken back', () => {
     const { match, act, place, view } = telling(3, 0);
     place(() => 'flower');

@@ -121,11 +121,18 @@ function ended(table: View, view: View): Pictures {
       { view: { ...table, gangs }, moment: { is: 'made', gang, wins: view.winner !== null }, hold: MADE },
     ];
   }
-  if (view.gangs[gang].out) return [{ view: table, moment: { is: 'out', gang }, hold: OUT }];
+  const out = (one: Gang): Pictures =>
+    view.gangs[one].out ? [{ view: table, moment: { is: 'out', gang: one }, hold: OUT }] : [];
+  // S-10 to the letter: a last skull takes its owner along.
+  const along = owner === gang ? [] : out(owner);
+  if (view.gangs[gang].out) return [...out(gang), ...along];
   const { hand, pile } = table.gangs[gang];
   const lost: View = { ...table, phase: 'loss', owner, turn: null, picked };
   const at = picked ?? hand + pile.length - 1;
-  return [{ view: lost, moment: { is: 'lost', gang, at, disc: lostDisc(table, view, gang) }, hold: LOST }];
+  return [
+    { view: lost, moment: { is: 'lost', gang, at, disc: lostDisc(table, view, gang) }, hold: LOST },
+    ...along,
+  ];
 }
 
 /** Which disc is missing, as far as it is one's own. */
