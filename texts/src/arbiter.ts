@@ -44,6 +44,7 @@ type SayKey =
   | 'fails'
   | 'fails-out'
   | 'fails-over'
+  | 'also-out'
   | 'starts';
 
 /** Steps that no rulebook's code gives a reason for. */

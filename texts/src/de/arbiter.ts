@@ -140,6 +140,7 @@ export const words = {
     fails: ({ seat }, who) => `${who(seat)} scheitert, eine Scheibe ist weg`,
     'fails-out': ({ seat }, who) => `${who(seat)} scheitert und ist draußen`,
     'fails-over': ({ seat, winner }, who) => `${who(seat)} ist draußen, ${who(winner)} gewinnt`,
+    'also-out': ({ owner }, who) => `Auch draußen: ${who(owner)}`,
     starts: ({ seat }, who) => `Beginnt: ${who(seat)}`,
   },
   steps: {
@@ -223,7 +224,7 @@ export const words = {
     flowers: 'Nur Blumen',
     skullOf: (name) => `Ein Totenkopf von ${name}`,
     lastSkull: 'Ein letzter Totenkopf, den andere aufdecken',
-    lastSkulls: { challenger: 'bleibt, wem er gehört', anyone: 'nimmt ihn aus dem Spiel' },
+    lastSkulls: { challenger: 'bleibt bei seinem Besitzer', anyone: 'und sein Besitzer ist draußen' },
   },
   moreRules: 'Alle Regeln',
 } as const satisfies ArbiterWords;

@@ -137,6 +137,7 @@ export const words = {
     fails: ({ seat }, who) => `${who(seat)} fails and loses a disc`,
     'fails-out': ({ seat }, who) => `${who(seat)} fails and is out`,
     'fails-over': ({ seat, winner }, who) => `${who(seat)} is out, and ${who(winner)} wins`,
+    'also-out': ({ owner }, who) => `Also out: ${who(owner)}`,
     starts: ({ seat }, who) => `Starts next: ${who(seat)}`,
   },
   steps: {

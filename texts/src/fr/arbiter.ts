@@ -137,6 +137,7 @@ export const words = {
     fails: ({ seat }, who) => `${who(seat)} échoue et perd un disque`,
     'fails-out': ({ seat }, who) => `${who(seat)} échoue et ne joue plus`,
     'fails-over': ({ seat, winner }, who) => `${who(seat)} ne joue plus, ${who(winner)} gagne`,
+    'also-out': ({ owner }, who) => `Sort aussi : ${who(owner)}`,
     starts: ({ seat }, who) => `Commence ensuite : ${who(seat)}`,
   },
   steps: {
@@ -184,7 +185,7 @@ export const words = {
       `Le crâne est à la bande sœur : le disque que perd ${who(seat)} est tiré au sort.`,
     'last-disc': ({ seat }, who) => `C’est le dernier disque ${de(who(seat))}, et il part aussitôt.`,
     'loses-last-skull': ({ owner }, who) =>
-      `À la lettre, ${who(owner)} sort aussi : ce crâne était son dernier disque.`,
+      `À la lettre, ${who(owner)} sort aussi : ce crâne était son dernier disque.`,
     'may-gloat': ({ names }) => `Avant cela, peuvent montrer le reste de leur pile : ${names}.`,
     'is-out': ({ seat }, who) => `${capital(who(seat))} n’a plus de disque et ne joue plus.`,
     'last-left': ({ winner }, who) => `Il ne reste que ${who(winner)}, qui a gagné.`,
@@ -222,7 +223,7 @@ export const words = {
     flowers: 'Que des fleurs',
     skullOf: (name) => `Un crâne ${de(name)}`,
     lastSkull: 'Un dernier crâne retourné par un autre',
-    lastSkulls: { challenger: 'reste à qui il est', anyone: 'met son propriétaire hors jeu' },
+    lastSkulls: { challenger: 'reste à son propriétaire', anyone: 'met son propriétaire hors jeu' },
   },
   moreRules: 'Toutes les règles',
 } as const satisfies ArbiterWords;

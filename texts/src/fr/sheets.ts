@@ -42,8 +42,8 @@ export const skull = {
     'result-missing': (name) => `${name} : réussi ou raté ?`,
     'skull-missing': (name) =>
       `${name} sort du jeu : touche à qui était le crâne, car cela dit qui commence.`,
-    'last-skull-missing': 'Touche à qui était le crâne : si c’était son dernier disque, il sort du jeu.',
-    'first-missing': (name) => `${name} sort du jeu et choisit qui commence : touche qui.`,
+    'last-skull-missing': 'Touche à qui était le crâne : si c’était son dernier disque, il sort du jeu.',
+    'first-missing': (name) => `${name} sort du jeu et choisit qui commence : touche qui.`,
     'gang-is-out': (name) => `${name} était déjà hors jeu.`,
   },
 } as const satisfies SkullPadWords;

@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
         ),
         ruling(
           'S-10',
-          'S’il ne te reste qu’un disque, tu le poses en {S-2}. En {S-3} tu dois donc lancer un défi quand vient ton tour ; en {S-4} tu montes ou passes comme d’habitude ; et si ton propre défi rate, tu ne joues plus. Quand un autre challenger retourne ton dernier disque, tu ne perds rien, crâne ou pas ◆.\nAvec l’option **Le dernier crâne**, on suit le livret à la lettre : si ce dernier disque est le crâne, tu sors aussi du jeu. Tu tires encore le disque que perd le challenger, et son sort est réglé d’abord ({S-9}) ; si vous sortez tous les deux, c’est lui qui nomme qui commence ◆. À deux bandes chacun, seule cette bande sort.',
+          'S’il ne te reste qu’un disque, tu le poses en {S-2}. En {S-3} tu dois donc lancer un défi quand vient ton tour ; en {S-4} tu montes ou passes comme d’habitude ; et si ton propre défi rate, tu ne joues plus. Quand un autre challenger retourne ton dernier disque, tu ne perds rien, crâne ou pas ◆.\nAvec l’option **Le dernier crâne**, on suit le livret à la lettre : si ce dernier disque est le crâne, tu sors aussi du jeu. Tu tires encore le disque que perd le challenger, et son sort est réglé d’abord ({S-9}) ; si vous sortez tous les deux, c’est lui qui nomme qui commence ◆. À deux bandes chacun, seule cette bande sort.',
         ),
       ],
     },
@@ -143,7 +143,7 @@ export const rulebook: Rulebook = {
       parts: [
         list(
           '**Bandes** {S-11} : une chacun, d’ordinaire, de 3 à 12 joueurs ; ou deux chacun, de 2 à 6 joueurs.',
-          '**Le dernier crâne** {S-10} : seul le challenger paie, d’ordinaire ; ou bien celui dont on retourne le dernier disque sort aussi, si c’est le crâne.',
+          '**Le dernier crâne** {S-10} : seul le challenger paie, d’ordinaire ; ou bien celui dont on retourne le dernier disque sort aussi, si c’est le crâne.',
         ),
       ],
     },

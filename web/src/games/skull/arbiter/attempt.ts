@@ -66,8 +66,11 @@ function loss(s: State, situation: Situation): Answer {
   else steps.push(reason('S-8', 'last-disc', args), reason('S-9', 'is-out', args));
   while (game.event(s) !== null) game.chance(s, { below: () => 0 });
   const out = !has(s.alive, who);
-  if (owner !== who && !has(s.alive, owner)) steps.push(reason('S-10', 'loses-last-skull', args));
   const facts: Say[] = [];
+  if (owner !== who && !has(s.alive, owner)) {
+    facts.push(say('also-out', args));
+    steps.push(reason('S-10', 'loses-last-skull', args));
+  }
   if (s.phase === Phase.over) {
     const winner = String(s.winner);
     steps.push(reason('S-9', 'last-left', { winner }));
