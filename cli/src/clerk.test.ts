@@ -46,6 +46,28 @@ describe('arbiter', () => {
     expect(answers[0]).toMatchObject({ moves: [[2, 'b', 2]], centre: ['g7', 'y4'], leads: 2 });
     expect(answers[0].why).not.toBe('');
   });
+
+  it('settles a challenge of Skull, and says where a question is wrong', async () => {
+    const mats = '[{"discs":1,"pile":1},{"discs":3,"pile":2},{"discs":4,"pile":1}]';
+    const { code, answers } = await asked(
+      ['arbiter', 'skull'],
+      `{"ask":"turn","players":3,"mats":${mats},"who":1,"bid":3,"skull":0,"options":{"lastSkull":"anyone"}}\n` +
+        `{"ask":"bid","players":3,"mats":${mats},"who":0,"bid":9}`,
+    );
+    expect(code).toBe(1);
+    expect(answers[0]).toMatchObject({ made: false, out: ['0'], first: '1', winner: null });
+    expect(answers[0].why).toMatch(/By the letter it takes .* along/);
+    expect(answers[1].error).toMatch(/^Line 2: bid must be a whole number/);
+  });
+
+  it('settles what can be paired in The Queen’s Collection', async () => {
+    const { answers } = await asked(
+      ['arbiter', 'queens-collection'],
+      '{"ask":"pairs","market":["c1"],"hand":["c1","c2"]}',
+    );
+    expect(answers[0]).toMatchObject({ pairs: ['pair:c1/c1=c1'], swaps: 1, skip: false });
+    expect(answers[0].why).toMatch(/red/);
+  });
 });
 
 describe('score', () => {

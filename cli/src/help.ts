@@ -79,14 +79,16 @@ const pages = {
     ],
   },
   arbiter: {
-    about: 'settle a trick: who wins, and why',
-    usage: 'crossbones arbiter skull-king|skull-king-dice|skull-queen',
+    about: 'settle a dispute: who wins, what is lost, and why',
+    usage: 'crossbones arbiter GAME',
     more: [
-      'Reads one trick a line as JSON from standard input and answers each with a line of JSON.',
+      'Reads one question a line as JSON from standard input and answers each with a line of JSON; docs/cli.md',
+      'has the questions of every game.',
       '',
       '  echo \'{"players":3,"leader":0,"cards":["y12","y5","b2"]}\' | crossbones arbiter skull-king',
       '  echo \'{"rolls":["black:6","black:7","yellow:7"]}\' | crossbones arbiter skull-king-dice',
       '  echo \'{"players":3,"leader":0,"centre":[],"cards":["b6","g7","b12"]}\' | crossbones arbiter skull-queen',
+      '  echo \'{"ask":"up","up":["c1","joker","c1"]}\' | crossbones arbiter queens-collection',
     ],
   },
   score: {

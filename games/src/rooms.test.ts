@@ -4,6 +4,7 @@ import { gameIds } from './catalogue.js';
 
 /** Every rulebook has these; further files have names from its game. */
 const rooms = [
+  'arbiter',
   'index',
   'ledger',
   'legal',

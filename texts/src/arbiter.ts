@@ -44,6 +44,7 @@ type SayKey =
   | 'fails'
   | 'fails-out'
   | 'fails-over'
+  | 'fails-alone'
   | 'also-out'
   | 'starts';
 
@@ -57,35 +58,7 @@ type StepKey =
   | 'greybeard-turns'
   | 'ghost-turns'
   | 'winner-starts'
-  | 'all-free'
-  | 'word'
-  | 'word-bare'
-  | 'clashes'
-  | 'no-clash'
-  | 'five-turned'
-  | 'boxes-worth'
-  | 'pawns-worth'
-  | 'cards-cost'
-  | 'full-worth'
-  | 'strays-cost'
-  | 'graded'
-  | 'bid-all'
-  | 'own-first'
-  | 'then-others'
-  | 'meets-skull'
-  | 'bid-reached'
-  | 'mat-turns'
-  | 'second-made'
-  | 'picks'
-  | 'chooses'
-  | 'drawn'
-  | 'last-disc'
-  | 'loses-last-skull'
-  | 'may-gloat'
-  | 'is-out'
-  | 'last-left'
-  | 'starts-next'
-  | 'names-next';
+  | 'all-free';
 
 type ComplaintKey = 'field' | 'twice' | 'number' | 'word' | 'piece' | 'used-up' | 'too-many';
 

@@ -68,7 +68,6 @@ export type CommandFault =
   | 'unwritable-file'
   | 'wants-utf8'
   | 'line-too-long'
-  | 'no-arbiter'
   | 'no-score';
 
 /** Which options and seats do not go together. */

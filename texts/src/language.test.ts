@@ -16,6 +16,7 @@ const others = languageIds.filter((id) => id !== 'en');
 /** Arguments of every shape that games, server and terminal give; whatever else is asked for is a number. */
 const samples: readonly { readonly [name: string]: string | number }[] = [
   {
+    word: 'pair:c1/c1=c1',
     card: 'g7',
     cards: 'r3',
     suit: 'y',
@@ -25,9 +26,27 @@ const samples: readonly { readonly [name: string]: string | number }[] = [
     gang: '2.1',
     disc: 'skull',
   },
-  { card: 'escape', colour: 'r', cards: 'c1+c1+joker', roll: 'pirate:flag', gang: 3, disc: 'flower' },
-  { card: 'r12', colour: 'c2', cards: 'r3 0 13', roll: 'mermaid:skull', box: 'c3', pawn: 'c5', gangs: 2 },
   {
+    word: 'pair:joker/c2=c2',
+    card: 'escape',
+    colour: 'r',
+    cards: 'c1+c1+joker',
+    roll: 'pirate:flag',
+    gang: 3,
+    disc: 'flower',
+  },
+  {
+    word: 'pair:c1+c1/c3=c3',
+    card: 'r12',
+    colour: 'c2',
+    cards: 'r3 0 13',
+    roll: 'mermaid:skull',
+    box: 'c3',
+    pawn: 'c5',
+    gangs: 2,
+  },
+  {
+    word: 'pair:c5/joker=c5',
     seat: 'greybeard',
     card: 'joker',
     cards: 'c7',
@@ -40,6 +59,7 @@ const samples: readonly { readonly [name: string]: string | number }[] = [
     discs: 5,
   },
   {
+    word: 'pair:joker/joker=c8',
     seat: 'ghost',
     card: '13',
     cards: 'joker',

@@ -13,6 +13,7 @@ import { State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
 export * as actions from './actions.js';
+export { arbitrate } from './arbiter.js';
 export * as cards from './cards.js';
 export { type Box, fullBox } from './cards.js';
 export { canDraw, lastBox, mustSkip } from './market.js';

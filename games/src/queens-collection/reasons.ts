@@ -1,4 +1,4 @@
-import { type Args, type Reason, reason } from '@crossbones/core';
+import { type Args, type Fault, fault, type Reason, reason } from '@crossbones/core';
 
 export type ReasonKey =
   | 'game-over'
@@ -28,7 +28,23 @@ export type ReasonKey =
   | 'own-hand'
   | 'reserve-empty'
   | 'not-in-their-hand'
-  | 'must-act';
+  | 'must-act'
+  | 'may-pair'
+  | 'may-pair-bare'
+  | 'clashes'
+  | 'no-clash'
+  | 'five-turned'
+  | 'boxes-worth'
+  | 'pawns-worth'
+  | 'cards-cost'
+  | 'full-worth'
+  | 'strays-cost'
+  | 'graded'
+  | FaultKey;
+
+/** What can be wrong with a question to the arbiter, beyond its form. */
+type FaultKey = 'too-many-copies';
 
 export const because = (rule: `QC-${number}`, key: ReasonKey, args: Args = {}): Reason =>
   reason(rule, key, args);
+export const wrong = (key: FaultKey, args: Args): Fault => fault(key, args);

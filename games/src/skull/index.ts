@@ -10,6 +10,7 @@ import { sampler } from './sample.js';
 import { State } from './state.js';
 import { type GameView, open, view } from './view.js';
 
+export { arbitrate, type Bids, type Ending } from './arbiter.js';
 export { held } from './belief.js';
 export { type Box, type Disc, MOST_DISCS, MOST_GANGS } from './discs.js';
 export { mayPlace, sealing } from './legal.js';

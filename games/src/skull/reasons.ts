@@ -1,4 +1,4 @@
-import { type Args, type Reason, reason } from '@crossbones/core';
+import { type Args, type Fault, fault, type Reason, reason } from '@crossbones/core';
 
 export type ReasonKey =
   | 'over'
@@ -28,8 +28,31 @@ export type ReasonKey =
   | 'await-turn'
   | 'await-pick'
   | 'await-loss'
-  | 'await-name';
+  | 'await-name'
+  | 'bid-all'
+  | 'own-first'
+  | 'then-others'
+  | 'meets-skull'
+  | 'bid-reached'
+  | 'mat-turns'
+  | 'second-made'
+  | 'picks'
+  | 'chooses'
+  | 'drawn'
+  | 'last-disc'
+  | 'loses-last-skull'
+  | 'may-gloat'
+  | 'is-out'
+  | 'last-left'
+  | 'starts-next'
+  | 'names-next'
+  | FaultKey;
+
+/** What can be wrong with a question to the arbiter, beyond its form. */
+type FaultKey = 'nobody-to-play';
 
 type Rule = `S-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 
 export const because = (rule: Rule, key: ReasonKey, args: Args = {}): Reason => reason(rule, key, args);
+
+export const wrong = (key: FaultKey, args: Args): Fault => fault(key, args);

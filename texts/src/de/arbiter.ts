@@ -1,7 +1,6 @@
 import type { ArbiterWords } from '../arbiter.js';
 import { counted } from './speech.js';
 
-const discs = (n: number | string): string => counted(n, 'Scheibe', 'Scheiben');
 const cards = (n: number | string): string => counted(n, 'Karte', 'Karten');
 
 export const words = {
@@ -140,6 +139,7 @@ export const words = {
     fails: ({ seat }, who) => `${who(seat)} scheitert, eine Scheibe ist weg`,
     'fails-out': ({ seat }, who) => `${who(seat)} scheitert und ist draußen`,
     'fails-over': ({ seat, winner }, who) => `${who(seat)} ist draußen, ${who(winner)} gewinnt`,
+    'fails-alone': ({ seat }, who) => `${who(seat)} scheitert und gewinnt doch, als Letzter im Spiel`,
     'also-out': ({ owner }, who) => `Auch draußen: ${who(owner)}`,
     starts: ({ seat }, who) => `Beginnt: ${who(seat)}`,
   },
@@ -155,43 +155,6 @@ export const words = {
     'ghost-turns': () => 'Der Geist spielt jeden Stich mit der obersten Karte seines Stapels an.',
     'winner-starts': ({ seat }, who) => `${who(seat)} hat den Stich gewonnen und beginnt den nächsten.`,
     'all-free': () => 'Nichts bindet diese Hand.',
-    word: ({ word }) => `${word}.`,
-    'word-bare': ({ word }) => `${word}: dort ist keine Figur mehr, du wirst nur die Karten los.`,
-    clashes: ({ card }) =>
-      `Zum zweiten Mal diese Farbe (${card}): alles in diesem Zug Aufgedeckte kommt weg.`,
-    'no-clash': () =>
-      'Keine zwei Karten einer Farbe, und ein Joker stört nie. Aufhören oder noch eine aufdecken.',
-    'five-turned': () => 'Mehr als fünf werden nicht aufgedeckt: alle kommen auf die Hand.',
-    'boxes-worth': ({ count, points }) => `${count} × 3 für Schatullen: ${points}.`,
-    'pawns-worth': ({ count, points }) => `${count} × 2 für Figuren: ${points}.`,
-    'cards-cost': ({ count, points }) => `${cards(count)} auf der Hand: −${points}.`,
-    'full-worth': ({ count, spaces, points }) =>
-      `${count} × ${spaces} für Schatullen mit allen eigenen Figuren: ${points}.`,
-    'strays-cost': ({ count }) => `${counted(count, 'Figur', 'Figuren')} in der Fremde: −${count}.`,
-    graded: ({ grade }) => `Das ist Stufe ${grade} von 5.`,
-    'bid-all': ({ discs }) => `Wer alle ${discs} bietet, beendet das Bieten sofort und muss sie aufdecken.`,
-    'own-first': ({ seat, count }, who) =>
-      `${who(seat)} deckt zuerst ${discs(count)} vom eigenen Stapel auf, von oben.`,
-    'then-others': ({ count, names }) => `Dann noch ${count}, egal wo, jeder Stapel von oben: ${names}.`,
-    'meets-skull': ({ owner }, who) =>
-      `Ein Totenkopf von ${who(owner)}, und es ist aus; alles andere bleibt verdeckt.`,
-    'bid-reached': ({ bid }) => `${bid} ohne Totenkopf: das Gebot ist erfüllt.`,
-    'mat-turns': ({ seat }, who) => `${who(seat)} dreht die Matte auf die Blumenseite.`,
-    'second-made': ({ seat }, who) => `${who(seat)} hat damit zwei Versuche geschafft und gewinnt.`,
-    picks: ({ owner, seat, discs }, who) =>
-      `${who(owner)} zieht eine der ${discs} Scheiben, gemischt und verdeckt; nur ${who(seat)} erfährt, welche.`,
-    chooses: ({ seat, discs }, who) =>
-      `Es war der eigene Totenkopf: ${who(seat)} wählt heimlich, welche von ${discs} Scheiben wegkommt.`,
-    drawn: ({ seat }, who) =>
-      `Der Totenkopf gehört der Schwesterbande: ${who(seat)} verliert eine geloste Scheibe.`,
-    'last-disc': ({ seat }, who) => `${who(seat)} hat nur diese eine Scheibe, und sie kommt sofort weg.`,
-    'loses-last-skull': ({ owner }, who) =>
-      `Wörtlich genommen ist auch ${who(owner)} draußen: dieser Totenkopf war die letzte Scheibe.`,
-    'may-gloat': ({ names }) => `Vorher dürfen den Rest ihres Stapels zeigen: ${names}.`,
-    'is-out': ({ seat }, who) => `${who(seat)} hat keine Scheibe mehr und ist draußen.`,
-    'last-left': ({ winner }, who) => `Nur ${who(winner)} ist noch da und hat gewonnen.`,
-    'starts-next': ({ seat }, who) => `${who(seat)} beginnt die nächste Runde.`,
-    'names-next': ({ seat }, who) => `${who(seat)} bestimmt zum Abschied, wer die nächste Runde beginnt.`,
   },
   link: 'Link zu dieser Frage',
   unreadable: 'Teile dieses Links waren nicht zu lesen. Der Rest liegt unten aus.',

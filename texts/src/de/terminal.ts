@@ -52,8 +52,6 @@ export const terminal = {
   'unwritable-file': (args) => `Die Datei ${quoted(args.file)} lässt sich nicht schreiben.`,
   'wants-utf8': (args) => `${at(args)} muss Text in UTF-8 sein.`,
   'line-too-long': (args) => `${at(args)} darf nicht länger sein als ${args.max} Bytes.`,
-  'no-arbiter': (args) =>
-    `${args.game} hat keine Stiche zu entscheiden; der Schiedsrichter kennt ${args.known}.`,
   'no-score': (args) => `${args.game} hat keinen Wertungsblock; der Befehl score kennt ${args.known}.`,
 
   'setting-wants-int': (args) =>

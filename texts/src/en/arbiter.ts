@@ -137,6 +137,7 @@ export const words = {
     fails: ({ seat }, who) => `${who(seat)} fails and loses a disc`,
     'fails-out': ({ seat }, who) => `${who(seat)} fails and is out`,
     'fails-over': ({ seat, winner }, who) => `${who(seat)} is out, and ${who(winner)} wins`,
+    'fails-alone': ({ seat }, who) => `${who(seat)} fails, and wins as the last one left`,
     'also-out': ({ owner }, who) => `Also out: ${who(owner)}`,
     starts: ({ seat }, who) => `Starts next: ${who(seat)}`,
   },
@@ -152,42 +153,6 @@ export const words = {
     'ghost-turns': () => 'The ghost leads every trick with the top card of its pile.',
     'winner-starts': ({ seat }, who) => `${capital(who(seat))} has won the trick and starts the next one.`,
     'all-free': () => 'Nothing binds this hand here.',
-    word: ({ word }) => `${word}.`,
-    'word-bare': ({ word }) => `${word}: no pawn is left there, so it only rids you of the cards.`,
-    clashes: ({ card }) => `The second ${card} clashes: everything turned up in this turn is discarded.`,
-    'no-clash': () =>
-      'No two pawn cards of one colour, and a joker clashes with nothing. Stop, or turn up another.',
-    'five-turned': () => 'Five is the most that can be turned up: all of them go to the hand.',
-    'boxes-worth': ({ count, points }) => `${count} × 3 for boxes: ${points}.`,
-    'pawns-worth': ({ count, points }) => `${count} × 2 for pawns: ${points}.`,
-    'cards-cost': ({ count, points }) => `${counted(count, 'card')} left in hand: −${points}.`,
-    'full-worth': ({ count, spaces, points }) =>
-      `${count} × ${spaces} for boxes with all their own pawns: ${points}.`,
-    'strays-cost': ({ count }) => `${counted(count, 'pawn')} away from home: −${count}.`,
-    graded: ({ grade }) => `That makes grade ${grade} of 5.`,
-    'bid-all': ({ discs }) => `Whoever bids all ${discs} ends the bidding at once and is the challenger.`,
-    'own-first': ({ seat, count }, who) =>
-      `${capital(who(seat))} turns ${counted(count, 'disc')} of their own pile first, from the top.`,
-    'then-others': ({ count, names }) =>
-      `Then ${count} more, wherever they like, each pile from its top: ${names}.`,
-    'meets-skull': ({ owner }, who) =>
-      `The skull of ${who(owner)} is the end of it; all else stays face down.`,
-    'bid-reached': ({ bid }) => `${bid} without a skull: the bid is reached.`,
-    'mat-turns': ({ seat }, who) => `${capital(who(seat))} turns the mat to its flower side.`,
-    'second-made': ({ seat }, who) => `It is the second challenge of ${who(seat)}, and that wins.`,
-    picks: ({ owner, seat, discs }, who) =>
-      `${capital(who(owner))} picks one of the ${discs} discs of ${who(seat)}, shuffled and face down; only ${who(seat)} learns which.`,
-    chooses: ({ seat, discs }, who) =>
-      `It was their own skull, so ${who(seat)} chooses one of ${discs} discs to lose, in secret.`,
-    drawn: ({ seat }, who) => `The skull is the sister gang’s, so the disc that ${who(seat)} loses is drawn.`,
-    'last-disc': ({ seat }, who) => `It is the last disc of ${who(seat)} and goes at once.`,
-    'loses-last-skull': ({ owner }, who) =>
-      `By the letter it takes ${who(owner)} along: that skull was the last disc.`,
-    'may-gloat': ({ names }) => `Before that these may show the rest of their piles: ${names}.`,
-    'is-out': ({ seat }, who) => `${capital(who(seat))} has no discs left and is out.`,
-    'last-left': ({ winner }, who) => `Only ${who(winner)} is left, and has won.`,
-    'starts-next': ({ seat }, who) => `${capital(who(seat))} is the next first player.`,
-    'names-next': ({ seat }, who) => `As a last act ${who(seat)} names who starts the next round.`,
   },
   link: 'Link to this question',
   unreadable: 'Parts of this link could not be read. The rest is laid out below.',

@@ -54,7 +54,6 @@ export const terminal = {
   'unwritable-file': (args) => `The file ${quoted(args.file)} cannot be written.`,
   'wants-utf8': (args) => `${at(args)} must be text in UTF-8.`,
   'line-too-long': (args) => `${at(args)} must be no longer than ${args.max} bytes.`,
-  'no-arbiter': (args) => `${args.game} has no tricks to settle; the arbiter knows ${args.known}.`,
   'no-score': (args) => `${args.game} has no score sheet; the command score knows ${args.known}.`,
 
   'setting-wants-int': (args) =>

@@ -137,6 +137,7 @@ export const words = {
     fails: ({ seat }, who) => `${who(seat)} échoue et perd un disque`,
     'fails-out': ({ seat }, who) => `${who(seat)} échoue et ne joue plus`,
     'fails-over': ({ seat, winner }, who) => `${who(seat)} ne joue plus, ${who(winner)} gagne`,
+    'fails-alone': ({ seat }, who) => `${who(seat)} rate, et gagne en restant seul en jeu`,
     'also-out': ({ owner }, who) => `Sort aussi : ${who(owner)}`,
     starts: ({ seat }, who) => `Commence ensuite : ${who(seat)}`,
   },
@@ -153,44 +154,6 @@ export const words = {
     'ghost-turns': () => 'Le fantôme entame chaque pli avec la première carte de sa pile.',
     'winner-starts': ({ seat }, who) => `${capital(who(seat))} a remporté le pli et commence le suivant.`,
     'all-free': () => 'Rien ne contraint cette main.',
-    word: ({ word }) => `${word}.`,
-    'word-bare': ({ word }) => `${word} : il n’y reste aucun pion, cela ne fait que te défaire des cartes.`,
-    clashes: ({ card }) =>
-      `Cette couleur sort pour la deuxième fois (${card}) : tout ce qui a été retourné ce tour-ci est défaussé.`,
-    'no-clash': () =>
-      'Pas deux cartes d’une même couleur, et un joker ne gêne jamais. Arrête-toi, ou retournes-en une autre.',
-    'five-turned': () => 'On n’en retourne pas plus de cinq : toutes vont en main.',
-    'boxes-worth': ({ count, points }) => `${count} × 3 pour les coffrets : ${points}.`,
-    'pawns-worth': ({ count, points }) => `${count} × 2 pour les pions : ${points}.`,
-    'cards-cost': ({ count, points }) => `${counted(count, 'carte')} en main : −${points}.`,
-    'full-worth': ({ count, spaces, points }) =>
-      `${count} × ${spaces} pour les coffrets avec tous leurs pions : ${points}.`,
-    'strays-cost': ({ count }) => `${counted(count, 'pion égaré', 'pions égarés')} : −${count}.`,
-    graded: ({ grade }) => `Cela fait la note ${grade} sur 5.`,
-    'bid-all': ({ discs }) => `Qui annonce les ${discs} met fin aux enchères et doit les retourner.`,
-    'own-first': ({ seat, count }, who) =>
-      `${capital(who(seat))} retourne d’abord ${counted(count, 'disque')} de sa propre pile, par le haut.`,
-    'then-others': ({ count, names }) =>
-      `Puis encore ${count}, où bon lui semble, chaque pile par le haut : ${names}.`,
-    'meets-skull': ({ owner }, who) =>
-      `Le crâne ${de(who(owner))} met fin au défi ; tout le reste demeure caché.`,
-    'bid-reached': ({ bid }) => `${bid} sans crâne : l’enchère est tenue.`,
-    'mat-turns': ({ seat }, who) => `${capital(who(seat))} retourne son tapis, côté fleur.`,
-    'second-made': ({ seat }, who) => `C’est le deuxième défi réussi ${de(who(seat))} : victoire.`,
-    picks: ({ owner, seat, discs }, who) =>
-      `${capital(who(owner))} prend l’un des ${discs} disques, mélangés et cachés ; seul ${who(seat)} apprend lequel.`,
-    chooses: ({ seat, discs }, who) =>
-      `C’était son propre crâne : ${who(seat)} choisit en secret lequel de ses ${discs} disques il perd.`,
-    drawn: ({ seat }, who) =>
-      `Le crâne est à la bande sœur : le disque que perd ${who(seat)} est tiré au sort.`,
-    'last-disc': ({ seat }, who) => `C’est le dernier disque ${de(who(seat))}, et il part aussitôt.`,
-    'loses-last-skull': ({ owner }, who) =>
-      `À la lettre, ${who(owner)} sort aussi : ce crâne était son dernier disque.`,
-    'may-gloat': ({ names }) => `Avant cela, peuvent montrer le reste de leur pile : ${names}.`,
-    'is-out': ({ seat }, who) => `${capital(who(seat))} n’a plus de disque et ne joue plus.`,
-    'last-left': ({ winner }, who) => `Il ne reste que ${who(winner)}, qui a gagné.`,
-    'starts-next': ({ seat }, who) => `${capital(who(seat))} commence la prochaine manche.`,
-    'names-next': ({ seat }, who) => `Pour finir, ${who(seat)} nomme qui commence la prochaine manche.`,
   },
   link: 'Lien vers cette question',
   unreadable: 'Une partie de ce lien est illisible. Le reste est posé ci-dessous.',

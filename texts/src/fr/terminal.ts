@@ -55,7 +55,6 @@ export const terminal = {
   'unwritable-file': (args) => `Le fichier ${quoted(args.file)} ne peut pas être écrit.`,
   'wants-utf8': (args) => `${at(args)} doit être du texte en UTF-8.`,
   'line-too-long': (args) => `${at(args)} ne doit pas dépasser ${args.max} octets.`,
-  'no-arbiter': (args) => `${args.game} n’a pas de plis à trancher ; l’arbitre connaît ${args.known}.`,
   'no-score': (args) => `${args.game} n’a pas de feuille de score ; la commande score connaît ${args.known}.`,
 
   'setting-wants-int': (args) =>

@@ -46,18 +46,10 @@ export function useSpeech(game: GameId): Speech {
       );
     },
     step(why) {
-      const own = (text.steps as { readonly [key: string]: (typeof text.steps)['word'] })[why.key];
+      const own = (text.steps as { readonly [key: string]: (typeof text.steps)['all-free'] })[why.key];
       if (own === undefined || Object.hasOwn(words.reasons, why.key))
         return sentence(common(), words, why, who);
-      const { word, card } = why.args;
-      return own(
-        {
-          ...why.args,
-          ...(word !== undefined && { word: words.label(String(word), who) }),
-          ...(card !== undefined && { card: words.card(String(card)) }),
-        },
-        who,
-      );
+      return own(why.args, who);
     },
   };
 }

@@ -91,6 +91,22 @@ const reasons = {
   'reserve-empty': () => 'Ein Handel kostet eine Karte vom Vorrat, und der Vorrat ist leer.',
   'not-in-their-hand': ({ card, seat }, who) => `${capital(who(seat))} hat ${whom(card)} nicht.`,
   'must-act': () => 'Du hast noch eine Karte, also kannst du etwas tun.',
+  'may-pair': ({ word }) => `${label(String(word))}.`,
+  'may-pair-bare': ({ word }) =>
+    `${label(String(word))}: dort ist keine Figur mehr, du wirst nur die Karten los.`,
+  clashes: ({ card }) =>
+    `Zum zweiten Mal diese Farbe (${colourName(card)}): alles in diesem Zug Aufgedeckte kommt weg.`,
+  'no-clash': () =>
+    'Keine zwei Karten einer Farbe, und ein Joker stört nie. Aufhören oder noch eine aufdecken.',
+  'five-turned': () => 'Mehr als fünf werden nicht aufgedeckt: alle kommen auf die Hand.',
+  'boxes-worth': ({ count, points }) => `${count} × 3 für Schatullen: ${points}.`,
+  'pawns-worth': ({ count, points }) => `${count} × 2 für Figuren: ${points}.`,
+  'cards-cost': ({ count, points }) => `${cardCount(count)} auf der Hand: −${points}.`,
+  'full-worth': ({ count, spaces, points }) =>
+    `${count} × ${spaces} für Schatullen mit allen eigenen Figuren: ${points}.`,
+  'strays-cost': ({ count }) => `${pawnCount(count)} in der Fremde: −${count}.`,
+  graded: ({ grade }) => `Das ist Stufe ${grade} von 5.`,
+  'too-many-copies': ({ at, card, most }) => `${at}: ${the(card)} ist nur ${most}-mal in der Schachtel.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;
 
 const plain: { readonly [word: string]: string } = {

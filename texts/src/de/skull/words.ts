@@ -3,7 +3,7 @@ import type { Skull } from '@crossbones/games';
 import type { WordsOf } from '../../language.js';
 import type { SkullMoment } from '../../moment.js';
 import type { Phrases, Who } from '../../phrase.js';
-import { capital, counted, seat } from '../speech.js';
+import { at, capital, counted, seat } from '../speech.js';
 
 type Arg = string | number | undefined;
 
@@ -23,6 +23,13 @@ const ofMat = (name: Arg, who: Who): string =>
 
 const discName = (disc: Arg): string =>
   disc === 'skull' ? 'Totenkopf' : disc === 'flower' ? 'Blume' : String(disc);
+
+/** Several mats, their names with blanks between them. */
+const matNames = (names: Arg, who: Who): string =>
+  String(names)
+    .split(' ')
+    .map((name) => matName(name, who))
+    .join(', ');
 
 const reasons = {
   over: () => 'Die Partie ist gewonnen; es gibt nichts mehr zu bluffen.',
@@ -64,6 +71,34 @@ const reasons = {
     `Jetzt wählt ${matName(gang, who)} heimlich, welche Scheibe verloren geht.`,
   'await-name': ({ gang }, who) =>
     `Ausgeschieden, bestimmt ${matName(gang, who)} jetzt noch, wer die nächste Runde beginnt.`,
+  'bid-all': ({ discs }) => `Wer alle ${discs} bietet, beendet das Bieten sofort und muss sie aufdecken.`,
+  'own-first': ({ gang, count }, who) =>
+    `${capital(matName(gang, who))} deckt zuerst ${counted(count, 'Scheibe', 'Scheiben')} vom eigenen Stapel auf, von oben.`,
+  'then-others': ({ count, mats }, who) =>
+    `Dann noch ${count}, egal wo, jeder Stapel von oben: ${matNames(mats, who)}.`,
+  'meets-skull': ({ owner }, who) =>
+    `Ein Totenkopf ${ofMat(owner, who)}, und es ist aus; alles andere bleibt verdeckt.`,
+  'bid-reached': ({ bid }) => `${bid} ohne Totenkopf: das Gebot ist erfüllt.`,
+  'mat-turns': ({ gang }, who) => `${capital(matName(gang, who))} dreht die Matte auf die Blumenseite.`,
+  'second-made': ({ gang }, who) =>
+    `${capital(matName(gang, who))} hat damit zwei Versuche geschafft und gewinnt.`,
+  picks: ({ owner, gang, discs }, who) =>
+    `${capital(matName(owner, who))} zieht eine der ${discs} Scheiben ${ofMat(gang, who)}, gemischt und verdeckt; nur wem sie gehört, erfährt, welche.`,
+  chooses: ({ gang, discs }, who) =>
+    `Es war der eigene Totenkopf: ${matName(gang, who)} wählt heimlich, welche von ${discs} Scheiben wegkommt.`,
+  drawn: ({ gang }, who) =>
+    `Der Totenkopf gehört der Schwesterbande: ${matName(gang, who)} verliert eine geloste Scheibe.`,
+  'last-disc': ({ gang }, who) =>
+    `${capital(matName(gang, who))} hat nur diese eine Scheibe, und sie kommt sofort weg.`,
+  'loses-last-skull': ({ owner }, who) =>
+    `Wörtlich genommen ist auch ${matName(owner, who)} draußen: dieser Totenkopf war die letzte Scheibe.`,
+  'may-gloat': ({ mats }, who) => `Vorher dürfen den Rest ihres Stapels zeigen: ${matNames(mats, who)}.`,
+  'is-out': ({ gang }, who) => `${capital(matName(gang, who))} hat keine Scheibe mehr und ist draußen.`,
+  'last-left': ({ winner = 0 }, who) => `Nur ${who(winner)} ist noch da und hat gewonnen.`,
+  'starts-next': ({ gang }, who) => `${capital(matName(gang, who))} beginnt die nächste Runde.`,
+  'names-next': ({ gang }, who) =>
+    `${capital(matName(gang, who))} bestimmt zum Abschied, wer die nächste Runde beginnt.`,
+  'nobody-to-play': (args) => `${at(args)} muss mindestens zwei Leuten eine Scheibe lassen.`,
 } satisfies Phrases<Skull.ReasonKey>;
 
 /** A mat by its name, to the player whose it is or to others. */

@@ -79,6 +79,23 @@ const reasons = {
   'reserve-empty': () => 'A trade costs a card of the reserve, and the reserve is empty.',
   'not-in-their-hand': ({ card, seat }, who) => `${capital(who(seat))} does not hold ${cardName(card)}.`,
   'must-act': () => 'You still hold a card, so there is something you can do.',
+  'may-pair': ({ word }) => `${label(String(word))}.`,
+  'may-pair-bare': ({ word }) =>
+    `${label(String(word))}: no pawn is left there, so it only rids you of the cards.`,
+  clashes: ({ card }) =>
+    `${capital(cardName(card))} clashes with the first of its colour: everything turned up in this turn is discarded.`,
+  'no-clash': () =>
+    'No two pawn cards of one colour, and a joker clashes with nothing. Stop, or turn up another.',
+  'five-turned': () => 'Five is the most that can be turned up: all of them go to the hand.',
+  'boxes-worth': ({ count, points }) => `${count} × 3 for boxes: ${points}.`,
+  'pawns-worth': ({ count, points }) => `${count} × 2 for pawns: ${points}.`,
+  'cards-cost': ({ count, points }) => `${counted(count, 'card')} left in hand: −${points}.`,
+  'full-worth': ({ count, spaces, points }) =>
+    `${count} × ${spaces} for boxes with all their own pawns: ${points}.`,
+  'strays-cost': ({ count }) => `${counted(count, 'pawn')} away from home: −${count}.`,
+  graded: ({ grade }) => `That makes grade ${grade} of 5.`,
+  'too-many-copies': ({ at, card, most }) =>
+    `${at}: the box holds ${cardName(card)} no more than ${most} times.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;
 
 const plain: { readonly [word: string]: string } = {

@@ -3,7 +3,7 @@ import type { Skull } from '@crossbones/games';
 import type { WordsOf } from '../../language.js';
 import type { SkullMoment } from '../../moment.js';
 import type { Phrases, Who } from '../../phrase.js';
-import { capital, counted, seat } from '../speech.js';
+import { at, capital, counted, seat } from '../speech.js';
 
 type Arg = string | number | undefined;
 
@@ -13,6 +13,13 @@ function matName(name: Arg, who: Who): string {
   if (gang === undefined) return who(seat);
   return `${who(seat)}’s ${gang === '0' ? 'first' : 'second'} gang`;
 }
+
+/** Several mats, their names with blanks between them. */
+const matNames = (names: Arg, who: Who): string =>
+  String(names)
+    .split(' ')
+    .map((name) => matName(name, who))
+    .join(', ');
 
 const reasons = {
   over: () => 'The game is won; there is nothing left to bluff about.',
@@ -49,6 +56,32 @@ const reasons = {
   'await-pick': ({ gang }, who) => `Now ${matName(gang, who)} picks the disc that the challenger loses.`,
   'await-loss': ({ gang }, who) => `Now ${matName(gang, who)} chooses in secret which disc to lose.`,
   'await-name': ({ gang }, who) => `Now ${matName(gang, who)}, being out, names who starts the next round.`,
+  'bid-all': ({ discs }) => `Whoever bids all ${discs} ends the bidding at once and is the challenger.`,
+  'own-first': ({ gang, count }, who) =>
+    `${capital(matName(gang, who))} turns ${counted(count, 'disc')} of their own pile first, from the top.`,
+  'then-others': ({ count, mats }, who) =>
+    `Then ${count} more, wherever they like, each pile from its top: ${matNames(mats, who)}.`,
+  'meets-skull': ({ owner }, who) =>
+    `The skull of ${matName(owner, who)} is the end of it; all else stays face down.`,
+  'bid-reached': ({ bid }) => `${bid} without a skull: the bid is reached.`,
+  'mat-turns': ({ gang }, who) => `${capital(matName(gang, who))} turns the mat to its flower side.`,
+  'second-made': ({ gang }, who) => `It is the second challenge of ${matName(gang, who)}, and that wins.`,
+  picks: ({ owner, gang, discs }, who) =>
+    `${capital(matName(owner, who))} picks one of the ${discs} discs of ${matName(gang, who)}, shuffled and face down; only ${matName(gang, who)} learns which.`,
+  chooses: ({ gang, discs }, who) =>
+    `It was their own skull, so ${matName(gang, who)} chooses one of ${discs} discs to lose, in secret.`,
+  drawn: ({ gang }, who) =>
+    `The skull is the sister gang’s, so the disc that ${matName(gang, who)} loses is drawn.`,
+  'last-disc': ({ gang }, who) => `It is the last disc of ${matName(gang, who)} and goes at once.`,
+  'loses-last-skull': ({ owner }, who) =>
+    `By the letter it takes ${matName(owner, who)} along: that skull was the last disc.`,
+  'may-gloat': ({ mats }, who) =>
+    `Before that these may show the rest of their piles: ${matNames(mats, who)}.`,
+  'is-out': ({ gang }, who) => `${capital(matName(gang, who))} has no discs left and is out.`,
+  'last-left': ({ winner = 0 }, who) => `Only ${who(winner)} is left, and has won.`,
+  'starts-next': ({ gang }, who) => `${capital(matName(gang, who))} is the next first player.`,
+  'names-next': ({ gang }, who) => `As a last act ${matName(gang, who)} names who starts the next round.`,
+  'nobody-to-play': (args) => `${at(args)} must leave at least two people a disc.`,
 } satisfies Phrases<Skull.ReasonKey>;
 
 /** A mat by its name, to the player whose it is or to others. */

@@ -94,6 +94,23 @@ const reasons = {
   'reserve-empty': () => 'Un troc coûte une carte de la pioche, et la pioche est vide.',
   'not-in-their-hand': ({ card, seat }, who) => `${capital(who(seat))} n’a pas ${cardName(card)}.`,
   'must-act': () => 'Tu as encore une carte en main : il y a donc quelque chose à faire.',
+  'may-pair': ({ word }) => `${label(String(word))}.`,
+  'may-pair-bare': ({ word }) =>
+    `${label(String(word))} : il n’y reste aucun pion, cela ne fait que te défaire des cartes.`,
+  clashes: ({ card }) =>
+    `Cette couleur sort pour la deuxième fois (${bareName(card)}) : tout ce qui a été retourné ce tour-ci est défaussé.`,
+  'no-clash': () =>
+    'Pas deux cartes d’une même couleur, et un joker ne gêne jamais. Arrête-toi, ou retournes-en une autre.',
+  'five-turned': () => 'On n’en retourne pas plus de cinq : toutes vont en main.',
+  'boxes-worth': ({ count, points }) => `${count} × 3 pour les boîtes : ${points}.`,
+  'pawns-worth': ({ count, points }) => `${count} × 2 pour les pions : ${points}.`,
+  'cards-cost': ({ count, points }) => `${counted(count, 'carte')} en main : −${points}.`,
+  'full-worth': ({ count, spaces, points }) =>
+    `${count} × ${spaces} pour les boîtes avec tous leurs pions : ${points}.`,
+  'strays-cost': ({ count }) => `${counted(count, 'pion égaré', 'pions égarés')} : −${count}.`,
+  graded: ({ grade }) => `Cela fait la note ${grade} sur 5.`,
+  'too-many-copies': ({ at, card, most }) =>
+    `${at} : la boîte ne contient ${cardName(card)} que ${most} fois.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;
 
 const plain: { readonly [word: string]: string } = {

@@ -3,7 +3,7 @@ import type { Skull } from '@crossbones/games';
 import type { WordsOf } from '../../language.js';
 import type { SkullMoment } from '../../moment.js';
 import type { Phrases, Who } from '../../phrase.js';
-import { capital, counted, de, seat } from '../speech.js';
+import { at, capital, counted, de, seat } from '../speech.js';
 
 type Arg = string | number | undefined;
 
@@ -16,6 +16,13 @@ function matName(name: Arg, who: Who): string {
 
 const discName = (disc: Arg): string =>
   disc === 'skull' ? 'crâne' : disc === 'flower' ? 'fleur' : String(disc);
+
+/** Several mats, their names with blanks between them. */
+const matNames = (names: Arg, who: Who): string =>
+  String(names)
+    .split(' ')
+    .map((name) => matName(name, who))
+    .join(', ');
 
 const reasons = {
   over: () => 'La partie est gagnée ; il n’y a plus de quoi bluffer.',
@@ -57,6 +64,33 @@ const reasons = {
   'await-loss': ({ gang }, who) => `Maintenant ${matName(gang, who)} choisit en secret le disque à perdre.`,
   'await-name': ({ gang }, who) =>
     `Hors jeu, ${matName(gang, who)} dit maintenant qui commence la prochaine manche.`,
+  'bid-all': ({ discs }) => `Qui annonce les ${discs} met fin aux enchères et doit les retourner.`,
+  'own-first': ({ gang, count }, who) =>
+    `${capital(matName(gang, who))} retourne d’abord ${counted(count, 'disque')} de sa propre pile, par le haut.`,
+  'then-others': ({ count, mats }, who) =>
+    `Puis encore ${count}, où bon lui semble, chaque pile par le haut : ${matNames(mats, who)}.`,
+  'meets-skull': ({ owner }, who) =>
+    `Le crâne ${de(matName(owner, who))} met fin au défi ; tout le reste demeure caché.`,
+  'bid-reached': ({ bid }) => `${bid} sans crâne : l’enchère est tenue.`,
+  'mat-turns': ({ gang }, who) => `${capital(matName(gang, who))} retourne son tapis, côté fleur.`,
+  'second-made': ({ gang }, who) => `C’est le deuxième défi réussi ${de(matName(gang, who))} : victoire.`,
+  picks: ({ owner, gang, discs }, who) =>
+    `${capital(matName(owner, who))} prend l’un des ${discs} disques ${de(matName(gang, who))}, mélangés et cachés ; seul son propriétaire apprend lequel.`,
+  chooses: ({ gang, discs }, who) =>
+    `C’était son propre crâne : ${matName(gang, who)} choisit en secret lequel de ses ${discs} disques part.`,
+  drawn: ({ gang }, who) =>
+    `Le crâne est à la bande sœur : le disque que perd ${matName(gang, who)} est tiré au sort.`,
+  'last-disc': ({ gang }, who) => `C’est le dernier disque ${de(matName(gang, who))}, et il part aussitôt.`,
+  'loses-last-skull': ({ owner }, who) =>
+    `À la lettre, ${matName(owner, who)} sort aussi : ce crâne était son dernier disque.`,
+  'may-gloat': ({ mats }, who) =>
+    `Avant cela, peuvent montrer le reste de leur pile : ${matNames(mats, who)}.`,
+  'is-out': ({ gang }, who) => `${capital(matName(gang, who))} n’a plus de disque et ne joue plus.`,
+  'last-left': ({ winner = 0 }, who) => `Il ne reste que ${who(winner)}, qui a gagné.`,
+  'starts-next': ({ gang }, who) => `${capital(matName(gang, who))} commence la prochaine manche.`,
+  'names-next': ({ gang }, who) =>
+    `Pour finir, ${matName(gang, who)} nomme qui commence la prochaine manche.`,
+  'nobody-to-play': (args) => `${at(args)} doit laisser un disque à deux personnes au moins.`,
 } satisfies Phrases<Skull.ReasonKey>;
 
 /** A mat by its name, to the player whose it is or to others. */

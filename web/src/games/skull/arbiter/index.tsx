@@ -1,4 +1,3 @@
-import type { Reason } from '@crossbones/core';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/Segments.js';
 import { go, place } from '../../../place.js';
@@ -6,7 +5,7 @@ import '../../../arbiter/bench.css';
 import { Complaints } from '../../../arbiter/Complaints.js';
 import { Ruling } from '../../../arbiter/Ruling.js';
 import { useSpeech } from '../../../arbiter/speech.js';
-import { attempted, bidding } from './attempt.js';
+import { answerTo, matName } from './desk.js';
 import { MatRow } from './MatRow.js';
 import {
   crowd,
@@ -33,17 +32,9 @@ export function GameBench() {
   const { ask, players, gangs, lastSkull, mats, bid, who, skull } = situation;
   const set = (some: Partial<Situation>): void =>
     go(`${place.value.path}?${writeSituation(settled({ ...situation, ...some }))}`, { replace: true });
-  /** Gangs stand in table order; a name says whose they are. */
-  const nameOf = (mat: number): string =>
-    called(gangs === 1 ? mat : `${mat % players}.${Math.floor(mat / players)}`);
+  const nameOf = (mat: number): string => called(matName(situation, mat));
   const table = tableOf(mats);
   const inPlay = [...mats.keys()].filter((mat) => mats[mat].discs > 0);
-  const answer = ask === 'bid' ? bidding(situation) : attempted(situation);
-  // Several mats in one sentence are listed by their names.
-  const listed = (why: Reason): Reason =>
-    why.args.mats === undefined
-      ? why
-      : { ...why, args: { ...why.args, names: String(why.args.mats).split(' ').map(called).join(', ') } };
   const field = (
     name: string,
     title: string,
@@ -126,7 +117,7 @@ export function GameBench() {
               (i) => set({ lastSkull: lastSkulls[i] }),
             )}
         </div>
-        <Ruling game="skull" answer={{ ...answer, steps: answer.steps.map(listed) }} speech={speech} />
+        <Ruling game="skull" answer={answerTo(situation)} speech={speech} />
       </div>
       <ul class="mat-rows">
         {mats.map((mat, i) => (
