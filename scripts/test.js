@@ -58,20 +58,21 @@ async function test(name, script) {
 }
 
 const begun = performance.now();
-// Where there is no browser yet it is fetched meanwhile.
-const browser = spawn(process.execPath, [join(import.meta.dirname, 'chromium.js')], {
-  stdio: ['ignore', 'inherit', 'ignore'],
-});
-const fetched = once(browser, 'exit');
+// What the tests of the page need, a browser and the page, is got meanwhile. Where that fails, they say so themselves.
+const prepared = Promise.all(
+  ['chromium.js', 'page.js'].map((script) =>
+    once(spawn(process.execPath, [join(import.meta.dirname, script)], { stdio: 'ignore' }), 'exit'),
+  ),
+);
 // The compiler keeps one processor busy; the linters, and the engine's tests, which run from the source, another.
 const types = check('types');
 await check('lint');
 if (isClean) await test('engine', 'test:engine');
 await types;
+await prepared;
 // What does not compile or is not clean is put right first.
 if (isClean) {
   await test('others', 'test:others');
-  await fetched;
   if (findChromium() !== null) await test('page tests', 'test:page');
   else {
     told.push(`page tests: not run. ${advice}`);
