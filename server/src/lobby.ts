@@ -37,7 +37,7 @@ export class Lobby {
     const json = JSON.stringify({ tables: await this.tables() });
     if (this.followers.size === 0) this.shown = json;
     this.followers.add(follower);
-    follower.tell('lobby', json, LOBBY, 0);
+    follower.tell('lobby', json);
     return () => void this.followers.delete(follower);
   }
 
@@ -56,6 +56,6 @@ export class Lobby {
     const json = JSON.stringify({ tables: await this.tables() });
     if (json === this.shown) return;
     this.shown = json;
-    for (const follower of this.followers) follower.tell('lobby', json, LOBBY, 0);
+    for (const follower of this.followers) follower.tell('lobby', json);
   }
 }

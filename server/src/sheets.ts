@@ -151,7 +151,7 @@ export class Sheets {
       return null;
     }
     circle.told = Math.max(circle.told, row.seq);
-    onlooker.stream.tell('sheet', JSON.stringify({ sheet: id, seq: circle.told }), 'lobby', 0);
+    onlooker.stream.tell('sheet', JSON.stringify({ sheet: id, seq: circle.told }));
     return leave;
   }
 
@@ -205,7 +205,7 @@ export class Sheets {
     if (circle === undefined || seq <= circle.told) return;
     circle.told = seq;
     const json = JSON.stringify({ sheet: id, seq });
-    for (const { stream } of circle.onlookers) stream.tell('sheet', json, 'lobby', 0);
+    for (const { stream } of circle.onlookers) stream.tell('sheet', json);
   }
 
   private lost(id: string): void {

@@ -189,13 +189,13 @@ it('lets go of a reader who is far behind', async () => {
   const json = JSON.stringify({ text: 'x'.repeat(10_000) });
   let told = 0;
   while (stream!.open && told < 10_000) {
-    stream!.tell('line', json, 'table', told++);
+    stream!.tell('line', json, { table: 'table', seq: told++ });
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(told).toBeGreaterThan(100);
   expect(told).toBeLessThan(10_000);
   expect(left).toBe(1);
-  stream!.tell('line', json, 'table', told);
+  stream!.tell('line', json, { table: 'table', seq: told });
   socket.resume();
   await closed;
   await new Promise((resolve) => http.close(resolve));

@@ -3,7 +3,7 @@ import type { EventName, Line } from '@crossbones/api';
 import { fault } from '@crossbones/core';
 import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
-import type { Follower } from '../room/audience.js';
+import type { Follower, Reached } from '../room/audience.js';
 import type { Sheets } from '../sheets.js';
 import type { World } from '../world.js';
 import { refusalOf } from './answer.js';
@@ -53,8 +53,8 @@ export class Stream implements Follower {
     return !this.ended;
   }
 
-  tell(event: EventName, json: string, topic: string, seq: number): void {
-    if (topic !== 'lobby') this.cursor.set(topic, seq);
+  tell(event: EventName, json: string, reached?: Reached): void {
+    if (reached !== undefined) this.cursor.set(reached.table, reached.seq);
     if (event === 'line' && this.muted.size > 0) {
       const { person } = JSON.parse(json) as Line;
       if (person !== null && this.muted.has(person)) return;
@@ -98,7 +98,7 @@ export class Stream implements Follower {
 
 /** Says that a topic cannot be followed, or not any more. */
 const refuse = (stream: Stream, topic: string, why: 'no-table' | 'no-sheet'): void =>
-  stream.tell('refused', JSON.stringify({ topic, error: refusalOf(fault(why), null) }), 'lobby', 0);
+  stream.tell('refused', JSON.stringify({ topic, error: refusalOf(fault(why), null) }));
 
 /** All streams of this node. */
 export class Streams {

@@ -4,11 +4,17 @@ import type { Kept } from '../table/happening.js';
 import { showLines, showStep, showSteps, showTable, viewerOf } from '../table/show.js';
 import type { Table } from '../table/table.js';
 
+/** How far a follower knows a table once an event has come. */
+export interface Reached {
+  readonly table: string;
+  readonly seq: number;
+}
+
 /** Somebody whose stream shows a table. */
 export interface Follower {
   readonly person: string | null;
-  /** `seq` is how far the follower knows the topic once it has this event. */
-  tell(event: EventName, json: string, topic: string, seq: number): void;
+  /** What is no part of a table is never resumed, but told anew as it stands. */
+  tell(event: EventName, json: string, reached?: Reached): void;
 }
 
 type Event = readonly [EventName, string];
@@ -91,6 +97,6 @@ export const changesTable = ({ what }: Kept): boolean => what.is !== 'acted' && 
 /** Only the last of these events moves the follower on, so that one who drops between two of them misses none. */
 function tell(table: Table, follower: Follower, events: readonly Event[], before: number): void {
   events.forEach(([event, json], i) => {
-    follower.tell(event, json, table.id, i === events.length - 1 ? table.seq : before);
+    follower.tell(event, json, { table: table.id, seq: i === events.length - 1 ? table.seq : before });
   });
 }
