@@ -15,8 +15,6 @@ interface Props {
   readonly hint?: string | undefined;
   readonly picked: number | null;
   readonly pick: (gang: number) => void;
-  /** Somebody who is no answer here. */
-  readonly without?: number | null;
   /** Names only: how everybody stands is told above. */
   readonly small?: boolean;
 }
@@ -25,8 +23,8 @@ interface Props {
 const PEOPLES = 6;
 
 /** One of all mats, with what is left on each. */
-export function Gangs({ head, table, words, title, hint, picked, pick, without, small = false }: Props) {
-  const gangs = Array.from({ length: gangsOf(head) }, (_, gang) => gang).filter((gang) => gang !== without);
+export function Gangs({ head, table, words, title, hint, picked, pick, small = false }: Props) {
+  const gangs = Array.from({ length: gangsOf(head) }, (_, gang) => gang);
   return (
     <fieldset class="s-ask" data-small={small}>
       <legend>
