@@ -1,6 +1,6 @@
 // Makes JavaScript of the TypeScript that Node is to run, where it is missing or older than its source. Types are not
-// looked at: that takes a quarter of a minute, and whoever only wants to play need not wait for it. `npm run types` does, and
-// writes the same files.
+// looked at: that takes a quarter of a minute, and whoever only wants to play need not wait for it. `npm run types`
+// does, and writes the same files.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -58,13 +58,13 @@ async function test(name, script) {
 }
 
 const begun = performance.now();
-// What the tests of the page need, a browser and the page, is got meanwhile. Where that fails, they say so themselves.
+// What the tests of the page need, a browser and the page, is got meanwhile, and so are the types checked: the engine's
+// tests run from the source. What cannot be got is said at once, and is missed where it is needed.
 const prepared = Promise.all(
   ['chromium.js', 'page.js'].map((script) =>
-    once(spawn(process.execPath, [join(import.meta.dirname, script)], { stdio: 'ignore' }), 'exit'),
+    once(spawn(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }), 'exit'),
   ),
 );
-// The compiler keeps one processor busy; the linters, and the engine's tests, which run from the source, another.
 const types = check('types');
 await check('lint');
 if (isClean) await test('engine', 'test:engine');

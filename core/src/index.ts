@@ -24,6 +24,6 @@ export { type Control, Match, type Setup, type Sight } from './match.js';
 export * from './options.js';
 export { playout } from './playout.js';
 export { FastRng, type Rng, shuffle } from './random.js';
-export { type Args, type Fault, fault, type Reason, reason } from './reason.js';
+export { type Args, distinct, type Fault, fault, type Reason, reason } from './reason.js';
 export { fail, must, ok, type Result } from './result.js';
 export { everyone, includes, lowest, NOBODY, only, type SeatSet, seatsIn } from './seats.js';

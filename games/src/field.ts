@@ -1,4 +1,12 @@
-import { type Field, ok } from '@crossbones/core';
+import {
+  type Fault,
+  type Field,
+  fail,
+  type OptionList,
+  type Options,
+  ok,
+  type Result,
+} from '@crossbones/core';
 
 /** A value, or null as long as nothing is written. */
 export const maybe = <T>(field: Field<T>): Field<T | null> => ({
@@ -8,3 +16,25 @@ export const maybe = <T>(field: Field<T>): Field<T | null> => ({
 });
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Options as a part of something larger: read with it, and checked once the seats are known. */
+export const anyOptions: Field<unknown> = {
+  schema: { type: 'object' },
+  values: [{}],
+  read: (value) => ok(value),
+};
+
+/** Checks them; what is wrong is told with its place in the larger thing. */
+export function checkOptions<O extends Options>(
+  list: OptionList<O>,
+  given: unknown,
+  seats: number,
+): Result<O, Fault> {
+  const checked = list.check(given ?? {}, seats);
+  if (checked.ok) return checked;
+  const { at = '' } = checked.error.args;
+  return fail({
+    ...checked.error,
+    args: { ...checked.error.args, at: at === '' ? 'options' : `options.${at}` },
+  });
+}

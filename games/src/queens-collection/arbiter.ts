@@ -1,5 +1,6 @@
 import {
   choice,
+  distinct,
   type Fault,
   type Field,
   fail,
@@ -25,6 +26,7 @@ import {
   size,
 } from './cards.js';
 import { legal } from './legal.js';
+import { MARKET, MOST_REVEALED } from './market.js';
 import { parse, print } from './notation.js';
 import { options } from './options.js';
 import { because, wrong } from './reasons.js';
@@ -76,9 +78,7 @@ interface Together {
 
 export type Ruling = Pairs | TurnedUp | Worth | Together;
 
-/** Cards that can lie in the market, be turned up in a turn, and be held by somebody whom a question is about. */
-export const IN_MARKET = 3;
-export const MOST_UP = 5;
+/** Nobody asks about more cards in a hand. */
 export const MOST_HELD = 12;
 
 const DECK = deckSize(fullBox);
@@ -87,10 +87,10 @@ const card: Field<Card> = choice(...kinds);
 const colour: Field<Card> = choice(...colours);
 const questions = {
   pairs: record(
-    { ask: choice('pairs'), market: list(card, 0, IN_MARKET, []), hand: list(card, 0, MOST_HELD, []) },
+    { ask: choice('pairs'), market: list(card, 0, MARKET, []), hand: list(card, 0, MOST_HELD, []) },
     { empty: list(colour, 0, colours.length, []) },
   ),
-  up: record({ ask: choice('up'), up: list(card, 0, MOST_UP, []) }),
+  up: record({ ask: choice('up'), up: list(card, 0, MOST_REVEALED, []) }),
   worth: record({
     ask: choice('worth'),
     boxes: int(0, fullBox.colours),
@@ -195,16 +195,10 @@ function pairs(market: readonly Card[], hand: readonly Card[], empty: readonly C
           ? because('QC-6', 'may-pair-bare', { word })
           : because('QC-5', 'may-pair', { word }),
       ),
-      ...differing(unpaired),
+      ...distinct(unpaired.filter((why) => why !== null)),
       ...(why === null ? [] : [why]),
     ],
   };
-}
-
-/** Each reason once: two cards of a kind are refused alike. */
-function differing(reasons: readonly (Reason | null)[]): Reason[] {
-  const said = new Map(reasons.flatMap((why) => (why === null ? [] : [[JSON.stringify(why), why]])));
-  return [...said.values()];
 }
 
 function turnedUp(up: readonly Card[]): TurnedUp {

@@ -20,8 +20,8 @@ import { Phase, type State } from './state.js';
 import { clearTrails, exchange, gain, gainAll, partnerOf, spend } from './trail.js';
 
 const START_HAND = 2;
-const MARKET = 3;
-const MOST_REVEALED = 5;
+export const MARKET = 3;
+export const MOST_REVEALED = 5;
 const MOST_STEPS = 3;
 /** ◆ QC-9: a round in which nobody takes anything ends after so many turns for each player. */
 export const STALL_TURNS = 5;

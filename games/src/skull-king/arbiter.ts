@@ -13,6 +13,7 @@ import {
   refined,
   text,
 } from '@crossbones/core';
+import { anyOptions, checkOptions } from '../field.js';
 import { BLANK, cardOf, codeOf, copiesOf, faceCode, kindOf, Nature, parseFace, suits } from './cards.js';
 import { decision } from './decision.js';
 import { type Deck, deckOf } from './deck.js';
@@ -46,7 +47,6 @@ export interface Ruling {
   readonly reasons: readonly Reason[];
 }
 
-const anyOptions = { schema: options.schema, values: [{}], read: (value: unknown) => ok(value) };
 const card = refined(text(1, 20), (code, at) => {
   if (code === 'tigress') return wrong('tigress-undecided', { at });
   return parseFace(code) === null ? wrong('unknown-card', { at, card: code }) : null;
@@ -78,12 +78,8 @@ function readTrick(given: unknown): Result<Trick, Fault> {
   const read = question.read(given, '');
   if (!read.ok) return read;
   const { players, cards } = read.value;
-  const checked = options.check(read.value.options ?? {}, players);
-  if (!checked.ok)
-    return fail({
-      ...checked.error,
-      args: { ...checked.error.args, at: within('options', checked.error.args.at) },
-    });
+  const checked = checkOptions(options, read.value.options, players);
+  if (!checked.ok) return checked;
   const order = orderOf(read.value);
   if (!order.ok) return order;
   const wanted = order.value.length;
@@ -100,9 +96,6 @@ function readTrick(given: unknown): Result<Trick, Fault> {
   }
   return ok({ deck: deckOf(checked.value), faces, order: order.value, krakenLead: checked.value.krakenLead });
 }
-
-const within = (parent: string, at: string | number | undefined): string =>
-  at === undefined || at === '' ? parent : `${parent}.${at}`;
 
 function orderOf(given: {
   players: number;

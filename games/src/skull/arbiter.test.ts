@@ -133,6 +133,7 @@ describe('the arbiter', () => {
     expect(amiss({ ...turn, bid: 2 })).toEqual(['wants-choice', 'skull']);
     expect(amiss({ ...turn, bid: 5 })).toEqual(['wants-int', 'bid']);
     expect(amiss({ ...turn, ask: 'bid', bid: 4 })).toEqual(['wants-int', 'bid']);
-    expect(amiss({ ...turn, players: 2 })).toEqual(['one-gang-each-needs-three-seats', undefined]);
+    expect(amiss({ ...turn, players: 2 })).toEqual(['one-gang-each-needs-three-seats', 'options']);
+    expect(amiss({ ...turn, options: { lastSkull: 'me' } })).toEqual(['wants-choice', 'options.lastSkull']);
   });
 });

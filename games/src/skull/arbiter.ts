@@ -1,7 +1,6 @@
 import {
   choice,
   type Fault,
-  type Field,
   fail,
   fault,
   flag,
@@ -12,7 +11,7 @@ import {
   type Result,
   record,
 } from '@crossbones/core';
-import { maybe } from '../field.js';
+import { anyOptions, checkOptions, maybe } from '../field.js';
 import { attempt, turnUp } from './attempt.js';
 import { fullBox, GONE, IN_HAND, MOST_DISCS, MOST_GANGS, MOST_IN_HAND } from './discs.js';
 import { legal, mayGloat } from './legal.js';
@@ -60,7 +59,7 @@ export interface Bids {
 }
 
 /** A mat on the table, in the table's order. */
-interface Mat {
+export interface Mat {
   /** Discs its gang still has, on the mat and in hand; none: the gang is out. */
   readonly discs: number;
   readonly pile: number;
@@ -80,7 +79,6 @@ interface Question {
   readonly skull: number | null;
 }
 
-const anyOptions: Field<unknown> = { schema: options.schema, values: [{}], read: (value) => ok(value) };
 const gang = int(0, MOST_GANGS - 1);
 const mat = record({ discs: int(0, MOST_IN_HAND), pile: int(0, MOST_IN_HAND) }, { flower: flag() });
 const question = record(
@@ -99,7 +97,7 @@ export function arbitrate(given: unknown): Result<Ending | Bids, Fault> {
   const read = question.read(given, '');
   if (!read.ok) return read;
   const { ask, players, mats, who, bid, skull = null } = read.value;
-  const checked = options.check(read.value.options ?? {}, players);
+  const checked = checkOptions(options, read.value.options, players);
   if (!checked.ok) return checked;
   const asked: Question = { players, options: checked.value, mats, who, bid, skull };
   const amiss = ask === 'turn' ? (amissOn(asked) ?? amissIn(asked)) : (amissOn(asked) ?? amissAt(asked));
@@ -112,8 +110,9 @@ const range = (at: string, value: number, min: number, max: number): Fault | nul
 const oneOf = (at: string, value: number, choices: readonly number[]): Fault | null =>
   choices.includes(value) ? null : fault('wants-choice', { at, choices: choices.join(', ') });
 
-const tableOf = (mats: readonly Mat[]): number => mats.reduce((sum, { pile }) => sum + pile, 0);
-const inPlay = (mats: readonly Mat[]): number[] => [...mats.keys()].filter((at) => mats[at].discs > 0);
+/** Discs on all mats. */
+export const tableOf = (mats: readonly Mat[]): number => mats.reduce((sum, { pile }) => sum + pile, 0);
+export const inPlay = (mats: readonly Mat[]): number[] => [...mats.keys()].filter((at) => mats[at].discs > 0);
 
 /** What cannot be so on any table. */
 function amissOn({ players, options, mats, who }: Question): Fault | null {
@@ -132,16 +131,14 @@ function amissOn({ players, options, mats, who }: Question): Fault | null {
 
 const amissAt = ({ mats, bid }: Question): Fault | null => range('bid', bid, 0, tableOf(mats) - 1);
 
-/** S-5: one's own skull is met first, others' only if the bid goes on to them. */
 function amissIn({ mats, who, bid, skull }: Question): Fault | null {
   const amiss = range('bid', bid, 1, tableOf(mats));
-  if (amiss !== null || skull === null) return amiss;
-  return oneOf(
-    'skull',
-    skull,
-    inPlay(mats).filter((at) => at === who || bid > mats[who].pile),
-  );
+  return amiss !== null || skull === null ? amiss : oneOf('skull', skull, owners(mats, who, bid));
 }
+
+/** Whose skull can have been turned up. S-5: one's own is met first, others' only if the bid goes on to them. */
+export const owners = (mats: readonly Mat[], who: number, bid: number): number[] =>
+  inPlay(mats).filter((at) => at === who || bid > mats[who].pile);
 
 /** A true state of the game with these mats on the table, and the turn at the one that is asked about. */
 function stateOf({ players, options, mats, bid, who, skull }: Question): State {

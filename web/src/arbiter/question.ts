@@ -54,12 +54,6 @@ export interface Say {
 
 export const say = (key: Say['key'], args: Args = {}): Say => ({ key, args });
 
-/** Reasons without those that say the same as one before: two dice of a kind are refused alike. */
-export const once = (reasons: readonly Reason[]): Reason[] => {
-  const said = reasons.map((why) => JSON.stringify(why));
-  return reasons.filter((_, i) => said.indexOf(said[i]) === i);
-};
-
 export interface Answer {
   /** The answer in a line, and what follows from it. */
   readonly headline: Say;

@@ -1,12 +1,7 @@
 import { must } from '@crossbones/core';
-import {
-  arbitrate,
-  IN_MARKET,
-  MOST_HELD,
-  MOST_UP,
-  type Ruling,
-} from '@crossbones/games/queens-collection/arbiter';
+import { arbitrate, MOST_HELD, type Ruling } from '@crossbones/games/queens-collection/arbiter';
 import { colours, copiesOf, fullBox, kindOf, kinds } from '@crossbones/games/queens-collection/cards';
+import { MARKET, MOST_REVEALED } from '@crossbones/games/queens-collection/market';
 import { type Answer, type Desk, type Mark, type Question, say } from '../../../arbiter/question.js';
 
 type Ask = Ruling['ask'];
@@ -80,11 +75,11 @@ export const desk: Desk = {
     if ((id === 'up') !== (ask === 'up') || (ask !== 'pairs' && ask !== 'up')) return null;
     switch (id) {
       case 'market':
-        return { most: IN_MARKET, takes: isCard, boxed: true };
+        return { most: MARKET, takes: isCard, boxed: true };
       case 'hand':
         return { most: MOST_HELD, takes: isCard, boxed: true };
       case 'up':
-        return { most: MOST_UP, takes: isCard, boxed: true };
+        return { most: MOST_REVEALED, takes: isCard, boxed: true };
       default:
         return { most: colours.length, takes: isColour, boxed: false };
     }

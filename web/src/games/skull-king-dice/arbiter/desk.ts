@@ -1,4 +1,4 @@
-import { must, reason } from '@crossbones/core';
+import { distinct, must, reason } from '@crossbones/core';
 import { colouredFaces, specialFaces } from '@crossbones/games/skull-king-dice/dice';
 import {
   arbitrate,
@@ -16,7 +16,7 @@ import {
   skullKingDice,
 } from '@crossbones/games/skull-king-dice/index';
 import { Phase } from '@crossbones/games/skull-king-dice/state';
-import { type Answer, type Desk, type Mark, once, type Question, say } from '../../../arbiter/question.js';
+import { type Answer, type Desk, type Mark, type Question, say } from '../../../arbiter/question.js';
 
 /** Nobody ever holds more: SD-2. */
 const MOST_IN_HAND = 8;
@@ -107,7 +107,7 @@ function playable(question: Question): Answer {
   const s = stateOf(question);
   const refused = hand.map((code) => skullKingDice.refusal(s, s.turn, skullKingDice.parse(`roll:${code}`)!));
   const may = refused.filter((why) => why === null).length;
-  const steps = once(refused.filter((why) => why !== null));
+  const steps = distinct(refused.filter((why) => why !== null));
   return {
     whole: false,
     headline: say(hand.length === 0 ? 'hold' : 'may-play', { seat: s.turn, may, of: hand.length }),

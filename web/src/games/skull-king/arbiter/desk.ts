@@ -1,7 +1,7 @@
-import { type Reason, reason } from '@crossbones/core';
+import { distinct, type Reason, reason } from '@crossbones/core';
 import { copiesOf } from '@crossbones/games/skull-king/cards';
 import { arbitrate, parseCard, type Ruling, skullKing } from '@crossbones/games/skull-king/index';
-import { type Answer, type Desk, type Mark, once, type Question, say } from '../../../arbiter/question.js';
+import { type Answer, type Desk, type Mark, type Question, say } from '../../../arbiter/question.js';
 import { natureOf, optionsOf, orderOf, stateOf } from './table.js';
 
 const suits = ['g', 'y', 'p', 'b'];
@@ -100,7 +100,7 @@ function playable(question: Question): Answer {
     skullKing.refusal(s, Number(seat), skullKing.parse(code === 'tigress' ? 'tigress:pirate' : code)!),
   );
   const may = refused.filter((why) => why === null).length;
-  const steps = once(refused.filter((why) => why !== null));
+  const steps = distinct(refused.filter((why) => why !== null));
   return {
     whole: false,
     headline: say(hand.length === 0 ? 'hold' : 'may-play', { seat, may, of: hand.length }),

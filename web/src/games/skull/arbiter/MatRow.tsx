@@ -1,7 +1,8 @@
+import { MOST_IN_HAND } from '@crossbones/games/skull/discs';
 import { Counter } from '../../../arbiter/Counter.js';
 import type { Speech } from '../../../arbiter/speech.js';
 import { DiscPiece, MatArt } from '../table/Disc.js';
-import { FULL, type Mat } from './situation.js';
+import type { Mat } from './situation.js';
 
 interface Props {
   readonly mat: Mat;
@@ -44,7 +45,7 @@ export function MatRow({ mat: { discs, pile, flower }, gang, name, text, set }: 
         title={says.discs}
         of={name}
         value={discs}
-        max={FULL}
+        max={MOST_IN_HAND}
         text={text}
         set={(n) => set({ discs: n, pile: Math.min(pile, n) })}
       />

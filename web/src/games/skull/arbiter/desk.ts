@@ -1,7 +1,7 @@
 import { must } from '@crossbones/core';
-import { arbitrate, type Bids, type Ending } from '@crossbones/games/skull/arbiter';
+import { arbitrate, type Bids, type Ending, tableOf } from '@crossbones/games/skull/arbiter';
 import { type Answer, type Say, say } from '../../../arbiter/question.js';
-import { type Situation, settled, tableOf } from './situation.js';
+import { type Situation, settled } from './situation.js';
 
 /** A mat by the name it has in the game's words; mats stand in the table's order. */
 export const matName = ({ players, gangs }: Situation, mat: number): string =>

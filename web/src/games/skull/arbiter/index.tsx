@@ -1,3 +1,4 @@
+import { inPlay, owners, tableOf } from '@crossbones/games/skull/arbiter';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/Segments.js';
 import { go, place } from '../../../place.js';
@@ -7,16 +8,7 @@ import { Ruling } from '../../../arbiter/Ruling.js';
 import { useSpeech } from '../../../arbiter/speech.js';
 import { answerTo, matName } from './desk.js';
 import { MatRow } from './MatRow.js';
-import {
-  crowd,
-  lastSkulls,
-  owners,
-  readSituation,
-  type Situation,
-  settled,
-  tableOf,
-  writeSituation,
-} from './situation.js';
+import { crowd, lastSkulls, readSituation, type Situation, settled, writeSituation } from './situation.js';
 import './skull.css';
 
 const upTo = (from: number, to: number): number[] =>
@@ -34,7 +26,6 @@ export function GameBench() {
     go(`${place.value.path}?${writeSituation(settled({ ...situation, ...some }))}`, { replace: true });
   const nameOf = (mat: number): string => called(matName(situation, mat));
   const table = tableOf(mats);
-  const inPlay = [...mats.keys()].filter((mat) => mats[mat].discs > 0);
   const field = (
     name: string,
     title: string,
@@ -88,7 +79,7 @@ export function GameBench() {
               'who',
               ask === 'bid' ? says.turn : says.challenger,
               who,
-              inPlay.map((mat) => [mat, nameOf(mat)] as const),
+              inPlay(mats).map((mat) => [mat, nameOf(mat)] as const),
               (mat) => set({ who: mat }),
             )}
             {ask === 'bid'
@@ -104,7 +95,7 @@ export function GameBench() {
               skull ?? -1,
               [
                 [-1, says.flowers],
-                ...owners(situation).map((mat) => [mat, says.skullOf(nameOf(mat))] as const),
+                ...owners(mats, who, bid).map((mat) => [mat, says.skullOf(nameOf(mat))] as const),
               ],
               (mat) => set({ skull: mat < 0 ? null : mat }),
             )}

@@ -1,13 +1,10 @@
+import { inPlay, type Mat as Lying, owners, tableOf } from '@crossbones/games/skull/arbiter';
+import { MOST_IN_HAND } from '@crossbones/games/skull/discs';
+import { type GameOptions, options } from '@crossbones/games/skull/options';
 import { type Complaint, Letter } from '../../../arbiter/letter.js';
 
 /** One mat on the table. */
-export interface Mat {
-  /** Discs its gang still has, on the mat and in hand; none: the gang is out. */
-  readonly discs: number;
-  readonly pile: number;
-  /** Whether its flower side is up: one challenge has been made. */
-  readonly flower: boolean;
-}
+export type Mat = Required<Lying>;
 
 /** What somebody asks about a table of Skull, just as the address carries it. Mats stand in table order. */
 export interface Situation {
@@ -15,7 +12,7 @@ export interface Situation {
   readonly players: number;
   readonly gangs: 1 | 2;
   /** S-10: who pays with a last skull. */
-  readonly lastSkull: (typeof lastSkulls)[number];
+  readonly lastSkull: GameOptions['lastSkull'];
   readonly mats: readonly Mat[];
   /** The highest bid so far, or the challenger's. */
   readonly bid: number;
@@ -25,20 +22,15 @@ export interface Situation {
   readonly skull: number | null;
 }
 
-export const FULL = 4;
-export const lastSkulls = ['challenger', 'anyone'] as const;
+export const lastSkulls = options.fields.lastSkull.values;
 const asks = ['bid', 'turn'] as const;
-/** With two gangs each, and with one. S-1, S-11. */
-export const crowd = (gangs: 1 | 2): readonly [min: number, max: number] => (gangs === 2 ? [2, 6] : [3, 12]);
+/** How many can play. */
+export function crowd(gangs: 1 | 2): readonly [min: number, max: number] {
+  const seats = options.seats({ ...options.defaults, gangs });
+  return [seats[0], seats[seats.length - 1]];
+}
 
-export const tableOf = (mats: readonly Mat[]): number => mats.reduce((sum, { pile }) => sum + pile, 0);
-const alive = (mats: readonly Mat[]): number[] => [...mats.keys()].filter((mat) => mats[mat].discs > 0);
-
-/** Whose skull can have been turned up: one's own is met first, others' only if the bid goes on to them. S-5. */
-export const owners = ({ mats, bid, who }: Situation): number[] =>
-  alive(mats).filter((mat) => mat === who || bid > mats[who].pile);
-
-const whole = (mat: Mat | undefined): Mat => mat ?? { discs: FULL, pile: 1, flower: false };
+const whole = (mat: Mat | undefined): Mat => mat ?? { discs: MOST_IN_HAND, pile: 1, flower: false };
 
 /** The nearest situation that can be: somebody is against somebody, piles are part of what a gang has. */
 export function settled(given: Situation): Situation {
@@ -52,17 +44,19 @@ export function settled(given: Situation): Situation {
       flower,
     }),
   );
-  const persons = new Set(alive(mats).map((mat) => mat % players));
+  const persons = new Set(inPlay(mats).map((mat) => mat % players));
   if (persons.size < 2) mats = mats.map((mat) => (mat.discs > 0 ? mat : { ...mat, discs: 1, pile: 1 }));
   const table = tableOf(mats);
-  const who = mats[given.who]?.discs > 0 ? given.who : alive(mats)[0];
+  const who = mats[given.who]?.discs > 0 ? given.who : inPlay(mats)[0];
   const bid =
     given.ask === 'turn'
       ? Math.min(table, Math.max(1, given.bid))
       : Math.min(table - 1, Math.max(0, given.bid));
   const next = { ...given, players, mats, who, bid };
   const skull =
-    given.ask === 'turn' && given.skull !== null && owners(next).includes(given.skull) ? given.skull : null;
+    given.ask === 'turn' && given.skull !== null && owners(mats, who, bid).includes(given.skull)
+      ? given.skull
+      : null;
   return { ...next, skull };
 }
 
@@ -86,8 +80,8 @@ export function readSituation(query: URLSearchParams): {
       return usual;
     });
   };
-  const discs = numbers('discs', FULL, FULL);
-  const piles = numbers('piles', FULL, 1);
+  const discs = numbers('discs', MOST_IN_HAND, MOST_IN_HAND);
+  const piles = numbers('piles', MOST_IN_HAND, 1);
   const flowers = letter.words(
     'won',
     Array.from({ length: count }, (_, mat) => String(mat)),
@@ -101,7 +95,7 @@ export function readSituation(query: URLSearchParams): {
     players,
     mats,
     who: letter.int('who', 0, count - 1, 0),
-    bid: letter.int('bid', 0, FULL * count, 0),
+    bid: letter.int('bid', 0, MOST_IN_HAND * count, 0),
     skull: query.has('skull') ? letter.int('skull', 0, count - 1, -1) : null,
   };
   return { situation: settled(given), complaints: letter.end() };
@@ -121,7 +115,7 @@ export function writeSituation(situation: Situation): string {
     listed(
       'discs',
       mats.map((mat) => mat.discs),
-      FULL,
+      MOST_IN_HAND,
     ),
     listed(
       'piles',
