@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog.js';
 import { Icon } from '../parts/Icon.js';
 import { match as matched } from '../place.js';
 import type { PlayedMatch } from '../play/match.js';
+import { ScoreSheet } from '../play/ScoreSheet.js';
 import '../play/seat.css';
 import { page, words } from '../words.js';
 import { Crowned } from './Crowned.js';
@@ -55,7 +56,6 @@ export function Result({ match, game, rematch, again, replay }: Props) {
   const nameOf = (seat: number): string => sailors[seat].name;
   const rows = view.value === null ? null : game.curve(view.value);
   const sail = rematch ?? again;
-  const { Sheet } = game;
   return (
     <Dialog title={text.result} close={() => (open.value = false)}>
       <div class="result stack">
@@ -73,7 +73,7 @@ export function Result({ match, game, rematch, again, replay }: Props) {
         {view.value && (
           <section>
             <h3>{text.scoreSheet}</h3>
-            <Sheet view={view.value} sailors={sailors} />
+            <ScoreSheet game={game} view={view.value} sailors={sailors} />
           </section>
         )}
         {table !== undefined && <Fairness table={table} />}

@@ -10,6 +10,7 @@ import { page } from '../words.js';
 import { Chat, saidOf } from './Chat.js';
 import { Menu } from './Menu.js';
 import type { PlayedMatch, Talk, Why } from './match.js';
+import { ScoreSheet } from './ScoreSheet.js';
 import './panels.css';
 import type { Shown } from './stage.js';
 
@@ -155,7 +156,6 @@ export function Panels(props: PanelProps) {
   const close = (): void => {
     panel.value = null;
   };
-  const { Sheet } = game;
   return (
     <>
       {hasSide(match) && (
@@ -182,7 +182,7 @@ export function Panels(props: PanelProps) {
       )}
       {panel.value === 'sheet' && (
         <Dialog title={text.scoreSheet} from="side" close={close}>
-          <Sheet view={shown.view} sailors={match.sailors.value} />
+          <ScoreSheet game={game} view={shown.view} sailors={match.sailors.value} />
         </Dialog>
       )}
       {panel.value === 'record' && (

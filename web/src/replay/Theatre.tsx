@@ -6,6 +6,7 @@ import type { GamePage } from '../games/page.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Icon } from '../parts/Icon.js';
 import { Flights } from '../play/flight.js';
+import { ScoreSheet } from '../play/ScoreSheet.js';
 import '../play/play.css';
 import '../play/table.css';
 import { Still } from '../play/still.js';
@@ -66,7 +67,7 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
   const now = deck.film.at(step);
   const says = deck.failed.value ? text.noAnswer : now === undefined ? text.loading : tell(now);
   const { chapters } = deck;
-  const { Table, Sheet } = game;
+  const { Table } = game;
   const steps = <Steps deck={deck} chapters={chapters} tell={tell} />;
   const button = (id: Exclude<Panel, null>, icon: string, label: string) => (
     <button
@@ -157,7 +158,7 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
       </footer>
       {panel.value === 'sheet' && shown && (
         <Dialog title={text.scoreSheet} from="side" close={() => (panel.value = null)}>
-          <Sheet view={shown.view} sailors={reel.sailors} />
+          <ScoreSheet game={game} view={shown.view} sailors={reel.sailors} />
         </Dialog>
       )}
       {panel.value === 'steps' && (

@@ -12,7 +12,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
   const say = saying(wordsOf('queens-collection'), named(sailors, null));
   if (view.options.mode === 'cooperative') return <Common view={view} say={say} />;
   return (
-    <div class="sheet-scroll">
+    <>
       <table class="sheet">
         <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
         <tbody>
@@ -47,7 +47,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
       <p class="quiet sheet-key">
         {say('boxes-row')} · {say('pawns-row')} · {say('cards-row')}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -7,35 +7,33 @@ import type { View } from './script.js';
 /** The score sheet: each round's bid, tricks and points, and the total so far. */
 export function Sheet({ view, sailors }: SheetProps<View>) {
   return (
-    <div class="sheet-scroll">
-      <table class="sheet">
-        <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
-        <tbody>
-          {view.sheet.map(({ bids, won, points }, round) => (
-            <tr key={round}>
-              <th scope="row">{round + 1}</th>
-              {points.map((gained, seat) => (
-                <td key={seat}>
-                  <span class="sheet-small">
-                    {won[seat]}/{bids[seat]}
-                  </span>
-                  <span class={gained < 0 ? 'minus' : ''}>{plain(gained)}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{page().total}</th>
-            {view.scores.map((points, seat) => (
+    <table class="sheet">
+      <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
+      <tbody>
+        {view.sheet.map(({ bids, won, points }, round) => (
+          <tr key={round}>
+            <th scope="row">{round + 1}</th>
+            {points.map((gained, seat) => (
               <td key={seat}>
-                <b>{plain(points)}</b>
+                <span class="sheet-small">
+                  {won[seat]}/{bids[seat]}
+                </span>
+                <span class={gained < 0 ? 'minus' : ''}>{plain(gained)}</span>
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{page().total}</th>
+          {view.scores.map((points, seat) => (
+            <td key={seat}>
+              <b>{plain(points)}</b>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

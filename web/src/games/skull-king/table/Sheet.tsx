@@ -8,35 +8,33 @@ import type { View } from './script.js';
 export function Sheet({ view, sailors }: SheetProps<View>) {
   const words = page();
   return (
-    <div class="sheet-scroll">
-      <table class="sheet">
-        <SheetHead round={view.round} rounds={view.rounds.length} sailors={sailors} />
-        <tbody>
-          {view.sheet.map((row, round) => (
-            <tr key={round}>
-              <th scope="row">{round + 1}</th>
-              {row.map(([bid, won, points], seat) => (
-                <td key={seat}>
-                  <span class="sheet-small">
-                    {won}/{bid}
-                  </span>
-                  <span class={points < 0 ? 'minus' : ''}>{plain(points)}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            {view.scores.map((points, seat) => (
+    <table class="sheet">
+      <SheetHead round={view.round} rounds={view.rounds.length} sailors={sailors} />
+      <tbody>
+        {view.sheet.map((row, round) => (
+          <tr key={round}>
+            <th scope="row">{round + 1}</th>
+            {row.map(([bid, won, points], seat) => (
               <td key={seat}>
-                <b>{plain(points)}</b>
+                <span class="sheet-small">
+                  {won}/{bid}
+                </span>
+                <span class={points < 0 ? 'minus' : ''}>{plain(points)}</span>
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {view.scores.map((points, seat) => (
+            <td key={seat}>
+              <b>{plain(points)}</b>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

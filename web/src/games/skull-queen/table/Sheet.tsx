@@ -9,40 +9,38 @@ import './told.css';
 export function Sheet({ view, sailors }: SheetProps<View>) {
   const words = page();
   return (
-    <div class="sheet-scroll">
-      <table class="sheet plank-sheet">
-        <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
-        <tbody>
-          {view.sheet.map(({ worth, points }, round) => (
-            <tr key={round}>
-              <th scope="row">{round + 1}</th>
-              {worth.map((row, seat) => (
-                <td key={seat}>
-                  <span class="sheet-pirates">
-                    {colours.map((colour, i) => (
-                      <span key={colour} class={row[i] === null ? 'drowned' : ''}>
-                        <PirateFigure colour={colour} />
-                        {row[i] ?? '–'}
-                      </span>
-                    ))}
-                  </span>
-                  {points[seat]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.total}</th>
-            {view.scores.map((points, seat) => (
+    <table class="sheet plank-sheet">
+      <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
+      <tbody>
+        {view.sheet.map(({ worth, points }, round) => (
+          <tr key={round}>
+            <th scope="row">{round + 1}</th>
+            {worth.map((row, seat) => (
               <td key={seat}>
-                <b>{points}</b>
+                <span class="sheet-pirates">
+                  {colours.map((colour, i) => (
+                    <span key={colour} class={row[i] === null ? 'drowned' : ''}>
+                      <PirateFigure colour={colour} />
+                      {row[i] ?? '–'}
+                    </span>
+                  ))}
+                </span>
+                {points[seat]}
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {view.scores.map((points, seat) => (
+            <td key={seat}>
+              <b>{points}</b>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

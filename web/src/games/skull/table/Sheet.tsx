@@ -17,7 +17,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
     return owner === challenger ? said.say('own-skull') : said.of('skull-of', owner);
   };
   return (
-    <div class="sheet-scroll skull-sheet">
+    <div class="skull-sheet">
       <table class="sheet">
         <thead>
           <tr>
