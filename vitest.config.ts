@@ -5,12 +5,12 @@ import { LIMIT_MS } from './core/src/suite/patience.ts';
 
 /** The longest files, which begin first: whichever comes last would be alone at the end, on one processor. */
 const longest = [
-  'server/src/e2e/leak.test.ts',
-  'server/src/e2e/commands.test.ts',
-  'server/src/e2e/crash.test.ts',
-  'server/src/e2e/play.test.ts',
-  'server/src/e2e/nodes.test.ts',
-  'server/src/e2e/grammar.test.ts',
+  'server/test/leak/leak.test.ts',
+  'server/test/commands/commands.test.ts',
+  'server/test/faults/crash.test.ts',
+  'server/test/play/play.test.ts',
+  'server/test/faults/nodes.test.ts',
+  'server/test/fuzz/bad-requests.test.ts',
   'cli/src/online.test.ts',
   'cli/src/play.test.ts',
   'cli/src/main.test.ts',
@@ -46,8 +46,12 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'others',
-            include: ['{bots,texts,api,server,web,cli}/src/**/*.test.ts'],
-            globalSetup: ['server/src/fixture/postgres-setup.ts'],
+            include: [
+              '{bots,texts,api,server,web,cli}/src/**/*.test.ts',
+              'server/test/**/*.test.ts',
+              'test/*/*.test.ts',
+            ],
+            globalSetup: ['server/test/storage/postgres-setup.ts'],
           },
         },
       ],

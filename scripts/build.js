@@ -31,7 +31,7 @@ function build(source, target) {
 for (const floor of floors) {
   const folder = join(root, floor, 'src');
   for (const name of readdirSync(folder, { recursive: true })) {
-    if (!name.endsWith('.ts')) continue;
+    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
     const source = join(folder, name);
     const target = join(root, floor, 'dist', name.replace(/\.ts$/, '.js'));
     if (changed(target) < changed(source)) build(source, target);

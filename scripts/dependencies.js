@@ -13,8 +13,10 @@ const below = {
   cli: ['core', 'games', 'bots', 'texts', 'api', 'server'],
 };
 const folders = Object.keys(below);
-/** All that is looked at: the product, and the tests of the page, which lie beside it. */
-const places = [...folders.map((folder) => `${folder}/src`), 'web/e2e'];
+/** The page's own floors, from the lowest to the highest. */
+const floors = ['shell', 'parts', 'play', 'games', 'screens'];
+/** All that is looked at: the product, and the tests of server and page, which lie beside it. */
+const places = [...folders.map((folder) => `${folder}/src`), 'server/test', 'web/e2e'];
 
 const { output } = await cruise(
   places,
@@ -32,6 +34,31 @@ const { output } = await cruise(
             path: `^(${folders.filter((other) => other !== folder && !below[folder].includes(other)).join('|') || '-'})/`,
           },
         })),
+        ...floors.map((floor, i) => ({
+          name: `${floor}-looks-down-only`,
+          comment: 'the floors of the page',
+          severity: 'error',
+          from: { path: `^web/src/${floor}/` },
+          to: { path: `^web/src/(${floors.slice(i + 1).join('|') || '-'})/` },
+        })),
+        {
+          name: 'seen-needs-no-engine',
+          comment: 'what follows from a view alone is small enough for every table',
+          severity: 'error',
+          from: { path: '^games/src/[^/]+/seen/', pathNot: '(\\.test|/fixture)\\.ts$' },
+          to: { pathNot: '^games/src/[^/]+/seen/', dependencyTypesNot: ['type-only'] },
+        },
+        {
+          name: 'tables-know-no-rules',
+          comment: 'a table of the server loads no engine',
+          severity: 'error',
+          from: { path: '^web/src/games/[^/]+/table/', pathNot: '\\.test\\.ts$' },
+          to: {
+            path: '^(games/src|bots/src)/',
+            pathNot: '^games/src/(catalogue\\.ts|[^/]+/seen/)',
+            dependencyTypesNot: ['type-only'],
+          },
+        },
         {
           name: 'engine-is-portable',
           comment: 'everything but server and terminal runs in the browser too',

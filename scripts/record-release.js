@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('..', import.meta.url);
-const recorder = fileURLToPath(new URL('../server/dist/fixture/release/record.js', import.meta.url));
+const recorder = fileURLToPath(new URL('../server/test/releases/record.ts', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const name = process.argv[2] ?? version;
 const RELEASE = fileURLToPath(new URL(`releases/${name}`, root));
@@ -23,5 +23,5 @@ if (existsSync(RELEASE)) {
   process.exit(1);
 }
 console.log(`Recording releases/${name} …`);
-run(recorder, RELEASE);
+run('--import', './scripts/typescript.js', recorder, RELEASE);
 run('node_modules/@playwright/test/cli.js', 'test', '-c', 'scripts/release.config.ts');

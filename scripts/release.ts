@@ -6,12 +6,12 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { follow } from '../web/e2e/fixture/guide.js';
 import { play, seeResult } from '../web/e2e/fixture/play.js';
-import { HERE, type Shown, sumsOf } from '../web/e2e/fixture/release.js';
+import { HERE, type ReleasePicture, sumsOf } from '../web/e2e/fixture/release.js';
 import { type GameId, games, openTable, short, sitDownHere, wish } from '../web/e2e/fixture/setup.js';
 import { leaves } from '../web/e2e/fixture/sheets.js';
 import { board, file, matchesOf, sail } from '../web/e2e/fixture/shelf.js';
 import { expect, test } from '../web/e2e/fixture/test.js';
-import { playedSheet } from '../web/src/pad/keep/fixture.js';
+import { playedSheet } from '../web/src/screens/pad/keep/fixture.js';
 
 const program = fileURLToPath(new URL('../cli/bin/crossbones.js', import.meta.url));
 
@@ -87,7 +87,7 @@ test('a browser is used for everything', async ({ page, context, server }) => {
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
   const others = [...leaves, ...games.map((game) => playedSheet(game, `over-${game}`))];
   await file(page, ...others);
-  const sheets: Shown['sheets'][number][] = [];
+  const sheets: ReleasePicture['sheets'][number][] = [];
   for (const id of [byHand, ...others.map(({ id }) => id)]) sheets.push({ id, sums: await sumsOf(page, id) });
 
   await page.goto('/learn/skull');
@@ -117,7 +117,7 @@ test('a browser is used for everything', async ({ page, context, server }) => {
   const entries = new Map((await entriesOf(page)).map(({ id, entries }) => [id, entries]));
   const listed = (all: Map<GameId, string>) =>
     [...all].map(([game, id]) => ({ game, id, entries: entries.get(id)! }));
-  const shown: Shown = {
+  const shown: ReleasePicture = {
     name: 'Wren',
     theme: 'day',
     lesson: 'skull',

@@ -5,8 +5,8 @@ import { begin } from '@crossbones/games/sheet';
 import type { Line } from '@crossbones/games/skull-king/written';
 import type { Page } from '@playwright/test';
 import { tableAbroad } from '../web/e2e/fixture/abroad.js';
-import { type GameId, openTable, type Wish } from '../web/e2e/fixture/setup.js';
-import { board, file, type Kept, sail, shelve } from '../web/e2e/fixture/shelf.js';
+import { type GameId, openTable, type TableWish } from '../web/e2e/fixture/setup.js';
+import { board, file, type PreparedMatch, sail, shelve } from '../web/e2e/fixture/shelf.js';
 import { test } from '../web/e2e/fixture/test.js';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
@@ -20,9 +20,9 @@ const phone = { width: 390, height: 844 };
 const moment = (
   game: GameId,
   seats: number,
-  options: Wish['options'],
+  options: TableWish['options'],
   worth: (view: Seen) => boolean,
-): Kept =>
+): PreparedMatch =>
   sail(
     game,
     { seats, options: options ?? {} },
@@ -42,7 +42,7 @@ interface Seen {
   readonly market: readonly unknown[];
 }
 
-const moments: { readonly [id in GameId]: () => Kept } = {
+const moments = {
   'skull-king': () =>
     moment(
       'skull-king',
@@ -68,7 +68,7 @@ const moments: { readonly [id in GameId]: () => Kept } = {
     moment('skull', 5, {}, ({ phase, table }) => phase === 'bid' || (phase === 'add' && table >= 8)),
   'queens-collection': () =>
     moment('queens-collection', 3, {}, ({ phase, market }) => phase !== 'reveal' && market.length === 3),
-};
+} satisfies { readonly [id in GameId]?: () => PreparedMatch };
 
 for (const [size, viewport] of Object.entries({ desk, phone })) {
   for (const theme of ['night', 'day'] as const) {

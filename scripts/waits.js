@@ -8,13 +8,13 @@ const allowed = {
     /^(setTimeout|Date\.now)$/,
     'the one place that knows how long a test waits',
   ],
-  'server/src/fixture/tide.ts': [/^setTimeout$/, 'a world whose time passes faster than ours'],
-  'server/src/fixture/storm.ts': [/^setTimeout$/, 'a strike at some moment or other'],
-  'server/src/fixture/storage.ts': [
+  'server/test/clocks/fast-clock.ts': [/^setTimeout$/, 'a world whose time passes faster than ours'],
+  'server/test/faults/crash-run.ts': [/^setTimeout$/, 'a strike at some moment or other'],
+  'server/test/storage/ground.ts': [
     /^(setTimeout|timeout)$/,
     'the real time, and a wait for the writer with the one limit',
   ],
-  'server/src/fixture/process.ts': [/^setTimeout$/, 'the real time, in a process of its own'],
+  'server/test/faults/process.ts': [/^setTimeout$/, 'the real time, in a process of its own'],
 };
 const CONDITION = 'wait for a condition: eventually(what, check)';
 const LIMIT = 'leave the limit to the configuration, which knows LIMIT_MS';
@@ -52,9 +52,11 @@ function wrong(node, file) {
 
 const root = new URL('..', import.meta.url);
 const tests =
-  /\.test\.tsx?$|\/fixture(\/|\.ts$)|^(server\/src\/e2e|web\/e2e|core\/src\/suite)\/|^cli\/src\/(child|terminal)\.ts$/;
-const files = ['core', 'games', 'bots', 'texts', 'api', 'server', 'cli', 'web']
-  .flatMap((folder) => (folder === 'web' ? ['web/src', 'web/e2e'] : [`${folder}/src`]))
+  /\.test\.tsx?$|\/fixture(\/|\.ts$)|^(server\/test|web\/e2e|core\/src\/suite)\/|^cli\/src\/(child|terminal)\.ts$/;
+const folders = ['core', 'games', 'bots', 'texts', 'api', 'server', 'cli', 'web'].map(
+  (folder) => `${folder}/src`,
+);
+const files = [...folders, 'server/test', 'web/e2e']
   .flatMap((at) => readdirSync(new URL(at, root), { recursive: true }).map((name) => `${at}/${name}`))
   .filter((path) => /\.tsx?$/.test(path) && tests.test(path.replaceAll('\\', '/')));
 const used = new Set();

@@ -91,7 +91,15 @@ export default defineConfig({
     target: 'es2022',
     // Nothing may be inlined: the content policy allows fonts and pictures from our own address only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a file will import is fetched beside it, and a list of that stands wherever it is asked for. In files that
+      // every screen has, and that ask for all games, such lists weigh more than they save.
+      resolveDependencies: (_, files, { hostId }) =>
+        /assets\/(catalogue|manifest|page)-/.test(hostId)
+          ? files.filter((one) => one.endsWith('.css'))
+          : files,
+    },
     manifest: true,
     rolldownOptions: {
       input: { main: join(import.meta.dirname, 'index.html'), sw: join(import.meta.dirname, 'src/sw.ts') },
@@ -102,9 +110,12 @@ export default defineConfig({
             // What every screen has, and the way to a rule: a file each, for each file costs its headers.
             {
               name: 'page',
-              test: /node_modules[\\/]@?preact[\\/]|web[\\/]src[\\/](place|settings|words|build|parts[\\/]Icon|home[\\/]late)\.tsx?$/,
+              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number)\.ts$|web[\\/]src[\\/]shell[\\/](place|settings|words|build|Icon|late)\.tsx?$/,
             },
-            { name: 'rule', test: /web[\\/]src[\\/]rules[\\/]([aA]sked|Late|RuleMark)\.tsx?$/ },
+            {
+              name: 'rule',
+              test: /web[\\/]src[\\/](screens[\\/]rules[\\/]([aA]sked|Late)|play[\\/]rules[\\/](RuleMark|inquiry))\.tsx?$/,
+            },
             { name: 'result', test: /core[\\/]src[\\/](result|reason)\.ts$/ },
             { name: 'options', test: /core[\\/]src[\\/]options\.ts$/ },
             { name: 'seal', test: /core[\\/]src[\\/](fairness|key)\.ts$|@noble[\\/]hashes/ },

@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { Refusal } from './refusal.js';
 import { exactly, SheetId } from './schema.js';
-import { Line, Step, Summary, Table } from './table.js';
+import { ChatLine, Step, Summary, TableView } from './table.js';
 
 /** What the stream brings, by the name of the event. */
 export const events = {
   /** The table changed; the newest only. */
-  table: Table,
+  table: TableView,
   /** The game went on: one event a step. */
   step: Step,
-  line: Line,
+  line: ChatLine,
   lobby: exactly({ tables: Type.Array(Summary) }),
   /** A score sheet has come to this line. */
   sheet: exactly({ sheet: SheetId, seq: Type.Integer({ minimum: 1 }) }),

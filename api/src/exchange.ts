@@ -18,15 +18,15 @@ import {
 import { SheetLine, SheetToken } from './sheet.js';
 import {
   Channel,
+  ChatLine,
+  ChatPhrase,
   Level,
-  Line,
   Outcome,
   OwnSummary,
-  Phrase,
-  Settings,
   Step,
   Summary,
-  Table,
+  TableSettings,
+  TableView,
 } from './table.js';
 
 /** What one request carries and what comes back. */
@@ -79,7 +79,7 @@ const Opening = {
   seats: Type.Integer({ minimum: 1, maximum: 32 }),
   options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 };
-const Proof = exactly({
+const ProofView = exactly({
   match: TableId,
   deal: Type.String(),
   secret: Hash,
@@ -96,7 +96,7 @@ const Log = exactly({
   options: Type.Record(Type.String(), Type.Unknown()),
   key: Hash,
   entries: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-  proof: Proof,
+  proof: ProofView,
 });
 
 export const exchanges = {
@@ -140,7 +140,10 @@ export const exchanges = {
   mine: ask('Your tables, the last touched first', exactly({ tables: Type.Array(OwnSummary) })),
   open: tell(
     'Open a table; you are its host',
-    exactly({ ...Opening, settings: Type.Optional(Type.Partial(Settings, { additionalProperties: false })) }),
+    exactly({
+      ...Opening,
+      settings: Type.Optional(Type.Partial(TableSettings, { additionalProperties: false })),
+    }),
     exactly({ table: TableId, seq: Seq }),
   ),
   playNow: tell(
@@ -159,7 +162,7 @@ export const exchanges = {
   ),
   table: ask(
     'The table as it stands, and the game as you may see it',
-    exactly({ table: Table, step: orNull(Step), lines: Type.Array(Line) }),
+    exactly({ table: TableView, step: orNull(Step), lines: Type.Array(ChatLine) }),
   ),
 
   sit: tell('Take a free seat', exactly({ seat: Type.Optional(Seat) }), exactly({ seq: Seq, seat: Seat })),
@@ -213,7 +216,7 @@ export const exchanges = {
     'Say something',
     Type.Union([
       exactly({ channel: Channel, text: Type.String({ minLength: 1, maxLength: 300 }) }),
-      exactly({ channel: Channel, phrase: Phrase }),
+      exactly({ channel: Channel, phrase: ChatPhrase }),
     ]),
     Done,
   ),
@@ -276,4 +279,4 @@ export type Query<R extends Route> = Exchanges[R]['query'] extends TSchema
   : undefined;
 export type Reply<R extends Route> = Static<Exchanges[R]['reply']>;
 export type Me = Static<typeof Me>;
-export type Proof = Static<typeof Proof>;
+export type ProofView = Static<typeof ProofView>;

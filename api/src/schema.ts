@@ -1,5 +1,5 @@
 import { tableEntries } from '@crossbones/core';
-import { gameIds } from '@crossbones/games';
+import { gameIds } from '@crossbones/games/catalogue';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** Exactly these fields: anything else in a request is a mistake worth telling. */

@@ -1,3 +1,4 @@
+import { levels } from '@crossbones/games/crew';
 import { type Static, Type } from 'typebox';
 import {
   Code,
@@ -25,7 +26,7 @@ export const Clock = Type.Union([
 /** What the table does while somebody is away: wait, stop all clocks, or let a bosun play until they are back. */
 export const Away = oneOf(['wait', 'pause', 'bot']);
 
-export const Settings = exactly({
+export const TableSettings = exactly({
   public: Type.Boolean(),
   clock: Clock,
   undo: Type.Boolean(),
@@ -37,11 +38,10 @@ export const phases = ['gathering', 'sealing', 'playing', 'over', 'closed'] as c
 export const Phase = oneOf(phases);
 
 /** How strong a bot is; all of them see what their seat sees. */
-export const levels = ['deckhand', 'bosun', 'captain', 'admiral'] as const;
 export const Level = oneOf(levels);
 
 /** One seat as everybody at the table sees it. */
-export const Place = exactly({
+export const PlaceView = exactly({
   /** Null: free, a bot's, or of somebody who has deleted themselves. */
   person: orNull(PersonId),
   name: orNull(Name),
@@ -71,16 +71,16 @@ export const Sealed = exactly({
 });
 
 /** The table itself; the game on it comes as a sight. The same for everybody who may see the table. */
-export const Table = exactly({
+export const TableView = exactly({
   id: TableId,
   seq: Seq,
   game: GameName,
   rules: Type.Integer({ minimum: 1 }),
   options: Type.Record(Type.String(), Type.Unknown()),
-  settings: Settings,
+  settings: TableSettings,
   phase: Phase,
   host: orNull(PersonId),
-  places: Type.Array(Place),
+  places: Type.Array(PlaceView),
   /** Everybody at the table, seated or watching. */
   people: Type.Array(exactly({ person: PersonId, name: orNull(Name) })),
   code: orNull(exactly({ code: Code, expires: Time })),
@@ -98,7 +98,7 @@ export const Summary = exactly({
   id: TableId,
   game: GameName,
   options: Type.Record(Type.String(), Type.Unknown()),
-  settings: Settings,
+  settings: TableSettings,
   phase: Phase,
   host: orNull(Name),
   seats: Type.Integer(),
@@ -170,9 +170,9 @@ export const phrases = [
   'turn-mine',
   'bluffing',
 ] as const;
-export const Phrase = oneOf(phrases);
+export const ChatPhrase = oneOf(phrases);
 
-export const Line = exactly({
+export const ChatLine = exactly({
   table: TableId,
   seq: Seq,
   at: Time,
@@ -181,22 +181,21 @@ export const Line = exactly({
   name: orNull(Name),
   said: Type.Union([
     exactly({ text: Type.String({ minLength: 1, maxLength: 300 }) }),
-    exactly({ phrase: Phrase }),
+    exactly({ phrase: ChatPhrase }),
   ]),
 });
 
 export type Clock = Static<typeof Clock>;
 export type Away = Static<typeof Away>;
-export type Settings = Static<typeof Settings>;
+export type TableSettings = Static<typeof TableSettings>;
 export type Phase = Static<typeof Phase>;
-export type Level = Static<typeof Level>;
-export type Place = Static<typeof Place>;
+export type PlaceView = Static<typeof PlaceView>;
 export type Sealed = Static<typeof Sealed>;
-export type Table = Static<typeof Table>;
+export type TableView = Static<typeof TableView>;
 export type Summary = Static<typeof Summary>;
 export type OwnSummary = Static<typeof OwnSummary>;
 export type SeatClock = Static<typeof SeatClock>;
 export type Step = Static<typeof Step>;
 export type Channel = Static<typeof Channel>;
-export type Phrase = Static<typeof Phrase>;
-export type Line = Static<typeof Line>;
+export type ChatPhrase = Static<typeof ChatPhrase>;
+export type ChatLine = Static<typeof ChatLine>;

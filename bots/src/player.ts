@@ -1,8 +1,8 @@
 import type { Game } from '@crossbones/core';
+import { isLevel, type Level } from '@crossbones/games/crew';
 import type { Crew, Library } from './crew.js';
 import { flat } from './flat.js';
 import { instantly } from './instant.js';
-import { isLevel, type Level } from './level.js';
 import { randomly } from './playout.js';
 import type { Policy } from './policy.js';
 import type { Thinker } from './thought.js';

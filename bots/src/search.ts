@@ -6,7 +6,7 @@ import type { Stake } from './stake.js';
 import type { Candidate, Hint, Thinker } from './thought.js';
 
 /** How worlds are weighed and played through. */
-export interface Course<S> {
+export interface SearchPlan<S> {
   readonly stake: Stake<S>;
   /** Plays all seats on after the action in question. */
   readonly policy: Policy<S>;
@@ -17,13 +17,13 @@ export interface Course<S> {
   /** How well a world explains what was seen, from 0 up; 1 for all where left out. */
   readonly likely?: (world: S, seat: number) => number;
   /** What speaks for an action, from what its playouts came to. */
-  readonly hints?: (outcomes: Tally) => readonly Hint[];
+  readonly hints?: (outcomes: PlayoutTally) => readonly Hint[];
   /** Looks at each playout's end, for the hints. */
-  readonly note?: (state: S, seat: number, mark: number, tally: Tally, weight: number) => void;
+  readonly note?: (state: S, seat: number, mark: number, tally: PlayoutTally, weight: number) => void;
 }
 
 /** What the playouts of one action came to. */
-export class Tally {
+export class PlayoutTally {
   weight = 0;
   sum = 0;
   /** Of a game's own making, for its hints. */
@@ -41,7 +41,7 @@ const HALVINGS = 3;
  * Tries every action in the same sampled worlds, playing on by a policy: the worlds are weighed by how well they
  * explain what was seen, and after a third and two thirds of the budget the worse half of the actions goes.
  */
-export function searching<S>(courseOf: () => Course<S>): Thinker<S> {
+export function searching<S>(courseOf: () => SearchPlan<S>): Thinker<S> {
   const course = courseOf();
   const before = new Scratch<S>();
   const after = new Scratch<S>();
@@ -54,9 +54,9 @@ export function searching<S>(courseOf: () => Course<S>): Thinker<S> {
     const count = game.legal(world, seat, buffer);
     const legal = Array.from(buffer.subarray(0, count));
     if (count === 1) return { action: legal[0], candidates: [] };
-    const tallies = new Map(legal.map((action) => [action, new Tally()]));
+    const tallies = new Map(legal.map((action) => [action, new PlayoutTally()]));
     const mark = course.stake.mark(world);
-    const luck = new Echo();
+    const luck = new RepeatableRng();
     let running = legal;
     let spent = 0;
     const try_ = (action: number, weight: number): void => {
@@ -91,11 +91,15 @@ export function searching<S>(courseOf: () => Course<S>): Thinker<S> {
   };
 }
 
-const better = (actions: readonly number[], tallies: ReadonlyMap<number, Tally>, keep: number): number[] =>
+const better = (
+  actions: readonly number[],
+  tallies: ReadonlyMap<number, PlayoutTally>,
+  keep: number,
+): number[] =>
   [...actions].sort((a, b) => tallies.get(b)!.mean - tallies.get(a)!.mean || a - b).slice(0, keep);
 
 /** Chance that can be had again: each action meets the same luck in the same world. */
-export class Echo implements Rng {
+export class RepeatableRng implements Rng {
   private seed = 0;
   private state = 0;
 

@@ -1,4 +1,5 @@
 import type { Fault, Game, Options, Rng, View } from '@crossbones/core';
+import type { HintKey } from '@crossbones/games/crew';
 
 /** How long a player may think. */
 export interface Budget {
@@ -24,10 +25,6 @@ export interface Question<S> {
 export interface Hint extends Fault {
   readonly key: HintKey;
 }
-
-/** Shares are whole per cents, points have one decimal at most. */
-export const hintKeys = ['points', 'makes-bid', 'takes-trick', 'wins', 'safe'] as const;
-export type HintKey = (typeof hintKeys)[number];
 
 /** One thing a player could do, and what it makes of it. */
 export interface Candidate {

@@ -5,16 +5,16 @@ import { type GameId, games } from '@crossbones/games';
 import { study } from '@crossbones/server/study';
 
 /** What a thread of the arena is told, before it asks for one deal after another. */
-export interface Order {
+export interface ArenaOrder {
   readonly game: GameId;
   readonly contest: Contest;
   /** For whoever has no number of its own. */
   readonly playouts: number | null;
 }
 
-export type Told = { readonly ready: true } | { readonly bouts: readonly Bout[] };
+export type ArenaReply = { readonly ready: true } | { readonly bouts: readonly Bout[] };
 
-const { game: id, contest, playouts } = workerData as Order;
+const { game: id, contest, playouts } = workerData as ArenaOrder;
 const game: Game = games[id];
 const players = await Promise.all(
   contest.bots.map(async (name) => {
@@ -32,6 +32,6 @@ const arena = new Arena(game, contest, players, () => performance.now());
 const port = parentPort!;
 port.on('message', (deal: number) => {
   const bouts = contest.bots.map((_, rotation) => arena.bout(deal, rotation));
-  port.postMessage({ bouts } satisfies Told);
+  port.postMessage({ bouts } satisfies ArenaReply);
 });
-port.postMessage({ ready: true } satisfies Told);
+port.postMessage({ ready: true } satisfies ArenaReply);

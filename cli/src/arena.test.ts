@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { crossbones, program } from './child.js';
+import { crossbones, program, surroundings } from './child.js';
 
 const told = async (...args: string[]) => {
   const { code, out, err } = await crossbones(['arena', ...args]);
@@ -123,7 +123,7 @@ describe('arena', () => {
     // It shows how far it is to those who sit at a terminal.
     const seated = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
     const order = ['arena', 'skull-king', '--games', '200000', '--jobs', '1'];
-    const child = spawn(process.execPath, [...seated, program, ...order]);
+    const child = spawn(process.execPath, [...seated, program, ...order], { env: surroundings() });
     let [said, shown] = ['', ''];
     child.stdout.on('data', (chunk) => {
       said += chunk;

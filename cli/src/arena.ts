@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Bout, type Contest, type Estimate, type Report, readBot, report } from '@crossbones/bots';
+import { type ArenaReport, type Bout, type Contest, type Estimate, readBot, report } from '@crossbones/bots';
 import { ok, type Result } from '@crossbones/core';
-import { nameOf } from '@crossbones/texts';
-import type { Order, Told } from './arena-worker.js';
+import type { ArenaOrder, ArenaReply } from './arena-worker.js';
 import { readArguments, readCount } from './arguments.js';
 import { type Command, type Complaint, misuse } from './command.js';
 import { Progress } from './progress.js';
 import { readGameId, readSetting } from './setting.js';
+import { columns } from './text.js';
+import type { Voice } from './voice.js';
 
 const MOST_GAMES = 200_000;
 const MOST_PLAYOUTS = 10_000_000;
@@ -19,7 +20,7 @@ const INTERRUPTED = 130;
 const GLANCE_MS = 50;
 
 /** Bots against each other: the same deals for every rotation of the seats, so that luck cancels. */
-export const arena: Command = async (args) => {
+export const arena: Command = async (args, voice) => {
   const spec = {
     seats: 'string',
     bots: 'string',
@@ -53,11 +54,11 @@ export const arena: Command = async (args) => {
   if (!jobs.ok) return jobs;
   const contest: Contest = { seats, options, bots, seed: values.seed ?? 'crossbones' };
   const deals = Math.ceil(games.value / seats);
-  const order: Order = { game: id.value, contest, playouts: playouts.value };
-  const result = report(contest, await played(order, deals, Math.min(jobs.value, deals)));
+  const order: ArenaOrder = { game: id.value, contest, playouts: playouts.value };
+  const result = report(contest, await played(order, deals, Math.min(jobs.value, deals), voice));
   const text = values.json
     ? JSON.stringify({ game: order.game, playouts: order.playouts, ...contest, ...result })
-    : lines(order, result);
+    : lines(order, result, voice);
   process.stdout.write(`${text}\n`);
   return ok(0);
 };
@@ -69,8 +70,8 @@ function readBots(list: string): Result<readonly string[], Complaint> {
 }
 
 /** Threads ask for one deal after another; what comes back is put in order, so that their number changes nothing. */
-async function played(order: Order, deals: number, jobs: number): Promise<Bout[]> {
-  const progress = new Progress(deals * order.contest.seats);
+async function played(order: ArenaOrder, deals: number, jobs: number, voice: Voice): Promise<Bout[]> {
+  const progress = new Progress(deals * order.contest.seats, voice);
   const leave = (): void => {
     progress.clear();
     process.exit(INTERRUPTED);
@@ -89,7 +90,7 @@ async function played(order: Order, deals: number, jobs: number): Promise<Bout[]
     new Promise((resolve, reject) => {
       worker.on('error', reject);
       worker.on('exit', () => resolve());
-      worker.on('message', (told: Told) => {
+      worker.on('message', (told: ArenaReply) => {
         if ('bouts' in told) {
           bouts[told.bouts[0].deal] = told.bouts;
           done++;
@@ -113,9 +114,16 @@ async function played(order: Order, deals: number, jobs: number): Promise<Bout[]
   return bouts.flat();
 }
 
-function lines({ game, contest, playouts }: Order, { deals, games, standings }: Report): string {
+function lines(
+  { game, contest, playouts }: ArenaOrder,
+  { deals, games, standings }: ArenaReport,
+  voice: Voice,
+): string {
   const { seats, options, bots, seed } = contest;
-  const counted = playouts === null ? '' : `, ${playouts} playouts`;
+  const { words } = voice;
+  const { number, column } = words;
+  const shown = ({ mean, within }: Estimate, digits: number, signed = false, times = 1): string =>
+    `${signed && mean > 0 ? '+' : ''}${number(mean * times, digits)}${within === null ? '' : ` ± ${number(within * times, digits)}`}`;
   const rows = standings.map(
     ({ bot, seats: held, points, ahead, place, wins, winsAhead, bids, mean, p99 }) => [
       held > 1 ? `${bot} ×${held}` : bot,
@@ -125,25 +133,32 @@ function lines({ game, contest, playouts }: Order, { deals, games, standings }: 
       shown(wins, 1, false, 100),
       winsAhead === null ? '' : shown(winsAhead, 1, true, 100),
       bids === null ? '' : shown(bids, 1, false, 100),
-      mean.toFixed(2),
-      p99.toFixed(2),
+      number(mean, 2),
+      number(p99, 2),
     ],
   );
-  const head = ['bot', 'points', 'ahead', 'place', 'wins %', 'ahead %', 'bids %', 'ms', 'p99 ms'];
-  const used = head.map((_, column) => rows.some((row) => row[column] !== ''));
-  const table = [head, ...rows].map((row) => row.filter((_, column) => used[column]));
-  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+  const head = [
+    column.bot,
+    column.points,
+    column.ahead,
+    column.place,
+    column.winShare,
+    column.aheadShare,
+    column.bidShare,
+    column.ms,
+    column.slowMs,
+  ];
+  const used = head.map((_, at) => rows.some((row) => row[at] !== ''));
+  const told = [
+    words.contested(voice.nameOf(game), games, deals, seats),
+    bots.join(','),
+    ...(playouts === null ? [] : [words.playouts(playouts)]),
+    words.seed(JSON.stringify(seed)),
+  ];
   return [
-    `${nameOf(game)}: ${games} games, ${deals} ${deals === 1 ? 'deal' : 'deals'} in ${seats} rotations, ${bots.join(',')}${counted}, seed "${seed}"`,
-    `Options: ${JSON.stringify(options)}`,
+    told.join(', '),
+    words.options(JSON.stringify(options)),
     '',
-    ...table.map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
-        .join('   '),
-    ),
+    ...columns([head, ...rows].map((row) => row.filter((_, at) => used[at]))),
   ].join('\n');
 }
-
-const shown = ({ mean, within }: Estimate, digits: number, signed = false, times = 1): string =>
-  `${signed && mean > 0 ? '+' : ''}${(mean * times).toFixed(digits)}${within === null ? '' : ` ± ${(within * times).toFixed(digits)}`}`;

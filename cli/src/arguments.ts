@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { ok, type Result } from '@crossbones/core';
 import { type Complaint, misuse } from './command.js';
 import { near } from './near.js';
-import { listed } from './text.js';
 
 type Spec = { readonly [name: string]: 'string' | 'boolean' };
 type Values<S extends Spec> = { readonly [N in keyof S]?: S[N] extends 'boolean' ? true : string };
@@ -34,7 +33,7 @@ export function readArguments<const S extends Spec>(
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
     if (!Object.hasOwn(spec, name)) {
-      const known = Object.keys(spec).map((one) => `--${one}`);
+      const known = [...Object.keys(spec), 'language'].map((one) => `--${one}`);
       return misuse('unknown-option', {
         command,
         name: rawName,
@@ -68,5 +67,5 @@ export function readChoice<const W extends string>(
   const word = words.find((one) => one === given);
   return word !== undefined
     ? ok(word)
-    : misuse('option-wants-choice', { name, choices: listed(words, 'or'), given });
+    : misuse('option-wants-choice', { name, choices: words.join(', '), given });
 }

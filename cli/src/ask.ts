@@ -1,10 +1,9 @@
 import type { View } from '@crossbones/core';
-import { label, quoted, say } from '@crossbones/texts';
 import { type Dial, dialOf, menu, understood } from './choice.js';
 import { ink } from './ink.js';
 import type { Presenter } from './presenter.js';
 import type { Prompt } from './prompt.js';
-import type { Room } from './room.js';
+import type { Seating } from './seating.js';
 import type { Setting } from './setting.js';
 import { breadth } from './text.js';
 
@@ -14,10 +13,10 @@ const LONG = 16;
 const MOST_PARTS = 8;
 
 /** What a person is asked, and what can be done with the answer. */
-export interface Asked {
+export interface TurnQuestion {
   readonly setting: Setting;
   readonly presenter: Presenter;
-  readonly room: Room;
+  readonly room: Seating;
   readonly view: View;
   readonly words: readonly string[];
   /** Whether one may just as well do nothing. */
@@ -35,7 +34,7 @@ const commands = ['quit', 'undo', 'score', 'help'];
 type Answer = 'acted' | 'declined' | 'left';
 
 /** Asks until there is an answer. */
-export async function ask(prompt: Pick<Prompt, 'ask'>, asked: Asked): Promise<Answer> {
+export async function ask(prompt: Pick<Prompt, 'ask'>, asked: TurnQuestion): Promise<Answer> {
   let chosen: string | null = null;
   show(scene(asked));
   show(offer(asked, chosen));
@@ -78,21 +77,21 @@ export async function ask(prompt: Pick<Prompt, 'ask'>, asked: Asked): Promise<An
 }
 
 function submitted(
-  asked: Asked,
+  asked: TurnQuestion,
   typed: string,
   part: string | null,
   words: readonly string[],
-): ReturnType<Asked['submit']> {
+): ReturnType<TurnQuestion['submit']> {
   const word = part ?? understood(asked.setting.game, typed, words);
-  return word === null ? `${quoted(typed)} is nothing you can do here; ? shows what is.` : asked.submit(word);
+  return word === null ? asked.room.voice.words.notUnderstood(typed) : asked.submit(word);
 }
 
 const show = (lines: readonly string[]): void =>
   void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
 /** The table as the person sees it. */
-function scene({ presenter, view, room, words }: Asked): string[] {
-  const title = `── ${presenter.heading(view)} `;
+function scene({ presenter, view, room, words }: TurnQuestion): string[] {
+  const title = `── ${presenter.heading(view, room)} `;
   return [
     '',
     ink.cyan(title + '─'.repeat(Math.max(0, room.width - breadth(title)))),
@@ -102,13 +101,15 @@ function scene({ presenter, view, room, words }: Asked): string[] {
 }
 
 /** The question and the choices that the hand does not show already. */
-function offer(asked: Asked, chosen: string | null): string[] {
+function offer(asked: TurnQuestion, chosen: string | null): string[] {
   const { presenter, view, room, optional } = asked;
+  const { named, enterLetsBe, enterGoesBack } = room.voice.words;
   const words = among(asked, chosen);
   const parts = partsOf(asked, chosen);
-  const asking = chosen === null ? presenter.question(view, words, room) : `${choiceText(asked, chosen)}:`;
   const question =
-    asking + (optional ? ' Enter lets it be.' : chosen === null ? '' : ink.dim(' Enter goes back.'));
+    chosen !== null
+      ? named(choiceText(asked, chosen), optional ? enterLetsBe : ink.dim(enterGoesBack))
+      : presenter.question(view, words, room) + (optional ? ` ${enterLetsBe}` : '');
   if (parts !== null)
     return [
       '',
@@ -134,23 +135,26 @@ function offer(asked: Asked, chosen: string | null): string[] {
 }
 
 /** What there is besides the number, and what the number means. */
-function dialLines(asked: Asked, { numbers, others, about }: Dial): string[] {
+function dialLines(asked: TurnQuestion, { verb, numbers, others }: Dial): string[] {
   if (others.length === 0) return [];
   const ends = numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}–${numbers.at(-1)}`;
   const wide = Math.max(ends.length, ...others.map((word) => word.length));
   const line = (word: string, text: string): string => `  ${ink.bold(word.padEnd(wide))}  ${text}`;
-  return [...others.map((word) => line(word, choiceText(asked, word))), line(ends, about)];
+  return [
+    ...others.map((word) => line(word, choiceText(asked, word))),
+    line(ends, asked.room.voice.words.dials[verb]),
+  ];
 }
 
-const choiceText = ({ presenter, setting, view, room }: Asked, word: string): string =>
-  presenter.choice?.(word, view, room) ?? label(setting.id, word);
+const choiceText = ({ presenter, setting, view, room }: TurnQuestion, word: string): string =>
+  presenter.choice?.(word, view, room) ?? room.voice.label(setting.id, word);
 
 /** The words that the part chosen so far leaves. */
-const among = ({ presenter, words }: Asked, chosen: string | null): readonly string[] =>
+const among = ({ presenter, words }: TurnQuestion, chosen: string | null): readonly string[] =>
   chosen === null ? words : words.filter((word) => presenter.parts?.(word).includes(chosen));
 
 /** The parts to choose from next, if the list is too long to be chosen from at once. */
-function partsOf(asked: Asked, chosen: string | null): readonly string[] | null {
+function partsOf(asked: TurnQuestion, chosen: string | null): readonly string[] | null {
   const words = among(asked, chosen);
   const { parts } = asked.presenter;
   if (parts === undefined || words.length <= LONG) return null;
@@ -163,26 +167,30 @@ function partsOf(asked: Asked, chosen: string | null): readonly string[] | null 
 
 const MOST_HELP = 40;
 
-function help({ presenter, setting, view, also = [] }: Asked, words: readonly string[]): string[] {
+function help(
+  { presenter, setting, view, room, also = [] }: TurnQuestion,
+  words: readonly string[],
+): string[] {
+  const { voice } = room;
+  const legend = presenter.legend(room);
   const wide = Math.max(...words.slice(0, MOST_HELP).map((word) => word.length));
   const choices = words
     .slice(0, MOST_HELP)
-    .map((word) => `  ${word.padEnd(wide)}  ${label(setting.id, word)}`);
+    .map((word) => `  ${word.padEnd(wide)}  ${voice.label(setting.id, word)}`);
   const refused = Object.entries(presenter.unplayable(view)).map(
-    ([held, reason]) => `  ${held}: ${say(setting.id, reason)} (${reason.rule})`,
+    ([held, reason]) => `  ${voice.words.named(held, voice.say(setting.id, reason))} (${reason.rule})`,
   );
   return [
     '',
-    ink.bold('You can type'),
+    ink.bold(voice.words.canType),
     ...choices,
-    ...(words.length > MOST_HELP ? [`  … and ${words.length - MOST_HELP} more`] : []),
-    ...(refused.length > 0 ? [ink.bold('Not now'), ...refused] : []),
-    ...(presenter.legend.length > 0
-      ? [ink.bold('Signs'), ...presenter.legend.map((line) => `  ${line}`)]
-      : []),
-    ink.bold('Also'),
-    '  Enter shows the table again, score the sheet, undo takes back, quit leaves.',
-    ...also.map((line) => `  ${line}`),
-    `  The rules are in docs/rules/${setting.id}.md.`,
+    ...(words.length > MOST_HELP ? [`  ${voice.words.andMore(words.length - MOST_HELP)}`] : []),
+    ...(refused.length > 0 ? [ink.bold(voice.words.notNow), ...refused] : []),
+    ink.bold(voice.words.signs),
+    ...legend.map((line) => `  ${line}`),
+    ink.bold(voice.words.also),
+    `  ${voice.words.alsoTyped}`,
+    ...also,
+    `  ${voice.words.rulesIn(`docs/rules/${setting.id}.md`)}`,
   ];
 }

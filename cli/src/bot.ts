@@ -1,7 +1,8 @@
 import { debuglog } from 'node:util';
-import { crewOf, type Level, levels } from '@crossbones/bots';
+import { crewOf } from '@crossbones/bots';
 import { type Advice, type Inquiry, thinking } from '@crossbones/bots/pool';
 import type { Rng, View } from '@crossbones/core';
+import { type Level, levels } from '@crossbones/games/crew';
 import { BotThreads } from '@crossbones/server/bot-threads';
 import { study } from '@crossbones/server/study';
 import type { Setting } from './setting.js';

@@ -10,10 +10,22 @@ interface Ran {
   readonly err: string;
 }
 
+/** Without colours, and in English wherever the tests run. */
+export const surroundings = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NO_COLOR: '1',
+  LC_ALL: 'C',
+  ...env,
+});
+
 /** Runs a command line of ours to its end, with this on its standard input. */
-export function crossbones(args: readonly string[], input: string | Buffer = ''): Promise<Ran> {
+export function crossbones(
+  args: readonly string[],
+  input: string | Buffer = '',
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, [program, ...args], { env: surroundings(env) });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk) => out.push(chunk));

@@ -3,29 +3,22 @@ import { ink } from './ink.js';
 import { breadth } from './text.js';
 
 /** Verbs whose number is the choice itself, and so is what one types. */
-const dials: { readonly [verb: string]: string } = {
-  bid: 'bid that many',
-  challenge: 'challenge with that many discs',
-  raise: 'raise to that many discs',
-  wager: 'wager that much',
-};
+const dials = ['bid', 'challenge', 'raise', 'wager'] as const;
 
 /** `challenge:1` … `challenge:7`, and what there is to do besides. */
 export interface Dial {
-  readonly verb: string;
-  readonly about: string;
+  readonly verb: (typeof dials)[number];
   readonly numbers: readonly number[];
   readonly others: readonly string[];
 }
 
 export function dialOf(words: readonly string[]): Dial | null {
-  const verb = words
-    .map((word) => /^([a-z]+):\d+$/.exec(word)?.[1])
-    .find((verb) => verb !== undefined && verb in dials);
+  const verbs = words.map((word) => /^([a-z]+):\d+$/.exec(word)?.[1]);
+  const verb = dials.find((one) => verbs.includes(one));
   if (verb === undefined) return null;
   const turned = words.filter((word) => word.startsWith(`${verb}:`));
   const numbers = turned.map((word) => Number(word.slice(verb.length + 1)));
-  return { verb, about: dials[verb], numbers, others: words.filter((word) => !turned.includes(word)) };
+  return { verb, numbers, others: words.filter((word) => !turned.includes(word)) };
 }
 
 /** The number of each choice in a list; numbers that are themselves words of the game (a card `13`) are left out. */

@@ -2,15 +2,20 @@ import { type Fault, type Json, ok, type Result } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import { say } from '@crossbones/texts';
 import type { Complaint } from './command.js';
-import { jsonLines, type Line } from './lines.js';
+import { type InputLine, jsonLines } from './lines.js';
 import { Output } from './output.js';
+import type { Voice } from './voice.js';
 
 /** What is made of one line of input. */
 type Answer = (given: unknown) => Result<{ readonly [name: string]: Json }, Fault>;
 
 /** Answers line by line, as the lines come; one that is no question is answered with what is wrong with it. */
-export async function answerLines(id: GameId, answer: Answer): Promise<Result<number, Complaint>> {
-  if (process.stdin.isTTY) process.stderr.write('One JSON object a line; Ctrl-D ends.\n');
+export async function answerLines(
+  id: GameId,
+  answer: Answer,
+  { words }: Voice,
+): Promise<Result<number, Complaint>> {
+  if (process.stdin.isTTY) process.stderr.write(`${words.oneObjectALine}\n`);
   const output = new Output();
   let exit = 0;
   for await (const lines of jsonLines(process.stdin)) {
@@ -25,10 +30,10 @@ export async function answerLines(id: GameId, answer: Answer): Promise<Result<nu
   return ok(exit);
 }
 
-const answerOf = ({ value }: Line, answer: Answer): ReturnType<Answer> =>
+const answerOf = ({ value }: InputLine, answer: Answer): ReturnType<Answer> =>
   value.ok ? answer(value.value) : value;
 
-/** What is wrong, and where: in which line, and where in it. */
+/** What is wrong, and where: in which line, and where in it. Programs read it, so it is the same in all languages. */
 function complaint(id: GameId, number: number, wrong: Fault): string {
   const { at = '' } = wrong.args;
   if (at === '') return say(id, { ...wrong, args: { ...wrong.args, at: `Line ${number}` } });

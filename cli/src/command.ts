@@ -1,11 +1,12 @@
 import { type Args, fail, fault, type Result } from '@crossbones/core';
-import { type CommandFault, say } from '@crossbones/texts';
+import type { CommandFault } from '@crossbones/texts';
+import type { Voice } from './voice.js';
 
-/** A sentence that says what is wrong with a call. */
-export type Complaint = string;
+/** Says what is wrong with a call, once there is a voice to say it. */
+export type Complaint = (voice: Voice) => string;
 
 /** One command: what follows its name in, its exit code or a complaint out. */
-export type Command = (args: readonly string[]) => Promise<Result<number, Complaint>>;
+export type Command = (args: readonly string[], voice: Voice) => Promise<Result<number, Complaint>>;
 
 export const misuse = (key: CommandFault, args: Args = {}): Result<never, Complaint> =>
-  fail(say(null, fault(key, args)));
+  fail((voice) => voice.say(null, fault(key, args)));

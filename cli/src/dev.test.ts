@@ -106,7 +106,7 @@ it('npm run dev serves page and server, follows a change with its tables, and le
   const [, folder] = await says(/database is in (\S+)/);
 
   expect(await (await fetch(url)).text()).toContain('/src/main.tsx');
-  const module = await fetch(`${url}/src/parts/Icon.tsx`);
+  const module = await fetch(`${url}/src/shell/Icon.tsx`);
   expect(module.headers.get('content-type')).toContain('javascript');
   expect(await module.text()).toContain('import.meta.hot.accept(');
 

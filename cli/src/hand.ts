@@ -1,7 +1,7 @@
 import { numbersOf } from './choice.js';
 import { ink } from './ink.js';
-import type { Room } from './room.js';
-import { flow, plain } from './text.js';
+import type { Seating } from './seating.js';
+import { flow, plain, titled } from './text.js';
 
 /** Equal things named once: `escape ×2`. */
 export function gathered(things: readonly string[], paint: (thing: string) => string): string[] {
@@ -12,7 +12,7 @@ export function gathered(things: readonly string[], paint: (thing: string) => st
 }
 
 /** Items after a title, wrapped so that they stay beside it. */
-export const beneath = (title: string, items: readonly string[], room: Room, gap: string): string[] =>
+export const beneath = (title: string, items: readonly string[], room: Seating, gap: string): string[] =>
   flow(items, room.width - title.length, gap).map(
     (line, i) => (i === 0 ? title : ' '.repeat(title.length)) + line,
   );
@@ -24,10 +24,11 @@ export function handLines(
   choices: readonly string[],
   heldAs: (word: string) => string,
   paint: (thing: string) => string,
-  room: Room,
+  room: Seating,
 ): string[] {
+  const { title } = room.voice.words;
   if (playable.length === 0)
-    return held.length === 0 ? [] : beneath('Your hand  ', gathered(held, paint), room, '  ');
+    return held.length === 0 ? [] : beneath(titled(title.hand), gathered(held, paint), room, '  ');
   const numbers = numbersOf(choices);
   const items = playable.map((word) => {
     const count = held.filter((thing) => thing === heldAs(word)).length;
@@ -35,10 +36,10 @@ export function handLines(
   });
   const rest = held.filter((thing) => !playable.some((word) => heldAs(word) === thing));
   return [
-    ...beneath('Your hand  ', items, room, '   '),
+    ...beneath(titled(title.hand), items, room, '   '),
     ...(rest.length > 0
       ? beneath(
-          'Not now    ',
+          titled(title.unplayable),
           gathered(rest, (thing) => ink.dim(plain(paint(thing)))),
           room,
           '  ',

@@ -1,10 +1,15 @@
-import { FastRng, type Game, keyFrom, must, type Options } from '@crossbones/core';
+import { FastRng, fault, type Game, keyFrom, must, type Options } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
-import { afterEach, expect, it, vi } from 'vitest';
+import { languageIds } from '@crossbones/texts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { botOf } from './bot.js';
+import { terminalGames } from './games/index.js';
 import { Hotseat } from './hotseat.js';
+import { englishOnly } from './literals.js';
 import type { Prompt } from './prompt.js';
-import { Room } from './room.js';
+import { result } from './result.js';
+import { Seating } from './seating.js';
+import { Voice } from './voice.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,33 +34,43 @@ const settings: [id: GameId, seats: number, people: number, options: Options][] 
   ['queens-collection', 3, 3, { mode: 'cooperative', spaces: 2 }],
 ];
 
-it.each(settings)(
-  '%s with %i seats and %i people is told without a gap',
-  async (id, seats, people, given) => {
-    let told = '';
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      told += text;
-      return true;
-    });
-    const rng = new FastRng(id);
-    const pick = (from: readonly string[]): string => from[rng.below(from.length)];
-    const prompt = {
-      ask: async (_: string, words: readonly string[] = []) => {
-        const legal = words.filter((word) => !commands.includes(word));
-        return legal.length === 0 || rng.below(6) === 0 ? pick(others) : pick(legal);
-      },
-      pause: async () => {},
-      clear: () => {},
-    } as unknown as Prompt;
-    const game: Game = games[id];
-    const options = must(game.options.check(given, seats));
-    const names = Array.from({ length: seats }, (_, seat) => `Name${seat}`);
-    const seated = names.slice(0, people).map((_, seat) => seat);
-    const setting = { id, game, seats, options };
-    const room = new Room('spectator', names, 90);
-    const hotseat = new Hotseat(setting, keyFrom(id), seated, room, prompt, botOf(setting, 'random'));
-    expect(await hotseat.run()).toBe(true);
-    expect(hotseat.match.outcome()).not.toBeNull();
-    expect(told).not.toMatch(/undefined|NaN|\[object|null|The rules do not allow that here/);
-  },
-);
+const english = englishOnly();
+
+describe.each(languageIds)('in %s', (language) => {
+  it.each(settings)(
+    '%s with %i seats and %i people is told without a gap',
+    async (id, seats, people, given) => {
+      let told = '';
+      vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+        told += text;
+        return true;
+      });
+      const rng = new FastRng(id);
+      const pick = (from: readonly string[]): string => from[rng.below(from.length)];
+      const prompt = {
+        ask: async (_: string, words: readonly string[] = []) => {
+          const legal = words.filter((word) => !commands.includes(word));
+          return legal.length === 0 || rng.below(6) === 0 ? pick(others) : pick(legal);
+        },
+        pause: async () => {},
+        clear: () => {},
+      } as unknown as Prompt;
+      const game: Game = games[id];
+      const options = must(game.options.check(given, seats));
+      const names = Array.from({ length: seats }, (_, seat) => `Name${seat}`);
+      const seated = names.slice(0, people).map((_, seat) => seat);
+      const setting = { id, game, seats, options };
+      const voice = new Voice(language);
+      const room = new Seating('spectator', names, 90, voice);
+      const hotseat = new Hotseat(setting, keyFrom(id), seated, room, prompt, botOf(setting, 'random'));
+      expect(await hotseat.run()).toBe(true);
+      const outcome = hotseat.match.outcome()!;
+      const { view } = hotseat.match.view(hotseat.match.step, 'spectator');
+      told += result(id, outcome, terminalGames[id].presenter.sheet(view, room), room).join('\n');
+      expect(told).not.toMatch(/undefined|NaN|\[object|null/);
+      expect(told).not.toContain(voice.say(null, fault('unexplained')));
+      if (language === 'en') expect(told).toMatch(english);
+      else expect(told).not.toMatch(english);
+    },
+  );
+});

@@ -10,14 +10,13 @@ import {
   type View,
   type Viewer,
 } from '@crossbones/core';
-import { say } from '@crossbones/texts';
-import { type Asked, ask } from './ask.js';
+import { ask, type TurnQuestion } from './ask.js';
 import type { Bot } from './bot.js';
-import { presenters } from './games/index.js';
+import { terminalGames } from './games/index.js';
 import { ink } from './ink.js';
 import type { Presenter } from './presenter.js';
 import type { Prompt } from './prompt.js';
-import type { Room } from './room.js';
+import type { Seating } from './seating.js';
 import type { Setting } from './setting.js';
 
 /** Between the turns of bots, so that a person can follow. */
@@ -43,13 +42,13 @@ export class Hotseat {
     private readonly setting: Setting,
     key: string,
     private readonly people: readonly number[],
-    private readonly room: Room,
+    private readonly room: Seating,
     private readonly prompt: Prompt,
     private readonly bot: Bot,
   ) {
     this.game = setting.game;
     this.match = must(Match.open(setting.game, { seats: setting.seats, options: setting.options, key }));
-    this.presenter = presenters[setting.id];
+    this.presenter = terminalGames[setting.id].presenter;
     this.rng = rngAt(key, 'random players');
     this.audience = people.length > 0 ? people : ['spectator'];
     this.atKeyboard = people.length === 1 ? people[0] : null;
@@ -88,7 +87,7 @@ export class Hotseat {
     const news = this.untold.get(viewer) ?? [];
     this.untold.set(viewer, []);
     if (news.length === 0) return;
-    const since = this.audience.length > 1 ? [ink.dim('Since your last turn:')] : [];
+    const since = this.audience.length > 1 ? [ink.dim(this.room.voice.words.sinceLastTurn)] : [];
     process.stdout.write(`${[...since, ...news].join('\n')}\n`);
   }
 
@@ -105,7 +104,7 @@ export class Hotseat {
   private async person(seat: number, words: readonly string[], optional: boolean): Promise<boolean> {
     if (!(await this.handOver(seat))) return false;
     this.tell();
-    const asked: Asked = {
+    const asked: TurnQuestion = {
       setting: this.setting,
       presenter: this.presenter,
       room: this.room.as(seat),
@@ -123,7 +122,7 @@ export class Hotseat {
 
   private said(done: Result<number, Fault | Reason>): string | null {
     if (done.ok) return null;
-    const sentence = say(this.setting.id, done.error);
+    const sentence = this.room.voice.say(this.setting.id, done.error);
     return 'rule' in done.error ? `${sentence} (${done.error.rule})` : sentence;
   }
 
@@ -131,8 +130,8 @@ export class Hotseat {
   private async handOver(seat: number): Promise<boolean> {
     if (this.atKeyboard === seat) return true;
     this.prompt.clear();
-    const name = this.room.names[seat];
-    if ((await this.prompt.ask(`Pass the keyboard to ${name}, then press Enter. `)) === null) return false;
+    const request = this.room.voice.words.passKeyboard(this.room.names[seat]);
+    if ((await this.prompt.ask(`${request} `)) === null) return false;
     this.prompt.clear();
     this.atKeyboard = seat;
     return true;

@@ -5,7 +5,7 @@ const NEWLINE = 0x0a;
 const LONGEST = 1 << 26;
 
 /** A line of input as a value of JSON, and its number. */
-export interface Line {
+export interface InputLine {
   readonly number: number;
   readonly value: Result<unknown, Fault>;
 }
@@ -14,7 +14,7 @@ export interface Line {
  * Values of JSON, one a line, in batches as they arrive; empty lines are left out. Lines are cut at the byte, so that
  * only a newline ends one, and a line too long to keep is counted and not kept.
  */
-export async function* jsonLines(input: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
+export async function* jsonLines(input: AsyncIterable<Buffer>): AsyncGenerator<InputLine[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let number = 0;
   let parts: Buffer[] = [];
@@ -24,7 +24,7 @@ export async function* jsonLines(input: AsyncIterable<Buffer>): AsyncGenerator<L
     if (size <= LONGEST) parts.push(part);
     else parts = [];
   };
-  const close = (): Line | null => {
+  const close = (): InputLine | null => {
     number++;
     const read =
       size > LONGEST ? fail(fault('line-too-long', { max: LONGEST })) : parse(Buffer.concat(parts), decoder);
@@ -33,7 +33,7 @@ export async function* jsonLines(input: AsyncIterable<Buffer>): AsyncGenerator<L
     return read === null ? null : { number, value: read };
   };
   for await (const chunk of input) {
-    const lines: Line[] = [];
+    const lines: InputLine[] = [];
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       keep(chunk.subarray(start, end));

@@ -1,12 +1,14 @@
 import { debuglog } from 'node:util';
 import { fault } from '@crossbones/core';
-import { say } from '@crossbones/texts';
+import type { CommandName } from '@crossbones/texts';
 import { type Command, misuse } from './command.js';
 import { help } from './help.js';
+import { readLanguage } from './language.js';
 import { near } from './near.js';
+import { Voice } from './voice.js';
 
 /** Each is loaded only where it is called: most of them need a part of the house, and whoever mistypes needs none. */
-const commands: { readonly [name: string]: () => Promise<Command> } = {
+const commands: { readonly [name in CommandName]: () => Promise<Command> } = {
   play: async () => (await import('./play.js')).play,
   simulate: async () => (await import('./simulate.js')).simulate,
   replay: async () => (await import('./replay.js')).replay,
@@ -24,27 +26,33 @@ const debug = debuglog('crossbones');
 export async function main(argv: readonly string[]): Promise<number> {
   process.stdout.on('error', leave);
   process.stderr.on('error', () => {});
+  const { language, rest, wrong } = readLanguage(argv, process.env);
+  const voice = new Voice(language);
   try {
-    const done = await commandOf(argv);
+    const done = wrong ?? (await commandOf(rest, voice));
     if (done.ok) return done.value;
-    process.stderr.write(`${done.error}\n`);
+    process.stderr.write(`${done.error(voice)}\n`);
     return 2;
   } catch (error) {
     debug('%s', error instanceof Error ? error.stack : error);
-    process.stderr.write(`${say(null, fault('broken'))}\n`);
+    process.stderr.write(`${voice.say(null, fault('broken'))}\n`);
     return 70;
   }
 }
 
-async function commandOf(argv: readonly string[]): ReturnType<Command> {
+async function commandOf(argv: readonly string[], voice: Voice): ReturnType<Command> {
   const [name = 'help', ...args] = argv;
-  if (name === '--help' || name === '-h') return help(args);
-  if (!Object.hasOwn(commands, name)) {
+  if (name === '--help' || name === '-h') return help(args, voice);
+  if (!isCommand(name)) {
     const known = Object.keys(commands);
     return misuse('unknown-command', { name, known: known.join(', '), ...near(name, known) });
   }
-  return args.includes('--help') || args.includes('-h') ? help([name]) : (await commands[name]())(args);
+  return args.includes('--help') || args.includes('-h')
+    ? help([name], voice)
+    : (await commands[name]())(args, voice);
 }
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
 /** Whoever was reading has gone (`| head`): there is nobody left to tell. */
 function leave(error: NodeJS.ErrnoException): void {

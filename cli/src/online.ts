@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { type Level, levels, type Refusal } from '@crossbones/api';
+import type { Refusal } from '@crossbones/api';
 import { type Connection, connect, LiveStream, TableClient } from '@crossbones/api/client';
 import {
   fail,
@@ -14,18 +14,19 @@ import {
   type View,
 } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
-import { say } from '@crossbones/texts';
+import { type Level, levels } from '@crossbones/games/crew';
 import { readChoice, readCount } from './arguments.js';
 import { type Complaint, misuse } from './command.js';
-import { presenters } from './games/index.js';
+import { terminalGames } from './games/index.js';
 import { ink } from './ink.js';
 import { told } from './orders.js';
 import { Prompt } from './prompt.js';
 import { result } from './result.js';
 import { sessionJar } from './session.js';
 import { readSetting } from './setting.js';
-import { listed } from './text.js';
+import { lineWidth } from './text.js';
 import { Visit } from './visit.js';
+import type { Voice } from './voice.js';
 
 /** What a command line says about a game at a server. */
 export interface Journey {
@@ -41,7 +42,6 @@ export interface Journey {
 }
 
 const INTERRUPTED = 130;
-const LINE_WIDTH = 90;
 const ID = /[0-9a-hjkmnp-tv-z]{20}/;
 const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
 /** How long a farewell may take. */
@@ -63,8 +63,9 @@ type Goal =
 /** Plays at a server, from the door to the last farewell. */
 export async function playOnline(
   journey: Journey,
-  choose: (prompt: Prompt) => Promise<GameId | null>,
+  choose: (prompt: Prompt, voice: Voice) => Promise<GameId | null>,
   given: GameId | null,
+  voice: Voice,
 ): Promise<Result<number, Complaint>> {
   const url = readUrl(journey);
   if (!url.ok) return url;
@@ -77,33 +78,36 @@ export async function playOnline(
     `crossbones play --url ${url.value}${name === undefined ? '' : ` --name ${JSON.stringify(name)}`} --table ${id}`;
   let interrupted = (): void => process.exit(INTERRUPTED);
   const prompt = new Prompt(() => {
-    process.stdout.write('\nUntil next time.\n');
+    process.stdout.write(`\n${voice.words.farewell}\n`);
     interrupted();
   });
-  const connection = connect({ url: url.value, cookies: sessionJar(url.value, name ?? '') });
+  const connection = connect({
+    url: url.value,
+    cookies: sessionJar(url.value, name ?? ''),
+    fetch: speaking(voice),
+  });
   const stream = new LiveStream(connection);
   try {
     const there = await reachable(connection);
     if (!there.ok) return there;
-    const id = table.value === null ? (given ?? (await choose(prompt))) : null;
+    const id = table.value === null ? (given ?? (await choose(prompt, voice))) : null;
     if (table.value === null && id === null) return ok(0);
     const goal = table.value === null ? goalOf(id!, journey) : ok(table.value);
     if (!goal.ok) return goal;
     const named = await introduce(connection, name);
-    if (!named.ok) return fail(told(named.error));
+    if (!named.ok) return refused(named.error);
     let at = await arrive(connection, goal.value);
     for (let first = true; ; first = false) {
-      if (!at.ok) return fail(told(at.error));
+      if (!at.ok) return refused(at.error);
       const client = new TableClient(at.value, connection, stream);
       const begun = await client.begin();
-      if (!begun.ok) return fail(told(begun.error));
+      if (!begun.ok) return refused(begun.error);
       const sat = await settle(client, journey.watch === true, first ? goal.value : null);
-      if (!sat.ok) return fail(told(sat.error));
-      const width = Math.min(process.stdout.columns || LINE_WIDTH, LINE_WIDTH);
-      const visit = new Visit(client, prompt, width, client.table!);
+      if (!sat.ok) return refused(sat.error);
+      const visit = new Visit(client, prompt, lineWidth(), voice, client.table!);
       interrupted = () => void farewell(client).finally(() => process.exit(INTERRUPTED));
-      invite(prompt, client, url.value);
-      const more = await stay(visit, client, prompt, journey.log, back);
+      invite(prompt, client, url.value, voice);
+      const more = await stay(visit, client, prompt, journey.log, back, voice);
       if (!more.ok) return more;
       if (!more.value) return ok(0);
       at = await next(client);
@@ -115,6 +119,17 @@ export async function playOnline(
   }
 }
 
+/** Asks in the language that the answer is read in. */
+const speaking =
+  ({ language }: Voice): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('accept-language', language);
+    return fetch(input, { ...init, headers });
+  };
+
+const refused = (error: Refusal): Result<never, Complaint> => fail((voice) => told(error, voice));
+
 /** One table to its end; true if there is to be another game. */
 async function stay(
   visit: Visit,
@@ -122,29 +137,27 @@ async function stay(
   prompt: Prompt,
   log: string | undefined,
   again: (table: string) => string,
+  voice: Voice,
 ): Promise<Result<boolean, Complaint>> {
+  const { words } = voice;
   const ending = await visit.run();
   switch (ending) {
     case 'left': {
       const { id, table, seat } = client;
       await farewell(client);
       const back = table?.phase === 'playing' && seat !== null;
-      prompt.say([
-        '',
-        ...(back ? [`Your seat stays yours: ${again(id)} brings you back.`] : []),
-        'Until next time.',
-      ]);
+      prompt.say(['', ...(back ? [words.seatStays(again(id))] : []), words.farewell]);
       return ok(false);
     }
     case 'closed':
-      prompt.say([client.refused === null ? 'The table is closed. Until next time.' : told(client.refused)]);
+      prompt.say([client.refused === null ? words.tableClosed : told(client.refused, voice)]);
       return ok(false);
     case 'over': {
       const { table, step } = client;
       const { id, game } = { id: table!.game, game: games[table!.game] };
-      const sheet = presenters[id].sheet(step!.sight.view as View, visit.room);
+      const sheet = terminalGames[id].presenter.sheet(step!.sight.view as View, visit.room);
       if (table!.outcome !== null) prompt.say(result(id, table!.outcome as Outcome, sheet, visit.room));
-      const kept = await proven(client, prompt, game, log);
+      const kept = await proven(client, prompt, game, log, voice);
       return kept.ok ? ok(await visit.linger()) : kept;
     }
   }
@@ -156,34 +169,30 @@ async function proven(
   prompt: Prompt,
   game: Game,
   file: string | undefined,
+  voice: Voice,
 ): Promise<Result<null, Complaint>> {
+  const { words } = voice;
   const proof = await client.proof();
   if (!proof.ok) {
-    prompt.say([told(proof.error)]);
+    prompt.say([told(proof.error, voice)]);
     return ok(null);
   }
   const { log, check } = proof.value;
-  const wrong = check.ok ? (agrees(client, game, log) ? null : DISAGREES) : say(null, check.error);
-  prompt.say(wrong === null ? [ink.dim(fairness(check.ok ? check.value.missing : []))] : [ink.red(wrong)]);
+  const wrong = check.ok
+    ? agrees(client, game, log)
+      ? null
+      : words.disagrees
+    : voice.say(null, check.error);
+  prompt.say(wrong === null ? [ink.dim(words.fair(check.ok ? check.value.missing : []))] : [ink.red(wrong)]);
   if (file === undefined) return ok(null);
   try {
     writeFileSync(file, `${JSON.stringify(log)}\n`);
   } catch {
     return misuse('unwritable-file', { file });
   }
-  prompt.say([ink.dim(`The match is kept in ${file}; crossbones verify ${file} checks it.`)]);
+  prompt.say([ink.dim(words.keptProven(file))]);
   return ok(null);
 }
-
-function fairness(missing: readonly number[]): string {
-  const salts =
-    missing.length === 0
-      ? 'every salt is in'
-      : `all salts are in but ${missing.length === 1 ? 'that of seat' : 'those of seats'} ${listed(missing.map(String))}`;
-  return `The deal was fair: the secret is the one sealed before the start, and ${salts}.`;
-}
-
-const DISAGREES = 'The log of the match is not what this seat was shown.';
 
 function agrees({ seat, step }: TableClient, game: Game, log: Log): boolean {
   const match = Match.replay(game, log);
@@ -257,16 +266,14 @@ async function settle(
   return ready;
 }
 
-function invite(prompt: Prompt, { table, me }: TableClient, url: string): void {
+function invite(prompt: Prompt, { table, me }: TableClient, url: string, { words }: Voice): void {
   if (table?.phase !== 'gathering' || table.host !== me?.person) return;
   const free = table.places.filter(({ person, bot }) => person === null && bot === null).length;
   if (free === 0) return;
   const by = table.code?.code ?? table.id;
   prompt.say([
-    `Others join with  ${ink.bold(`crossbones play --url ${url} --table ${by}`)}`,
-    ink.dim(
-      `${free} ${free === 1 ? 'seat is' : 'seats are'} free; fill puts bots there. It starts when all are ready.`,
-    ),
+    `${words.othersJoin}  ${ink.bold(`crossbones play --url ${url} --table ${by}`)}`,
+    ink.dim(words.seatsFree(free)),
   ]);
 }
 
@@ -312,5 +319,5 @@ function readTable(given: string): Result<Goal, Complaint> {
 async function reachable(connection: Connection): Promise<Result<null, Complaint>> {
   const me = await connection.call('me', {}, undefined, { signal: AbortSignal.timeout(5_000) });
   if (me.ok) return ok(null);
-  return me.error.code === 'given-up' ? misuse('no-server', { url: connection.node }) : fail(told(me.error));
+  return me.error.code === 'given-up' ? misuse('no-server', { url: connection.node }) : refused(me.error);
 }

@@ -3,6 +3,7 @@ import { ok } from '@crossbones/core';
 import { expect, it } from 'vitest';
 import { orderOf } from './orders.js';
 import { Tidings } from './tidings.js';
+import { Voice } from './voice.js';
 
 /** What a typed line asks of the table, or else what is told about it. */
 async function asked(typed: string): Promise<unknown> {
@@ -13,7 +14,7 @@ async function asked(typed: string): Promise<unknown> {
       return ok({ seq: 1 });
     },
   } as unknown as TableClient;
-  const told = await orderOf(typed)!(client, new Tidings(null));
+  const told = await orderOf(typed)!(client, new Tidings(null, new Voice('en')));
   return sent[0] ?? told;
 }
 

@@ -1,29 +1,34 @@
-import { type Level, levels, type Refusal } from '@crossbones/api';
+import type { Refusal } from '@crossbones/api';
 import type { TableClient } from '@crossbones/api/client';
 import type { Result } from '@crossbones/core';
-import { spokenKeys, spokenOf } from '@crossbones/texts';
+import { type Level, levels } from '@crossbones/games/crew';
+import { spokenKeys } from '@crossbones/texts';
 import { near } from './near.js';
-import { listed } from './text.js';
+import { defined } from './text.js';
 import type { Tidings } from './tidings.js';
+import type { Voice } from './voice.js';
 
 /** What somebody at a table can ask for besides the words of the game. */
 interface Order {
-  readonly about: string;
   /** What is to be told about it. */
   give(client: TableClient, rest: string, tidings: Tidings): Promise<readonly string[]>;
 }
 
-export const told = (error: Refusal): string =>
-  error.rule === undefined ? error.message : `${error.message} (${error.rule})`;
+/** A refusal as the server says it, in our language; where nobody answered, we say so ourselves. */
+export function told({ code, rule, message }: Refusal, { words }: Voice): string {
+  if (code === 'given-up') return words.givenUp;
+  return rule === undefined ? message : `${message} (${rule})`;
+}
 
-const done = (result: Result<unknown, Refusal>, well: readonly string[] = []): readonly string[] =>
-  result.ok ? well : [told(result.error)];
+const done = (
+  result: Result<unknown, Refusal>,
+  { voice }: Tidings,
+  well: readonly string[] = [],
+): readonly string[] => (result.ok ? well : [told(result.error, voice)]);
 
 /** A number in an order, or nothing at all. */
 const seatIn = (rest: string): number | null | undefined =>
   rest === '' ? undefined : /^\d{1,2}$/.test(rest) ? Number(rest) : null;
-
-const WHICH_SEAT = 'Say which seat by its number; who shows them.';
 
 function personIn({ table }: TableClient, name: string): string | null {
   const wanted = name.toLowerCase();
@@ -37,128 +42,116 @@ function channelOf({ seat, table }: TableClient): 'table' | 'watchers' {
 
 const orders: { readonly [word: string]: Order } = {
   say: {
-    about: 'say ahoy all       speaks to the table; /thanks says a set phrase, / lists them',
-    async give(client, text) {
-      if (text === '') return ['Say what?'];
-      return done(await client.tellTable('say', { channel: channelOf(client), text }, { patience: 0 }));
+    async give(client, text, tidings) {
+      if (text === '') return [tidings.voice.words.sayWhat];
+      return done(
+        await client.tellTable('say', { channel: channelOf(client), text }, { patience: 0 }),
+        tidings,
+      );
     },
   },
   team: {
-    about: 'team hold on       speaks to your partner, in games that have them',
-    async give(client, text) {
-      if (text === '') return ['Say what?'];
-      return done(await client.tellTable('say', { channel: 'team', text }, { patience: 0 }));
+    async give(client, text, tidings) {
+      if (text === '') return [tidings.voice.words.sayWhat];
+      return done(await client.tellTable('say', { channel: 'team', text }, { patience: 0 }), tidings);
     },
   },
   who: {
-    about: 'who                shows who is there',
     give: async ({ table }, _, tidings) => (table === null ? [] : tidings.roll(table)),
   },
   ready: {
-    about: 'ready, unready     before the start',
-    give: async (client) => done(await client.ready(), ['You are ready.']),
+    give: async (client, _, tidings) =>
+      done(await client.ready(), tidings, [tidings.voice.words.youAreReady]),
   },
-  unready: { about: '', give: async (client) => done(await client.tellTable('unready', {})) },
+  unready: { give: async (client, _, tidings) => done(await client.tellTable('unready', {}), tidings) },
   sit: {
-    about: 'sit 2, stand       takes a free seat, or leaves yours',
-    async give(client, rest) {
+    async give(client, rest, tidings) {
       const seat = seatIn(rest);
-      if (seat === null) return [WHICH_SEAT];
+      if (seat === null) return [tidings.voice.words.whichSeat];
       const sat = await client.tellTable('sit', seat === undefined ? {} : { seat });
-      return sat.ok ? done(await client.ready()) : done(sat);
+      return sat.ok ? done(await client.ready(), tidings) : done(sat, tidings);
     },
   },
-  stand: { about: '', give: async (client) => done(await client.tellTable('stand', {})) },
+  stand: { give: async (client, _, tidings) => done(await client.tellTable('stand', {}), tidings) },
   fill: {
-    about:
-      'fill, clear 2      the host puts bots on free seats, or takes one away; fill 2 captain is one of them',
-    async give(client, rest) {
+    async give(client, rest, tidings) {
       const words = rest.split(' ');
       const level = levels.find((one) => one === words.at(-1)?.toLowerCase());
       const seat = seatIn((level === undefined ? words : words.slice(0, -1)).join(' '));
-      if (seat === null) return [WHICH_SEAT, `A bot is a ${listed(levels, 'or')}.`];
+      if (seat === null) return [tidings.voice.words.whichSeat, tidings.voice.words.whichBot(levels)];
       const body: { seat?: number; level?: Level } = {};
       if (seat !== undefined) body.seat = seat;
       if (level !== undefined) body.level = level;
-      return done(await client.tellTable('fill', body));
+      return done(await client.tellTable('fill', body), tidings);
     },
   },
   clear: {
-    about: '',
-    async give(client, rest) {
+    async give(client, rest, tidings) {
       const seat = seatIn(rest);
       return seat === null || seat === undefined
-        ? [WHICH_SEAT]
-        : done(await client.tellTable('clear', { seat }));
+        ? [tidings.voice.words.whichSeat]
+        : done(await client.tellTable('clear', { seat }), tidings);
     },
   },
   start: {
-    about: 'start              the host starts; it happens by itself when all are ready',
-    give: async (client) => done(await client.tellTable('start', {})),
+    give: async (client, _, tidings) => done(await client.tellTable('start', {}), tidings),
   },
   kick: {
-    about: 'kick Ben, host Ben the host sends somebody away, or hands hosting over',
-    async give(client, rest) {
+    async give(client, rest, tidings) {
       const person = personIn(client, rest);
-      return person === null ? [NOBODY] : done(await client.tellTable('kick', { person }));
+      return person === null
+        ? [tidings.voice.words.nobodyThere]
+        : done(await client.tellTable('kick', { person }), tidings);
     },
   },
   host: {
-    about: '',
-    async give(client, rest) {
+    async give(client, rest, tidings) {
       const person = personIn(client, rest);
-      return person === null ? [NOBODY] : done(await client.tellTable('host', { person }));
+      return person === null
+        ? [tidings.voice.words.nobodyThere]
+        : done(await client.tellTable('host', { person }), tidings);
     },
   },
   code: {
-    about: 'code               a new short code to join by',
-    async give(client) {
+    async give(client, _, tidings) {
       const made = await client.tellTable('code', {});
-      return done(made, made.ok ? [`Others join with --table ${made.value.code}.`] : []);
+      return done(made, tidings, made.ok ? [tidings.voice.words.joinWith(made.value.code)] : []);
     },
   },
   pause: {
-    about: 'pause, resume      once everybody says so',
-    give: async (client) =>
-      done(await client.tellTable('wish', { wish: 'pause' }), ['Once everybody agrees.']),
+    give: async (client, _, tidings) =>
+      done(await client.tellTable('wish', { wish: 'pause' }), tidings, [tidings.voice.words.onceAgreed]),
   },
   resume: {
-    about: '',
-    give: async (client) =>
-      done(await client.tellTable('wish', { wish: 'resume' }), ['Once everybody agrees.']),
+    give: async (client, _, tidings) =>
+      done(await client.tellTable('wish', { wish: 'resume' }), tidings, [tidings.voice.words.onceAgreed]),
   },
   back: {
-    about: 'back               takes your seat back from the bosun',
-    give: async (client) => done(await client.tellTable('back', {})),
+    give: async (client, _, tidings) => done(await client.tellTable('back', {}), tidings),
   },
   resign: {
-    about: 'resign             gives up; a bosun plays your seat to the end',
-    async give(client, rest) {
-      if (rest !== 'yes') return ['Your seat would come last. Type resign yes if you mean it.'];
-      return done(await client.tellTable('resign', {}));
+    async give(client, rest, tidings) {
+      if (rest !== 'yes') return [tidings.voice.words.resignSure];
+      return done(await client.tellTable('resign', {}), tidings);
     },
   },
   handover: {
-    about: 'handover           a word that gives your seat to whoever types it after take, once',
-    async give(client) {
+    async give(client, _, tidings) {
       const made = await client.tellTable('seatLink', {});
-      return done(made, made.ok ? [`At this table: take ${made.value.token}`] : []);
+      return done(made, tidings, made.ok ? [tidings.voice.words.takeWord(made.value.token)] : []);
     },
   },
   take: {
-    about: '',
-    give: async (client, token) =>
+    give: async (client, token, tidings) =>
       token.length < 10 || token.length > 60
-        ? ['Take what? Somebody’s handover says the word.']
-        : done(await client.tellTable('takeSeat', { token })),
+        ? [tidings.voice.words.takeWhat]
+        : done(await client.tellTable('takeSeat', { token }), tidings),
   },
 };
 
-const NOBODY = 'Nobody of that name is here; who shows them.';
-
-export const orderHelp: readonly string[] = Object.values(orders)
-  .map(({ about }) => about)
-  .filter((about) => about !== '');
+/** What can be asked of a table, for the help. */
+export const orderHelp = ({ words }: Voice, width: number): string[] =>
+  defined(Object.values(words.orders), width);
 
 export const orderWords: readonly string[] = Object.keys(orders);
 
@@ -179,7 +172,7 @@ function spoken(word: string): ReturnType<typeof orderOf> {
   const wanted = word.replace(/\s+/g, '-');
   const phrase = spokenKeys.find((key) => key === wanted || key === near(wanted, spokenKeys).near);
   if (phrase === undefined || word === '')
-    return async () => spokenKeys.map((key) => `  /${key.padEnd(12)} ${spokenOf(key)}`);
-  return async (client) =>
-    done(await client.tellTable('say', { channel: channelOf(client), phrase }, { patience: 0 }));
+    return async (_, tidings) => spokenKeys.map((key) => `  /${key.padEnd(12)} ${tidings.voice.spoken(key)}`);
+  return async (client, tidings) =>
+    done(await client.tellTable('say', { channel: channelOf(client), phrase }, { patience: 0 }), tidings);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Game, Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
-import { crossbones, program } from './child.js';
+import { crossbones, program, surroundings } from './child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -124,7 +124,9 @@ describe('play', () => {
 
   it('is left politely with Ctrl-C, and keeps what was played', async () => {
     const file = join(folder, 'interrupted.json');
-    const child = spawn(process.execPath, [program, 'play', 'skull', '--seed', 'x', '--log', file]);
+    const child = spawn(process.execPath, [program, 'play', 'skull', '--seed', 'x', '--log', file], {
+      env: surroundings(),
+    });
     let out = '';
     let err = '';
     child.stderr.on('data', (chunk) => {

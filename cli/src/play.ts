@@ -2,23 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { keyFrom, ok, type Result, text } from '@crossbones/core';
 import { type GameId, gameIds } from '@crossbones/games';
-import { aboutOf, nameOf } from '@crossbones/texts';
 import { readArguments, readChoice } from './arguments.js';
 import { botOf, type Filler, fillers } from './bot.js';
 import { menu } from './choice.js';
 import { type Command, type Complaint, misuse } from './command.js';
-import { presenters } from './games/index.js';
+import { terminalGames } from './games/index.js';
 import { Hotseat } from './hotseat.js';
 import { ink } from './ink.js';
 import { near } from './near.js';
 import { Prompt } from './prompt.js';
 import { result } from './result.js';
-import { Room } from './room.js';
+import { Seating } from './seating.js';
 import { readGameId, readSetting } from './setting.js';
-import { listed } from './text.js';
+import { lineWidth } from './text.js';
+import type { Voice } from './voice.js';
 
 const INTERRUPTED = 130;
-const LINE_WIDTH = 90;
 
 /** Those who fill the empty seats. */
 const crew = [
@@ -36,16 +35,9 @@ const crew = [
   'Moss',
 ] as const;
 
-const manner: { readonly [filler in Filler]: string } = {
-  random: 'at random',
-  deckhand: 'as a deckhand would',
-  bosun: 'as a bosun would',
-  captain: 'as a captain would',
-  admiral: 'as an admiral would',
-};
-
 /** A game in this terminal. */
-export const play: Command = async (args) => {
+export const play: Command = async (args, voice) => {
+  const { words } = voice;
   const spec = {
     seats: 'string',
     people: 'string',
@@ -65,15 +57,13 @@ export const play: Command = async (args) => {
   if (!given.ok) return given;
   if (values.url !== undefined || values.table?.includes('://')) {
     if (values.seed !== undefined) return misuse('option-not-with', { name: '--seed', other: '--url' });
+    if (values.table !== undefined && given.value !== null) return misuse('table-not-with-game');
     for (const name of ['seats', 'bots'] as const)
-      if (values.table !== undefined && (given.value !== null || values[name] !== undefined))
-        return misuse('option-not-with', {
-          name: '--table',
-          other: given.value !== null ? 'a game' : `--${name}`,
-        });
+      if (values.table !== undefined && values[name] !== undefined)
+        return misuse('option-not-with', { name: '--table', other: `--${name}` });
     // What talks to a server is loaded only where there is one.
     const { playOnline } = await import('./online.js');
-    return playOnline(values, chooseGame, given.value);
+    return playOnline(values, chooseGame, given.value, voice);
   }
   for (const name of ['table', 'name', 'watch'] as const)
     if (values[name] !== undefined) return misuse('option-needs', { name: `--${name}`, other: '--url' });
@@ -81,16 +71,16 @@ export const play: Command = async (args) => {
   let leave = (): void => {};
   const prompt = new Prompt(() => {
     leave();
-    process.stdout.write('\nUntil next time.\n');
+    process.stdout.write(`\n${words.farewell}\n`);
     process.exit(INTERRUPTED);
   });
   let dismiss = (): void => {};
   try {
-    const id = given.value ?? (await chooseGame(prompt));
+    const id = given.value ?? (await chooseGame(prompt, voice));
     if (id === null) return ok(0);
     const setting = readSetting(id, values);
     if (!setting.ok) return setting;
-    const people = readPeople(values.people ?? '1', setting.value.seats);
+    const people = readPeople(values.people ?? '1', setting.value.seats, voice);
     if (!people.ok) return people;
     const filler = readChoice('--bots', values.bots ?? 'bosun', fillers);
     if (!filler.ok) return filler;
@@ -99,8 +89,9 @@ export const play: Command = async (args) => {
       0,
       setting.value.seats,
     );
-    const room = new Room('spectator', names, Math.min(process.stdout.columns ?? LINE_WIDTH, LINE_WIDTH));
     const seats = people.value.map((_, seat) => seat);
+    // Whoever is alone here is spoken to; several are spoken of, until one of them has the keyboard.
+    const room = new Seating(seats.length === 1 ? 0 : 'spectator', names, lineWidth(), voice);
     const bot = botOf(setting.value, filler.value);
     dismiss = () => bot.dismiss();
     const hotseat = new Hotseat(setting.value, key, seats, room, prompt, bot);
@@ -108,15 +99,15 @@ export const play: Command = async (args) => {
     if (!keep()) return misuse('unwritable-file', { file: values.log! });
     leave = keep;
 
-    greet(id, names, people.value, filler.value);
+    greet(id, names, people.value, filler.value, voice);
     const finished = await hotseat.run();
     hotseat.tell();
     const { match } = hotseat;
     const view = match.view(match.step, 'spectator').view;
-    if (finished) print(result(id, match.outcome()!, presenters[id].sheet(view, room), room));
-    else print(['', 'The game ends here. Until next time.']);
+    if (finished) print(result(id, match.outcome()!, terminalGames[id].presenter.sheet(view, room), room));
+    else print(['', words.endsHere]);
     if (!keep()) return misuse('unwritable-file', { file: values.log! });
-    if (values.log !== undefined) print([ink.dim(`The match is kept in ${values.log}.`)]);
+    if (values.log !== undefined) print([ink.dim(words.kept(values.log))]);
     return ok(0);
   } finally {
     dismiss();
@@ -126,23 +117,26 @@ export const play: Command = async (args) => {
 
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
-function greet(id: GameId, names: readonly string[], people: readonly string[], filler: Filler): void {
+function greet(
+  id: GameId,
+  names: readonly string[],
+  people: readonly string[],
+  filler: Filler,
+  voice: Voice,
+): void {
   const others = names.slice(people.length);
-  const crewed =
-    others.length > 0
-      ? [`${listed(others)} ${others.length === 1 ? 'plays' : 'play'} ${manner[filler]}.`]
-      : [];
-  const hint = people.length > 0 ? ['Type ? for help, quit to leave.'] : [];
-  print([ink.bold(nameOf(id)), aboutOf(id), ink.dim([...crewed, ...hint].join(' '))]);
+  const crewed = others.length > 0 ? [voice.words.crew(others, filler)] : [];
+  const hint = people.length > 0 ? [voice.words.greeting] : [];
+  print([ink.bold(voice.nameOf(id)), voice.aboutOf(id), ink.dim([...crewed, ...hint].join(' '))]);
 }
 
-async function chooseGame(prompt: Prompt): Promise<GameId | null> {
-  const wide = Math.max(...gameIds.map((id) => nameOf(id).length));
+async function chooseGame(prompt: Prompt, voice: Voice): Promise<GameId | null> {
+  const wide = Math.max(...gameIds.map((id) => voice.nameOf(id).length));
   print([
-    ink.bold('Which game?'),
+    ink.bold(voice.words.whichGame),
     ...menu(
       gameIds,
-      gameIds.map((id) => `${nameOf(id).padEnd(wide)}  ${ink.dim(aboutOf(id))}`),
+      gameIds.map((id) => `${voice.nameOf(id).padEnd(wide)}  ${ink.dim(voice.aboutOf(id))}`),
       1,
     ),
   ]);
@@ -152,17 +146,19 @@ async function chooseGame(prompt: Prompt): Promise<GameId | null> {
     const word = /^[1-5]$/.test(typed.trim()) ? gameIds[Number(typed.trim()) - 1] : typed.trim();
     const id = gameIds.find((one) => one === word || one === near(word, gameIds).near);
     if (id !== undefined) return id;
-    print(['Type a number from 1 to 5, or quit.']);
+    print([voice.words.typeGame(gameIds.length)]);
   }
 }
 
 /** `2`, or `Ann,Ben`. */
-function readPeople(given: string, seats: number): Result<readonly string[], Complaint> {
+function readPeople(given: string, seats: number, { words }: Voice): Result<readonly string[], Complaint> {
   const count = /^\d{1,3}$/.test(given.trim()) ? Number(given) : null;
   const names =
     count === null
       ? given.split(',').map((name) => name.trim())
-      : Array.from({ length: Math.min(count, 100) }, (_, i) => (count === 1 ? 'You' : `Player ${i + 1}`));
+      : Array.from({ length: Math.min(count, 100) }, (_, i) =>
+          count === 1 ? words.you : words.player(i + 1),
+        );
   const bad = names.find((name) => !text(1, 20).read(name, '').ok);
   if (bad !== undefined) return misuse('bad-name', { name: bad });
   const twice = names.find((name, i) => names.indexOf(name) !== i);

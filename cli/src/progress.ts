@@ -1,17 +1,22 @@
+import type { Voice } from './voice.js';
+
 const WIDTH = 30;
 
 /** A bar on the error stream, where that is a terminal. */
 export class Progress {
   private shown = false;
 
-  constructor(private readonly total: number) {}
+  constructor(
+    private readonly total: number,
+    private readonly voice: Voice,
+  ) {}
 
   show(done: number): void {
     if (!process.stderr.isTTY) return;
     const full = Math.floor((done / this.total) * WIDTH);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
     const share = Math.floor((done / this.total) * 100);
-    process.stderr.write(`\r${bar} ${String(share).padStart(3)} %  ${done.toLocaleString('en')} games`);
+    process.stderr.write(`\r${bar} ${String(share).padStart(3)} %  ${this.voice.words.games(done)}`);
     this.shown = true;
   }
 

@@ -11,7 +11,6 @@ import {
   versionOf,
 } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
-import { say } from '@crossbones/texts';
 import { type Complaint, misuse } from './command.js';
 import { near } from './near.js';
 import { optionsComplaint } from './setting.js';
@@ -29,9 +28,11 @@ export async function readRecord(file: string): Promise<Result<MatchRecord, Comp
   const log = readLog(source.value);
   if (!log.ok) {
     const { at } = log.error.args;
-    return fail(
-      say(null, fault(log.error.key, { ...log.error.args, at: at === '' || at === 'log' ? 'The log' : at })),
-    );
+    const wrong = fault(log.error.key, {
+      ...log.error.args,
+      at: at === '' || at === 'log' ? 'The log' : at,
+    });
+    return fail((voice) => voice.say(null, wrong));
   }
   const { game: name, rules } = log.value;
   const id = gameIds.find((one) => one === name);
@@ -39,7 +40,10 @@ export async function readRecord(file: string): Promise<Result<MatchRecord, Comp
     return misuse('unknown-game', { name, known: gameIds.join(', '), ...near(name, gameIds) });
   const newest: Game = games[id];
   const game = versionOf(newest, rules);
-  if (game === null) return fail(say(null, fault('other-rules', { log: rules, engine: newest.rules })));
+  if (game === null) {
+    const wrong = fault('other-rules', { log: rules, engine: newest.rules });
+    return fail((voice) => voice.say(null, wrong));
+  }
   const opened = Match.open(game, log.value);
   return opened.ok
     ? ok({ id, log: log.value, match: opened.value })

@@ -1,6 +1,5 @@
 import { type Entry, fail, type Match, ok, type Result, type View, type Viewer } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
-import { say } from '@crossbones/texts';
 import { readArguments } from './arguments.js';
 import { type Command, type Complaint, misuse } from './command.js';
 import { Output } from './output.js';
@@ -34,7 +33,8 @@ async function feed(
     const done = match.enter(entry);
     if (!done.ok) {
       await output.flush();
-      return fail(`entries[${i}]: ${say(id, done.error)}`);
+      const { error } = done;
+      return fail((voice) => `entries[${i}]: ${voice.say(id, error)}`);
     }
     await show(entry);
   }

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { fail, ok } from '@crossbones/core';
-import { say } from '@crossbones/texts';
+import { type Fault, fail, ok, type Result } from '@crossbones/core';
 import { renderUnicodeCompact } from 'uqr';
 import { readArguments, readCount } from './arguments.js';
-import { type Command, misuse } from './command.js';
+import { type Command, type Complaint, misuse } from './command.js';
 
 /** Everything the server needs is loaded only where there is to be one. */
 const server = () => import('@crossbones/server');
@@ -17,6 +16,15 @@ function qrCode(address: string): string {
   const picture = renderUnicodeCompact(address, { border: 2 });
   return `\n${picture.replaceAll(/^/gm, '  ')}\n  ${address}\n\n`;
 }
+
+/** What is wrong with the settings, one line each. */
+const complaintOf =
+  (wrong: readonly Fault[]): Complaint =>
+  (voice) =>
+    wrong.map((one) => voice.say(null, one)).join('\n');
+
+/** What keeps the data says itself what is wrong with it, to whoever runs the server. */
+const refused = ({ message }: Error): Result<never, Complaint> => fail(() => message);
 
 /** The server, set by the environment; what a command line says goes before it. */
 export const serve: Command = async (args) => {
@@ -34,14 +42,14 @@ export const serve: Command = async (args) => {
     ...(port === undefined ? {} : { PORT: port }),
     ...(data === undefined ? {} : { DATA_DIR: data }),
   });
-  if (!config.ok) return fail(config.error.map((wrong) => say(null, wrong)).join('\n'));
+  if (!config.ok) return fail(complaintOf(config.error));
   try {
     const { addresses } = await serve(config.value);
     const [, elsewhere] = addresses;
     if (elsewhere !== undefined) process.stdout.write(qrCode(elsewhere));
   } catch (error) {
-    if (error instanceof StartError) return fail(say(null, error.fault));
-    if (error instanceof StorageError) return fail(error.message);
+    if (error instanceof StartError) return fail(complaintOf([error.fault]));
+    if (error instanceof StorageError) return refused(error);
     throw error;
   }
   // It ends by a signal, and then by itself.
@@ -49,7 +57,7 @@ export const serve: Command = async (args) => {
 };
 
 /** A copy of the database, whether a server is running on it or not. */
-export const backup: Command = async (args) => {
+export const backup: Command = async (args, { words }) => {
   const read = readArguments('backup', args, { data: 'string' }, 1);
   if (!read.ok) return read;
   const [file] = read.value.positionals;
@@ -57,14 +65,14 @@ export const backup: Command = async (args) => {
   const { backup, readConfig, StorageError } = await server();
   const { data } = read.value.values;
   const config = readConfig({ ...process.env, ...(data === undefined ? {} : { DATA_DIR: data }) });
-  if (!config.ok) return fail(config.error.map((wrong) => say(null, wrong)).join('\n'));
+  if (!config.ok) return fail(complaintOf(config.error));
   try {
     const rows = await backup(config.value.folder, file);
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    process.stdout.write(`${file} is a whole copy: ${all} rows in ${Object.keys(rows).length} tables.\n`);
+    process.stdout.write(`${words.wholeCopy(file, all, Object.keys(rows).length)}\n`);
     return ok(0);
   } catch (error) {
-    if (error instanceof StorageError) return fail(error.message);
+    if (error instanceof StorageError) return refused(error);
     throw error;
   }
 };

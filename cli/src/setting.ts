@@ -1,6 +1,5 @@
-import { type Fault, fail, type Game, type Options, ok, type Result } from '@crossbones/core';
+import { type Fault, fail, fault, type Game, type Options, ok, type Result } from '@crossbones/core';
 import { catalogue, type GameId, gameIds, games } from '@crossbones/games';
-import { nameOf, say } from '@crossbones/texts';
 import { readCount } from './arguments.js';
 import { type Complaint, misuse } from './command.js';
 import { near } from './near.js';
@@ -41,7 +40,8 @@ export function readSetting(
     if (again.ok) return ok({ id, game, seats, options: again.value });
   }
   if (checked.error.args.at === 'seats') {
-    return misuse('bad-seats', { game: nameOf(id), seats: first, allowed: allowed.join(', ') });
+    const args = { seats: first, allowed: allowed.join(', ') };
+    return fail((voice) => voice.say(null, fault('bad-seats', { ...args, game: voice.nameOf(id) })));
   }
   return fail(optionsComplaint(id, checked.error));
 }
@@ -62,7 +62,8 @@ function readOptions(game: Game, text: string | undefined): Result<unknown, Comp
 /** What is wrong with options, with the path of the fault begun where the user wrote it. */
 export function optionsComplaint(id: GameId, wrong: Fault): Complaint {
   const { at, name } = wrong.args;
-  if (at === undefined || at === 'seats') return say(id, wrong);
+  if (at === undefined || at === 'seats') return (voice) => voice.say(id, wrong);
   const hint = wrong.key === 'unknown-field' && at === '' ? near(String(name), games[id].options.names) : {};
-  return say(id, { ...wrong, args: { ...wrong.args, ...hint, at: at === '' ? 'options' : `options.${at}` } });
+  const args = { ...wrong.args, ...hint, at: at === '' ? 'options' : `options.${at}` };
+  return (voice) => voice.say(id, { ...wrong, args });
 }

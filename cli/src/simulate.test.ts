@@ -1,4 +1,4 @@
-import { gameIds, games } from '@crossbones/games';
+import { type GameId, gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { crossbones, lines } from './child.js';
 
@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** What the rules page of each game wants to see open. */
-const openFields = {
+const openFields: { readonly [id in GameId]?: readonly string[] } = {
   'skull-king': [
     'round',
     'dealer',
@@ -41,7 +41,7 @@ const openFields = {
     'taken',
     'scores',
   ],
-} as const;
+};
 
 describe.each(gameIds)('%s', (id) => {
   it('prints speed and statistics', async () => {
@@ -68,7 +68,7 @@ describe.each(gameIds)('%s', (id) => {
       for (const [i, step] of (all.slice(head + 1, end) as Step[]).entries()) {
         expect(Object.keys(step)).toEqual(['step', 'actors', 'may', 'legal', 'seat', 'action', 'open']);
         expect(step.step).toBe(i);
-        expect(Object.keys(step.open)).toEqual(expect.arrayContaining([...openFields[id]]));
+        expect(Object.keys(step.open)).toEqual(expect.arrayContaining([...(openFields[id] ?? [])]));
         if (step.seat === 'chance') expect([step.actors, step.may, step.legal]).toEqual([[], [], {}]);
         else {
           expect([...step.actors, ...step.may]).toContain(step.seat);

@@ -5,13 +5,14 @@ import { Progress } from './progress.js';
 import { readGameId, readSetting, type Setting } from './setting.js';
 import { Statistics } from './statistics.js';
 import { trace } from './trace.js';
+import type { Voice } from './voice.js';
 
 const MOST_GAMES = 1_000_000_000;
 /** How long to play on before letting the terminal and signals have their turn. */
 const BREATH_MS = 50;
 
 /** Random play: statistics of many games, or a trace of every step. */
-export const simulate: Command = async (args) => {
+export const simulate: Command = async (args, voice) => {
   const spec = {
     seats: 'string',
     games: 'string',
@@ -30,18 +31,18 @@ export const simulate: Command = async (args) => {
   if (!count.ok) return count;
   const seed = values.seed ?? 'crossbones';
   if (values.trace) await trace(setting.value, count.value, seed);
-  else await measure(setting.value, count.value, seed);
+  else await measure(setting.value, count.value, seed, voice);
   return ok(0);
 };
 
-async function measure(setting: Setting, count: number, seed: string): Promise<void> {
+async function measure(setting: Setting, count: number, seed: string, voice: Voice): Promise<void> {
   const { game, seats, options } = setting;
   const start = game.create(seats, options);
   const state = game.create(seats, options);
   const legal = new Uint16Array(game.actions);
   const rng = new FastRng(seed);
-  const statistics = new Statistics(setting);
-  const progress = new Progress(count);
+  const statistics = new Statistics(setting, voice);
+  const progress = new Progress(count, voice);
   const began = performance.now();
   const cpu = process.cpuUsage();
   let breath = began + BREATH_MS;

@@ -1,7 +1,7 @@
 import type { Outcome } from '@crossbones/core';
-import { nameOf } from '@crossbones/texts';
 import type { Setting } from './setting.js';
 import { columns } from './text.js';
+import type { Voice } from './voice.js';
 
 /** Mean, spread and ends of a row of numbers, kept up as they come (Welford), so that memory does not grow. */
 class Running {
@@ -26,9 +26,6 @@ class Running {
 }
 
 const GRADES = [1, 2, 3, 4, 5] as const;
-const whole = (value: number): string => Math.round(value).toLocaleString('en');
-const tenth = (value: number): string => value.toFixed(1);
-const share = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)} %`;
 
 /** What many games of one setting came to. */
 export class Statistics {
@@ -38,7 +35,10 @@ export class Statistics {
   private readonly firsts: number[];
   private readonly grades = GRADES.map(() => 0);
 
-  constructor(private readonly setting: Setting) {
+  constructor(
+    private readonly setting: Setting,
+    private readonly voice: Voice,
+  ) {
     const { seats } = setting;
     this.points = Array.from({ length: seats }, () => new Running());
     this.places = Array.from({ length: seats }, () => new Running());
@@ -57,6 +57,7 @@ export class Statistics {
 
   lines(seed: string, wall: number, cpu: number): string[] {
     const { id, seats, options, game } = this.setting;
+    const { words } = this.voice;
     const { count } = this.length;
     const moves = count * this.length.mean;
     const chosen = game.options.names.filter(
@@ -64,45 +65,57 @@ export class Statistics {
     );
     const with_ = chosen.map((name) => `${name} ${JSON.stringify(options[name])}`).join(', ');
     return [
-      `${nameOf(id)}: ${whole(count)} ${count === 1 ? 'game' : 'games'}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${JSON.stringify(seed)}`,
-      `Options: ${with_ === '' ? 'all as usual' : with_}`,
+      words.simulated(this.voice.nameOf(id), count, seats, JSON.stringify(seed)),
+      words.options(with_ === '' ? words.asUsual : with_),
       '',
       ...columns([
-        ['By the clock', `${whole(count / wall)} games/s`, `${whole(moves / wall)} moves/s`],
-        ['Per CPU second', `${whole(count / cpu)} games/s`, `${whole(moves / cpu)} moves/s`],
+        [words.byClock, words.gamesPerSecond(count / wall), words.movesPerSecond(moves / wall)],
+        [words.perCpuSecond, words.gamesPerSecond(count / cpu), words.movesPerSecond(moves / cpu)],
       ]),
       '',
-      `Moves a game: ${tenth(this.length.mean)} on average, ${this.length.min} to ${this.length.max}`,
+      words.movesPerGame(this.length.mean, this.length.min, this.length.max),
       '',
       ...this.table(),
       ...this.gradeLines(),
     ];
   }
 
+  private share(part: number): string {
+    return `${this.voice.words.number((100 * part) / this.length.count, 1)} %`;
+  }
+
   private table(): string[] {
-    const { count } = this.length;
+    const { number, column } = this.voice.words;
     const scored = this.points[0].count > 0;
     const head = scored
-      ? ['seat', 'mean', 'sd', 'min', 'max', 'first place', 'mean place']
-      : ['seat', 'wins', 'mean place'];
+      ? [
+          column.seat,
+          column.mean,
+          column.deviation,
+          column.least,
+          column.most,
+          column.firstPlace,
+          column.meanPlace,
+        ]
+      : [column.seat, column.wins, column.meanPlace];
     const rows = this.places.map((place, seat) => {
       const { mean, deviation, min, max } = this.points[seat];
-      const ends = [share(this.firsts[seat], count), place.mean.toFixed(2)];
+      const ends = [this.share(this.firsts[seat]), number(place.mean, 2)];
       return scored
-        ? [`${seat}`, tenth(mean), tenth(deviation), `${min}`, `${max}`, ...ends]
+        ? [`${seat}`, number(mean, 1), number(deviation, 1), `${min}`, `${max}`, ...ends]
         : [`${seat}`, ...ends];
     });
     return columns([head, ...rows]);
   }
 
   private gradeLines(): string[] {
-    const { count } = this.length;
+    const { column } = this.voice.words;
     if (this.grades.every((n) => n === 0)) return [];
     return [
       '',
       ...columns([
-        ['grade', 'share'],
-        ...GRADES.map((grade, i) => [`${grade}`, share(this.grades[i], count)]),
+        [column.grade, column.share],
+        ...GRADES.map((grade, i) => [`${grade}`, this.share(this.grades[i])]),
       ]),
     ];
   }

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eventually } from '@crossbones/core/suite';
-import { program } from './child.js';
+import { program, surroundings } from './child.js';
 
 /** Some of it always answers; what does not is refused and asked again. */
 const answers = ['1', 'pass', '2', 'flower', 'done', 'skip', 'stop', '0'];
@@ -18,9 +18,7 @@ export class Terminal {
   answering = true;
 
   constructor(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-    this.child = spawn(process.execPath, [program, ...args], {
-      env: { ...process.env, NO_COLOR: '1', ...env },
-    });
+    this.child = spawn(process.execPath, [program, ...args], { env: surroundings(env) });
     this.child.stdin.on('error', () => {});
     this.child.stderr.on('data', (chunk) => {
       this.err += chunk;

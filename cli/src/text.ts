@@ -35,7 +35,26 @@ export function flow(items: readonly string[], width: number, gap = '  '): strin
   return line === '' ? lines : [...lines, line];
 }
 
-/** `Ann, Ben and Cy`. */
-export function listed(items: readonly string[], joint = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+/** A paragraph in lines no wider than `width`. */
+export const wrapped = (text: string, width: number): string[] => flow(text.split(' '), width, ' ');
+
+/** What is typed and what it does, one beside the other; the first column at least so wide. */
+export function defined(lines: readonly (readonly [string, string])[], width: number, least = 0): string[] {
+  const wide = Math.max(least, ...lines.map(([typed]) => breadth(typed))) + 4;
+  return lines.flatMap(([typed, about]) =>
+    wrapped(about, width - wide).map(
+      (line, i) => (i === 0 ? `  ${typed}`.padEnd(wide) : ' '.repeat(wide)) + line,
+    ),
+  );
 }
+
+const WIDEST = 90;
+/** How wide lines may be here. */
+export const lineWidth = (): number => Math.min(process.stdout.columns || WIDEST, WIDEST);
+
+const TITLE = 10;
+/** A title before a line; those of all lines are equally wide. */
+export const titled = (title: string): string => `${title.padEnd(TITLE)}  `;
+
+/** The first letter large. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

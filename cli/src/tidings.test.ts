@@ -1,8 +1,9 @@
-import type { Line, Place, Table } from '@crossbones/api';
+import type { ChatLine, PlaceView, TableView } from '@crossbones/api';
 import { expect, it } from 'vitest';
 import { Tidings } from './tidings.js';
+import { Voice } from './voice.js';
 
-const place = (change: Partial<Place>): Place => ({
+const place = (change: Partial<PlaceView>): PlaceView => ({
   person: null,
   name: null,
   bot: null,
@@ -15,7 +16,7 @@ const place = (change: Partial<Place>): Place => ({
 });
 const ann = { person: 'ann', name: 'Ann' };
 const ben = { person: 'ben', name: 'Ben\u001b[2J' };
-const table: Table = {
+const table: TableView = {
   id: 't',
   seq: 1,
   game: 'skull',
@@ -34,8 +35,8 @@ const table: Table = {
   rematch: null,
   opened: 0,
 };
-const tidings = new Tidings('ann');
-const after = (change: Partial<Table>, before = table): string[] =>
+const tidings = new Tidings('ann', new Voice('en'));
+const after = (change: Partial<TableView>, before = table): string[] =>
   tidings.between(before, { ...before, ...change });
 
 it('tells who comes and goes, and nothing that a terminal would obey', () => {
@@ -68,7 +69,7 @@ it('tells how they are', () => {
     places: [place(ann), place(ben)],
     people: [ann, ben],
   };
-  const with1 = (change: Partial<Place>): string[] =>
+  const with1 = (change: Partial<PlaceView>): string[] =>
     after({ places: [place(ann), place({ ...ben, ...change })] }, seated);
   expect(with1({ away: true })).toEqual(['Ben\ufffd[2J is away.']);
   expect(with1({ resigned: true })).toEqual(['Ben\ufffd[2J has resigned.']);
@@ -85,7 +86,7 @@ it('tells how they are', () => {
 });
 
 it('tells what is said', () => {
-  const line = (change: Partial<Line>): string =>
+  const line = (change: Partial<ChatLine>): string =>
     tidings.line({
       table: 't',
       seq: 2,

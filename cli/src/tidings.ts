@@ -1,116 +1,111 @@
-import type { Line, Place, Table } from '@crossbones/api';
-import { type SpokenKey, spokenOf } from '@crossbones/texts';
+import type { ChatLine, PlaceView, TableView } from '@crossbones/api';
+import type { SpokenKey, Subject } from '@crossbones/texts';
 import { ink } from './ink.js';
-import { listed } from './text.js';
+import type { Voice } from './voice.js';
 
 /** Speaks of the people at a table to one of them. */
 export class Tidings {
   /** `me` is a person's id, or null for one who is nobody yet. */
-  constructor(private readonly me: string | null) {}
+  constructor(
+    private readonly me: string | null,
+    readonly voice: Voice,
+  ) {}
 
-  nameOf(table: Table, seat: number): string {
-    return (
-      shown(table.places[seat].name) ?? (table.places[seat].person === null ? 'a free seat' : 'somebody')
-    );
+  nameOf(table: TableView, seat: number): string {
+    const { name, person } = table.places[seat];
+    return name === null && person === null ? this.voice.words.freeSeat : this.shown(name);
   }
 
   /** Who sits where, and who watches. */
-  roll(table: Table): string[] {
+  roll(table: TableView): string[] {
+    const { words } = this.voice;
+    const { mark } = words;
     const seats = table.places.map((place, seat) => {
       const { person, bot, name } = place;
-      if (person === null && bot === null && table.phase === 'gathering') return ink.dim(`  ${seat}  free`);
+      if (person === null && bot === null && table.phase === 'gathering')
+        return ink.dim(`  ${seat}  ${mark.free}`);
       const marks = [
-        ...(bot !== null ? [`bot, ${bot}`] : []),
-        ...(person !== null && person === table.host ? ['host'] : []),
-        ...(person !== null && person === this.me ? ['you'] : []),
-        ...(table.phase === 'gathering' && bot === null ? [place.ready ? 'ready' : 'not ready'] : []),
-        ...(place.resigned ? ['has resigned'] : place.away ? ['away'] : []),
-        ...(place.control === 'bot' && bot === null ? ['a bosun plays'] : []),
-        ...(place.wish !== null ? [`would ${place.wish === 'pause' ? 'pause' : 'go on'}`] : []),
+        ...(bot !== null ? [mark.bot(bot)] : []),
+        ...(person !== null && person === table.host ? [mark.host] : []),
+        ...(person !== null && person === this.me ? [mark.you] : []),
+        ...(table.phase === 'gathering' && bot === null ? [place.ready ? mark.ready : mark.notReady] : []),
+        ...(place.resigned ? [mark.resigned] : place.away ? [mark.away] : []),
+        ...(place.control === 'bot' && bot === null ? [mark.bosunPlays] : []),
+        ...(place.wish !== null ? [place.wish === 'pause' ? mark.wouldPause : mark.wouldResume] : []),
       ];
-      return `  ${seat}  ${ink.bold(shown(name) ?? 'somebody')}${marks.length > 0 ? ink.dim(`  ${marks.join(', ')}`) : ''}`;
+      return `  ${seat}  ${ink.bold(this.shown(name))}${marks.length > 0 ? ink.dim(`  ${marks.join(', ')}`) : ''}`;
     });
     const watching = table.people.filter(({ person }) =>
       table.places.every((place) => place.person !== person),
     );
-    const watchers = watching.map(({ person, name }) =>
-      person === this.me ? 'you' : (shown(name) ?? 'somebody'),
-    );
-    return [...seats, ...(watchers.length > 0 ? [ink.dim(`  watching: ${listed(watchers)}`)] : [])];
+    const watchers = watching.map(({ person, name }) => (person === this.me ? mark.you : this.shown(name)));
+    return [...seats, ...(watchers.length > 0 ? [ink.dim(`  ${words.watching(watchers)}`)] : [])];
   }
 
   /** What came to pass between two states of the table. */
-  between(before: Table, after: Table): string[] {
+  between(before: TableView, after: TableView): string[] {
+    const { words } = this.voice;
     const news: string[] = [];
-    const here = (table: Table): Set<string> => new Set(table.people.map(({ person }) => person));
+    const here = (table: TableView): Set<string> => new Set(table.people.map(({ person }) => person));
     const [were, are] = [here(before), here(after)];
     for (const { person, name } of after.people)
-      if (!were.has(person) && person !== this.me) news.push(`${shown(name) ?? 'Somebody'} is here.`);
+      if (!were.has(person) && person !== this.me) news.push(words.comes(this.shown(name)));
     for (const { person, name } of before.people)
-      if (!are.has(person))
-        news.push(
-          person === this.me ? 'You are no longer at this table.' : `${shown(name) ?? 'Somebody'} is gone.`,
-        );
+      if (!are.has(person)) news.push(person === this.me ? words.youAreGone : words.goes(this.shown(name)));
     for (const [seat, place] of after.places.entries())
       news.push(...this.seat(before.places[seat], place, seat));
-    if (after.host !== before.host && after.host !== null)
-      news.push(
-        after.host === this.me
-          ? 'You are the host now.'
-          : `${this.personIn(after, after.host)} is the host now.`,
-      );
-    if (before.phase === 'gathering' && after.phase === 'sealing')
-      news.push('Everybody is ready: the deal is being made.');
-    if (after.paused !== before.paused)
-      news.push(after.paused ? 'The match is paused.' : 'The match goes on.');
-    if (after.phase === 'closed' && before.phase !== 'closed') news.push('The table is closed.');
-    if (after.rematch !== null && before.rematch === null)
-      news.push('There is another game with the same people: type rematch to go there.');
+    if (after.host !== before.host && after.host !== null) {
+      const host = after.people.find(({ person }) => person === after.host);
+      news.push(words.isHost(this.subject(after.host, host?.name ?? null)));
+    }
+    if (before.phase === 'gathering' && after.phase === 'sealing') news.push(words.dealing);
+    if (after.paused !== before.paused) news.push(after.paused ? words.paused : words.goesOn);
+    if (after.phase === 'closed' && before.phase !== 'closed') news.push(words.closed);
+    if (after.rematch !== null && before.rematch === null) news.push(words.rematch);
     return news.map((line) => ink.dim(line));
   }
 
-  line({ channel, person, name, said }: Line): string {
-    const who = ink.bold(person === this.me ? 'You' : (shown(name) ?? 'Somebody'));
+  line({ channel, person, name, said }: ChatLine): string {
+    const { words } = this.voice;
+    const who = ink.bold(person === this.me ? words.you : this.shown(name));
     const where =
-      channel === 'table' ? '' : ink.dim(` (${channel === 'team' ? 'to your partner' : 'watching'})`);
-    const text = 'phrase' in said ? spokenOf(said.phrase satisfies SpokenKey) : clean(said.text);
-    return `${who}${where}: ${text}`;
+      channel === 'table'
+        ? ''
+        : ink.dim(` (${channel === 'team' ? words.mark.toPartner : words.mark.watching})`);
+    const text = 'phrase' in said ? this.voice.spoken(said.phrase satisfies SpokenKey) : clean(said.text);
+    return words.named(`${who}${where}`, text);
   }
 
-  private seat(before: Place, after: Place, seat: number): string[] {
-    const mine = after.person !== null && after.person === this.me;
-    const name = mine ? 'You' : (shown(after.name) ?? 'Somebody');
-    const says = (own: string, others: string): string => `${name} ${mine ? own : others}.`;
+  private seat(before: PlaceView, after: PlaceView, seat: number): string[] {
+    const { words } = this.voice;
+    const who = this.subject(after.person, after.name);
     if (before.person !== after.person || before.bot !== after.bot) {
-      if (after.bot !== null) return [`${name}, a bot (${after.bot}), takes seat ${seat}.`];
-      if (after.person !== null) return [says(`have seat ${seat}`, `takes seat ${seat}`)];
+      if (after.bot !== null) return [words.botTakesSeat(who.name, after.bot, seat)];
+      if (after.person !== null) return [words.takesSeat(who, seat)];
       return before.person === this.me || before.name === null
         ? []
-        : [`${shown(before.name)} leaves seat ${seat}.`];
+        : [words.leavesSeat(this.shown(before.name), seat)];
     }
+    const wishes = after.wish === 'pause' ? words.wishesPause : words.wishesResume;
     return [
-      ...(after.ready && !before.ready && !mine ? [says('are ready', 'is ready')] : []),
-      ...(!after.ready && before.ready && after.bot === null
-        ? [says('are not ready', 'is not ready after all')]
-        : []),
-      ...(after.resigned && !before.resigned ? [says('have resigned', 'has resigned')] : []),
-      ...(after.away && !before.away
-        ? [says('count as away; back, or any move, changes that', 'is away')]
-        : []),
-      ...(!after.away && before.away ? [says('are back', 'is back')] : []),
-      ...(after.wish !== before.wish && after.wish !== null && !mine
-        ? [
-            `${name} would ${after.wish === 'pause' ? 'pause: type pause to agree' : 'go on: type resume to agree'}.`,
-          ]
-        : []),
+      ...(after.ready && !before.ready && !who.you ? [words.isReady(who.name)] : []),
+      ...(!after.ready && before.ready && after.bot === null ? [words.isUnready(who)] : []),
+      ...(after.resigned && !before.resigned ? [words.hasResigned(who)] : []),
+      ...(after.away && !before.away ? [words.isAway(who)] : []),
+      ...(!after.away && before.away ? [words.isBack(who)] : []),
+      ...(after.wish !== before.wish && after.wish !== null && !who.you ? [wishes(who.name)] : []),
     ];
   }
 
-  private personIn(table: Table, id: string): string {
-    return shown(table.people.find(({ person }) => person === id)?.name ?? null) ?? 'Somebody';
+  private subject(person: string | null, name: string | null): Subject {
+    const you = person !== null && person === this.me;
+    return { name: this.shown(name), you, mark: '', bold: (text) => text };
+  }
+
+  private shown(name: string | null): string {
+    return name === null ? this.voice.words.somebody : clean(name);
   }
 }
 
 /** Whatever others wrote must not steer our terminal. */
 const clean = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
-const shown = (name: string | null): string | null => (name === null ? null : clean(name));

@@ -1,18 +1,18 @@
-import type { Step, Table } from '@crossbones/api';
+import type { Step, TableView } from '@crossbones/api';
 import type { TableClient } from '@crossbones/api/client';
 import type { Game, Options, View, Viewer } from '@crossbones/core';
 import { games } from '@crossbones/games';
-import { nameOf, say } from '@crossbones/texts';
-import { type Asked, ask } from './ask.js';
+import { ask, type TurnQuestion } from './ask.js';
 import { understood } from './choice.js';
-import { presenters } from './games/index.js';
+import { terminalGames } from './games/index.js';
 import { ink } from './ink.js';
 import { orderHelp, orderOf, orderWords, told } from './orders.js';
 import type { Presenter } from './presenter.js';
 import type { Prompt } from './prompt.js';
-import { Room } from './room.js';
+import { Seating } from './seating.js';
 import type { Setting } from './setting.js';
 import { Tidings } from './tidings.js';
+import type { Voice } from './voice.js';
 
 /** So long a line may be down before anybody hears of it. */
 const QUIET_MS = 3_000;
@@ -30,14 +30,14 @@ type Task =
       readonly words: readonly string[];
       readonly optional: boolean;
     }
-  | { readonly is: 'wait'; readonly phase: Table['phase'] };
+  | { readonly is: 'wait'; readonly phase: TableView['phase'] };
 
 /** One table of a server in this terminal. */
 export class Visit {
   private readonly setting: Setting;
   private readonly presenter: Presenter;
   private tidings: Tidings;
-  private table: Table;
+  private table: TableView;
   private step: Step | null;
   private said: number;
   private declined = -1;
@@ -53,20 +53,22 @@ export class Visit {
     private readonly client: TableClient,
     private readonly prompt: Prompt,
     private readonly width: number,
-    table: Table,
+    private readonly voice: Voice,
+    table: TableView,
   ) {
     const game: Game = games[table.game];
     this.setting = { id: table.game, game, seats: table.places.length, options: table.options as Options };
-    this.presenter = presenters[table.game];
+    this.presenter = terminalGames[table.game].presenter;
     this.table = table;
     this.step = client.step;
     this.said = client.lines.at(-1)?.seq ?? 0;
-    this.tidings = new Tidings(client.me?.person ?? null);
+    this.tidings = new Tidings(client.me?.person ?? null, voice);
   }
 
   /** Stays until there is nothing more to do here. */
   async run(): Promise<Ending> {
-    const title = `${ink.bold(nameOf(this.setting.id))} ${ink.dim(`at table ${this.table.id}`)}`;
+    const { words } = this.voice;
+    const title = `${ink.bold(this.voice.nameOf(this.setting.id))} ${ink.dim(words.atTable(this.table.id))}`;
     this.prompt.say(['', title, ...this.tidings.roll(this.table)]);
     const deaf = this.client.listen((news) => this.hear(news));
     try {
@@ -100,8 +102,7 @@ export class Visit {
   async linger(): Promise<boolean> {
     const deaf = this.client.listen((news) => this.hear(news));
     try {
-      if (this.prompt.interactive)
-        this.prompt.say([ink.dim('rematch plays again, say … talks, quit leaves.')]);
+      if (this.prompt.interactive) this.prompt.say([ink.dim(this.voice.words.afterwards)]);
       for (;;) {
         // A script has its answers for a game that went on; they are no story any more.
         const typed = await (this.prompt.interactive
@@ -117,9 +118,9 @@ export class Visit {
     }
   }
 
-  get room(): Room {
+  get room(): Seating {
     const names = this.table.places.map((_, seat) => this.tidings.nameOf(this.table, seat));
-    return new Room(this.viewer, names, this.width);
+    return new Seating(this.viewer, names, this.width, this.voice);
   }
 
   private get viewer(): Viewer {
@@ -155,13 +156,13 @@ export class Visit {
     this.starting = true;
     const started = await this.client.tellTable('start', {});
     if (started.ok) await this.client.reached(started.value.seq);
-    else this.prompt.say([told(started.error)]);
+    else this.prompt.say([told(started.error, this.voice)]);
   }
 
   private async ask({ decision, words, optional }: Task & { is: 'ask' }): Promise<void> {
     const { seat } = this.client;
-    const [left] = seat === null ? [] : [this.left(seat)];
-    const asked: Asked = {
+    const left = seat === null ? null : this.left(seat);
+    const asked: TurnQuestion = {
       setting: this.setting,
       presenter: this.presenter,
       room: this.room,
@@ -170,14 +171,14 @@ export class Visit {
       optional,
       submit: async (word) => {
         const done = await this.client.submit([word], decision);
-        if (!done.ok) return told(done.error);
+        if (!done.ok) return told(done.error, this.voice);
         await this.client.reached(done.value.seq);
         return null;
       },
       undo: () => this.undo(),
-      also: orderHelp,
+      also: orderHelp(this.voice, this.width),
     };
-    if (left !== undefined && left !== null) this.prompt.say([ink.dim(`You have ${left}.`)]);
+    if (left !== null) this.prompt.say([ink.dim(left)]);
     const answer = await ask({ ask: (question, more) => this.typed(question, more ?? []) }, asked);
     if (this.withdrawn) return;
     if (answer === 'left') this.leaving = true;
@@ -186,7 +187,7 @@ export class Visit {
 
   private async undo(): Promise<string | null> {
     const done = await this.client.tellTable('undo', {});
-    if (!done.ok) return told(done.error);
+    if (!done.ok) return told(done.error, this.voice);
     await this.client.reached(done.value.seq);
     return null;
   }
@@ -221,6 +222,7 @@ export class Visit {
   }
 
   private async answered(typed: string): Promise<readonly string[]> {
+    const { words } = this.voice;
     const text = typed.trim().toLowerCase();
     switch (text) {
       case 'q':
@@ -232,19 +234,19 @@ export class Visit {
         return this.client.step === null ? this.tidings.roll(this.table) : this.scene();
       case '?':
       case 'help':
-        return [ink.bold('You can type'), ...[...orderHelp, 'score, undo, quit'].map((line) => `  ${line}`)];
+        return [ink.bold(words.canType), ...orderHelp(this.voice, this.width), `  ${WAITING.join(', ')}`];
       case 'score':
         return this.client.step === null ? [] : this.presenter.sheet(this.view, this.room);
       case 'undo': {
         const refused = await this.undo();
-        return [refused ?? 'Taken back.'];
+        return [refused ?? words.takenBack];
       }
     }
     const { legal = [] } = this.client.step?.sight ?? {};
     const word = legal.length === 0 ? null : understood(this.setting.game, typed, legal);
-    if (word === null || !legal.includes(word)) return ['It is not your turn; ? shows what you can do.'];
+    if (word === null || !legal.includes(word)) return [words.notYourTurn];
     const done = await this.client.submit([word]);
-    return done.ok ? ['Changed.'] : [told(done.error)];
+    return done.ok ? [words.changed] : [told(done.error, this.voice)];
   }
 
   private get view(): View {
@@ -253,7 +255,7 @@ export class Visit {
 
   private scene(): string[] {
     const { view, room } = this;
-    return ['', ink.cyan(`── ${this.presenter.heading(view)} ──`), ...this.presenter.table(view, room)];
+    return ['', ink.cyan(`── ${this.presenter.heading(view, room)} ──`), ...this.presenter.table(view, room)];
   }
 
   /** What a seat has left on its clock, in words. */
@@ -261,9 +263,10 @@ export class Visit {
     const clock = this.client.step?.clocks[seat];
     if (clock === undefined || clock.left === null) return null;
     const seconds = Math.max(0, Math.round(clock.left / 1000));
-    if (seconds < 120) return `${seconds} seconds`;
-    if (seconds < 7200) return `${Math.round(seconds / 60)} minutes`;
-    return `${Math.round(seconds / 3600)} hours`;
+    const { timeLeft } = this.voice.words;
+    if (seconds < 120) return timeLeft(seconds, 'second');
+    if (seconds < 7200) return timeLeft(Math.round(seconds / 60), 'minute');
+    return timeLeft(Math.round(seconds / 3600), 'hour');
   }
 
   private hear(news: string): void {
@@ -272,7 +275,8 @@ export class Visit {
     if (news === 'step' && client.step !== null) this.stepped(client.step);
     if (news === 'line') this.heard();
     if (news === 'live') this.lively();
-    if (news === 'fault' && client.fault !== null) this.prompt.say([ink.red(say(null, client.fault))]);
+    if (news === 'fault' && client.fault !== null)
+      this.prompt.say([ink.red(this.voice.say(null, client.fault))]);
     if (this.void()) this.stirred();
   }
 
@@ -287,14 +291,14 @@ export class Visit {
     this.stir();
   }
 
-  private turned(table: Table): void {
+  private turned(table: TableView): void {
     const before = this.table;
     this.table = table;
-    this.tidings = new Tidings(this.client.me?.person ?? null);
+    this.tidings = new Tidings(this.client.me?.person ?? null, this.voice);
     this.prompt.say(this.tidings.between(before, table));
     if (table.places.some(({ ready }) => !ready)) this.starting = false;
     if (table.sealed !== null && before.sealed === null)
-      this.prompt.say([ink.dim(`The server’s secret is sealed: ${table.sealed.secretHash}`)]);
+      this.prompt.say([ink.dim(this.voice.words.sealed(table.sealed.secretHash))]);
   }
 
   private stepped(step: Step): void {
@@ -320,13 +324,13 @@ export class Visit {
     if (this.client.live) {
       if (this.hushed !== null) clearTimeout(this.hushed);
       this.hushed = null;
-      if (this.down) this.prompt.say([ink.dim('The line is there again.')]);
+      if (this.down) this.prompt.say([ink.dim(this.voice.words.lineUp)]);
       this.down = false;
     } else if (this.hushed === null && !this.down) {
       this.hushed = setTimeout(() => {
         this.hushed = null;
         this.down = true;
-        this.prompt.say([ink.dim('The line is down; trying again …')]);
+        this.prompt.say([ink.dim(this.voice.words.lineDown)]);
       }, QUIET_MS);
     }
   }

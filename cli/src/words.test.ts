@@ -1,9 +1,12 @@
 import { games } from '@crossbones/games';
+import type { LanguageId } from '@crossbones/texts';
+import { stories } from '@crossbones/texts/skull/stories';
 import { expect, it } from 'vitest';
 import { menu, numbersOf, understood } from './choice.js';
 import { near } from './near.js';
-import { Room } from './room.js';
-import { breadth, columns, flow, listed } from './text.js';
+import { Seating } from './seating.js';
+import { breadth, columns, defined, flow, wrapped } from './text.js';
+import { Voice } from './voice.js';
 
 it('a typed line is a number of the list, a word, or the beginning of just one', () => {
   const words = ['g7', 'g12', 'rosie', 'skull-king', 'tigress:pirate', 'tigress:escape'];
@@ -48,7 +51,7 @@ it('near words are found, far ones are not', () => {
   expect(near('x'.repeat(10_000), ['skull'])).toEqual({});
 });
 
-it('columns, flow and lists', () => {
+it('columns, flow and paragraphs', () => {
   expect(
     columns([
       ['a', 'bb'],
@@ -65,16 +68,68 @@ it('columns, flow and lists', () => {
     ),
   ).toEqual(['a     bb   x', 'ccc   d    y']);
   expect(flow(['one', 'two', 'three'], 9)).toEqual(['one  two', 'three']);
-  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(wrapped('one two three', 9)).toEqual(['one two', 'three']);
+  expect(
+    defined(
+      [
+        ['a', 'one two three'],
+        ['bb', 'four'],
+      ],
+      14,
+    ),
+  ).toEqual(['  a   one two', '      three', '  bb  four']);
 });
 
 it('sentences know whom they speak to', () => {
-  const room = new Room(0, ['Ann', 'Ben'], 80);
-  expect([
-    room.does(0, 'play'),
-    room.does(1, 'play'),
-    room.does(1, 'pass'),
-    room.does(1, 'go'),
-    room.whose(1),
-  ]).toEqual(['You play', 'Ben plays', 'Ben passes', 'Ben goes', 'Ben’s']);
+  const said = (language: LanguageId): string[] => {
+    const voice = new Voice(language);
+    const room = new Seating(0, ['Ann', 'Ben'], 80, voice);
+    const [you, ben] = [room.subject(0), room.subject(1)];
+    const { playsCard, wins, list } = voice.words;
+    const { starts, passes, skullOf } = stories[language];
+    return [
+      room.who(0),
+      playsCard(you, 'g7'),
+      playsCard(ben, 'g7'),
+      starts(you),
+      passes(ben),
+      skullOf(ben),
+      wins([you]),
+      wins([ben]),
+      list(['Ann', 'Ben', 'Cy']),
+    ];
+  };
+  expect(said('en')).toEqual([
+    'You',
+    'You play g7.',
+    'Ben plays g7.',
+    'You start.',
+    'Ben passes.',
+    'skull of Ben',
+    'You win!',
+    'Ben wins!',
+    'Ann, Ben and Cy',
+  ]);
+  expect(said('fr')).toEqual([
+    'Toi',
+    'Tu joues g7.',
+    'Ben joue g7.',
+    'Tu commences.',
+    'Ben passe.',
+    'crâne de Ben',
+    'Tu gagnes\u202f!',
+    'Ben gagne\u202f!',
+    'Ann, Ben et Cy',
+  ]);
+  expect(said('de')).toEqual([
+    'Du',
+    'Du spielst g7.',
+    'Ben spielt g7.',
+    'Du beginnst.',
+    'Ben passt.',
+    'Totenkopf von Ben',
+    'Du gewinnst!',
+    'Ben gewinnt!',
+    'Ann, Ben und Cy',
+  ]);
 });

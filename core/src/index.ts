@@ -27,3 +27,4 @@ export { FastRng, type Rng, shuffle } from './random.js';
 export { type Args, distinct, type Fault, fault, type Reason, reason } from './reason.js';
 export { fail, must, ok, type Result } from './result.js';
 export { everyone, includes, lowest, NOBODY, only, type SeatSet, seatsIn } from './seats.js';
+export type { World } from './world.js';

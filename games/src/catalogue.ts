@@ -1,27 +1,14 @@
-/** What more than one floor must know of a game without loading its rules. */
-interface Facts {
-  /** How few and how many may play, in any of the game's ways. */
-  readonly seats: readonly [fewest: number, most: number];
-  /** How many sit down where nobody said. */
-  readonly usualSeats: number;
-  /** Its numbered rules begin with these letters. */
-  readonly rulePrefix: string;
-}
+import * as all from './all.js';
+import type { Facts } from './facts.js';
 
-/** In the order in which they are offered. */
-const facts = {
-  'skull-king': { seats: [2, 8], usualSeats: 4, rulePrefix: 'SK' },
-  'skull-king-dice': { seats: [3, 6], usualSeats: 4, rulePrefix: 'SD' },
-  'skull-queen': { seats: [2, 6], usualSeats: 4, rulePrefix: 'SQ' },
-  skull: { seats: [2, 12], usualSeats: 4, rulePrefix: 'S' },
-  'queens-collection': { seats: [1, 4], usualSeats: 3, rulePrefix: 'QC' },
-} as const satisfies { readonly [id: string]: Facts };
-
-export type GameId = keyof typeof facts;
+export type GameId = keyof typeof all;
 
 /** The games there are. */
-export const catalogue: { readonly [id in GameId]: Facts } = facts;
+export const catalogue: { readonly [id in GameId]: Facts } = all;
 
-export const gameIds = Object.keys(catalogue) as readonly GameId[];
+/** In the order in which they are offered. */
+export const gameIds: readonly GameId[] = (Object.keys(all) as GameId[]).sort(
+  (one, other) => catalogue[one].offered - catalogue[other].offered,
+);
 
-export const isGameId = (word: string): word is GameId => Object.hasOwn(catalogue, word);
+export const isGameId = (word: string): word is GameId => Object.hasOwn(all, word);

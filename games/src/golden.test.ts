@@ -14,7 +14,7 @@ import {
 } from '@crossbones/core';
 import { viewersOf } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
-import { type GameId, gameIds, games } from './index.js';
+import { catalogue, type GameId, gameIds, games } from './index.js';
 
 /**
  * One play of each game and version of its rules, kept for ever: what is played may never change without a new number.
@@ -30,10 +30,8 @@ interface Golden {
 const folder = new URL('../golden/', import.meta.url);
 const nameOf = ({ id, rules }: Game): string => `${id}.${rules}.json`;
 
-/** Tables at which much happens. */
-const tables: {
-  readonly [id in (typeof gameIds)[number]]: { readonly seats: number; readonly options: Options };
-} = {
+/** Tables at which much happens; others are as they come. */
+const tables: { readonly [id in GameId]?: { readonly seats: number; readonly options: Options } } = {
   'skull-king': {
     seats: 4,
     options: {
@@ -93,7 +91,8 @@ if (process.env.GOLDEN === 'write') {
     const game: Game = games[id];
     const file = new URL(nameOf(game), folder);
     if (existsSync(file)) continue;
-    const match = played(game, tables[id]);
+    const usual = { seats: catalogue[id].usualSeats, options: game.options.defaults };
+    const match = played(game, tables[id] ?? usual);
     const golden: Golden = { log: match.log(), outcome: match.outcome(), digest: digestOf(match) };
     writeFileSync(file, `${JSON.stringify(golden)}\n`);
   }

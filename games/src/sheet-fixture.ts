@@ -50,7 +50,7 @@ export function playThrough<S>(
 }
 
 /** How somebody writes: what a round looks like on the way, and what it looks like when it is wrong. */
-export interface Hand<R extends Json> {
+export interface PenHand<R extends Json> {
   /** The round as it comes to be, piece by piece; the last need not be the truth. */
   pieces(truth: R, rng: Rng): readonly R[];
   /** Something else in its place, whole or not. */
@@ -65,7 +65,7 @@ export function scribble<R extends Json>(
   ledger: Ledger<R>,
   head: Head,
   truth: readonly R[],
-  { pieces, slip }: Hand<R>,
+  { pieces, slip }: PenHand<R>,
   rng: FastRng,
 ): Sheet {
   let sheet = begin(head, { id: 'scribble', now: 0 });

@@ -67,7 +67,7 @@ const settle = <R extends Json>(sheet: Sheet, ledger: Ledger<R>): Sheet => ({
 });
 
 /** How a sheet stands. */
-export interface Standing<R extends Json = Json> {
+export interface SheetStanding<R extends Json = Json> {
   /** All rounds that were written, whole or not. */
   readonly rounds: readonly R[];
   /** So many of them count: those from the first on that are whole, and none after the end. */
@@ -84,7 +84,7 @@ export interface Standing<R extends Json = Json> {
 export function standing<R extends Json>(
   { head, strokes }: Pick<Sheet, 'head' | 'strokes'>,
   ledger: Ledger<R>,
-): Standing<R> {
+): SheetStanding<R> {
   const rounds = roundsOf<R>({ strokes });
   const most = ledger.rounds(head);
   const points: (readonly number[] | null)[] = [];

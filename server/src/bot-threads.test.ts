@@ -1,7 +1,7 @@
-import { type Level, levels } from '@crossbones/bots';
 import { type Inquiry, thinkingMs } from '@crossbones/bots/pool';
 import { type Game, keyFrom, Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
+import { type Level, levels } from '@crossbones/games/crew';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BotThreads } from './bot-threads.js';
 

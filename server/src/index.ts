@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import type { World } from '@crossbones/core';
 import { type Fault, fault } from '@crossbones/core';
 import { BotThreads } from './bot-threads.js';
 import { type Config, summaryOf } from './config.js';
-import { House } from './house.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
 import { Identity } from './identity/index.js';
-import { Herald, type Ways } from './push/herald.js';
-import { Service } from './service.js';
+import { PushNotifier, type Ways } from './push/notifier.js';
 import { Sheets } from './sheets.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
 import type { Rulebooks } from './table/table.js';
-import type { World } from './world.js';
+import { TableDirectory } from './table-directory.js';
+import { Uptime } from './uptime.js';
 
 export { type Config, readConfig } from './config.js';
 export { backup, StorageError } from './storage/index.js';
@@ -25,7 +25,7 @@ const PATIENCE_MS = 4_000;
 const PRUNE_MS = 3_600_000;
 
 /** A server that is there. */
-export interface Running {
+export interface RunningServer {
   readonly port: number;
   /** Where a browser finds it: on this machine first, then from others on the network. */
   readonly addresses: readonly string[];
@@ -54,28 +54,28 @@ export async function start(
   world: World = realWorld,
   log: Logger = openLog(config),
   parts: Parts = {},
-): Promise<Running> {
+): Promise<RunningServer> {
   log.info(summaryOf(config), 'settings');
   const store = parts.store ?? (await openStore(config, world));
   const failed = (error: unknown): void =>
     log.error({ error: told(error) }, 'something went wrong at a table');
-  const service = await Service.begin(store, world);
-  const herald = await Herald.begin(store, world, failed, parts.ways);
-  const house = new House(
+  const service = await Uptime.begin(store, world);
+  const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
+  const directory = new TableDirectory(
     store,
     world,
     new BotThreads(config.botThreads, failed),
     service,
     failed,
     parts.rulebooks,
-    herald,
+    notifier,
   );
   const sheets = new Sheets(store, world, failed);
-  const identity = new Identity(store, world, house, { origin: config.origin, failed });
-  const app = buildApp({ config, world, store, house, sheets, identity, herald, log });
+  const identity = new Identity(store, world, directory, { origin: config.origin, failed });
+  const app = buildApp({ config, world, store, directory, sheets, identity, notifier, log });
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);
-    await herald.prune(world.now()).catch(failed);
+    await notifier.prune(world.now()).catch(failed);
     await sheets.prune(world.now()).catch(failed);
     if (stopped === null) unprune = world.after(PRUNE_MS, prune);
   };
@@ -85,8 +85,8 @@ export async function start(
     unprune();
     identity.stop();
     await sheets.stop();
-    await house.stop();
-    await herald.stop();
+    await directory.stop();
+    await notifier.stop();
     await store.close();
   };
   try {
@@ -121,7 +121,7 @@ export async function start(
 }
 
 /** Runs until somebody wants it to end. */
-export async function serve(config: Config, world: World = realWorld): Promise<Running> {
+export async function serve(config: Config, world: World = realWorld): Promise<RunningServer> {
   const running = await start(config, world);
   const [here, ...elsewhere] = running.addresses;
   const network = elsewhere.length === 0 ? '' : `, and on your network at ${elsewhere.join(' and ')}`;

@@ -1,12 +1,13 @@
 import type { Summary } from '@crossbones/api';
+import type { World } from '@crossbones/core';
 import type { Follower } from './room/audience.js';
 import type { Store } from './storage/store.js';
-import type { World } from './world.js';
 
 const SHOWN = 100;
 /** Changes that come faster are shown together. */
 const GATHER_MS = 200;
 
+/** By this name nodes tell each other that the list has changed. */
 export const LOBBY = 'lobby';
 
 /** The list of public tables, live. */
@@ -28,6 +29,7 @@ export class Lobby {
       .where('public', '=', 1)
       .where('phase', 'in', ['gathering', 'sealing', 'playing'])
       .orderBy('touched', 'desc')
+      .orderBy('id')
       .limit(SHOWN)
       .execute();
     return rows.map(({ summary }) => JSON.parse(summary) as Summary);
@@ -39,6 +41,12 @@ export class Lobby {
     this.followers.add(follower);
     follower.tell('lobby', json);
     return () => void this.followers.delete(follower);
+  }
+
+  /** A public table has changed here. */
+  announce(): void {
+    this.store.announce(LOBBY, 0);
+    this.changed();
   }
 
   /** A public table has changed, here or at another node. */

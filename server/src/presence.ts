@@ -1,6 +1,5 @@
-import type { Room } from './room/room.js';
+import type { World } from '@crossbones/core';
 import type { Store } from './storage/store.js';
-import type { World } from './world.js';
 
 /** Rooms take turns at signing, so that it never holds up anybody: each of them every twenty seconds. */
 export const SIGN_MS = 1_000;
@@ -8,6 +7,12 @@ const TURNS = 20;
 /** A node that died leaves its people there for this long. */
 const LASTS_MS = 50_000;
 const AT_ONCE = 200;
+
+/** A room, as far as it matters who follows it. */
+interface Followed {
+  readonly id: string;
+  followedBy(): readonly string[];
+}
 
 /** Who follows which table, known to every node. */
 export class Presence {
@@ -30,7 +35,7 @@ export class Presence {
   }
 
   /** Signs for the rooms whose turn it is. */
-  async signInTurn(rooms: Iterable<Room>): Promise<void> {
+  async signInTurn(rooms: Iterable<Followed>): Promise<void> {
     this.ticks++;
     const turn = this.ticks % TURNS;
     await this.sign([...rooms].filter(({ id }) => turnOf(id) === turn));
@@ -38,7 +43,7 @@ export class Presence {
   }
 
   /** Signs for everybody who follows one of these rooms. */
-  async sign(rooms: readonly Room[]): Promise<void> {
+  async sign(rooms: readonly Followed[]): Promise<void> {
     const until = this.world.now() + LASTS_MS;
     const rows = rooms.flatMap((room) =>
       room.followedBy().map((person) => ({ match: room.id, person, until })),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Caller } from './fixture/caller.js';
-import { Ear } from './fixture/ear.js';
-import { type Opened, openServer } from './fixture/server.js';
-import { type Ground, postgresGround, sqliteGround } from './fixture/storage.js';
-import { Tide } from './fixture/tide.js';
+import { ApiClient } from '../test/clients/api-client.js';
+import { StreamReader } from '../test/clients/stream-reader.js';
+import { FastClock } from '../test/clocks/fast-clock.js';
+import { type Opened, openServer } from '../test/server.js';
+import { type Ground, postgresGround, sqliteGround } from '../test/storage/ground.js';
 
 const record = { granted: new Set<never>(), refused: new Set<string>() };
 const head = { game: 'skull' };
@@ -21,9 +21,9 @@ describe('a score sheet on two nodes', () => {
   });
 
   it('is written at one of them, and watched at the other', async () => {
-    const [here, there] = nodes.map(({ url }) => new Caller(url, 'Anne', record));
+    const [here, there] = nodes.map(({ url }) => new ApiClient(url, 'Anne', record));
     const { sheet, token } = await here.do('sheetOpen', { body: { head } });
-    const ear = await Ear.open(there.url, `sheet:${sheet}`, null);
+    const ear = await StreamReader.open(there.url, `sheet:${sheet}`, null);
     await ear.until('sheet', ({ seq }) => seq === 1);
     const line = (round: number) => ({ round, to: [round] });
     await here.do('sheetAppend', { sheet, body: { token, from: 2, lines: [line(0)] } });
@@ -45,8 +45,8 @@ describe('a score sheet on two nodes', () => {
 it('one address opens thirty score sheets at once, and then one a minute', async () => {
   const ground = await sqliteGround();
   const env = { RATE_PER_ADDRESS: '1000' };
-  const server = await openServer({ store: ground, world: new Tide(0.001), env });
-  const anne = new Caller(server.url, 'Anne', record);
+  const server = await openServer({ store: ground, world: new FastClock(0.001), env });
+  const anne = new ApiClient(server.url, 'Anne', record);
   try {
     for (let i = 0; i < 30; i++) await anne.do('sheetOpen', { body: { head } });
     const { args } = await anne.fails('sheetOpen', 'slow-down', { body: { head } });

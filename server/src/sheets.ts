@@ -1,10 +1,10 @@
 import { type Body, LINE_BYTES, type Reply, type SheetLine } from '@crossbones/api';
+import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { hashOf } from './identity/secret.js';
-import { letters } from './letters.js';
+import { letters } from './ids.js';
 import type { Follower } from './room/audience.js';
 import type { Store } from './storage/store.js';
-import type { World } from './world.js';
 
 const DAY_MS = 86_400_000;
 /** So long after its last line a sheet is deleted. */

@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Store, Write } from './storage/store.js';
-import type { Happening, Kept } from './table/happening.js';
+import type { Happening, StoredHappening } from './table/happening.js';
 import { resultOf, summaryOf } from './table/show.js';
 import { type Rulebooks, Table } from './table/table.js';
 
@@ -32,7 +32,7 @@ export class TableStore {
     return new Table(id, null, this.served, this.rulebooks);
   }
 
-  async after(table: string, seq: number): Promise<Kept[]> {
+  async after(table: string, seq: number): Promise<StoredHappening[]> {
     const rows = await this.store.db
       .selectFrom('entry')
       .select(['seq', 'at', 'person', 'key', 'digest', 'body'])
@@ -57,7 +57,7 @@ export class TableStore {
   }
 
   /** Gives the table the secret that one of these entries has sealed. */
-  async unseal(table: Table, entries: readonly Kept[]): Promise<void> {
+  async unseal(table: Table, entries: readonly StoredHappening[]): Promise<void> {
     const sealed = entries.map(({ what }) => what).find((what) => what.is === 'sealed');
     if (sealed === undefined) return;
     const { db } = this.store;
@@ -67,7 +67,7 @@ export class TableStore {
   }
 
   /** Everything that one commit writes: the new entries first, for their key decides every race. */
-  writes(table: Table, fresh: readonly Kept[], due: number | null): Write[] {
+  writes(table: Table, fresh: readonly StoredHappening[], due: number | null): Write[] {
     const { phase, free, deal } = table;
     const before = fresh[0].seq - 1;
     const { seq, at: touched } = fresh.at(-1)!;
@@ -83,7 +83,7 @@ export class TableStore {
   }
 
   /** The same for a table that begins. */
-  opening(table: Table, fresh: readonly Kept[], due: number | null): Write[] {
+  opening(table: Table, fresh: readonly StoredHappening[], due: number | null): Write[] {
     const { by, key, digest, at } = fresh[0];
     const { seq, at: touched } = fresh.at(-1)!;
     const row = {
@@ -108,14 +108,14 @@ export class TableStore {
     return [{ query }, ...this.entries(table, fresh), ...this.asides(table, fresh)];
   }
 
-  private entries({ id }: Table, fresh: readonly Kept[]): Write[] {
+  private entries({ id }: Table, fresh: readonly StoredHappening[]): Write[] {
     return fresh.map(({ seq, at, what, by, key, digest }) => ({
       query: this.entry(id, seq, at, by, key, digest, JSON.stringify(what)),
     }));
   }
 
   /** What other rows follow from these happenings: deals, codes, results, who is a member. */
-  private asides(table: Table, fresh: readonly Kept[]): Write[] {
+  private asides(table: Table, fresh: readonly StoredHappening[]): Write[] {
     const { db } = this.store;
     const { id: match } = table;
     const writes: Write[] = [];

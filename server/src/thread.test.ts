@@ -1,4 +1,4 @@
-import { type Inquiry, Pool, type Setup } from '@crossbones/bots/pool';
+import { type Inquiry, Pool, type PoolSetup } from '@crossbones/bots/pool';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { threadsOf } from './thread.js';
@@ -42,7 +42,7 @@ afterEach(() => {
   begun = 0;
 });
 
-function poolOf(more: Partial<Setup> = {}): Pool {
+function poolOf(more: Partial<PoolSetup> = {}): Pool {
   const pool = new Pool({
     size: 1,
     queue: 3,

@@ -1,5 +1,4 @@
-import type { GameId } from '@crossbones/games';
-import type { Entry, Phrases } from './phrase.js';
+import type { ChoiceText, Phrases } from './phrase.js';
 
 /** What the arbiter answers in a line. */
 type SayKey =
@@ -66,8 +65,6 @@ type ComplaintKey = 'field' | 'twice' | 'number' | 'word' | 'piece' | 'used-up' 
 export interface ArbiterWords {
   readonly title: string;
   readonly intro: string;
-  /** What can be asked about each game, in a line. */
-  readonly about: { readonly [game in GameId]: string };
   readonly question: string;
   readonly asks: {
     readonly [ask in
@@ -87,7 +84,7 @@ export interface ArbiterWords {
   readonly afterGhost: string;
   readonly greybeardThen: (name: string) => string;
   readonly options: string;
-  readonly switches: { readonly [name in 'would-have-won' | 'landlubber' | 'easier']: Entry };
+  readonly switches: { readonly [name in 'would-have-won' | 'landlubber' | 'easier']: ChoiceText };
   readonly houseCards: string;
   readonly houseCardsHint: string;
   readonly addHouseCard: string;

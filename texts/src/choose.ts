@@ -20,3 +20,13 @@ export function languageOf(wanted: readonly string[]): LanguageId {
   }
   return 'en';
 }
+
+/**
+ * The language a terminal is set to. POSIX lets LC_ALL go before LC_MESSAGES and that before LANG, an empty one counting
+ * as none; where they name a language at all, LANGUAGE may list others that are read rather, as gettext has it.
+ */
+export function languageOfTerminal(env: { readonly [name: string]: string | undefined }): LanguageId {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  if (/^(C|POSIX)(\.|$)/.test(locale)) return 'en';
+  return languageOf([...(env.LANGUAGE ?? '').split(':'), locale]);
+}

@@ -57,6 +57,7 @@ export type CommandFault =
   | 'option-wants-table'
   | 'option-needs'
   | 'option-not-with'
+  | 'table-not-with-game'
   | 'missing-target'
   | 'no-server'
   | 'bad-seats'

@@ -1,24 +1,20 @@
 import type { Fault, Reason } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { LanguageId } from './choose.js';
-import { de } from './de/language.js';
-import { en } from './en/language.js';
-import { fr } from './fr/language.js';
-import type { Language } from './language.js';
+import { languages } from './languages.js';
 import type { Who } from './phrase.js';
 import { phraseOf, sentence } from './sentence.js';
 import type { SpokenKey } from './spoken.js';
+import type { TerminalWords } from './terminal.js';
 
-export { type LanguageId, languageIds, languageOf } from './choose.js';
+export { type LanguageId, languageIds, languageOf, languageOfTerminal } from './choose.js';
 export type { CommandFault } from './common.js';
-export { quoted } from './en/speech.js';
 export type { HouseFault } from './house.js';
 export type { PersonFault } from './person.js';
 export type { SpokenKey } from './spoken.js';
+export type { Subject } from './subject.js';
 export type { TableFault } from './table.js';
-
-/** Every language whole, for server and terminal; a page loads what it needs. */
-const languages: { readonly [id in LanguageId]: Language } = { en, fr, de };
+export type { CommandName, HelpLine, HelpPage, HelpPages, OrderName, TerminalWords } from './terminal.js';
 
 /** Turns a reason or a fault into a sentence; `names` says who sits where. */
 export function say(
@@ -29,7 +25,7 @@ export function say(
 ): string {
   const { common, terminal, games } = languages[language];
   return (
-    phraseOf(terminal, why.key)?.(why.args, names ?? common.seat) ??
+    phraseOf(terminal.faults, why.key)?.(why.args, names ?? common.seat) ??
     sentence(common, game === null ? null : games[game], why, names)
   );
 }
@@ -38,7 +34,7 @@ export function say(
 export const spokenOf = (key: SpokenKey, language: LanguageId = 'en'): string =>
   languages[language].common.spoken[key];
 
-export const spokenKeys = Object.keys(en.common.spoken) as readonly SpokenKey[];
+export const spokenKeys = Object.keys(languages.en.common.spoken) as readonly SpokenKey[];
 
 /** What a button for this action would say. */
 export const label = (game: GameId, word: string, language: LanguageId = 'en', names?: Who): string =>
@@ -48,3 +44,13 @@ export const nameOf = (game: GameId, language: LanguageId = 'en'): string =>
   languages[language].common.games[game].name;
 export const aboutOf = (game: GameId, language: LanguageId = 'en'): string =>
   languages[language].common.games[game].about;
+
+/** A card, die or disc by its bare name. */
+export const cardOf = (game: GameId, code: string, language: LanguageId = 'en'): string =>
+  languages[language].games[game].card(code);
+/** A suit or colour by its name. */
+export const suitOf = (game: GameId, code: string, language: LanguageId = 'en'): string =>
+  languages[language].games[game].suit(code);
+
+/** What a terminal says, whatever is played; each game is told by its own `stories`. */
+export const terminalWords = (language: LanguageId): TerminalWords => languages[language].terminal;

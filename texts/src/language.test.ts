@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gameIds, games } from '@crossbones/games';
+import { type GameId, gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { languageIds, languageOf } from './choose.js';
-import { de } from './de/language.js';
-import { en } from './en/language.js';
-import { fr } from './fr/language.js';
+import { type LanguageId, languageIds, languageOf, languageOfTerminal } from './choose.js';
 import type { Language } from './language.js';
+import { languages } from './languages.js';
 import { commonWords, gameWords } from './load.js';
 import type { Phrase } from './phrase.js';
 import { sentence } from './sentence.js';
+import type { Subject } from './subject.js';
 
-const languages: { readonly [id in (typeof languageIds)[number]]: Language } = { en, fr, de };
 const others = languageIds.filter((id) => id !== 'en');
 
 /** Arguments of every shape that games, server and terminal give; whatever else is asked for is a number. */
@@ -87,7 +85,7 @@ const phrasesOf = ({ common, terminal, games }: Language): ReadonlyMap<string, P
   const sets = {
     common: common.faults,
     hints: common.hints,
-    terminal,
+    terminal: terminal.faults,
     ...mapped(gameIds, (id) => games[id].reasons),
   };
   return new Map(
@@ -104,30 +102,70 @@ function mapped<K extends string, V>(keys: readonly K[], value: (key: K) => V): 
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as { [key in K]: V };
 }
 
-const page = readFileSync(new URL('./page.ts', import.meta.url), 'utf8');
-/** What the page's words take, as their interface says. */
-const parameters = new Map(
-  [...page.matchAll(/readonly (\w+): \(([^)]*)\) => string/g)].map(([, key, list]) => [
-    key,
-    list.split(', ').map((one) => one.split(': ')[1]),
-  ]),
+type Parameters = ReadonlyMap<string, readonly string[]>;
+/** What the words of some interfaces take, as these say. */
+function parametersOf(...files: readonly string[]): Parameters {
+  const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+  return new Map(
+    [...source.matchAll(/readonly (\w+): \(([^)]*)\) => string/g)].map(([, key, list]) => [
+      key,
+      [...list.matchAll(/\w+: ([^,]+)/g)].map(([, type]) => type.trim()),
+    ]),
+  );
+}
+const pageParameters = parametersOf(
+  ...readdirSync(new URL('./page/', import.meta.url)).map((name) => `./page/${name}`),
 );
+const terminalParameters = parametersOf('./terminal.ts');
+const storyParameters = mapped(gameIds, (id) => parametersOf(`./${id}/story.ts`));
+
+interface Stories {
+  readonly stories: { readonly [id in LanguageId]: { readonly [key: string]: unknown } };
+}
+const tellers = await Promise.all(
+  gameIds.map(async (id) => {
+    const { stories }: Stories = await import(`./${id}/stories.ts`);
+    return { id, stories };
+  }),
+);
+
+const subject = (name: string, you = false): Subject => ({ name, you, mark: '', bold: (text) => text });
+const [anna, mina, you] = [subject('Anna'), subject('Mina'), subject('x', true)];
 const values: { readonly [type: string]: readonly unknown[] } = {
   number: [0, 1, 2, 11],
+  'number | null': [0, null, 2],
   string: ['Anna', 'Mina', '2', 'x'],
   'readonly string[]': [['Mina'], ['Mina', 'Jo'], ['Mina', 'Jo', 'Sam'], []],
+  'readonly number[]': [[1], [1, 2], [0, 1, 3]],
+  Subject: [anna, mina, you],
+  'readonly Subject[]': [[anna], [anna, mina], [you]],
+  'readonly Tally[]': [[[anna, 0]], [[you, 1]], [[mina, 2]]],
+  Level: ['bosun', 'captain', 'admiral'],
+  "Level | 'random'": ['random', 'bosun', 'admiral'],
+  "'second' | 'minute' | 'hour'": ['second', 'minute', 'hour'],
+  "'flower' | 'skull'": ['flower', 'skull', 'flower'],
+  PirateColour: ['r', 'y', 'b'],
+  Paint: [(text: string) => text, (text: string) => text, (text: string) => text],
+  Moved: [
+    ['c1', 'c2'],
+    ['c2', 'c1'],
+    ['c3', 'c4'],
+  ],
 };
 
-/** Every text below a value, by its path; the page's functions are called with something of each kind. */
-function textsIn(value: unknown, path = ''): (readonly [string, string])[] {
+/** Every text below a value, by its path; functions are called with something of each kind they take. */
+function textsIn(value: unknown, path: string, parameters: Parameters): (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'function')
-    return Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, `${path}/${key}`));
+    return Object.entries(value as object).flatMap(([key, inner]) =>
+      textsIn(inner, `${path}/${key}`, parameters),
+    );
   const types = parameters.get(path.split('/').at(-1)!)!;
   return [0, 1, 2].map((i) => [`${path}#${i}`, String(value(...types.map((type) => values[type][i])))]);
 }
 
-const things: { readonly [id in (typeof gameIds)[number]]: readonly string[] } = {
+/** Some pieces of each game. */
+const things: { readonly [id in GameId]?: readonly string[] } = {
   'skull-king': [
     'g7',
     'y14',
@@ -145,28 +183,34 @@ const things: { readonly [id in (typeof gameIds)[number]]: readonly string[] } =
   skull: ['flower', 'skull'],
   'queens-collection': ['c1', 'c6', 'joker'],
 };
-const suits: { readonly [id in (typeof gameIds)[number]]: readonly string[] } = {
+const suits: { readonly [id in GameId]?: readonly string[] } = {
   'skull-king': ['g', 'y', 'p', 'b'],
   'skull-king-dice': ['black', 'blue', 'red', 'yellow'],
   'skull-queen': ['r', 'y', 'g', 'b'],
-  skull: [],
   'queens-collection': ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8'],
 };
 
 /** Whatever a language can say, by where it says it. */
-function everything(language: Language): ReadonlyMap<string, string> {
+function everything(languageId: LanguageId): ReadonlyMap<string, string> {
+  const language = languages[languageId];
   const { common } = language;
   const { page, games: entries, presets, levels } = common;
-  const all = new Map(textsIn({ phrases: common.spoken, page, entries, presets, levels }));
+  const { faults: _, pages, ...terminal } = language.terminal;
+  const facts = { usually: terminal.usually(4, ['Skull 3']), scored: 'skull-king' };
+  const all = new Map([
+    ...textsIn({ phrases: common.spoken, page, entries, presets, levels }, '', pageParameters),
+    ...textsIn({ terminal: { ...terminal, pages: pages(facts) } }, '', terminalParameters),
+    ...tellers.flatMap(({ id, stories }) => textsIn(stories[languageId], `${id}/story`, storyParameters[id])),
+  ]);
   all.set('seat', common.seat(3));
   for (const [key, phrase] of phrasesOf(language)) {
     for (const [i, sample] of samples.entries()) all.set(`${key}#${i}`, told(phrase, sample).text);
   }
   for (const id of gameIds) {
     const { options, modes, label, card, suit } = language.games[id];
-    for (const [path, text] of textsIn({ options, modes }, id)) all.set(path, text);
-    for (const code of things[id]) all.set(`${id}/card/${code}`, card(code));
-    for (const code of suits[id]) all.set(`${id}/suit/${code}`, suit(code));
+    for (const [path, text] of textsIn({ options, modes }, id, pageParameters)) all.set(path, text);
+    for (const code of things[id] ?? []) all.set(`${id}/card/${code}`, card(code));
+    for (const code of suits[id] ?? []) all.set(`${id}/suit/${code}`, suit(code));
     const { actions, print } = games[id];
     // The Queen's Collection has thousands of actions, and few kinds of them.
     for (let action = 0; action < actions; action += actions > 1_000 ? 17 : 1)
@@ -175,7 +219,7 @@ function everything(language: Language): ReadonlyMap<string, string> {
   return all;
 }
 
-const spoken = mapped(languageIds, (id) => everything(languages[id]));
+const spoken = mapped(languageIds, (id) => everything(id));
 
 describe.each(languageIds)('%s', (id) => {
   it('says something everywhere, and nothing that is not there', () => {
@@ -202,7 +246,7 @@ describe.each(languageIds)('%s', (id) => {
   });
 
   it('comes in parts, each what the whole has', async () => {
-    expect(await commonWords(id)).toBe(languages[id].common);
+    expect(await commonWords(id)).toEqual(languages[id].common);
     for (const game of gameIds) expect(await gameWords(id, game)).toBe(languages[id].games[game]);
   });
 
@@ -258,20 +302,30 @@ const shared = new Set(
       'Mina',
       'Option',
       'Admiral',
-    ]),
+    ])
+    // In the terminal, where words begin small.
+    .concat(['pile', 'points', 'score', 'secret', 'total', 'p99 ms']),
 );
+/** What is typed, and so the same in all languages. */
+const typed = /^crossbones |^--|^\/terminal\/orders\/\w+\/0/;
 
 describe.each(others)('%s', (id) => {
   it('leaves nothing in English', () => {
     const left = [...spoken[id]].filter(
-      ([path, text]) => text === spoken.en.get(path) && !shared.has(text) && !/^\/page\/points/.test(path),
+      ([path, text]) =>
+        text === spoken.en.get(path) &&
+        !shared.has(text) &&
+        !typed.test(text) &&
+        !typed.test(path) &&
+        /\p{L}{3}/u.test(text) &&
+        !/^\/page\/play\/points|\/(list|named|shotOf)#/.test(path),
     );
     expect(left).toEqual([]);
   });
 
   it('fills in what English fills in', () => {
     const mine = phrasesOf(languages[id]);
-    for (const [key, phrase] of phrasesOf(en)) {
+    for (const [key, phrase] of phrasesOf(languages.en)) {
       for (const sample of samples)
         expect(told(mine.get(key)!, sample).asked, key).toEqual(told(phrase, sample).asked);
     }
@@ -282,7 +336,7 @@ it('French sets its spaces; `node scripts/typography.js` does it', () => {
   for (const [path, text] of spoken.fr) {
     expect(text, path).not.toMatch(/ [;:!?»]|« /);
     expect(text, path).not.toMatch(/[\p{L}\d)][;!?]/u);
-    expect(text, path).not.toMatch(/'/);
+    expect(text.replace(/'\{[^}]*\}'/, ''), path).not.toMatch(/'/);
   }
 });
 
@@ -318,4 +372,37 @@ describe('languageOf', () => {
   ] as const)('hears %j as %s', (wanted, id) => {
     expect(languageOf(wanted)).toBe(id);
   });
+});
+
+describe('languageOfTerminal', () => {
+  it.each([
+    [{ LANG: 'fr_CA.UTF-8' }, 'fr'],
+    [{ LANG: 'de' }, 'de'],
+    [{ LC_MESSAGES: 'de_AT.UTF-8', LANG: 'fr_FR.UTF-8' }, 'de'],
+    [{ LC_ALL: 'fr_FR@euro', LC_MESSAGES: 'de_DE', LANG: 'en_US' }, 'fr'],
+    // An empty one is as good as none, one in a language we do not speak is not.
+    [{ LC_ALL: '', LC_MESSAGES: '', LANG: 'de_DE.UTF-8' }, 'de'],
+    [{ LC_ALL: 'nl_NL.UTF-8', LANG: 'de_DE.UTF-8' }, 'en'],
+    [{ LANGUAGE: 'nl:fr:de', LANG: 'nl_NL.UTF-8' }, 'fr'],
+    [{ LANGUAGE: 'fr' }, 'fr'],
+    [{ LANGUAGE: '', LANG: 'fr_FR' }, 'fr'],
+    [{ LANGUAGE: 'fr', LANG: 'C' }, 'en'],
+    [{ LANGUAGE: 'fr', LC_ALL: 'POSIX' }, 'en'],
+    [{ LC_ALL: 'C.UTF-8', LANG: 'fr_FR' }, 'en'],
+    [{ LANG: 'xx_YY' }, 'en'],
+    [{}, 'en'],
+  ] as const)('hears %j as %s', (env, id) => {
+    expect(languageOfTerminal(env)).toBe(id);
+  });
+});
+
+it.each(languageIds)('what stands before a line of the terminal in %s fits its column', (id) => {
+  const told = tellers.flatMap(({ stories }) =>
+    Object.entries(stories[id])
+      .filter(([key]) => key.endsWith('Title'))
+      .map(([, title]) => String(title)),
+  );
+  expect(told.length).toBeGreaterThan(4);
+  for (const title of [...Object.values(languages[id].terminal.title), ...told])
+    expect(title.length, title).toBeLessThanOrEqual(10);
 });

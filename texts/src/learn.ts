@@ -1,138 +1,10 @@
 import type { GameId } from '@crossbones/games';
+import type * as all from './all.js';
 
-type Said<Key extends string> = { readonly [key in Key]: string };
-
-/** What the guide of each lesson says; a saying is a name here and a line in each language. */
-export interface LessonWords {
-  readonly 'skull-king': Said<
-    | 'welcome'
-    | 'trump'
-    | 'bidOne'
-    | 'bidOneZero'
-    | 'lead'
-    | 'trumpWon'
-    | 'escape'
-    | 'bidNone'
-    | 'bidNoneHigh'
-    | 'under'
-    | 'underEscape'
-    | 'escapeNow'
-    | 'zeroKept'
-    | 'mermaid'
-    | 'bidMermaid'
-    | 'bidMermaidZero'
-    | 'bidMermaidHigh'
-    | 'follow'
-    | 'followMermaid'
-    | 'catchKing'
-    | 'catchKingLow'
-    | 'lastCard'
-    | 'end'
-  >;
-  readonly 'skull-king-dice': Said<
-    | 'welcome'
-    | 'black'
-    | 'bidOne'
-    | 'bidOneZero'
-    | 'roll'
-    | 'wonOne'
-    | 'weak'
-    | 'bidNone'
-    | 'bidNoneHigh'
-    | 'red'
-    | 'redYellow'
-    | 'yellow'
-    | 'zeroKept'
-    | 'mermaid'
-    | 'bidMermaid'
-    | 'bidMermaidZero'
-    | 'bidMermaidHigh'
-    | 'follow'
-    | 'followMermaid'
-    | 'catchKing'
-    | 'catchKingRed'
-    | 'lastDie'
-    | 'end'
-  >;
-  readonly 'skull-queen': Said<
-    | 'welcome'
-    | 'hand'
-    | 'place'
-    | 'placeBack'
-    | 'placeElse'
-    | 'high'
-    | 'highMiddle'
-    | 'up'
-    | 'eight'
-    | 'eightLow'
-    | 'eightOther'
-    | 'eightColour'
-    | 'centre'
-    | 'middle'
-    | 'middleLow'
-    | 'middleColour'
-    | 'careful'
-    | 'overboard'
-    | 'onward'
-    | 'end'
-  >;
-  readonly skull: Said<
-    | 'welcome'
-    | 'place'
-    | 'placeSkull'
-    | 'add'
-    | 'addSkull'
-    | 'addChallenge'
-    | 'piles'
-    | 'challenge'
-    | 'challengeLow'
-    | 'challengeAdd'
-    | 'challengeHigh'
-    | 'turn'
-    | 'turnBrass'
-    | 'turnOdette'
-    | 'made'
-    | 'bluff'
-    | 'bluffFlower'
-    | 'cover'
-    | 'coverChallenge'
-    | 'pass'
-    | 'passRaise'
-    | 'pick'
-    | 'lost'
-    | 'again'
-    | 'againSkull'
-    | 'raise'
-    | 'raisePass'
-    | 'raiseHigh'
-    | 'last'
-    | 'lastMina'
-    | 'lastOdette'
-    | 'end'
-  >;
-  readonly 'queens-collection': Said<
-    | 'welcome'
-    | 'hand'
-    | 'reveal'
-    | 'revealStop'
-    | 'revealMore'
-    | 'revealMoreStop'
-    | 'stop'
-    | 'clash'
-    | 'take'
-    | 'takeElse'
-    | 'pawns'
-    | 'swapped'
-    | 'revealTwin'
-    | 'revealTwinStop'
-    | 'stopTwin'
-    | 'stopTwinMore'
-    | 'twins'
-    | 'twinsElse'
-    | 'onward'
-    | 'end'
-  >;
-}
+/** What the guide of each lesson says. */
+type LessonWords = {
+  readonly [id in GameId]: Awaited<ReturnType<(typeof all)[id]['en']['lesson']>>['lesson'];
+};
 
 /** What a question of the quiz can be about. */
 export type QuizKind =
@@ -155,8 +27,6 @@ export interface LearnWords {
   readonly lead: string;
   minutes(n: number): string;
   readonly done: string;
-  /** What each lesson shows. */
-  readonly about: { readonly [id in GameId]: string };
   readonly lessons: LessonWords;
   readonly guide: string;
   /** Where a tap lifts a piece before another plays it. */

@@ -1,4 +1,4 @@
-import type { Part, Question } from './rulebook.js';
+import type { FrequentQuestion, Part } from './rulebook.js';
 
 // The parts of a rulebook in one line each, for those who write one.
 
@@ -43,4 +43,4 @@ export const example = (title: string, said: string, codes?: string): Part => ({
   ...(codes !== undefined && laid(codes)),
 });
 
-export const question = (ask: string, answer: string): Question => ({ ask, answer });
+export const question = (ask: string, answer: string): FrequentQuestion => ({ ask, answer });

@@ -7,7 +7,7 @@ export type Phrase = (args: Args, who: Who) => string;
 /** A text for every key; a missing one does not compile. */
 export type Phrases<K extends string> = { readonly [key in K]: Phrase };
 /** Something to choose: its name, and what it brings in one line. */
-export interface Entry {
+export interface ChoiceText {
   readonly name: string;
   readonly about: string;
 }

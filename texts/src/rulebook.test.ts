@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type GameId, gameIds, SkullKing, SkullKingDice, SkullQueen } from '@crossbones/games';
+import { type GameId, gameIds } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageIds, type Part, type Rulebook, rulebookOf } from './load.js';
 
@@ -71,7 +74,7 @@ const worth = (sum: string): number =>
   );
 
 /** What can be drawn in a line or a picture. */
-const drawn: { readonly [id in GameId]: RegExp } = {
+const drawn: { readonly [id in GameId]?: RegExp } = {
   'skull-king':
     /^([gypb]([1-9]|1[0-4])|suit:[gypb]|escape|rosie|will|rascal|juanita|harry|tigress(:pirate|:escape)?|skull-king|mermaid|kraken|whale|loot|blank:[1-4])$/,
   'skull-king-dice':
@@ -129,7 +132,7 @@ describe.each(gameIds)('the rules of %s', (game) => {
       part.kind === 'picture' || part.kind === 'example' ? (part.codes ?? []) : [],
     );
     expect(large.length).toBeGreaterThan(5);
-    expect([...inLine, ...large].filter((code) => !drawn[game].test(code))).toEqual([]);
+    expect([...inLine, ...large].filter((code) => !(drawn[game] ?? /^\S+$/).test(code))).toEqual([]);
   });
 
   it.each(languageIds)('reckon right in %s', (language) => {

@@ -19,7 +19,7 @@ export interface Rulebook {
   /** In the order one reads them. */
   readonly chapters: readonly Chapter[];
   /** What people ask. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly FrequentQuestion[];
   /** All that is needed at the table, for one printed page. */
   readonly cheat: readonly CheatBox[];
 }
@@ -63,7 +63,7 @@ export type Part =
       readonly takes?: number;
     };
 
-export interface Question {
+export interface FrequentQuestion {
   readonly ask: string;
   readonly answer: string;
 }

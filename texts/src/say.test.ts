@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fault, reason } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { aboutOf, label, nameOf, quoted, say } from './index.js';
+import { quoted } from './en/speech.js';
+import { aboutOf, label, nameOf, say } from './index.js';
 
 const unexplained = say(null, fault('no key of ours'));
 /** Whatever a phrase may want to fill in. */

@@ -1,4 +1,6 @@
-import { type GameId, QueensCollection, SkullQueen } from '@crossbones/games';
+import type { GameId } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { describe, expect, it } from 'vitest';
 import { languageIds, type Part, rulebookOf } from './load.js';
 

@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FastRng } from '@crossbones/core';
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { mate } from '../../bots/dist/queens-collection/mate.js';
 import { Thumb } from '../../bots/dist/queens-collection/thumb.js';
 

@@ -9,7 +9,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { FastRng, lowest, must } from '@crossbones/core';
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { bosun } from '../../bots/dist/skull-king-dice/bosun.js';
 import { BID_INPUTS, Chart, REST_INPUTS, ROLL_INPUTS } from '../../bots/dist/skull-king-dice/chart.js';
 import { mate } from '../../bots/dist/skull-king-dice/mate.js';

@@ -2,7 +2,7 @@
 // `node training/skull/parity.js <trace>`. Fails where the simulator and the engine differ.
 import { readFileSync } from 'node:fs';
 import { FastRng } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import { Instinct } from '../../bots/dist/skull/instinct.js';
 
 const game = Skull.skull;

@@ -1,6 +1,6 @@
 import type { Match } from '@crossbones/core';
 import type { Page } from '@playwright/test';
-import type { GameId, Wish } from './fixture/setup.js';
+import type { GameId, TableWish } from './fixture/setup.js';
 import { board, sail } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
@@ -14,7 +14,7 @@ const screens = [
 ] as const;
 
 /** Hands of every size that lies differently: as large as they get, in two rows on a phone, in one. */
-const hands: readonly (readonly [game: GameId, how: Wish, sizes: readonly number[]])[] = [
+const hands: readonly (readonly [game: GameId, how: TableWish, sizes: readonly number[]])[] = [
   ['skull-king', { seats: 2, options: { schedule: [10] } }, [10, 7, 6]],
   ['skull-king-dice', { seats: 3 }, [7, 6]],
   ['skull-queen', { seats: 2 }, [14, 11, 7, 6]],

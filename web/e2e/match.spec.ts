@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byKey, play, seeResult } from './fixture/play.js';
-import { type GameId, games, openTable, short, sitDownHere, type Wish } from './fixture/setup.js';
+import { type GameId, games, openTable, short, sitDownHere, type TableWish } from './fixture/setup.js';
 import { board, sail } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
@@ -18,7 +18,7 @@ const lastRound = (page: Page, game: GameId): Promise<void> =>
 
 /** These take long: against bots their last round is played, and at the server the shortest way to play them. */
 const long: readonly GameId[] = ['skull-queen', 'queens-collection'];
-const served: { readonly [id in GameId]: Wish } = {
+const served: { readonly [id in GameId]: TableWish } = {
   ...short,
   'skull-queen': { seats: 2 },
   'queens-collection': { seats: 2, options: { mode: 'cooperative', spaces: 2 } },
@@ -54,7 +54,7 @@ test.describe('a whole match at a table of the server, by clicks', () => {
 });
 
 /** As short as each game gets; where that is long, its last rounds. */
-const byHand: { readonly [id in GameId]: Wish & { readonly round?: number } } = {
+const byHand: { readonly [id in GameId]?: TableWish & { readonly round?: number } } = {
   'skull-king': { seats: 2, options: { schedule: [1, 2, 3], powers: true } },
   'skull-king-dice': { seats: 6, round: 5 },
   'skull-queen': { seats: 2 },
@@ -65,7 +65,7 @@ const byHand: { readonly [id in GameId]: Wish & { readonly round?: number } } = 
 test.describe('a match by keyboard alone', () => {
   for (const game of games) {
     test(game, async ({ page }) => {
-      const { round, ...how } = byHand[game];
+      const { round, ...how }: TableWish & { readonly round?: number } = byHand[game] ?? short[game];
       if (round === undefined) {
         await sitDownHere(page, game, how);
       } else {
@@ -83,7 +83,7 @@ test.describe('a match by keyboard alone', () => {
 test('the other ways to play: teams, all together, two gangs, the ghost, the most at one table', async ({
   page,
 }) => {
-  const others: readonly (readonly [GameId, Wish])[] = [
+  const others: readonly (readonly [GameId, TableWish])[] = [
     ['queens-collection', { seats: 4, options: { mode: 'teams' } }],
     ['queens-collection', { seats: 2, options: { mode: 'cooperative' } }],
     ['skull', { seats: 2, options: { gangs: 2 } }],

@@ -1,6 +1,6 @@
 import { FastRng } from '@crossbones/core';
-import { SkullKing } from '@crossbones/games';
 import { playThrough } from '@crossbones/games/sheet-fixture';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { note } from '@crossbones/games/skull-king/sheet-fixture';
 import { type Spoil, spoils, tookOf, type Written } from '@crossbones/games/skull-king/written';
 import type { Locator, Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { playedSheet } from '../src/pad/keep/fixture.js';
+import { playedSheet } from '../src/screens/pad/keep/fixture.js';
 import { file } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 

@@ -1,16 +1,16 @@
 import { render } from 'preact';
-import './local/install.js';
-import { missParts } from './missing.js';
-import { Renewal } from './parts/Renewal.js';
-import { Toasts } from './parts/Toast.js';
-import { catchLinks } from './place.js';
-import { foresee, Screen } from './screen.js';
-import { dress } from './settings.js';
-import './styles/tokens.css';
-import './styles/fonts.css';
-import './styles/base.css';
-import './styles/parts.css';
-import { speak } from './words.js';
+import './screens/home/install.js';
+import { foresee, Screen } from './screens/screen.js';
+import { missParts } from './shell/missing.js';
+import { catchLinks } from './shell/place.js';
+import { Renewal } from './shell/Renewal.js';
+import { dress } from './shell/settings.js';
+import { Toasts } from './shell/Toast.js';
+import './shell/styles/tokens.css';
+import './shell/styles/fonts.css';
+import './shell/styles/base.css';
+import './shell/styles/parts.css';
+import { speak } from './shell/words.js';
 
 function Page() {
   return (
@@ -35,7 +35,7 @@ render(<Page />, page);
 
 /** What can wait until everything of the first screen is there. */
 const afterwards = async (): Promise<void> => {
-  const { keepPage, teachWorker } = await import('./local/offline.js');
+  const { keepPage, teachWorker } = await import('./play/local/offline.js');
   teachWorker();
   if (import.meta.env.PROD) await keepPage();
 };

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { World } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from './connection.js';
 import { cookieJar } from './jar.js';
-import { realWorld, type World } from './world.js';
+import { realWorld } from './world.js';
 
 interface Asked {
   readonly method: string;

@@ -1,9 +1,10 @@
+import type { World } from '@crossbones/core';
 import { fail, ok, type Result } from '@crossbones/core';
 import type { Body, Query, Reply } from '../exchange.js';
 import type { Refusal } from '../refusal.js';
 import { type Route, routes } from '../route.js';
 import type { Jar } from './jar.js';
-import { backoff, pause, randomHex, realWorld, type World } from './world.js';
+import { backoff, pause, randomHex, realWorld } from './world.js';
 
 type PathOf<R extends Route> = (typeof routes)[R][1];
 type Params<R extends Route> =

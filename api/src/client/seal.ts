@@ -1,3 +1,4 @@
+import type { World } from '@crossbones/core';
 import {
   checkProof,
   type Fault,
@@ -10,7 +11,7 @@ import {
   saltHashOf,
 } from '@crossbones/core';
 import type { Sealed } from '../table.js';
-import { randomHex, type World } from './world.js';
+import { randomHex } from './world.js';
 
 /** Keeps a few words over a reload: `localStorage`, or anything like it. */
 export interface KeyValueStore {

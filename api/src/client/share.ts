@@ -1,9 +1,10 @@
+import type { World } from '@crossbones/core';
 import type { StreamEvent } from '../event.js';
 import type { Connection } from './connection.js';
-import { Cursor, topicOf } from './cursor.js';
 import { Holds } from './holds.js';
-import { type Listener, LiveStream, type Stream } from './stream.js';
-import { randomHex, type World } from './world.js';
+import { ReadProgress, topicOf } from './read-progress.js';
+import { LiveStream, type Stream, type StreamListener } from './stream.js';
+import { randomHex } from './world.js';
 
 /** What tabs of one browser talk through: a `BroadcastChannel`, or anything like it. */
 export interface TabChannel {
@@ -21,7 +22,7 @@ export interface TabLocks {
   ): Promise<unknown>;
 }
 
-export interface Sharing {
+export interface TabSharing {
   readonly channel: TabChannel;
   readonly locks?: TabLocks | undefined;
 }
@@ -52,12 +53,12 @@ export class SharedStream implements Stream {
   live = false;
   private readonly tab: string;
   private readonly world: World;
-  private readonly cursor = new Cursor();
+  private readonly cursor = new ReadProgress();
   private readonly topics = new Holds((topic, wanted) => {
     if (!wanted) this.cursor.forget(topic);
     this.want(false);
   });
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Set<StreamListener>();
   private readonly others = new Map<string, { topics: readonly string[]; at: number }>();
   private readonly ending = new AbortController();
   private leading: Leading | null = null;
@@ -70,7 +71,7 @@ export class SharedStream implements Stream {
 
   constructor(
     private readonly connection: Connection,
-    private readonly sharing: Sharing,
+    private readonly sharing: TabSharing,
   ) {
     this.world = connection.world;
     this.tab = randomHex(this.world, 8);
@@ -85,7 +86,7 @@ export class SharedStream implements Stream {
     return this.topics.take(topic);
   }
 
-  listen(listener: Listener): () => void {
+  listen(listener: StreamListener): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
@@ -228,7 +229,7 @@ export class SharedStream implements Stream {
     this.term++;
     this.leader = this.tab;
     if (this.anew) this.forget();
-    const cursor = new Cursor();
+    const cursor = new ReadProgress();
     cursor.advance(this.cursor.text());
     const stream = new LiveStream(this.connection, cursor);
     this.leading = new Leading(stream);

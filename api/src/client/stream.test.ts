@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
+import type { World } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamEvent } from '../event.js';
@@ -8,7 +9,7 @@ import { connect } from './connection.js';
 import { SharedStream, type TabLocks } from './share.js';
 import { EventReader, type Heard } from './sse.js';
 import { LiveStream } from './stream.js';
-import { realWorld, type World } from './world.js';
+import { realWorld } from './world.js';
 
 const A = 'a'.repeat(20);
 const B = 'b'.repeat(20);

@@ -1,12 +1,12 @@
 import type { StreamEvent } from '../event.js';
 import { STREAM } from '../route.js';
 import { type Connection, refusalOf } from './connection.js';
-import { Cursor, topicOf } from './cursor.js';
 import { Holds } from './holds.js';
+import { ReadProgress, topicOf } from './read-progress.js';
 import { EventReader, type Heard } from './sse.js';
 import { backoff, pause } from './world.js';
 
-export interface Listener {
+export interface StreamListener {
   heard(event: StreamEvent): void;
   /** Whether events come in at present. */
   live?(live: boolean): void;
@@ -17,7 +17,7 @@ export interface Stream {
   readonly live: boolean;
   /** Brings a topic in; the answer lets it go again. */
   follow(topic: string): () => void;
-  listen(listener: Listener): () => void;
+  listen(listener: StreamListener): () => void;
   /** Begins anew, since somebody else is asking now: after a sign-in, a sign-out, or the first command of a guest. */
   reopen(): void;
   close(): void;
@@ -44,7 +44,7 @@ export class LiveStream implements Stream {
     if (!wanted) this.cursor.forget(topic);
     this.change();
   });
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Set<StreamListener>();
   private current: AbortController | null = null;
   /** Cuts the waiting between two tries short. */
   private waking = new AbortController();
@@ -55,14 +55,14 @@ export class LiveStream implements Stream {
 
   constructor(
     private readonly connection: Connection,
-    readonly cursor = new Cursor(),
+    readonly cursor = new ReadProgress(),
   ) {}
 
   follow(topic: string): () => void {
     return this.topics.take(topic);
   }
 
-  listen(listener: Listener): () => void {
+  listen(listener: StreamListener): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }

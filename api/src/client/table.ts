@@ -3,9 +3,9 @@ import type { StreamEvent } from '../event.js';
 import type { Body, Me, Reply } from '../exchange.js';
 import type { Refusal } from '../refusal.js';
 import type { Route, routes } from '../route.js';
-import type { Line, Step, Table } from '../table.js';
+import type { ChatLine, Step, TableView } from '../table.js';
 import type { Connection, Manner } from './connection.js';
-import { tableTopic, topicOf } from './cursor.js';
+import { tableTopic, topicOf } from './read-progress.js';
 import { type KeyValueStore, memory, Seal } from './seal.js';
 import type { Stream } from './stream.js';
 import { pause, randomHex } from './world.js';
@@ -30,9 +30,9 @@ const LATE = 3_000;
 
 /** One table as this client sees it, kept up to date; what the deal wants of a player is done by itself. */
 export class TableClient {
-  table: Table | null = null;
+  table: TableView | null = null;
   step: Step | null = null;
-  lines: readonly Line[] = [];
+  lines: readonly ChatLine[] = [];
   me: Me | null = null;
   pending: readonly Pending[] = [];
   /** What is not as it should be with the deal. */
@@ -44,6 +44,8 @@ export class TableClient {
   private readonly ending = new AbortController();
   private release: (() => void)[] = [];
   private salted = false;
+  /** With whose eyes the newest step was seen. */
+  private eyes: number | null = null;
 
   constructor(
     readonly id: string,
@@ -55,7 +57,7 @@ export class TableClient {
   }
 
   /** Looks at the table and follows it from there on. */
-  async begin(): Promise<Result<Table, Refusal>> {
+  async begin(): Promise<Result<TableView, Refusal>> {
     const topic = tableTopic(this.id);
     this.release = [
       this.stream.listen({
@@ -72,7 +74,7 @@ export class TableClient {
   }
 
   /** Asks for everything anew. */
-  async look(): Promise<Result<Table, Refusal>> {
+  async look(): Promise<Result<TableView, Refusal>> {
     const { signal } = this.ending;
     const seen = await this.connection.call('table', { table: this.id }, undefined, { signal });
     if (!seen.ok) return seen;
@@ -194,8 +196,9 @@ export class TableClient {
         this.tell('table');
         return;
       case 'step':
-        if (this.step !== null && event.data.seq < this.step.seq) return;
+        if (this.step !== null && !this.isNews(event.data, this.step)) return;
         this.step = event.data;
+        this.eyes = this.seat;
         this.tell('step');
         return;
       case 'line':
@@ -213,7 +216,12 @@ export class TableClient {
     }
   }
 
-  private sealing({ sealed, phase }: Table): void {
+  /** The same step may be told twice, by a reply and by the stream; it is news if it is seen with other eyes. */
+  private isNews(step: Step, newest: Step): boolean {
+    return step.seq > newest.seq || (step.seq === newest.seq && this.seat !== this.eyes);
+  }
+
+  private sealing({ sealed, phase }: TableView): void {
     const { seat } = this;
     if (sealed === null) return;
     const wrong = this.seal.note(sealed, seat);

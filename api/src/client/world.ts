@@ -1,11 +1,4 @@
-/** Time and chance, given to the client from outside, so that a test can hold both still. */
-export interface World {
-  /** Milliseconds since 1970. */
-  now(): number;
-  random(bytes: number): Uint8Array;
-  /** Calls back once after so many milliseconds; the answer cancels. */
-  after(ms: number, call: () => void): () => void;
-}
+import type { World } from '@crossbones/core';
 
 export const realWorld: World = {
   now: () => Date.now(),

@@ -1,5 +1,7 @@
 import type { View } from '@crossbones/core';
-import type { GameId, SkullKing, SkullKingDice } from '@crossbones/games';
+import type { GameId } from '@crossbones/games';
+import type * as SkullKing from '@crossbones/games/skull-king/index';
+import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 
 /** Round by round, whether each seat made its bid; in games that have bids. */
 const sheets: { readonly [id in GameId]?: (view: View) => readonly (readonly boolean[])[] } = {

@@ -25,14 +25,14 @@ interface Standing {
   readonly p99: number;
 }
 
-export interface Report {
+export interface ArenaReport {
   readonly deals: number;
   readonly games: number;
   readonly standings: readonly Standing[];
 }
 
 /** What the bouts come to. Luck of the cards cancels, for each deal is one observation with all its rotations. */
-export function report({ bots }: Contest, bouts: readonly Bout[]): Report {
+export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
   const deals = new Map<number, Bout[]>();
   for (const bout of bouts) deals.set(bout.deal, [...(deals.get(bout.deal) ?? []), bout]);
   const names = [...new Set(bots)];

@@ -1,6 +1,6 @@
-import type { Options, View } from '@crossbones/core';
+import { keyFrom, type Match, type Options, type View } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
-import type { Level } from '../level.js';
+import type { Level } from '@crossbones/games/crew';
 import type { Hint } from '../thought.js';
 
 /** One decision of one seat, as plain JSON: it goes to a thread. */
@@ -43,3 +43,18 @@ export const thinkingMs: { readonly [level in Level]: number } = {
   captain: 120,
   admiral: 1_200,
 };
+
+/**
+ * What a bot is asked for a seat of a match, wherever that is played: it learns what the seat sees, and no more. Its
+ * chance comes from the match's own key, so that it thinks the same again.
+ */
+export const inquiryOf = (match: Match, seat: number, level: Level, ms = thinkingMs[level]): Inquiry => ({
+  game: match.game.id as GameId,
+  seats: match.seats,
+  options: match.options,
+  seat,
+  view: match.view(match.step, seat).view,
+  level,
+  seed: keyFrom(`${match.key}/${level}/${seat}/${match.step}`),
+  ms,
+});

@@ -1,9 +1,9 @@
-import { Hand } from './hand.js';
 import type { Advice, Inquiry } from './inquiry.js';
-import type { Job } from './job.js';
+import type { PoolJob } from './job.js';
+import { PoolThread } from './pool-thread.js';
 import type { Hire, Timer } from './thread.js';
 
-export interface Setup {
+export interface PoolSetup {
   /** Threads at most; they start when they are needed. */
   readonly size: number;
   /** Questions that may wait at most. */
@@ -37,13 +37,13 @@ const DISMISSED = 'the pool is dismissed';
  * gets its move: one that breaks or does not answer in time is replaced, and the bosun moves.
  */
 export class Pool {
-  private readonly terms: Setup & typeof usual;
-  private readonly waiting: Job[] = [];
+  private readonly terms: PoolSetup & typeof usual;
+  private readonly waiting: PoolJob[] = [];
   /** Whoever was busy last stands last. */
-  private readonly hands = new Set<Hand>();
+  private readonly hands = new Set<PoolThread>();
   private dismissed = false;
 
-  constructor(setup: Setup) {
+  constructor(setup: PoolSetup) {
     this.terms = { ...usual, ...setup };
   }
 
@@ -57,7 +57,7 @@ export class Pool {
         this.drop(job);
         reject(signal!.reason);
       };
-      const job: Job = {
+      const job: PoolJob = {
         inquiry,
         done: (advice) => {
           signal?.removeEventListener('abort', called);
@@ -96,15 +96,15 @@ export class Pool {
   }
 
   /** The one that was busy last, so that those who are not needed go; a new one where all are busy. */
-  private freeHand(): Hand {
+  private freeHand(): PoolThread {
     const hand = [...this.hands].findLast(({ job }) => job === null) ?? this.hired();
     this.hands.delete(hand);
     this.hands.add(hand);
     return hand;
   }
 
-  private hired(): Hand {
-    return new Hand(this.terms, {
+  private hired(): PoolThread {
+    return new PoolThread(this.terms, {
       free: () => this.dispatch(),
       left: (hand, job, error) => {
         this.hands.delete(hand);
@@ -115,7 +115,7 @@ export class Pool {
   }
 
   /** The bosun needs no time and no books; where even that breaks, whoever asked must know. */
-  private failed(error: unknown, job: Job | null): void {
+  private failed(error: unknown, job: PoolJob | null): void {
     if (job !== null && job.inquiry.level === 'bosun') {
       job.broken(error);
       return;
@@ -126,7 +126,7 @@ export class Pool {
     this.waiting.unshift(job);
   }
 
-  private drop(job: Job): void {
+  private drop(job: PoolJob): void {
     const at = this.waiting.indexOf(job);
     if (at >= 0) this.waiting.splice(at, 1);
     for (const hand of [...this.hands]) if (hand.job === job) hand.dismiss();

@@ -6,7 +6,7 @@ import { randomly } from '../playout.js';
 import type { Budget, Thinker } from '../thought.js';
 import type { Inquiry } from './inquiry.js';
 import { attend, type Study, thinking } from './think.js';
-import type { Told } from './thread.js';
+import type { ThreadReply } from './thread.js';
 
 const game = games.skull as Game;
 const match = must(Match.open(game, { seats: 3, options: {}, key: keyFrom('think') }));
@@ -98,7 +98,7 @@ describe('a thought', () => {
   });
 
   it('is told step by step', async () => {
-    const told: Told[] = [];
+    const told: ThreadReply[] = [];
     const listen = attend(studyOf([]), (one) => told.push(one));
     listen({ id: 7, inquiry: inquiry('captain') });
     await expect

@@ -1,10 +1,10 @@
 import { FastRng, type Game } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import type { Level } from '@crossbones/games/crew';
 import type { Crew, Library } from '../crew.js';
-import type { Level } from '../level.js';
 import { type Player, playerOf } from '../player.js';
 import type { Advice, Inquiry } from './inquiry.js';
-import type { Asked, Told } from './thread.js';
+import type { ThreadReply, ThreadRequest } from './thread.js';
 
 /** What a thread needs for thinking. */
 export interface Study {
@@ -19,7 +19,7 @@ export interface Study {
 export const PATIENCE = 5;
 
 /** Runs inside a thread: what it gives back takes one question after another, and `post` carries what it tells. */
-export function attend(study: Study, post: (told: Told) => void): (asked: Asked) => void {
+export function attend(study: Study, post: (told: ThreadReply) => void): (asked: ThreadRequest) => void {
   const think = thinking(study);
   return ({ id, inquiry }) => {
     think(inquiry, (trouble) => post({ is: 'begun', id, trouble })).then(

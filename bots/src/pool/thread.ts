@@ -1,13 +1,13 @@
 import type { Advice, Inquiry } from './inquiry.js';
 
 /** What a thread is told. */
-export interface Asked {
+export interface ThreadRequest {
   readonly id: number;
   readonly inquiry: Inquiry;
 }
 
 /** What a thread tells, each about what it was asked under that number. */
-export type Told =
+export type ThreadReply =
   /** All is loaded and the thought begins: from now on time counts. Trouble is why another one stands in. */
   | { readonly is: 'begun'; readonly id: number; readonly trouble: string | null }
   | { readonly is: 'advice'; readonly id: number; readonly advice: Advice }
@@ -15,19 +15,19 @@ export type Told =
 
 /** A thread of the host's own kind: one of `worker_threads`, or a `Worker` of the page. */
 export interface Thread {
-  post(asked: Asked): void;
+  post(asked: ThreadRequest): void;
   terminate(): void;
 }
 
 /** Whom a thread speaks to. */
-export interface Listener {
-  told(told: Told): void;
+export interface ThreadListener {
+  told(told: ThreadReply): void;
   /** The thread has broken down or is gone, and says nothing more. */
   failed(error: unknown): void;
 }
 
 /** Starts a thread that runs `attend`. */
-export type Hire = (listener: Listener) => Thread;
+export type Hire = (listener: ThreadListener) => Thread;
 
 /** Calls back once after so many milliseconds; the answer cancels. */
 export type Timer = (ms: number, call: () => void) => () => void;

@@ -1,4 +1,4 @@
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 
 const { COLOURS } = QueensCollection.cards;
 const { duoFirst, duoOf, orderedOf } = QueensCollection.actions;

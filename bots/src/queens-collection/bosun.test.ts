@@ -1,5 +1,5 @@
 import { FastRng, must } from '@crossbones/core';
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, meanPlace, play } from '../fixture.js';
 import { randomly } from '../playout.js';

@@ -1,4 +1,4 @@
-import type { QueensCollection } from '@crossbones/games';
+import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { Policy } from '../policy.js';
 import { mate } from './mate.js';
 import { Thumb } from './thumb.js';

@@ -1,5 +1,5 @@
 import { FastRng, type Game, lowest, must } from '@crossbones/core';
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { describe, expect, it } from 'vitest';
 import { instantly } from '../instant.js';
 import { randomly } from '../playout.js';

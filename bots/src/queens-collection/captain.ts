@@ -1,7 +1,7 @@
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { Scratch } from '../instant.js';
 import { playOn } from '../playout.js';
-import { Echo } from '../search.js';
+import { RepeatableRng } from '../search.js';
 import type { Hint, Thinker } from '../thought.js';
 import { Horizon, leadSoFar } from './horizon.js';
 import { safety } from './luck.js';
@@ -55,7 +55,7 @@ export function captain({ turns, width, worse, trust }: Range): Thinker<State> {
   });
   const before = new Scratch<State>();
   const after = new Scratch<State>();
-  const luck = new Echo();
+  const luck = new RepeatableRng();
   return ({ game, seats, options, seat, view }, rng, budget) => {
     const worlds = game.sampler(view);
     const world = before.of(game, seats, options);

@@ -1,15 +1,15 @@
-import type { QueensCollection } from '@crossbones/games';
-import type { Crew } from '../crew.js';
+import type * as QueensCollection from '@crossbones/games/queens-collection/index';
+import { manned } from '../manned.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { stake } from './stake.js';
 
-export const crew: Crew<QueensCollection.State> = {
+export const crew = manned<QueensCollection.State>({
   stake,
   playouts: { captain: 400, admiral: 1500 },
   deckhand,
   bosun,
   captain: () => captain({ turns: 3, width: 5, worse: 1.5, trust: 30 }),
   admiral: async () => captain({ turns: 20, width: 6, worse: 2, trust: 20 }),
-};
+});

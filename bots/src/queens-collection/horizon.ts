@@ -1,5 +1,5 @@
 import type { Rng } from '@crossbones/core';
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { Policy } from '../policy.js';
 import { Outlook } from './outlook.js';
 import { lead } from './stake.js';

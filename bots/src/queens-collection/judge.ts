@@ -1,4 +1,4 @@
-import type { QueensCollection } from '@crossbones/games';
+import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 
 type State = QueensCollection.State;
 type Pile = QueensCollection.cards.Pile;

@@ -1,4 +1,4 @@
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { Heard } from './heard.js';
 import type { Judge } from './judge.js';
 import { NO_PAIR, type taker } from './take.js';

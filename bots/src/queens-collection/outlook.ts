@@ -1,4 +1,4 @@
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { experienceOf } from './experience.js';
 import type { Judge } from './judge.js';
 

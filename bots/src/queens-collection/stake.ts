@@ -1,4 +1,4 @@
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { Stake } from '../stake.js';
 
 const { Phase, queensCollection: game } = QueensCollection;

@@ -1,4 +1,4 @@
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { Judge } from './judge.js';
 
 const { ANY_COLOUR, count, doubled, JOKER, present, size } = QueensCollection.cards;

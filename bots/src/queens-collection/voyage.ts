@@ -1,4 +1,4 @@
-import { QueensCollection } from '@crossbones/games';
+import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { Board } from './board.js';
 import type { Heard } from './heard.js';
 

@@ -1,4 +1,4 @@
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, meanPlace } from '../fixture.js';
 import { bosun } from './bosun.js';

@@ -1,4 +1,4 @@
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import type { Policy } from '../policy.js';
 import { NONE, Outlook, overFaces } from './outlook.js';
 import { bonuses, showingOf, wins } from './showing.js';

@@ -1,5 +1,5 @@
 import { FastRng } from '@crossbones/core';
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, hasty, keepRules, meanPlace } from '../fixture.js';
 import { randomly } from '../playout.js';

@@ -1,4 +1,4 @@
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { Scratch } from '../instant.js';
 import type { Candidate, Hint, Question, Thinker } from '../thought.js';
 import { bosun } from './bosun.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@crossbones/core';
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 
 const { kinds, skullKingDice } = SkullKingDice;
 

@@ -1,5 +1,5 @@
 import { must } from '@crossbones/core';
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 
 const { faceOf, kindOf, KINDS, kinds, parseRoll, Phase, ROLL, SIDES, skullKingDice: game } = SkullKingDice;
 type DiceTable = SkullKingDice.DiceTable;

@@ -1,4 +1,4 @@
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { NO_DICE, SHOWINGS, SIGHTS, SKULL_SETS, showingOfSkulls, sightOf } from './showing.js';
 
 const { KINDS, rollCode, SIDES, SKULL } = SkullKingDice;

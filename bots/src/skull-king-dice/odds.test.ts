@@ -1,5 +1,5 @@
 import { FastRng, keyFrom, Match, must } from '@crossbones/core';
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { expect, it } from 'vitest';
 import { bosun } from './bosun.js';
 import { oddsOf } from './odds.js';

@@ -1,4 +1,4 @@
-import type { SkullKingDice } from '@crossbones/games';
+import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { NONE, Outlook } from './outlook.js';
 import { worth } from './worth.js';
 

@@ -1,4 +1,4 @@
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { blankForecast, forecast } from './forecast.js';
 import { between, firstAndLast, SHOWINGS, sightOf } from './showing.js';
 import { foresee } from './worth.js';

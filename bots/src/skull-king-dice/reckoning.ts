@@ -1,4 +1,4 @@
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { Inputs } from '../net/inputs.js';
 import type { Network } from '../net/network.js';
 import { Chart } from './chart.js';

@@ -1,6 +1,6 @@
 import { only } from '@crossbones/core';
-import { SkullKingDice } from '@crossbones/games';
-import { type Course, searching, type Tally } from '../search.js';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
+import { type PlayoutTally, type SearchPlan, searching } from '../search.js';
 import type { Hint, Thinker } from '../thought.js';
 import { bosun } from './bosun.js';
 import { stake } from './stake.js';
@@ -12,7 +12,7 @@ type State = SkullKingDice.State;
 /** Where a tally keeps the share of bids made. */
 const MADE = 0;
 
-function course(): Course<State> {
+function course(): SearchPlan<State> {
   const suspicion = new Suspicion();
   return {
     stake,
@@ -37,7 +37,7 @@ function reopen(world: State, seat: number): void {
   }
 }
 
-const hints = (tally: Tally): Hint[] => [
+const hints = (tally: PlayoutTally): Hint[] => [
   { key: 'makes-bid', args: { share: Math.round((100 * tally.marks[MADE]) / tally.weight) } },
   { key: 'points', args: { points: Math.round(tally.mean * 10) / 10 } },
 ];

@@ -1,4 +1,4 @@
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { blankForecast, forecast } from './forecast.js';
 import { overFaces } from './outlook.js';
 import { firstAndLast } from './showing.js';

@@ -1,4 +1,4 @@
-import { SkullKingDice } from '@crossbones/games';
+import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 
 const { pointsFor } = SkullKingDice;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { FastRng } from '@crossbones/core';
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { describe, expect, it } from 'vitest';
 import { hasty, keepRules } from '../fixture.js';
 import { randomly } from '../playout.js';

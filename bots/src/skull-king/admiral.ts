@@ -1,4 +1,4 @@
-import type { SkullKing } from '@crossbones/games';
+import type * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Library } from '../crew.js';
 import { Network } from '../net/network.js';
 import type { Thinker } from '../thought.js';

@@ -1,5 +1,5 @@
 import { FastRng } from '@crossbones/core';
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, meanPlace } from '../fixture.js';
 import { bosun } from './bosun.js';

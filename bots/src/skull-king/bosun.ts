@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Policy } from '../policy.js';
 import { bid, change, shot, wager } from './bid.js';
 import { discard, play } from './card.js';

@@ -1,7 +1,7 @@
 import { everyone, lowest, type Rng } from '@crossbones/core';
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { Scratch } from '../instant.js';
-import { Tally } from '../search.js';
+import { PlayoutTally } from '../search.js';
 import type { Candidate, Hint, Thinker } from '../thought.js';
 import { weighBids } from './bid.js';
 import { bosun } from './bosun.js';
@@ -65,7 +65,7 @@ export function captain(): Thinker<State> {
       return sum;
     };
 
-    const attempt = (action: number, tally: Tally, weight: number): void => {
+    const attempt = (action: number, tally: PlayoutTally, weight: number): void => {
       game.copy(world, trial);
       game.apply(trial, seat, action);
       while (trial.phase !== Phase.deal && trial.phase !== Phase.over) {
@@ -83,9 +83,9 @@ export function captain(): Thinker<State> {
       if (trial.takers[trick] === seat) tally.marks[TOOK] += weight;
     };
 
-    const tallies = new Map<number, Tally>();
+    const tallies = new Map<number, PlayoutTally>();
     let running = phase === Phase.bid ? promising(lookout, world, seat, legal) : legal;
-    for (const action of running) tallies.set(action, new Tally());
+    for (const action of running) tallies.set(action, new PlayoutTally());
     let spent = 0;
     for (let part = 1; part <= PARTS; part++) {
       const until = Math.floor((budget.playouts * part) / PARTS);
@@ -115,10 +115,10 @@ function promising(lookout: Lookout, s: State, seat: number, bids: readonly numb
   return [...bids].sort((a, b) => worths[b - BID] - worths[a - BID] || a - b).slice(0, BIDS);
 }
 
-const best = (actions: readonly number[], tallies: ReadonlyMap<number, Tally>): number[] =>
+const best = (actions: readonly number[], tallies: ReadonlyMap<number, PlayoutTally>): number[] =>
   [...actions].sort((a, b) => tallies.get(b)!.mean - tallies.get(a)!.mean || a - b);
 
-function hints({ weight, marks }: Tally, phase: number): Hint[] {
+function hints({ weight, marks }: PlayoutTally, phase: number): Hint[] {
   const share = (mark: number): number => Math.round((100 * marks[mark]) / weight);
   const makes: Hint = { key: 'makes-bid', args: { share: share(MADE) } };
   const points: Hint = { key: 'points', args: { points: Math.round((10 * marks[POINTS]) / weight) / 10 } };

@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Lookout } from './lookout.js';
 import { wanted } from './unseen.js';
 

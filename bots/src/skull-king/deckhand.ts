@@ -1,5 +1,5 @@
 import type { Rng } from '@crossbones/core';
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { randomly } from '../playout.js';
 import type { Policy } from '../policy.js';
 import { wanted } from './unseen.js';

@@ -1,5 +1,5 @@
 import { FastRng, type Options } from '@crossbones/core';
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { describe, expect, it } from 'vitest';
 import { play } from '../fixture.js';
 import { randomly } from '../playout.js';

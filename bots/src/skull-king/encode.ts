@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { Inputs } from '../net/inputs.js';
 import { firstOf, KINDS, kindOf, shareOf } from './kinds.js';
 import { outputOf, seatFrom } from './outputs.js';

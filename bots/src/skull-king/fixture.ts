@@ -1,5 +1,5 @@
 import { lowest, must, type Options, type Rng } from '@crossbones/core';
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 
 const { parseCard, skullKing: game } = SkullKing;
 

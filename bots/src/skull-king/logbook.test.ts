@@ -1,4 +1,4 @@
-import type { SkullKing } from '@crossbones/games';
+import type * as SkullKing from '@crossbones/games/skull-king/index';
 import { describe, expect, it } from 'vitest';
 import { act, dealt } from './fixture.js';
 import { Logbook } from './logbook.js';

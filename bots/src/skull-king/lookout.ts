@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { Odds } from './odds.js';
 import { Outlook } from './outlook.js';
 

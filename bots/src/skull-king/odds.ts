@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { isGhost, Unseen, wanted } from './unseen.js';
 
 const { BLACK, isTaken, judge, ledBy, Nature, natures, Phase, positionOf, TIGRESS, UNSETTLED } = SkullKing;

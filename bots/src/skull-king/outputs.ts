@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { KINDS, kindOf } from './kinds.js';
 import type { Suits } from './suits.js';
 import { isGhost } from './unseen.js';

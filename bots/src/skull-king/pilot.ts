@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { Scratch } from '../instant.js';
 import type { Network } from '../net/network.js';
 import type { Policy } from '../policy.js';

@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { KINDS } from './kinds.js';
 import { MOST_DEALT, OUTPUTS } from './outputs.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { must, type Options, rngAt } from '@crossbones/core';
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 import { describe, expect, it } from 'vitest';
 import { Network } from '../net/network.js';
 import { Pilot } from './pilot.js';

@@ -1,4 +1,4 @@
-import { SkullKing } from '@crossbones/games';
+import * as SkullKing from '@crossbones/games/skull-king/index';
 
 const { BLACK, cardOf, ESCAPE, ledBy, Nature, NONE, UNSETTLED, WORD_SIZE } = SkullKing;
 

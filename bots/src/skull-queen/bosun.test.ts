@@ -1,5 +1,6 @@
 import { FastRng } from '@crossbones/core';
-import { games, type SkullQueen } from '@crossbones/games';
+import { games } from '@crossbones/games';
+import type * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, meanPlace } from '../fixture.js';
 import { bosun } from './bosun.js';

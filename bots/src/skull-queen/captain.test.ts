@@ -1,5 +1,6 @@
 import { FastRng, lowest } from '@crossbones/core';
-import { games, SkullQueen } from '@crossbones/games';
+import { games } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { describe, expect, it } from 'vitest';
 import { instantly } from '../instant.js';
 import { playOn, randomly } from '../playout.js';

@@ -1,5 +1,5 @@
-import { SkullQueen } from '@crossbones/games';
-import { searching, type Tally } from '../search.js';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { type PlayoutTally, searching } from '../search.js';
 import type { Hint, Thinker } from '../thought.js';
 import { bosun } from './bosun.js';
 import { stake } from './stake.js';
@@ -22,7 +22,13 @@ export function captain(): Thinker<SkullQueen.State> {
 }
 
 /** What the seat's pirates were worth in this round, and how many were still aboard. */
-function note(state: SkullQueen.State, seat: number, round: number, tally: Tally, weight: number): void {
+function note(
+  state: SkullQueen.State,
+  seat: number,
+  round: number,
+  tally: PlayoutTally,
+  weight: number,
+): void {
   const row = ((round - 1) * state.seats + seat) * COLOURS;
   for (let i = row; i < row + COLOURS; i++) {
     tally.marks[POINTS] += weight * state.sheet[i];
@@ -31,7 +37,7 @@ function note(state: SkullQueen.State, seat: number, round: number, tally: Tally
 }
 
 /** The points of the round, and the share of the seat's pirates that end it on the plank. */
-const hints = ({ weight, marks }: Tally): readonly Hint[] =>
+const hints = ({ weight, marks }: PlayoutTally): readonly Hint[] =>
   weight === 0
     ? []
     : [

@@ -1,16 +1,14 @@
-import type { SkullQueen } from '@crossbones/games';
-import type { Crew } from '../crew.js';
+import type * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { manned } from '../manned.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { stake } from './stake.js';
 
-export const crew: Crew<SkullQueen.State> = {
+export const crew = manned<SkullQueen.State>({
   stake,
   playouts: { captain: 600, admiral: 3300 },
   deckhand,
   bosun,
   captain,
-  // With more time the same thought is a deeper one.
-  admiral: async () => captain(),
-};
+});

@@ -1,4 +1,4 @@
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Policy } from '../policy.js';
 
 const { CARDS, COLOURS, colourOf, haunted, judge, Judgement, legal, NO_COLOUR } = SkullQueen;

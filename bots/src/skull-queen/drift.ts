@@ -1,4 +1,4 @@
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { countOf, inARow, noneAbove, noneBelow } from './table.js';
 
 const { cardOf, Judgement, judge } = SkullQueen;

@@ -1,5 +1,6 @@
 import type { Rng } from '@crossbones/core';
-import { games, SkullQueen } from '@crossbones/games';
+import { games } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 
 const game = games['skull-queen'];
 

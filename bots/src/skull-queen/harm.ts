@@ -1,4 +1,4 @@
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { plankOf } from './plank.js';
 import { inARow, noneAbove, noneBelow, type Table } from './table.js';
 

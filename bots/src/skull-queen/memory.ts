@@ -1,5 +1,5 @@
 import type { Game } from '@crossbones/core';
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 
 const { COLOURS, highBit, judge, Judgement, lowBit, Phase, seatAt, SPACES } = SkullQueen;
 

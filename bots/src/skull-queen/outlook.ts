@@ -1,4 +1,4 @@
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { lowestIn, Table } from './table.js';
 import { tideOf } from './tide.js';
 

@@ -1,4 +1,4 @@
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Policy } from '../policy.js';
 import { Outlook } from './outlook.js';
 import { type Plank, plankOf } from './plank.js';

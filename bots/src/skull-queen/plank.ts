@@ -1,4 +1,4 @@
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Drift } from './drift.js';
 import { GROUPS, hopesOf, openHopesOf, PARTS, STEPS_FAR } from './hopes.js';
 

@@ -1,4 +1,4 @@
-import type { SkullQueen } from '@crossbones/games';
+import type * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Stake } from '../stake.js';
 
 /** The round: points ahead of the others' mean. What comes after is a new deal, and the same for all. */

@@ -1,4 +1,4 @@
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Memory } from './memory.js';
 import { Outlook } from './outlook.js';
 import { plankOf } from './plank.js';

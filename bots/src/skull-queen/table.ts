@@ -1,4 +1,4 @@
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 
 const { COLOURS, colourOf, haunted, highBit, lowBit, NO_COLOUR, numberOf, seatAt } = SkullQueen;
 

@@ -1,5 +1,5 @@
 import type { Game, Rng, View, Worlds } from '@crossbones/core';
-import { SkullQueen } from '@crossbones/games';
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Policy } from '../policy.js';
 import { Memory } from './memory.js';
 import { Suspicion } from './suspicion.js';

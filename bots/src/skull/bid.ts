@@ -1,5 +1,5 @@
 import type { Rng } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import { reaching } from './reach.js';
 import type { Temper } from './temper.js';
 

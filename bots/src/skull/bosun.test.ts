@@ -1,5 +1,5 @@
 import { FastRng } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, meanPlace } from '../fixture.js';
 import { bosun } from './bosun.js';

@@ -1,5 +1,5 @@
 import { lowest, type Rng } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import type { Policy } from '../policy.js';
 import { type Bidding, bidding } from './bid.js';
 import { flowerNext } from './reach.js';

@@ -1,5 +1,5 @@
 import { FastRng, lowest } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, play as playOut } from '../fixture.js';
 import { instantly } from '../instant.js';

@@ -1,5 +1,5 @@
 import type { Rng } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import { Scratch } from '../instant.js';
 import { playOn } from '../playout.js';
 import type { Policy } from '../policy.js';

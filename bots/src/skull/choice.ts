@@ -1,5 +1,5 @@
 import { lowest } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import { LEAST_BEYOND, MOST_BEYOND, NUMBERS, OUTPUT } from './places.js';
 
 /** What a gang may do, each with how often it should. */

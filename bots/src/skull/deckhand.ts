@@ -1,4 +1,4 @@
-import type { Skull } from '@crossbones/games';
+import type * as Skull from '@crossbones/games/skull/index';
 import type { Policy } from '../policy.js';
 import { byRules } from './bosun.js';
 import { sound, type Temper } from './temper.js';

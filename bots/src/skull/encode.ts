@@ -1,4 +1,4 @@
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import { Inputs } from '../net/inputs.js';
 import { OTHER, OTHER_INPUTS, OWN, OWN_INPUTS, POOLED } from './places.js';
 

@@ -1,5 +1,5 @@
 import type { Rng } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import type { Policy } from '../policy.js';
 import { nameFirst } from './bosun.js';
 import { Choice, gangAsked } from './choice.js';

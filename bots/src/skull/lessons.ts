@@ -1,5 +1,5 @@
 import type { Rng } from '@crossbones/core';
-import type { Skull } from '@crossbones/games';
+import type * as Skull from '@crossbones/games/skull/index';
 import { ACTS, coarseKey, exactKey, open, possible } from './situation.js';
 
 /** Tries before more is believed of a situation than of those like it. */

@@ -1,4 +1,4 @@
-import type { Skull } from '@crossbones/games';
+import type * as Skull from '@crossbones/games/skull/index';
 import { Layer } from '../net/layer.js';
 import { Encoding } from './encode.js';
 import { learned } from './learned.js';

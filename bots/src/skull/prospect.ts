@@ -1,4 +1,4 @@
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import type { Mind } from './mind.js';
 
 /** How likely the seat wins, at the beginning of a round or when the game is over. Changes the state in passing. */

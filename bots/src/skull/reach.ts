@@ -1,4 +1,4 @@
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import type { Temper } from './temper.js';
 
 /** Below this nobody bids, so nobody needs to know how far below. */

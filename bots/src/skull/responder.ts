@@ -1,5 +1,5 @@
 import { lowest, type Rng } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import type { Policy } from '../policy.js';
 import { gangAsked } from './choice.js';
 import { Instinct } from './instinct.js';

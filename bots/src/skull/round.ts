@@ -1,4 +1,4 @@
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import type { Stake } from '../stake.js';
 
 /** Played to the end of the round; what the game is worth then is for others to say, so here it is nothing. */

@@ -1,5 +1,5 @@
 import { FastRng, lowest } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 import type { Policy } from '../policy.js';
 import { never } from '../thought.js';
 import { captain } from './captain.js';

@@ -1,5 +1,5 @@
 import type { Rng } from '@crossbones/core';
-import { Skull } from '@crossbones/games';
+import * as Skull from '@crossbones/games/skull/index';
 
 /** What can be done: raises are told apart by how far they go, and the bid of the whole table from all of them. */
 const Act = { flower: 0, skull: 1, pass: 2, raise: 3, all: 7 } as const;

@@ -1,16 +1,15 @@
+import type { Fault, Reason, Result } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Presenter } from '../presenter.js';
-import { queensCollection } from './queens-collection.js';
-import { skull } from './skull.js';
-import { skullKing } from './skull-king.js';
-import { skullKingDice } from './skull-king-dice.js';
-import { skullQueen } from './skull-queen.js';
+import * as all from './all.js';
 
-/** How each game looks. */
-export const presenters: { readonly [id in GameId]: Presenter } = {
-  'skull-king': skullKing,
-  'skull-king-dice': skullKingDice,
-  'skull-queen': skullQueen,
-  skull,
-  'queens-collection': queensCollection,
-};
+/** What the terminal can do with one game. */
+interface TerminalGame {
+  readonly presenter: Presenter;
+  arbitrate(given: unknown): Result<{ readonly reasons: readonly Reason[] }, Fault>;
+  /** A game without points has none. */
+  scoreSheet?(given: unknown): Result<{ points: number[] }, Fault>;
+}
+
+/** A game that the terminal does not know does not compile. */
+export const terminalGames: { readonly [id in GameId]: TerminalGame } = all;

@@ -1,9 +1,12 @@
-import type { QueensCollection } from '@crossbones/games';
-import { gathered, minus, signed } from '../hand.js';
+import type * as QueensCollection from '@crossbones/games/queens-collection/index';
+import { stories } from '@crossbones/texts/queens-collection/stories';
+import { beneath, gathered, minus, signed } from '../hand.js';
 import { type Ink, ink } from '../ink.js';
 import type { Presenter } from '../presenter.js';
-import type { Room } from '../room.js';
-import { columns, flow, listed } from '../text.js';
+import type { Seating } from '../seating.js';
+import { columns, titled } from '../text.js';
+
+export { arbitrate, scoreSheet } from '@crossbones/games/queens-collection/index';
 
 type View = QueensCollection.GameView;
 type Turn = View['record'][number];
@@ -23,91 +26,93 @@ const paint = (card: string): string =>
   card in signs ? signs[card][0](`${signs[card][1]}${card}`) : ink.underline(card);
 const pawn = (colour: string): string => signs[colour][0](signs[colour][1]);
 const cards = (list: readonly string[]): string => gathered(list, paint).join(' ');
-const plus = (list: string): string => listed(list.split('+').map(paint));
+const parts = (list: string): string[] => list.split('+').map(paint);
+const storyIn = ({ voice }: Seating) => stories[voice.language];
 const isCooperative = (view: View): boolean => view.options.mode === 'cooperative';
 
-export const queensCollection: Presenter<View> = {
-  heading: (view) =>
+export const presenter: Presenter<View> = {
+  heading: (view, room) =>
     isCooperative(view)
-      ? `together · ${minus(view.scores[0])} points`
-      : `round ${view.round} of ${view.rounds}`,
+      ? storyIn(room).together(view.scores[0])
+      : room.voice.words.roundOf(view.round, view.rounds),
 
   table(view, room) {
-    const discarded = view.discard.length + view.unseen;
+    const story = storyIn(room);
+    const { length: removed } = view.removed;
+    const reserve = [
+      story.reserve(view.reserve, view.discard.length + view.unseen),
+      ...(removed > 0 ? [story.removed(removed)] : []),
+    ];
+    const row = (list: readonly string[]): string => list.map(paint).join(' ');
     return [
       ...(isCooperative(view) ? hands(view, room) : seatLines(view, room)),
       '',
       ...boxLines(view, room),
       ...(isCooperative(view)
         ? []
-        : [`Market     ${view.market.length === 0 ? 'empty' : view.market.map(paint).join(' ')}`]),
-      ink.dim(
-        `Reserve    ${view.reserve} cards, ${discarded} discarded${view.removed.length > 0 ? `, ${view.removed.length} out of the round` : ''}`,
-      ),
-      ...(view.revealed.length > 0 ? [`Turned up  ${view.revealed.map(paint).join(' ')}`] : []),
+        : [titled(story.marketTitle) + (view.market.length === 0 ? story.empty : row(view.market))]),
+      ink.dim(titled(story.reserveTitle) + reserve.join(', ')),
+      ...(view.revealed.length > 0 ? [titled(story.turnedTitle) + row(view.revealed)] : []),
     ];
   },
 
   hand(view, _, room) {
     const own = room.viewer === 'spectator' ? null : view.hands[room.viewer];
-    return own === null ? [] : [`Your hand  ${own.length === 0 ? 'empty' : cards(own)}`];
+    if (own === null) return [];
+    return [titled(room.voice.words.title.hand) + (own.length === 0 ? storyIn(room).empty : cards(own))];
   },
 
   inHand: () => false,
 
-  question(view, choices) {
+  question(view, choices, room) {
+    const story = storyIn(room);
     switch (view.phase) {
       case 'reveal':
-        return view.revealed.length === 0
-          ? 'Turn up a card, or stop at once?'
-          : 'Turn up another card, or stop?';
+        return view.revealed.length === 0 ? story.asksTurn : story.asksTurnMore;
       case 'take':
-        return 'Another pair, or done?';
+        return story.asksPairMore;
       case 'swap':
       case 'partner':
-        return 'Another swap, or done?';
+        return story.asksSwapMore;
       case 'act':
-        return choices[0] === 'skip' ? 'There is nothing you can do.' : 'What do you do?';
+        return choices[0] === 'skip' ? story.nothingToDo : story.asks;
       default:
-        return choices[0] === 'skip' ? 'You can neither take nor swap.' : 'Take pawns, or swap cards?';
+        return choices[0] === 'skip' ? story.neither : story.asksTake;
     }
   },
 
   choice: (word, _, room) => spelt(word, room),
 
   news(before, after, room) {
+    const story = storyIn(room);
     const news: string[] = [];
     if (before.phase === 'deal' && after.phase !== 'deal') {
-      const begins = after.first === null ? '' : ` ${room.does(after.first, 'begin')}.`;
-      const title = isCooperative(after) ? 'The pawns are scattered:' : `Round ${after.round}:`;
+      const begins = after.first === null ? '' : ` ${story.begins(room.subject(after.first))}`;
+      const title = isCooperative(after) ? story.scattered : room.voice.words.roundBegins(after.round);
       return ['', ink.cyan(title) + begins];
     }
     if (before.round === after.round) news.push(...turns(before, after, room));
-    if (after.reshuffles > before.reshuffles)
-      news.push(ink.dim('The discard is shuffled into a new reserve.'));
+    if (after.reshuffles > before.reshuffles) news.push(ink.dim(story.reshuffled));
     if (after.sheet.length > before.sheet.length) news.push('', ...roundLines(after, room));
     return news;
   },
 
   sheet(view, room) {
     if (isCooperative(view)) return boxLines(view, room);
-    const head = ['round', ...room.seats.map((seat) => room.who(seat))];
+    const { head: heads } = room.voice.words;
+    const head = [heads.round, ...room.seats.map((seat) => room.who(seat))];
     const rows = view.sheet.map((line, round) => [
       `${round + 1}`,
       ...line.map(([, , , points]) => signed(points)),
     ]);
-    return columns([
-      head,
-      ...rows,
-      [view.options.mode === 'teams' ? 'team' : 'total', ...view.scores.map(minus)],
-    ]);
+    return columns([head, ...rows, [totalOf(view, room), ...view.scores.map(minus)]]);
   },
 
   unplayable: (view) => view.unplayable,
 
-  legend: [
-    `The eight colours: ${Object.keys(signs).map(paint).join(' ')}; a ${paint('joker')} is any of them.`,
-    'A pair is one card of yours and one of the market; two cards of one colour stand for any one card.',
+  legend: (room) => [
+    storyIn(room).colours(Object.keys(signs).map(paint).join(' '), paint('joker')),
+    storyIn(room).whatPairs,
   ],
 
   parts(word) {
@@ -129,62 +134,52 @@ export const queensCollection: Presenter<View> = {
 };
 
 /** A word, or the beginning of one, as a choice. */
-function spelt(word: string, room: Room): string | null {
+function spelt(word: string, room: Seating): string | null {
+  const story = storyIn(room);
   const pair = /^pair:([^/]+)(?:\/(\w+)=(\w+))?$/.exec(word);
   if (pair !== null) {
     const [, hand, market, colour] = pair;
     return market === undefined
-      ? `Use ${plus(hand)}`
-      : `Take ${paint(colour)}: ${plus(hand)} with the market’s ${paint(market)}`;
+      ? story.use(parts(hand))
+      : story.take(paint(colour), parts(hand), paint(market));
   }
   const swap = /^(swap|partner):(\w+)(?:\/(\w+))?$/.exec(word);
   if (swap !== null) {
     const [, verb, own, other] = swap;
-    return other === undefined
-      ? `Give ${paint(own)}`
-      : `Give ${paint(own)} for ${verb === 'swap' ? 'the market’s' : 'your partner’s'} ${paint(other)}`;
+    if (other === undefined) return story.give(paint(own));
+    return (verb === 'swap' ? story.giveMarket : story.givePartner)(paint(own), paint(other));
   }
   const trade = /^trade:(\w+)(?:\/(\d):(\w+))?$/.exec(word);
   if (trade !== null) {
     const [, own, seat, theirs] = trade;
     return seat === undefined
-      ? `Give ${paint(own)}`
-      : `Give ${paint(own)} for ${room.whose(Number(seat))} ${paint(theirs)}`;
+      ? story.give(paint(own))
+      : story.giveOther(paint(own), room.subject(Number(seat)), paint(theirs));
   }
   const move = /^move:([^:]+)(?::(\w+)\/(\w+)(?:-(\w+)\/(\w+))?)?$/.exec(word);
   if (move !== null) {
     const [, paid, box, one, otherBox, other] = move;
-    if (box === undefined) return `Pay ${plus(paid)}`;
-    const first = `the ${paint(one)} pawn in box ${paint(box)}`;
+    if (box === undefined) return story.pay(parts(paid));
     return otherBox === undefined
-      ? first
-      : `${first} with the ${paint(other)} pawn in box ${paint(otherBox)}`;
+      ? story.pawnIn(paint(one), paint(box))
+      : story.pawnWith(paint(one), paint(box), paint(other), paint(otherBox));
   }
-  if (word.startsWith('redraw:')) return `Discard ${plus(word.slice(7))}`;
-  return plain[word] ?? null;
+  if (word.startsWith('redraw:')) return story.discard(parts(word.slice(7)));
+  return isPlain(word, story.choice) ? story.choice[word] : null;
 }
 
-const plain: { readonly [word: string]: string } = {
-  reveal: 'Turn up a card',
-  stop: 'Stop',
-  done: 'Done',
-  skip: 'Go on',
-  pair: 'Take pawns with pairs',
-  swap: 'Swap with the market',
-  partner: 'Swap with your partner',
-  move: 'Swap two pawns',
-  redraw: 'Discard cards',
-  trade: 'Trade a card with another player',
-};
+const isPlain = <C extends object>(word: string, choices: C): word is keyof C & string =>
+  Object.hasOwn(choices, word);
 
-function seatLines(view: View, room: Room): string[] {
+function seatLines(view: View, room: Seating): string[] {
+  const story = storyIn(room);
   const rows = room.seats.map((seat) => {
     const open = view.hands[seat] ?? view.known[seat];
     const rest = view.sizes[seat] - open.length;
     const held =
       seat === room.viewer
         ? ''
-        : [cards(open), rest > 0 ? `${ink.dim(`${rest} unknown`)}` : '']
+        : [cards(open), rest > 0 ? ink.dim(story.unknown(rest)) : '']
             .filter((part) => part !== '')
             .join(' + ');
     return [
@@ -196,32 +191,31 @@ function seatLines(view: View, room: Room): string[] {
       held,
     ];
   });
-  return columns([['', 'score', 'boxes', 'pawns', 'cards', ''].map(ink.dim), ...rows], 'left');
+  const head = ['', room.voice.words.head.score, story.boxes, story.pawns, story.cards, ''];
+  return columns([head.map(ink.dim), ...rows], 'left');
 }
 
-function hands(view: View, room: Room): string[] {
+function hands(view: View, room: Seating): string[] {
   const rows = room.seats.map((seat) => [
     `${seat === view.turn ? '▸' : ' '} ${room.who(seat)}`,
-    seat === room.viewer ? '' : cards(view.hands[seat] ?? []) || ink.dim('no cards'),
+    seat === room.viewer ? '' : cards(view.hands[seat] ?? []) || ink.dim(storyIn(room).noCards),
   ]);
   return columns(rows, 'left');
 }
 
 /** The boxes with the pawns on them, those at home first in a co-operative game. */
-function boxLines(view: View, room: Room): string[] {
+function boxLines(view: View, room: Seating): string[] {
   const boxes = view.boxes.map(({ colour, pawns }) => {
     const own = pawns.filter((one) => one === colour).map(pawn);
     const strange = pawns.filter((one) => one !== colour).map(paint);
     if (isCooperative(view)) return `${paint(colour)} [${[...own, ...strange].join(' ')}]`;
     return `${signs[colour][0](colour)} ${own.join('') || ink.dim('–')}`;
   });
-  return flow(boxes, room.width - 11, '   ').map((line, i) =>
-    i === 0 ? `Boxes      ${line}` : `           ${line}`,
-  );
+  return beneath(titled(storyIn(room).boxesTitle), boxes, room, '   ');
 }
 
 /** What each turn added between two views. */
-function turns(before: View, after: View, room: Room): string[] {
+function turns(before: View, after: View, room: Seating): string[] {
   const news: string[] = [];
   const turnAt = (view: View, turn: number): Turn | undefined =>
     view.record[turn - (view.turns - view.record.length)];
@@ -233,42 +227,40 @@ function turns(before: View, after: View, room: Room): string[] {
   return news;
 }
 
-function deeds(was: Turn | undefined, now: Turn, view: View, room: Room): string[] {
-  const drew = now.cards.slice(was?.cards.length ?? 0);
-  const verb = isCooperative(view) ? 'draw' : 'turn up';
-  const shown = drew.length === 0 ? [] : [`${turnsUp(now.seat, verb, room)} ${listed(drew.map(paint))}.`];
-  const clash =
-    now.clash && !was?.clash ? [`${ink.red('✗')} Two of a colour: all cards turned up are discarded.`] : [];
+function deeds(was: Turn | undefined, now: Turn, view: View, room: Seating): string[] {
+  const story = storyIn(room);
+  const drew = now.cards.slice(was?.cards.length ?? 0).map(paint);
+  const tell = isCooperative(view) ? story.draws : story.turnsUp;
+  const shown = drew.length === 0 ? [] : [tell(room.subject(now.seat), drew)];
+  const clash = now.clash && !was?.clash ? [`${ink.red('✗')} ${story.clash}`] : [];
   const did = now.did.slice(was?.did.length ?? 0).map((word) => deed(word, now.seat, room));
   return isCooperative(view) ? [...did, ...shown] : [...shown, ...clash, ...did];
 }
 
-const turnsUp = (seat: number, verb: string, room: Room): string =>
-  verb === 'turn up' ? `${room.does(seat, 'turn')} up` : room.does(seat, verb);
-
-function deed(word: string, seat: number, room: Room): string {
-  if (word === 'skip') return `${room.does(seat, 'go')} on without taking or swapping.`;
-  if (word === 'partner')
-    return `${room.does(seat, 'swap')} a card with ${seat === room.viewer ? 'your' : 'their'} partner.`;
+function deed(word: string, seat: number, room: Seating): string {
+  const story = storyIn(room);
+  const who = room.subject(seat);
+  if (word === 'skip') return story.goesOn(who);
+  if (word === 'partner') return story.swapsPartner(who);
   const pair = /^pair:([^/]+)\/(\w+)=(\w+)$/.exec(word);
   if (pair !== null) {
-    return `${ink.yellow('★')} ${room.does(seat, 'pair')} ${plus(pair[1])} with the market’s ${paint(pair[2])} for ${paint(pair[3])}.`;
+    return `${ink.yellow('★')} ${story.pairs(who, parts(pair[1]), paint(pair[2]), paint(pair[3]))}`;
   }
   const swap = /^swap:(\w+)\/(\w+)$/.exec(word);
-  if (swap !== null)
-    return `${room.does(seat, 'give')} ${paint(swap[1])} for the market’s ${paint(swap[2])}.`;
+  if (swap !== null) return story.swaps(who, paint(swap[1]), paint(swap[2]));
   const trade = /^trade:(\w+)\/(\d):(\w+)$/.exec(word);
   if (trade !== null) {
-    return `${room.does(seat, 'give')} ${paint(trade[1])} for ${room.whose(Number(trade[2]))} ${paint(trade[3])}; a card of the reserve goes unseen.`;
+    return story.trades(who, paint(trade[1]), room.subject(Number(trade[2])), paint(trade[3]));
   }
-  if (word.startsWith('redraw:')) return `${room.does(seat, 'discard')} ${plus(word.slice(7))}.`;
+  if (word.startsWith('redraw:')) return story.discards(who, parts(word.slice(7)));
   const move = /^move:([^:]+):(\w+)\/(\w+)-(\w+)\/(\w+)$/.exec(word);
   if (move === null) return '';
   const [, paid, box, one, otherBox, other] = move;
-  return `${ink.yellow('★')} ${room.does(seat, 'pay')} ${plus(paid)} and ${seat === room.viewer ? 'swap' : 'swaps'} ${paint(one)} in box ${paint(box)} with ${paint(other)} in box ${paint(otherBox)}.`;
+  const told = story.moves(who, parts(paid), [paint(one), paint(box)], [paint(other), paint(otherBox)]);
+  return `${ink.yellow('★')} ${told}`;
 }
 
-function roundLines(view: View, room: Room): string[] {
+function roundLines(view: View, room: Seating): string[] {
   const line = view.sheet[view.sheet.length - 1];
   const rows = room.seats.map((seat) => {
     const [boxes, pawns, left, points] = line[seat];
@@ -281,9 +273,11 @@ function roundLines(view: View, room: Room): string[] {
       minus(view.scores[seat]),
     ];
   });
-  const total = view.options.mode === 'teams' ? 'team' : 'total';
-  return columns([
-    [ink.cyan(`Round ${view.sheet.length} scored`), 'boxes', 'pawns', 'cards', 'points', total],
-    ...rows,
-  ]);
+  const { boxes, pawns, cards } = storyIn(room);
+  const { head, roundScored } = room.voice.words;
+  const title = ink.cyan(roundScored(view.sheet.length));
+  return columns([[title, boxes, pawns, cards, head.points, totalOf(view, room)], ...rows]);
 }
+
+const totalOf = (view: View, room: Seating): string =>
+  view.options.mode === 'teams' ? storyIn(room).team : room.voice.words.head.total;

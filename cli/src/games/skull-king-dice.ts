@@ -1,13 +1,18 @@
-import type { SkullKingDice } from '@crossbones/games';
+import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
+import { stories } from '@crossbones/texts/skull-king-dice/stories';
 import { handLines, minus, signed } from '../hand.js';
 import { type Ink, ink } from '../ink.js';
 import type { Presenter } from '../presenter.js';
-import type { Room } from '../room.js';
-import { columns } from '../text.js';
+import type { Seating } from '../seating.js';
+import { columns, plain, titled } from '../text.js';
+
+export { arbitrate, scoreSheet } from '@crossbones/games/skull-king-dice/index';
 
 type View = SkullKingDice.GameView;
 
-const inks: { readonly [kind: string]: Ink } = {
+const storyIn = ({ voice }: Seating) => stories[voice.language];
+
+const inks: { readonly [kind in SkullKingDice.Kind]: Ink } = {
   'skull-king': ink.bold,
   pirate: ink.purple,
   mermaid: ink.cyan,
@@ -18,29 +23,33 @@ const inks: { readonly [kind: string]: Ink } = {
 };
 const faces: { readonly [face: string]: string } = { skull: '☠', flag: '⚑' };
 
-const paint = (kind: string): string => (inks[kind] ?? ((text) => text))(kind);
+const isKind = (word: string): word is SkullKingDice.Kind => Object.hasOwn(inks, word);
+const paint = (kind: string, room: Seating): string =>
+  isKind(kind) ? inks[kind](storyIn(room).kind[kind]) : kind;
 const kindOf = (word: string): string => word.replace(/^roll:/, '');
 
 /** `black 6`, `pirate ☠`. */
-function rolled(roll: string): string {
+function rolled(roll: string, room: Seating): string {
   const [kind, face] = roll.split(':');
-  return `${paint(kind)} ${faces[face] ?? ink.bold(face)}`;
+  return `${paint(kind, room)} ${faces[face] ?? ink.bold(face)}`;
 }
 
-export const skullKingDice: Presenter<View> = {
-  heading: (view) =>
-    `round ${view.round} of ${view.rounds} · ${view.round} ${view.round === 1 ? 'die' : 'dice'} each`,
+export const presenter: Presenter<View> = {
+  heading: (view, room) =>
+    `${room.voice.words.roundOf(view.round, view.rounds)} · ${storyIn(room).heading(view.round)}`,
 
   table(view, room) {
+    const { head: heads } = room.voice.words;
+    const story = storyIn(room);
     const rows = room.seats.map((seat) => [
-      `${seat === view.turn ? '▸' : ' '} ${room.who(seat)}${seat === view.starter ? ink.dim(' starter') : ''}`,
+      `${seat === view.turn ? '▸' : ' '} ${room.who(seat)}${seat === view.starter ? ink.dim(` ${story.starter}`) : ''}`,
       view.phase === 'bid' ? (view.sealed[seat] ? '✓' : '·') : `${view.bids[seat] ?? '·'}`,
       `${view.won[seat]}`,
       `${view.bonus[seat]}`,
       `${view.dice[seat]}`,
       minus(view.scores[seat]),
     ]);
-    const head = ['', 'bid', 'won', 'bonus', 'dice', 'score'].map(ink.dim);
+    const head = ['', heads.bid, heads.won, heads.bonus, story.dice, heads.score].map(ink.dim);
     return [...columns([head, ...rows]), ...(view.phase === 'play' ? ['', trickLine(view, room)] : [])];
   },
 
@@ -50,30 +59,32 @@ export const skullKingDice: Presenter<View> = {
       choices.filter((word) => word.startsWith('roll:')),
       choices,
       kindOf,
-      (word) => paint(kindOf(word)),
+      (word) => paint(kindOf(word), room),
       room,
     ),
 
   inHand: (word) => word.startsWith('roll:'),
 
-  question: (view, choices) =>
+  question: (view, choices, room) =>
     view.phase === 'bid'
-      ? `How many tricks will you win? 0 to ${view.round}`
+      ? room.voice.words.asksBid(view.round)
       : choices.length === 1
-        ? `Only ${paint(kindOf(choices[0]))} can be rolled.`
-        : 'Which die do you roll?',
+        ? storyIn(room).onlyDie(paint(kindOf(choices[0]), room))
+        : storyIn(room).asksDie,
 
   news(before, after, room) {
+    const { words } = room.voice;
+    const story = storyIn(room);
     const news: string[] = [];
     const fresh = after.phase === 'bid' && before.phase !== 'bid';
     if (fresh) {
-      const starts = after.starter === null ? '' : ` ${room.does(after.starter, 'start')}.`;
+      const starts = after.starter === null ? [] : [story.starts(room.subject(after.starter))];
       news.push(
         '',
-        `${ink.cyan(`Round ${after.round}:`)}${starts} ${after.round} ${after.round === 1 ? 'die' : 'dice'} each.`,
+        [ink.cyan(words.roundBegins(after.round)), ...starts, story.diceEach(after.round)].join(' '),
       );
     } else if (before.phase === 'bid' && after.phase !== 'bid') {
-      news.push(`Bids: ${room.seats.map((seat) => `${room.who(seat)} ${after.bids[seat]}`).join(', ')}.`);
+      news.push(words.bids(room.seats.map((seat) => [room.subject(seat), after.bids[seat] ?? 0])));
     }
     if (!fresh) news.push(...landed(before, after, room));
     if (after.sheet.length > before.sheet.length) news.push('', ...roundLines(after, room));
@@ -81,30 +92,31 @@ export const skullKingDice: Presenter<View> = {
   },
 
   sheet(view, room) {
-    const head = ['round', ...room.seats.map((seat) => room.who(seat))];
+    const { head: heads } = room.voice.words;
+    const head = [heads.round, ...room.seats.map((seat) => room.who(seat))];
     const rows = view.sheet.map(({ bids, won, points }, round) => [
       `${round + 1}`,
       ...room.seats.map((seat) => `${won[seat]}/${bids[seat]}  ${signed(points[seat])}`),
     ]);
-    return columns([head, ...rows, ['total', ...view.scores.map(minus)]]);
+    return columns([head, ...rows, [heads.total, ...view.scores.map(minus)]]);
   },
 
   unplayable: (view) => view.unplayable,
 
-  legend: [
-    '☠ a skull shows the character, ⚑ a flag is worth nothing.',
-    'In the sheet 2/3 means two tricks won with a bid of three.',
-  ],
+  legend: (room) => [storyIn(room).faces, room.voice.words.sheetMeans],
 };
 
-function trickLine(view: View, room: Room): string {
-  if (view.trick.length === 0) return view.turn === null ? '' : `${room.does(view.turn, 'start')} the trick.`;
-  const dice = view.trick.map(({ seat, roll }) => `${room.who(seat)} ${rolled(roll)}`).join('   ');
-  return `Trick      ${dice}${view.led === null ? '' : ink.dim(`   ${view.led} is led`)}`;
+function trickLine(view: View, room: Seating): string {
+  const story = storyIn(room);
+  if (view.trick.length === 0) return view.turn === null ? '' : story.startsTrick(room.subject(view.turn));
+  const dice = view.trick.map(({ seat, roll }) => `${room.who(seat)} ${rolled(roll, room)}`).join('   ');
+  const led = view.led === null ? '' : `   ${story.led(plain(paint(view.led, room)))}`;
+  return `${titled(room.voice.words.title.trick)}${dice}${ink.dim(led)}`;
 }
 
 /** Dice that came to rest, and the tricks they ended. */
-function landed(before: View, after: View, room: Room): string[] {
+function landed(before: View, after: View, room: Seating): string[] {
+  const story = storyIn(room);
   const news: string[] = [];
   const size = (view: View, trick: number): number =>
     trick < view.tricks.length ? view.seats : trick === view.tricks.length ? view.trick.length : 0;
@@ -113,19 +125,19 @@ function landed(before: View, after: View, room: Room): string[] {
     const leader = done?.leader ?? after.leader ?? 0;
     const rolls = done?.rolls ?? after.trick.map(({ roll }) => roll);
     for (let i = size(before, trick); i < rolls.length; i++) {
-      news.push(`${room.does((leader + i) % after.seats, 'roll')} ${rolled(rolls[i])}.`);
+      news.push(story.rolls(room.subject((leader + i) % after.seats), rolled(rolls[i], room)));
     }
     if (done === undefined) continue;
     const more = after.bonus[done.winner] - before.bonus[done.winner];
-    const roll = rolls[(done.winner - leader + after.seats) % after.seats];
-    news.push(
-      `${ink.yellow('★')} ${room.does(done.winner, 'win')} the trick with ${rolled(roll)}${more > 0 ? `, bonus ${signed(more)}` : ''}.`,
-    );
+    const roll = rolled(rolls[(done.winner - leader + after.seats) % after.seats], room);
+    const winner = room.subject(done.winner);
+    const told = more > 0 ? story.winsWithBonus(winner, roll, signed(more)) : story.wins(winner, roll);
+    news.push(`${ink.yellow('★')} ${told}`);
   }
   return news;
 }
 
-function roundLines(view: View, room: Room): string[] {
+function roundLines(view: View, room: Seating): string[] {
   const { bids, won, points } = view.sheet[view.sheet.length - 1];
   const rows = room.seats.map((seat) => {
     const mark = bids[seat] === won[seat] ? ink.green('✓') : ink.red('✗');
@@ -137,5 +149,9 @@ function roundLines(view: View, room: Room): string[] {
       minus(view.scores[seat]),
     ];
   });
-  return columns([[ink.cyan(`Round ${view.sheet.length} scored`), 'bid', 'won', 'points', 'total'], ...rows]);
+  const { head, roundScored } = room.voice.words;
+  return columns([
+    [ink.cyan(roundScored(view.sheet.length)), head.bid, head.won, head.points, head.total],
+    ...rows,
+  ]);
 }

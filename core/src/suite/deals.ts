@@ -3,7 +3,7 @@ import type { Json } from '../json.js';
 import { FastRng, type Rng } from '../random.js';
 import { includes } from '../seats.js';
 import { type Check, type Plan, trialsOf } from './plan.js';
-import { type Position, type Trial, type Turn, walk } from './play.js';
+import { type Position, type SeatAction, type Trial, walk } from './play.js';
 import { legalOf, parting } from './portrait.js';
 
 /** Parts of an open view that chance deals out. */
@@ -68,7 +68,7 @@ function delayed<S>(trial: Trial<S>, events: readonly string[]): void {
   const state = game.create(tryout.seats, tryout.options);
   const trying = game.create(tryout.seats, tryout.options);
   // A change that stays would alter the play itself, so only what leaves it as it was, or shows off, is put in.
-  const fits = (turns: readonly Turn[], next: Turn, alone: boolean): boolean => {
+  const fits = (turns: readonly SeatAction[], next: SeatAction, alone: boolean): boolean => {
     game.copy(state, trying);
     for (const { seat, action } of turns) {
       if (game.refusal(trying, seat, action) !== null) return false;
@@ -78,14 +78,14 @@ function delayed<S>(trial: Trial<S>, events: readonly string[]): void {
     return (alone || same) && game.refusal(trying, next.seat, next.action) === null;
   };
   const names: string[] = [];
-  let last: Turn | null = null;
+  let last: SeatAction | null = null;
   for (const position of walk(once)) {
     if (position.event !== null) names.push(position.event);
     const may = game.mayAct(state);
     for (let seat = 0; seat < tryout.seats; seat++) {
       if (position.turn === null || !includes(may, seat)) continue;
       const legal = legalOf(game, state, seat);
-      const aside: Turn = { seat, action: legal[rng.below(legal.length)] };
+      const aside: SeatAction = { seat, action: legal[rng.below(legal.length)] };
       const turns = last?.seat === seat ? [aside, last] : [aside];
       if (!fits(turns, position.turn, legal.length === 1)) continue;
       for (const { action } of turns) game.apply(state, seat, action);

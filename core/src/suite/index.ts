@@ -17,7 +17,7 @@ import { doubts, worlds } from './worlds.js';
 export { oracle, type Tiny } from './oracle.js';
 export { eventually, LIMIT_MS } from './patience.js';
 export type { Branches, Check, Plan } from './plan.js';
-export { type Habit, looks, Position, type Trial, type Turn, walk } from './play.js';
+export { type Habit, looks, Position, type SeatAction, type Trial, walk } from './play.js';
 export { legalOf, memory, portrait, sight, viewersOf } from './portrait.js';
 export { unseenAfter } from './steering.js';
 export { allTryouts, seatCounts, type Tryout, tryouts } from './tryout.js';

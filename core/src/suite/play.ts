@@ -4,7 +4,7 @@ import { seatsIn } from '../seats.js';
 import { legalOf } from './portrait.js';
 import type { Tryout } from './tryout.js';
 
-export interface Turn {
+export interface SeatAction {
   readonly seat: number;
   readonly action: number;
 }
@@ -35,7 +35,7 @@ export class Position<S> {
     /** Chance to come, or */
     readonly event: string | null,
     /** the action to come; neither when the game is over. */
-    readonly turn: Turn | null,
+    readonly turn: SeatAction | null,
     /** How many seats are waited for. */
     readonly waited = seatsIn(trial.game.actors(state)).length,
   ) {}
@@ -100,7 +100,7 @@ function turnOf<S>(
   rng: Rng,
   habit: Habit,
   aside: number,
-): { readonly move: Turn; readonly waited: boolean } | null {
+): { readonly move: SeatAction; readonly waited: boolean } | null {
   const actors = seatsIn(game.actors(state));
   const may = seatsIn(game.mayAct(state));
   if (actors.length === 0) return null;

@@ -26,13 +26,14 @@ import {
   size,
 } from './cards.js';
 import { legal } from './legal.js';
-import { MARKET, MOST_REVEALED } from './market.js';
 import { parse, print } from './notation.js';
 import { options } from './options.js';
 import { because, wrong } from './reasons.js';
 import { refusal } from './refusal.js';
 import { apply, chance, event } from './rules.js';
 import { commonPoints, grade, roundPoints } from './score.js';
+import { MARKET, MOST_REVEALED } from './seen/limit.js';
+import { readPair } from './seen/word.js';
 import { Phase, State } from './state.js';
 
 /** QC-5 QC-6: which pairs a hand can make with the market. */
@@ -168,16 +169,13 @@ function stateOf(market: readonly Card[], hand: readonly Card[], empty: readonly
   return s;
 }
 
-/** The cards of the hand that a pair uses. */
-const paid = (word: string): readonly string[] => word.slice('pair:'.length).split('/')[0].split('+');
-
 function pairs(market: readonly Card[], hand: readonly Card[], empty: readonly Card[]): Pairs {
   const s = stateOf(market, hand, empty);
   const out = new Uint16Array(ACTIONS);
   const words = Array.from(out.subarray(0, legal(s, 0, out)), print);
   const found = words.filter((word) => word.startsWith('pair:'));
   const unpaired = hand.map((code) => {
-    if (found.some((word) => paid(word).includes(code))) return null;
+    if (found.some((word) => readPair(word)!.hand.includes(code))) return null;
     const alone = code === 'joker' ? 'pair:joker/joker=c1' : `pair:${code}/${code}=${code}`;
     return refusal(s, 0, parse(alone)!);
   });
@@ -191,7 +189,7 @@ function pairs(market: readonly Card[], hand: readonly Card[], empty: readonly C
     skip,
     reasons: [
       ...found.map((word) =>
-        empty.some((code) => code === word.split('=')[1])
+        empty.some((code) => code === readPair(word)!.colour)
           ? because('QC-6', 'may-pair-bare', { word })
           : because('QC-5', 'may-pair', { word }),
       ),

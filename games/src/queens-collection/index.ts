@@ -20,8 +20,8 @@ export { canDraw, lastBox, mustSkip } from './market.js';
 export type { GameOptions } from './options.js';
 export type { ReasonKey } from './reasons.js';
 export { roundPoints, scoreSheet } from './score.js';
+export { partnerOf } from './seen/team.js';
 export { Phase, type State } from './state.js';
-export { partnerOf } from './trail.js';
 export type { GameView } from './view.js';
 
 /** The game with what lies in this box; tests play with tiny ones. */

@@ -2,7 +2,7 @@ import { FastRng, type Rng } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
-import { anyTable, type Hand, playThrough, scribble } from '../sheet-fixture.js';
+import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import { COLOURS } from './cards.js';
 import { queensCollection, type State } from './index.js';
 import { BOXES, isShelves, ledger, type Round } from './ledger.js';
@@ -20,7 +20,7 @@ function roundsOf(state: State): Round[] {
   });
 }
 
-const hand: Hand<Round> = {
+const hand: PenHand<Round> = {
   pieces: (truth) =>
     isShelves(truth)
       ? [{ home: truth.home.map((own, box) => (box < 4 ? own : null)) }]

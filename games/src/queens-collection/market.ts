@@ -16,13 +16,12 @@ import {
 } from './cards.js';
 import { beginTurn, CARD, recordClash, recordStep, SKIPPED, showCard } from './record.js';
 import { roundPoints } from './score.js';
+import { isOver, MARKET, MOST_REVEALED } from './seen/limit.js';
+import { partnerOf } from './seen/team.js';
 import { Phase, type State } from './state.js';
-import { clearTrails, exchange, gain, gainAll, partnerOf, spend } from './trail.js';
+import { clearTrails, exchange, gain, gainAll, spend } from './trail.js';
 
 const START_HAND = 2;
-export const MARKET = 3;
-export const MOST_REVEALED = 5;
-const MOST_STEPS = 3;
 /** ◆ QC-9: a round in which nobody takes anything ends after so many turns for each player. */
 export const STALL_TURNS = 5;
 
@@ -204,7 +203,7 @@ function take(s: State, seat: number, pair: number): void {
   recordStep(s, Phase.take, pair);
   s.phase = Phase.take;
   // Whether the hand has another pair is its owner's secret, so a step only ends by itself where all can see why.
-  if (++s.steps === MOST_STEPS || s.hands[seat] === 0 || s.market === 0) endStep(s);
+  if (isOver(++s.steps, s.hands[seat], s.market)) endStep(s);
 }
 
 /** ◆ QC-6: without a pawn to take, the cards of a pair, jokers too, are out for the round. */
@@ -233,7 +232,7 @@ function swapWithMarket(s: State, seat: number, swap: number): void {
   spend(s, seat, kind);
   recordStep(s, Phase.swap, swap);
   s.phase = Phase.swap;
-  if (++s.steps === MOST_STEPS || s.hands[seat] === s.gained || s.market === s.given) endStep(s);
+  if (isOver(++s.steps, s.hands[seat] - s.gained, s.market - s.given)) endStep(s);
 }
 
 function swapWithPartner(s: State, seat: number, swap: number): void {
@@ -247,7 +246,7 @@ function swapWithPartner(s: State, seat: number, swap: number): void {
   exchange(s, seat, s.steps === 0);
   recordStep(s, Phase.partner, 0);
   s.phase = Phase.partner;
-  if (++s.steps === MOST_STEPS || s.hands[seat] === s.gained || s.hands[partner] === s.given) endStep(s);
+  if (isOver(++s.steps, s.hands[seat] - s.gained, s.hands[partner] - s.given)) endStep(s);
 }
 
 function endStep(s: State): void {

@@ -4,8 +4,8 @@ import { COLOURS, codes, colours, count, JOKER, KINDS, kinds, one, type Pile } f
 import { canDraw, freeColours, mustSkip } from './market.js';
 import { because } from './reasons.js';
 import { actors } from './rules.js';
+import { partnerOf } from './seen/team.js';
 import { Phase, type State } from './state.js';
-import { partnerOf } from './trail.js';
 
 /** Why the action is not legal now, or null if it is. */
 export function refusal(s: State, seat: number, action: number): Reason | null {

@@ -1,12 +1,11 @@
 import { type Fault, int, list, ok, type Result, record } from '@crossbones/core';
 import type { GameOptions } from './options.js';
+import { teamOf } from './seen/team.js';
 
 type Mode = GameOptions['mode'];
 
 /** QC-2, QC-14: as many rounds as players, and one where all play together. */
 export const roundsFor = (mode: Mode, seats: number): number => (mode === 'cooperative' ? 1 : seats);
-
-export const teamOf = (seat: number): number => seat & 1;
 
 /** Whom a seat shares its result with. */
 export function sideOf(mode: Mode, seat: number): number {

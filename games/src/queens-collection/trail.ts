@@ -1,5 +1,5 @@
 import { count as copies, KINDS, lowestKind, type Pile, present } from './cards.js';
-import { teamOf } from './score.js';
+import { partnerOf, teamOf } from './seen/team.js';
 import { EXCHANGES_KEPT, MOST_SEATS, STRETCHES, type State } from './state.js';
 
 /**
@@ -9,7 +9,6 @@ import { EXCHANGES_KEPT, MOST_SEATS, STRETCHES, type State } from './state.js';
  */
 export const stretchAt = (s: State, stretch: number, seat: number): number =>
   s.teams ? ((teamOf(seat) * STRETCHES + stretch) * 2 + (seat >> 1)) * KINDS : seat * KINDS;
-export const partnerOf = (seat: number): number => seat ^ 2;
 
 export function gain(s: State, seat: number, kind: number): void {
   s.net[s.stretch[seat] + kind]++;

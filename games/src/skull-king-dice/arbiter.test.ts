@@ -1,5 +1,6 @@
+import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { arbitrate, type Verdict } from './arbiter.js';
+import { arbitrate, playable, soFar, type Verdict } from './arbiter.js';
 import { fullBox } from './dice.js';
 
 function verdict(rolls: string, options?: object): Verdict {
@@ -77,5 +78,34 @@ describe('the arbiter', () => {
     expect(refused({ rolls: ['black:6', 'blue:3', 'red:1'], options: { dice: few } })).toBe(
       'wants-dice at options.dice',
     );
+  });
+});
+
+describe('a trick that is not complete', () => {
+  const keyOf = (given: unknown): unknown => {
+    const { winner, why } = must(soFar(given));
+    return why === null ? null : [winner, `${why.rule} ${why.key}`];
+  };
+  const may = (rolls: string[], hand: string[]): unknown =>
+    must(playable({ rolls, hand })).refused.map((why) => why && `${why.rule} ${why.key}`);
+
+  it('SD-7 is judged as it lies', () => {
+    expect(keyOf({ rolls: [] })).toBeNull();
+    expect(keyOf({ rolls: ['black:5', 'red:2'] })).toEqual([0, 'SD-7 highest-number']);
+  });
+
+  it('SD-6 binds those who hold the colour led, and lets the others be', () => {
+    expect(may(['red:2'], ['red', 'yellow', 'pirate'])).toEqual([null, 'SD-6 must-follow', null]);
+    expect(may(['red:2'], ['yellow', 'pirate'])).toEqual([null, null]);
+    expect(may([], ['red', 'yellow'])).toEqual([null, null]);
+  });
+
+  it('SD-1 holds no more dice than there are', () => {
+    const wrong = (result: { ok: boolean; error?: { key: string; args: object } }): unknown => result.error;
+    expect(wrong(playable({ rolls: ['skull-king:flag'], hand: ['red', 'skull-king'] }))).toMatchObject({
+      key: 'too-many-dice',
+      args: { at: 'hand[1]' },
+    });
+    expect(wrong(soFar({ rolls: ['black:9'] }))).toMatchObject({ args: { at: 'rolls[0]' } });
   });
 });

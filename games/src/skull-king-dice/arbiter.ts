@@ -1,24 +1,40 @@
-import { type Fault, type Field, fail, list, ok, type Reason, type Result, record } from '@crossbones/core';
+import {
+  choice,
+  type Fault,
+  type Field,
+  fail,
+  list,
+  ok,
+  type Reason,
+  type Result,
+  record,
+} from '@crossbones/core';
 import { decision } from './decision.js';
 import {
   type DiceTable,
   faceNumber,
   faceOf,
   fullBox,
+  KINDS,
   type Kind,
   kindOf,
   kinds,
+  MOST_ROUNDS,
   MOST_SEATS,
   parseRoll,
   printRoll,
 } from './dice.js';
-import { optionsOf } from './options.js';
+import { ROLL } from './notation.js';
+import { type GameOptions, optionsOf } from './options.js';
 import { because, wrong } from './reasons.js';
+import { refusal } from './refusal.js';
+import { Phase, State } from './state.js';
 import {
   bonusOf,
   judge,
   KING_SKULL,
   LAST_KING,
+  leads,
   ledBy,
   NOTHING_LED,
   PIRATE_SKULL,
@@ -36,6 +52,20 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
+/** Who has a trick of which some dice are to come. */
+interface SoFar {
+  /** The place of whoever would take it as it lies; null while no die lies there. */
+  readonly winner: number | null;
+  /** By which rule. */
+  readonly why: Reason | null;
+}
+
+/** Which dice of a hand whoever rolls next may roll. */
+interface Playable {
+  /** By place in the hand: why the die may not be rolled; null where it may. */
+  readonly refused: readonly (Reason | null)[];
+}
+
 const roll: Field<number> = {
   schema: { type: 'string' },
   values: [0],
@@ -46,11 +76,17 @@ const roll: Field<number> = {
 };
 
 const { fields, defaults } = optionsOf(fullBox);
-const question = record({ rolls: list(roll, 3, MOST_SEATS, []) }, { options: record({}, fields) });
+const table = { options: record({}, fields) };
+const part = list(roll, 0, MOST_SEATS - 1, []);
+const questions = {
+  trick: record({ rolls: list(roll, 3, MOST_SEATS, []) }, table),
+  part: record({ rolls: part }, table),
+  hand: record({ rolls: part, hand: list(choice(...kinds), 0, MOST_ROUNDS, []) }, table),
+};
 
 /** Judges one trick at a real table. */
 export function arbitrate(given: unknown): Result<Verdict, Fault> {
-  const read = question.read(given, '');
+  const read = questions.trick.read(given, '');
   if (!read.ok) return read;
   const { scoring, dice } = { ...defaults, ...read.value.options };
   const rolls = Uint8Array.from(read.value.rolls);
@@ -78,6 +114,59 @@ export function arbitrate(given: unknown): Result<Verdict, Fault> {
     );
   }
   return ok({ winner, bonus, led: colour, reasons });
+}
+
+/** Who has this trick before its last die has landed. */
+export function soFar(given: unknown): Result<SoFar, Fault> {
+  const read = questions.part.read(given, '');
+  if (!read.ok) return read;
+  const rolls = Uint8Array.from(read.value.rolls);
+  const impossible = impossibleRoll(rolls, { ...defaults, ...read.value.options }.dice);
+  if (impossible !== null) return fail(impossible);
+  if (rolls.length === 0) return ok({ winner: null, why: null });
+  const verdict = judge(rolls, 0, rolls.length);
+  return ok({ winner: placeOf(verdict), why: decision(rolls, 0, verdict) });
+}
+
+/** Which dice of this hand may be rolled next to this trick, and why the others may not. */
+export function playable(given: unknown): Result<Playable, Fault> {
+  const read = questions.hand.read(given, '');
+  if (!read.ok) return read;
+  const options = { ...defaults, ...read.value.options };
+  const rolls = Uint8Array.from(read.value.rolls);
+  const hand = read.value.hand.map((kind) => kinds.indexOf(kind));
+  const impossible = impossibleRoll(rolls, options.dice) ?? tooMany(rolls, hand, options.dice);
+  if (impossible !== null) return fail(impossible);
+  const s = stateOf(options, rolls, hand);
+  return ok({ refused: hand.map((kind) => refusal(s, s.turn, ROLL + kind)) });
+}
+
+/** A true state of the game with these dice on the table, and the hand with whoever rolls next. */
+function stateOf(options: GameOptions, rolls: Uint8Array, hand: readonly number[]): State {
+  const s = new State(MOST_SEATS, options, fullBox.rounds(MOST_SEATS));
+  s.phase = Phase.play;
+  s.round = 1;
+  s.starter = 0;
+  s.leader = 0;
+  for (const roll of rolls) {
+    s.rolls[s.landed++] = roll;
+    if (s.led === NOTHING_LED && leads(kindOf(roll))) s.led = kindOf(roll);
+  }
+  s.turn = s.landed;
+  for (const kind of hand) {
+    s.hands[s.turn * KINDS + kind]++;
+    s.held[s.turn] |= 1 << kind;
+  }
+  return s;
+}
+
+/** The first die in hand of which the others have used up all there are. */
+function tooMany(rolls: Uint8Array, hand: readonly number[], dice: DiceTable): Fault | null {
+  const left = kinds.map((kind, i) => dice[kind].count - rolls.filter((roll) => kindOf(roll) === i).length);
+  const at = hand.findIndex((kind) => --left[kind] < 0);
+  if (at < 0) return null;
+  const die = kinds[hand[at]];
+  return wrong('too-many-dice', { at: `hand[${at}]`, die, count: dice[die].count });
 }
 
 /** The first roll that these dice cannot show. */

@@ -4,6 +4,7 @@ import { describe, it } from 'vitest';
 import { type Box, skullKingDice, skullKingDiceOf } from './index.js';
 
 interface Open {
+  readonly phase: string;
   readonly round: number;
   readonly hands: readonly (readonly string[])[];
   readonly bag: readonly string[];
@@ -21,7 +22,9 @@ const opened = (open: View): Open => open as unknown as Open;
 const plan: Plan = {
   ...(process.env.DEEP ? { tables: allTryouts(skullKingDice), looks: 40, plays: 5 } : { looks: 6 }),
   count: (open) => {
-    const { hands, bag, rolling, trick, tricks } = opened(open);
+    const { phase, hands, bag, rolling, trick, tricks } = opened(open);
+    // SD-2: what was rolled is in the bag again.
+    if (phase === 'over' || phase === 'deal') return bag.length;
     const rolled = JSON.stringify([trick, tricks]).match(/"[a-z-]+:(skull|flag|\d)"/g) ?? [];
     return hands.flat().length + bag.length + rolled.length + (rolling === null ? 0 : 1);
   },

@@ -2,7 +2,7 @@ import { FastRng, type Rng } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
-import { anyTable, type Hand, playThrough, scribble } from '../sheet-fixture.js';
+import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import { judge, placeOf, type State, skullKingDice } from './index.js';
 import { type Line, ledger, paysBonus, type Round, roomFor, roundWith } from './ledger.js';
 import { KING_SKULL, PIRATE_SKULL, stepOf, steps, timesIn } from './trick.js';
@@ -30,7 +30,7 @@ function written(state: State): Round {
 const change = (round: Round, player: number, to: Partial<Line>): Round =>
   round.map((line, i) => (i === player ? { ...line, ...to } : line));
 
-const hand: Hand<Round> = {
+const hand: PenHand<Round> = {
   pieces: (truth) => [
     truth.map(({ bid }) => ({ bid, won: null, pirates: 0, kings: 0 })),
     truth.map(({ bid, won }) => ({ bid, won, pirates: 0, kings: 0 })),

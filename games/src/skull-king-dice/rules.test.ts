@@ -89,6 +89,7 @@ describe('rounds', () => {
     const state = game.create(seats, defaults);
     for (let round = 1; round <= rounds; round++) {
       playTo(state, `deal/${round}`);
+      expect(game.open(state).bag).toHaveLength(36);
       game.chance(state, new FastRng(round));
       expect(game.open(state)).toMatchObject({ round, tricks: [], trick: [] });
       const { hands, bag } = game.open(state) as { hands: string[][]; bag: string[] };
@@ -97,6 +98,7 @@ describe('rounds', () => {
     }
     playTo(state, null);
     expect(game.view(state, 0)).toMatchObject({ phase: 'over', round: rounds });
+    expect(game.open(state).bag).toHaveLength(36);
     expect(refusalOf(state, 0, 'bid:0')).toBe('SD-2 game-over');
   });
 

@@ -132,6 +132,8 @@ function endRound(state: State): void {
     state.sheetPoints[at] = points;
     state.scores[seat] += points;
   }
+  // SD-2: all go back into the bag.
+  state.bag.set(state.counts);
   state.turn = NOBODY_YET;
   state.phase = round === state.rounds ? Phase.over : Phase.deal;
 }
@@ -144,7 +146,6 @@ function clearTable(state: State): void {
     state.bonus[seat] = 0;
     state.voids[seat] = 0;
   }
-  state.bag.set(state.counts);
   state.trick = 1;
 }
 

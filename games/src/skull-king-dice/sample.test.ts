@@ -25,13 +25,16 @@ const tables = [3, 4, 5, 6].flatMap((seats) =>
 
 /** All dice of a table, wherever they are. */
 function everyDie(open: View): string[] {
-  const { hands, bag, tricks, trick, rolling } = open as unknown as {
+  const { phase, hands, bag, tricks, trick, rolling } = open as unknown as {
+    phase: string;
     hands: string[][];
     bag: string[];
     tricks: { rolls: string[] }[];
     trick: { roll: string }[];
     rolling: string | null;
   };
+  // SD-2: what was rolled is in the bag again.
+  if (phase === 'over' || phase === 'deal') return [...bag].sort();
   const rolled = [...tricks.flatMap(({ rolls }) => rolls), ...trick.map(({ roll }) => roll)];
   const out = rolled.map((roll) => roll.split(':')[0]);
   return [...hands.flat(), ...bag, ...out, ...(rolling === null ? [] : [rolling])].sort();

@@ -80,7 +80,9 @@ function knownState(view: GameView): State {
   }
   const rolls = view.trick.map(({ roll }) => rollIn(roll));
   state.rolls.set(rolls, view.tricks.length * seats);
-  for (const kind of shownBy(view).flat()) state.bag[kind]--;
+  // Once a round is over its dice are in the bag again.
+  if (view.phase !== 'deal' && view.phase !== 'over')
+    for (const kind of shownBy(view).flat()) state.bag[kind]--;
   if (viewer !== 'spectator') for (const kind of view.hand ?? []) put(state, viewer, kinds.indexOf(kind));
   return state;
 }

@@ -14,12 +14,28 @@ import {
   text,
 } from '@crossbones/core';
 import { anyOptions, checkOptions } from '../field.js';
-import { BLANK, cardOf, codeOf, copiesOf, faceCode, kindOf, Nature, parseFace, suits } from './cards.js';
+import {
+  BLANK,
+  cardOf,
+  codeOf,
+  copiesOf,
+  faceCode,
+  fullBox,
+  kindOf,
+  Nature,
+  parseCard,
+  parseFace,
+  suits,
+} from './cards.js';
 import { decision } from './decision.js';
 import { type Deck, deckOf } from './deck.js';
-import { options } from './options.js';
+import { hold } from './hand.js';
+import { playOf } from './notation.js';
+import { type GameOptions, options } from './options.js';
 import { because, wrong } from './reasons.js';
+import { refusal } from './refusal.js';
 import { ALLIANCE } from './score.js';
+import { GHOST, Phase, State } from './state.js';
 import {
   afterGhost,
   captured,
@@ -47,67 +63,163 @@ export interface Ruling {
   readonly reasons: readonly Reason[];
 }
 
+/** Who has a trick of which some cards are to come. */
+interface SoFar {
+  /** Who would take it as it lies, or null. */
+  readonly winner: Player | null;
+  readonly next: Player;
+  /** By which rule; null while no card lies there. */
+  readonly why: Reason | null;
+}
+
+/** Which cards of a hand whoever plays next may play. */
+interface Playable {
+  readonly next: Player;
+  /** By place in the hand: why the card may not be played, null where it may; empty for Greybeard, who holds none. */
+  readonly refused: readonly (Reason | null)[];
+}
+
+/** SK-4: nobody ever holds more. */
+export const MOST_HELD = 14;
+
 const card = refined(text(1, 20), (code, at) => {
   if (code === 'tigress') return wrong('tigress-undecided', { at });
   return parseFace(code) === null ? wrong('unknown-card', { at, card: code }) : null;
 });
-const question = record(
-  { players: int(2, 8), cards: list(card, 3, 8, [[]]) },
-  {
-    leader: int(0, 7),
-    order: list(either(choice('greybeard'), int(0, 1)), 3, 3, [[]]),
-    options: anyOptions,
-  },
+const held = refined(text(1, 20), (code, at) =>
+  parseCard(code) === null ? wrong('unknown-card', { at, card: code }) : null,
 );
+const players = int(2, 8);
+const table = {
+  leader: int(0, 7),
+  order: list(either(choice('greybeard'), int(0, 1)), 3, 3, [[]]),
+  options: anyOptions,
+};
+const questions = {
+  trick: record({ players, cards: list(card, 3, 8, [[]]) }, table),
+  part: record({ players, cards: list(card, 0, 8, [[]]) }, table),
+  hand: record({ players, cards: list(card, 0, 8, [[]]), hand: list(held, 0, MOST_HELD, [[]]) }, table),
+};
 
-/** One trick laid out on the table. */
+/** What any of these questions says. */
+interface Asked {
+  readonly players: number;
+  readonly cards: readonly string[];
+  readonly hand?: readonly string[];
+  readonly leader?: number;
+  readonly order?: readonly Player[];
+  readonly options?: unknown;
+}
+
+/** One trick laid out on the table, or part of one. */
 interface Trick {
+  readonly options: GameOptions;
   readonly deck: Deck;
   readonly faces: Uint8Array;
+  /** Who plays at each place. */
   readonly order: readonly Player[];
-  readonly krakenLead: 'left' | 'would-have-won';
 }
 
 /** Who takes this trick, and why. Whether it could ever come to it is not asked. */
 export function arbitrate(given: unknown): Result<Ruling, Fault> {
-  const trick = readTrick(given);
+  const read = questions.trick.read(given, '');
+  const trick = read.ok ? trickOf(read.value, true) : read;
   return trick.ok ? ok(rule(trick.value)) : trick;
 }
 
-function readTrick(given: unknown): Result<Trick, Fault> {
-  const read = question.read(given, '');
-  if (!read.ok) return read;
-  const { players, cards } = read.value;
-  const checked = checkOptions(options, read.value.options, players);
-  if (!checked.ok) return checked;
-  const order = orderOf(read.value);
-  if (!order.ok) return order;
-  const wanted = order.value.length;
-  if (cards.length !== wanted)
-    return fail(wrong('wants-cards', { at: 'cards', cards: wanted, got: cards.length }));
-  const faces = Uint8Array.from(cards, (code) => parseFace(code)!);
-  for (const [i, face] of faces.entries()) {
-    const kind = kindOf(cardOf(face));
-    const copies = faces.subarray(0, i + 1).filter((other) => kindOf(cardOf(other)) === kind).length;
-    if (copies > copiesOf(kind))
-      return fail(wrong('too-many-copies', { at: `cards[${i}]`, card: codeOf(kind), most: copiesOf(kind) }));
-    if (kind >= BLANK && kind - BLANK >= checked.value.blanks.length)
-      return fail(wrong('unnamed-blank', { at: `cards[${i}]`, card: codeOf(kind) }));
-  }
-  return ok({ deck: deckOf(checked.value), faces, order: order.value, krakenLead: checked.value.krakenLead });
+/** Who has this trick before its last card is there, and who plays next. */
+export function soFar(given: unknown): Result<SoFar, Fault> {
+  const read = questions.part.read(given, '');
+  const trick = read.ok ? trickOf(read.value, false) : read;
+  if (!trick.ok) return trick;
+  const { deck, faces, order } = trick.value;
+  const next = order[faces.length];
+  if (faces.length === 0) return ok({ winner: null, next, why: null });
+  const verdict = judge(deck, faces, 0, faces.length);
+  const why = decision(deck, faces, order, verdict).at(-1)!;
+  return ok({ winner: isTaken(verdict) ? order[positionOf(verdict)] : null, next, why });
 }
 
-function orderOf(given: {
-  players: number;
-  leader?: number;
-  order?: readonly Player[];
-}): Result<Player[], Fault> {
+/** Which cards of this hand may be played next to this trick, and why the others may not. */
+export function playable(given: unknown): Result<Playable, Fault> {
+  const read = questions.hand.read(given, '');
+  if (!read.ok) return read;
+  const trick = trickOf(read.value, false);
+  if (!trick.ok) return trick;
+  const { order, faces } = trick.value;
+  const next = order[faces.length];
+  if (next === 'greybeard') return ok({ next, refused: [] });
+  const hand = read.value.hand.map((code) => parseCard(code)!);
+  const s = stateOf(trick.value, read.value.players, hand);
+  return ok({ next, refused: hand.map((one) => refusal(s, next, playOf(one))) });
+}
+
+function trickOf(asked: Asked, whole: boolean): Result<Trick, Fault> {
+  const checked = checkOptions(options, asked.options, asked.players);
+  if (!checked.ok) return checked;
+  const order = orderOf(asked);
+  if (!order.ok) return order;
+  const wanted = order.value.length;
+  const got = asked.cards.length;
+  if (whole && got !== wanted) return fail(wrong('wants-cards', { at: 'cards', cards: wanted, got }));
+  if (!whole && got >= wanted) return fail(fault('wants-list', { at: 'cards', min: 0, max: wanted - 1 }));
+  const strange = strangeCard(asked, checked.value);
+  if (strange !== null) return fail(strange);
+  const faces = Uint8Array.from(asked.cards, (code) => parseFace(code)!);
+  return ok({ options: checked.value, deck: deckOf(checked.value), faces, order: order.value });
+}
+
+/** The first card that the box does not hold, or not so often. */
+function strangeCard({ cards, hand = [] }: Asked, { blanks }: GameOptions): Fault | null {
+  const lies = [
+    ...cards.map((code, i) => ({ card: cardOf(parseFace(code)!), at: `cards[${i}]` })),
+    ...hand.map((code, i) => ({ card: parseCard(code)!, at: `hand[${i}]` })),
+  ];
+  const copies = new Map<number, number>();
+  for (const { card, at } of lies) {
+    const kind = kindOf(card);
+    const count = (copies.get(kind) ?? 0) + 1;
+    copies.set(kind, count);
+    if (count > copiesOf(kind))
+      return wrong('too-many-copies', { at, card: codeOf(kind), most: copiesOf(kind) });
+    if (kind >= BLANK && kind - BLANK >= blanks.length)
+      return wrong('unnamed-blank', { at, card: codeOf(kind) });
+  }
+  return null;
+}
+
+/** A true state of the game with this trick on the table, and the hand with whoever plays next. */
+function stateOf({ options, faces, order }: Trick, seats: number, hand: readonly number[]): State {
+  const s = new State(seats, options, fullBox);
+  s.phase = Phase.play;
+  s.round = 0;
+  s.dealer = 0;
+  s.dealt = s.schedule[0];
+  s.order.set(order.map((player) => (player === 'greybeard' ? GHOST : player)));
+  for (const face of faces) {
+    s.faces[s.played] = face;
+    s.players[s.played] = s.order[s.played];
+    s.played++;
+    if (s.led === UNSETTLED) s.led = ledBy(s.deck, face);
+  }
+  s.inTrick = s.played;
+  s.turn = s.order[s.played];
+  const copies = new Map<number, number>();
+  for (const card of hand) {
+    const nth = copies.get(card) ?? 0;
+    copies.set(card, nth + 1);
+    hold(s.held, s.turn, card + nth);
+  }
+  return s;
+}
+
+function orderOf(given: Asked): Result<readonly Player[], Fault> {
   const { players, leader, order } = given;
   if (players === 2) {
     if (order === undefined) return fail(fault('missing-field', { at: '', name: 'order' }));
     if (new Set(order).size !== 3) return fail(wrong('wants-order', { at: 'order' }));
     if (leader !== undefined && leader > 1) return fail(fault('wants-int', { at: 'leader', min: 0, max: 1 }));
-    return ok([...order]);
+    return ok(order);
   }
   if (order !== undefined) return fail(wrong('order-of-two', { at: 'order' }));
   if (leader === undefined) return fail(fault('missing-field', { at: '', name: 'leader' }));
@@ -116,7 +228,7 @@ function orderOf(given: {
 }
 
 function rule(trick: Trick): Ruling {
-  const { deck, faces, order, krakenLead } = trick;
+  const { deck, faces, order, options } = trick;
   const verdict = judge(deck, faces, 0, faces.length);
   const winner = isTaken(verdict) ? order[positionOf(verdict)] : null;
   const reasons = [...ledReasons(trick), ...decision(deck, faces, order, verdict)];
@@ -136,7 +248,7 @@ function rule(trick: Trick): Ruling {
       reasons.push(because('SK-25', 'alliance', { seat: looter, winner, points: ALLIANCE }));
     }
   }
-  let at = leadPosition(deck, faces, 0, faces.length, verdict, krakenLead);
+  let at = leadPosition(deck, faces, 0, faces.length, verdict, options.krakenLead);
   reasons.push(leadReason(trick, verdict, order[at]));
   if (winner === null && order[at] === 'greybeard') {
     at = afterGhost(at, order.length);
@@ -183,10 +295,10 @@ function bonusReasons({ deck, faces }: Trick, verdict: Verdict): Reason[] {
   return reasons;
 }
 
-function leadReason({ order, krakenLead }: Trick, verdict: Verdict, leads: Player): Reason {
+function leadReason({ order, options }: Trick, verdict: Verdict, leads: Player): Reason {
   if (isTaken(verdict)) return because('SK-8', 'taker-leads', { seat: leads });
   const owner = order[positionOf(verdict)];
   if (ruleOf(verdict) === 15) return because('SK-15', 'whale-leads', { seat: leads });
-  if (krakenLead === 'would-have-won') return because('SK-14', 'would-have-led', { seat: leads });
+  if (options.krakenLead === 'would-have-won') return because('SK-14', 'would-have-led', { seat: leads });
   return because('SK-14', 'left-leads', { seat: leads, owner });
 }

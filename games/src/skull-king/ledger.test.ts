@@ -1,9 +1,9 @@
 import { FastRng } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { SkullKing } from '../index.js';
 import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
-import { anyTable, type Hand, playThrough, scribble } from '../sheet-fixture.js';
+import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
+import * as SkullKing from '../skull-king/index.js';
 import { roomFor } from './box.js';
 import { ledger } from './ledger.js';
 import { note } from './sheet-fixture.js';
@@ -20,7 +20,7 @@ import {
 
 const { skullKing, NONE } = SkullKing;
 
-const hand: Hand<Written> = {
+const hand: PenHand<Written> = {
   pieces(truth, rng) {
     const bids = truth.lines.reduce(
       (written, { bid }, player) => roundWith(written, player, { bid }),

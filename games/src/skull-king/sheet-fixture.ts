@@ -1,4 +1,4 @@
-import { SkullKing } from '../index.js';
+import * as SkullKing from '../skull-king/index.js';
 import { type Line, lineWith, type Spoil, type Written } from './written.js';
 
 const { Nature, NONE, BLACK, CANNONBALL } = SkullKing;

@@ -1,5 +1,6 @@
+import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { arbitrate, type Verdict } from './arbiter.js';
+import { arbitrate, playable, soFar, type Verdict } from './arbiter.js';
 
 const judged = (given: unknown): Verdict => {
   const verdict = arbitrate(given);
@@ -108,5 +109,54 @@ describe('the arbiter', () => {
     expect(error({ ...example, players: 2 })).toMatchObject({ key: 'wants-list', args: { min: 3 } });
     expect(error({ ...example, players: 7 })).toMatchObject({ key: 'wants-int' });
     expect(error('trick')).toMatchObject({ key: 'wants-object' });
+  });
+});
+
+describe('a trick that is not complete', () => {
+  const part = { players: 4, leader: 2, cards: ['b6', 'g7'] };
+
+  it('SQ-7 SQ-9 would do what lies there would do, and somebody plays next', () => {
+    const { next, reasons } = must(soFar({ ...part, centre: ['b3'] }));
+    expect(next).toBe(0);
+    expect(reasons.map(({ rule, key }) => `${rule} ${key}`)).toEqual([
+      'SQ-7 announced',
+      'SQ-9 alone',
+      'SQ-9 up',
+      'SQ-9 down-nobody',
+      'SQ-9 leave',
+    ]);
+    expect(must(soFar({ ...part, cards: [], centre: [] }))).toEqual({ next: 2, reasons: [] });
+  });
+
+  it('SQ-7 binds whoever holds the colour announced', () => {
+    const { next, refused } = must(playable({ ...part, hand: ['b1', 'r2', '13'] }));
+    expect(next).toBe(0);
+    expect(refused.map((why) => why?.key ?? null)).toEqual([null, 'must-follow', null]);
+    expect(must(playable({ ...part, hand: ['r2', 'y3'] })).refused).toEqual([null, null]);
+  });
+
+  it('SQ-13 the ghost holds no cards, and beside him one card is all there is to see', () => {
+    expect(must(playable({ players: 2, leader: 1, cards: [], hand: ['r2'] }))).toEqual({
+      next: 'ghost',
+      refused: [],
+    });
+    const follows = must(playable({ players: 2, leader: 1, cards: ['r5'], hand: ['r2', 'y2'] }));
+    expect([follows.next, follows.refused.map((why) => why?.key ?? null)]).toEqual([
+      1,
+      [null, 'must-follow'],
+    ]);
+    expect(playable({ players: 2, leader: 1, cards: ['r5', 'y2'], hand: [] }).ok).toBe(false);
+  });
+
+  it('says what is wrong with the question', () => {
+    const at = (result: ReturnType<typeof soFar> | ReturnType<typeof playable>): unknown =>
+      result.ok ? null : [result.error.key, result.error.args.at];
+    expect(at(soFar({ ...part, centre: ['b6'] }))).toEqual(['too-many-copies', 'cards[0]']);
+    expect(at(playable({ ...part, hand: ['r2', 'b6'] }))).toEqual(['too-many-copies', 'hand[1]']);
+    expect(at(soFar({ ...part, centre: [], cards: ['b1', 'b2', 'b4', 'b5'] }))).toEqual([
+      'wants-list',
+      'cards',
+    ]);
+    expect(at(soFar({ ...part, centre: [], leader: 4 }))).toEqual(['wants-int', 'leader']);
   });
 });

@@ -1,11 +1,13 @@
 import {
   choice,
+  everyone,
   type Fault,
   fail,
   fault,
   int,
   list,
   ok,
+  only,
   type Reason,
   type Result,
   record,
@@ -17,11 +19,16 @@ import {
   codes,
   colourOf,
   colours,
+  fullBox,
   highBit,
   lowBit,
   MONKEY,
+  NO_COLOUR,
 } from './cards.js';
 import { decision, lead, type Player } from './decision.js';
+import { options } from './options.js';
+import { refusal } from './refusal.js';
+import { Phase, State } from './state.js';
 import { cardsPerTrick, Judgement, judge, NOBODY, seatAt } from './trick.js';
 
 export interface Verdict {
@@ -35,31 +42,126 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-const shape = record({
-  players: int(2, 6),
-  leader: int(0, 5),
-  centre: list(choice(...codes.slice(0, MONKEY)), 0, MONKEY, [[]]),
-  cards: list(choice(...codes), 3, 6, [['r2', 'r3']]),
-});
+/** What a trick of which some cards are to come would do as it lies. */
+interface SoFar {
+  readonly next: Player;
+  readonly reasons: readonly Reason[];
+}
+
+/** Which cards of a hand whoever plays next may play. */
+interface Playable {
+  readonly next: Player;
+  /** By place in the hand: why the card may not be played, null where it may; empty for the ghost, who holds none. */
+  readonly refused: readonly (Reason | null)[];
+}
+
+/** Nobody ever holds more. */
+export const MOST_HELD = 14;
+
+const card = choice(...codes);
+const table = { players: int(2, 6), leader: int(0, 5) };
+const centre = list(choice(...codes.slice(0, MONKEY)), 0, MONKEY, [[]]);
+const questions = {
+  trick: record({ ...table, centre, cards: list(card, 3, 6, [['r2', 'r3']]) }),
+  part: record({ ...table, centre, cards: list(card, 0, 6, [[]]) }),
+  // SQ-7: what lies in the centre binds nobody.
+  hand: record({ ...table, cards: list(card, 0, 6, [[]]), hand: list(card, 0, MOST_HELD, [[]]) }),
+};
+
+interface Asked {
+  readonly players: number;
+  readonly leader: number;
+  readonly centre?: readonly string[];
+  readonly cards: readonly string[];
+  readonly hand?: readonly string[];
+}
 
 /** Judges one trick. Whether the position can arise is not asked, only whether the box holds its cards. */
 export function arbitrate(given: unknown): Result<Verdict, Fault> {
-  const read = shape.read(given, '');
+  const read = questions.trick.read(given, '');
   if (!read.ok) return read;
-  const { players, leader } = read.value;
+  const { players, leader, centre, cards } = read.value;
   const count = cardsPerTrick(players);
-  if (leader >= players) return fail(fault('wants-int', { at: 'leader', min: 0, max: players - 1 }));
-  if (read.value.cards.length !== count) {
-    return fail(fault('wants-list', { at: 'cards', min: count, max: count }));
+  const amiss = wrongIn(read.value, count, count);
+  return amiss === null
+    ? ok(verdict(players, leader, centre.map(cardNamed), cards.map(cardNamed)))
+    : fail(amiss);
+}
+
+/** What this trick would do before its last card is there, and who plays next. */
+export function soFar(given: unknown): Result<SoFar, Fault> {
+  const read = questions.part.read(given, '');
+  if (!read.ok) return read;
+  const { players, leader, centre } = read.value;
+  const amiss = wrongIn(read.value, 0, cardsPerTrick(players) - 1);
+  if (amiss !== null) return fail(amiss);
+  const cards = read.value.cards.map(cardNamed);
+  const next = playerAt(cards.length, leader, players);
+  if (cards.length === 0) return ok({ next, reasons: [] });
+  const judgement = judged(centre.map(cardNamed), cards);
+  return ok({ next, reasons: decision(players, leader, cards, judgement) });
+}
+
+/** Which cards of this hand may be played next to this trick, and why the others may not. */
+export function playable(given: unknown): Result<Playable, Fault> {
+  const read = questions.hand.read(given, '');
+  if (!read.ok) return read;
+  const { players, leader, cards } = read.value;
+  // SQ-13: beside the ghost both choose at once, so his card is all there is to see.
+  const amiss = wrongIn(read.value, 0, players === 2 ? 1 : players - 1);
+  if (amiss !== null) return fail(amiss);
+  const next = playerAt(cards.length, leader, players);
+  if (next === 'ghost') return ok({ next, refused: [] });
+  const hand = read.value.hand.map(cardNamed);
+  const s = stateOf(read.value, next, hand);
+  return ok({ next, refused: hand.map((one) => refusal(s, next, one)) });
+}
+
+function playerAt(position: number, leader: number, players: number): Player {
+  const seat = seatAt(position, leader, players);
+  return seat === NOBODY ? 'ghost' : seat;
+}
+
+/** What is wrong with the table, with the number of cards, or with cards that lie there twice. */
+function wrongIn(asked: Asked, min: number, max: number): Fault | null {
+  const { players, leader, cards } = asked;
+  if (leader >= players) return fault('wants-int', { at: 'leader', min: 0, max: players - 1 });
+  if (cards.length < min || cards.length > max) return fault('wants-list', { at: 'cards', min, max });
+  const seen = new Set<string>();
+  for (const row of ['centre', 'cards', 'hand'] as const) {
+    for (const [i, code] of (asked[row] ?? []).entries()) {
+      if (seen.has(code)) return fault('too-many-copies', { at: `${row}[${i}]`, card: code, copies: 1 });
+      seen.add(code);
+    }
   }
-  const all = [...read.value.centre, ...read.value.cards];
-  const twice = all.findIndex((code, i) => all.indexOf(code) < i);
-  if (twice >= 0) {
-    const inCentre = read.value.centre.length;
-    const at = twice < inCentre ? `centre[${twice}]` : `cards[${twice - inCentre}]`;
-    return fail(fault('too-many-copies', { at, card: all[twice], copies: 1 }));
+  return null;
+}
+
+/** A true state of the game with this trick on the table, and the hand with whoever plays next. */
+function stateOf({ players, leader, cards }: Asked, next: number, hand: readonly number[]): State {
+  const s = new State(players, options.defaults, fullBox);
+  s.phase = Phase.play;
+  s.round = 1;
+  s.dealer = (leader + players - 1) % players;
+  s.leader = leader;
+  for (const card of cards.map(cardNamed)) {
+    s.played[s.inTrick++] = card;
+    if (s.led === NO_COLOUR) s.led = colourOf[card];
   }
-  return ok(verdict(players, leader, read.value.centre.map(cardNamed), read.value.cards.map(cardNamed)));
+  s.waiting = players === 2 ? everyone(2) : only(next);
+  for (const card of hand) {
+    s.hands[2 * next] |= lowBit(card);
+    s.hands[2 * next + 1] |= highBit(card);
+  }
+  return s;
+}
+
+function judged(centre: readonly number[], cards: readonly number[]): Judgement {
+  const judgement = new Judgement();
+  const low = centre.reduce((set, card) => set | lowBit(card), 0);
+  const high = centre.reduce((set, card) => set | highBit(card), 0);
+  judge(Uint8Array.from(cards), 0, cards.length, low, high, judgement);
+  return judgement;
 }
 
 function verdict(
@@ -68,10 +170,7 @@ function verdict(
   centre: readonly number[],
   cards: readonly number[],
 ): Verdict {
-  const judgement = new Judgement();
-  const low = centre.reduce((set, card) => set | lowBit(card), 0);
-  const high = centre.reduce((set, card) => set | highBit(card), 0);
-  judge(Uint8Array.from(cards), 0, cards.length, low, high, judgement);
+  const judgement = judged(centre, cards);
   const seat = (position: number): number => seatAt(position, leader, players);
   const moves = colours.flatMap((colour, c) => [
     [seat(judgement.up[c]), colour, judgement.upBy[c]] as const,

@@ -1,5 +1,6 @@
-export const colours = ['r', 'y', 'g', 'b'] as const;
-export type Colour = (typeof colours)[number];
+import { type Colour, colours } from './seen/colour.js';
+
+export { type Colour, colours };
 
 export const COLOURS: number = colours.length;
 /** Stands for the colour of a trick that has none yet, and for that of the monkey and the first mate. */

@@ -2,7 +2,7 @@ import { FastRng, type Rng } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
-import { anyTable, type Hand, playThrough, scribble } from '../sheet-fixture.js';
+import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import { COLOURS } from './cards.js';
 import { skullQueen } from './index.js';
 import { ledger, type Plank, type Round } from './ledger.js';
@@ -19,7 +19,7 @@ const planksOf = (state: State): Round =>
 const change = (round: Round, player: number, to: Partial<Plank>): Round =>
   round.map((plank, i) => (i === player ? { ...plank, ...to } : plank));
 
-const hand: Hand<Round> = {
+const hand: PenHand<Round> = {
   pieces: (truth) => [
     truth.map(({ side }) => ({ side, pirates: [UNPLACED, UNPLACED, UNPLACED, UNPLACED] })),
     truth.map(({ side, pirates }) => ({ side, pirates: [...pirates.slice(0, 3), UNPLACED] })),

@@ -2,13 +2,13 @@ import { FastRng, type Rng } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { begin, standing, write } from '../sheet.js';
-import { anyTable, type Hand, playThrough, scribble } from '../sheet-fixture.js';
+import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import { skull } from './index.js';
 import { type Challenge, ledger, tableAfter } from './ledger.js';
 import { FIRST } from './notation.js';
 import { gangNamed, LINE, linesOf, type State } from './state.js';
 
-const hand: Hand<Challenge> = {
+const hand: PenHand<Challenge> = {
   pieces: ({ challenger, made }) => [
     { challenger, made: null, skull: null, first: null },
     { challenger, made, skull: null, first: null },

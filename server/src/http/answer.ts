@@ -1,9 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { Refusal } from '@crossbones/api';
-import type { Fault, Reason } from '@crossbones/core';
+import type { Fault, Reason, World } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import { type LanguageId, languageOf, say } from '@crossbones/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { World } from '../world.js';
 import type { Metrics } from './metrics.js';
 import type { Leaf } from './page.js';
 import { httpsHeaders, policyHeaders } from './policy.js';
@@ -22,7 +22,7 @@ export function refusalOf(why: Fault | Reason, game: GameId | null, language: La
 }
 
 /**
- * Writes every reply of the house. It goes past Fastify's own way of sending, which would look at each header and
+ * Writes every reply of the server. It goes past Fastify's own way of sending, which would look at each header and
  * guess at each body: what leaves here is one head and one string.
  */
 export class Answers {
@@ -41,7 +41,7 @@ export class Answers {
   }
 
   /** The headers of every reply, as names and values by turns. */
-  head(request: FastifyRequest, type: string, cache = 'no-store'): string[] {
+  private head(request: FastifyRequest, type: string, cache = 'no-store'): string[] {
     return [
       ...(this.secure(request) ? httpsHeaders : policyHeaders),
       'Date',
@@ -99,6 +99,15 @@ export class Answers {
     this.send(reply, 'page', status, head, body);
   }
 
+  /** The head of a reply that goes on until one of both sides ends it. */
+  stream(reply: FastifyReply): ServerResponse {
+    const head = this.head(reply.request, 'text/event-stream');
+    head.push('X-Accel-Buffering', 'no');
+    // It ends with the connection: without chunks each event is written as it is.
+    reply.raw.useChunkedEncodingByDefault = false;
+    return this.begin(reply, 'stream', 200, head);
+  }
+
   now(): string {
     const second = Math.floor(this.world.now() / 1_000);
     if (second !== this.second) {
@@ -115,13 +124,15 @@ export class Answers {
     head: string[],
     body: string | Buffer,
   ): void {
-    const { raw } = reply;
-    if (reply.sent || raw.headersSent) return;
+    if (reply.sent || reply.raw.headersSent) return;
+    if (status !== 304) head.push('Content-Length', String(Buffer.byteLength(body)));
+    this.begin(reply, route, status, head).end(body);
+  }
+
+  private begin(reply: FastifyReply, route: string, status: number, head: string[]): ServerResponse {
     reply.hijack();
     this.metrics.counted(route, status);
-    if (status !== 304) head.push('Content-Length', String(Buffer.byteLength(body)));
-    raw.sendDate = false;
-    raw.writeHead(status, head);
-    raw.end(body);
+    reply.raw.sendDate = false;
+    return reply.raw.writeHead(status, head);
   }
 }

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { exchanges, pageAddresses, type Route, routes, STREAM } from '@crossbones/api';
+import type { World } from '@crossbones/core';
 import { fault } from '@crossbones/core';
 import Fastify, {
   type FastifyError,
@@ -8,14 +8,13 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Config } from '../config.js';
-import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
-import type { Herald } from '../push/herald.js';
+import type { PushNotifier } from '../push/notifier.js';
 import type { Sheets } from '../sheets.js';
 import type { Store } from '../storage/store.js';
-import type { World } from '../world.js';
+import type { TableDirectory } from '../table-directory.js';
 import { Answers } from './answer.js';
-import type { Handler } from './ask.js';
+import { contextReader, type Handler } from './context.js';
 import { Dispatcher } from './dispatcher.js';
 import { reference, unbuilt } from './docs.js';
 import { follow } from './follow.js';
@@ -37,16 +36,28 @@ const BODY_BYTES = 16 * 1_024;
 /** Passkeys come with certificates of their makers, and score sheets with many lines at once. */
 const LARGE_BYTES = 64 * 1_024;
 const MOST_CONNECTIONS = 20_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came: a command that is repeated must be the same. */
+    bytes: Buffer | null;
+  }
+  interface FastifyContextConfig {
+    /** What a route is called, where that is not its address. */
+    name?: string;
+  }
+}
+
 const names = Object.keys(routes) as Route[];
 
 export interface Services {
   readonly config: Config;
   readonly world: World;
   readonly store: Store;
-  readonly house: House;
+  readonly directory: TableDirectory;
   readonly sheets: Sheets;
   readonly identity: Identity;
-  readonly herald: Herald;
+  readonly notifier: PushNotifier;
   readonly log: Logger;
 }
 
@@ -57,27 +68,29 @@ export interface App {
 }
 
 /** The server as people and programs meet it. */
-export function buildApp({ config, world, store, house, sheets, identity, herald, log }: Services): App {
+export function buildApp({
+  config,
+  world,
+  store,
+  directory,
+  sheets,
+  identity,
+  notifier,
+  log,
+}: Services): App {
   const metrics = new Metrics();
   const limits = new Limits(world, config);
   const answers = new Answers(world, metrics, config.origin);
-  const guard = new Guard(limits, config.origin, world.now);
+  const guard = new Guard(limits, config.origin);
   const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
-  const streams = new Streams(house, sheets, identity, world, failed);
-  const handlers = handlersOf({ house, sheets, identity, herald, world, limits, streams, metrics });
-  const dispatcher = new Dispatcher({
-    answers,
-    house,
-    identity,
-    limits,
-    metrics,
-    world,
-    origin: config.origin,
-  });
+  const streams = new Streams(directory, sheets, identity, world, failed);
+  const handlers = handlersOf({ directory, sheets, identity, notifier, world, limits, streams, metrics });
+  const read = contextReader({ directory, identity, limits, world, origin: config.origin });
+  const dispatcher = new Dispatcher({ read, answers, directory, identity, metrics, world });
   let stopping = false;
 
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);
-  metrics.gauge('rooms', 'Tables that are in memory.', () => house.live);
+  metrics.gauge('rooms', 'Tables that are in memory.', () => directory.live);
   metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
 
   const fastify = Fastify({
@@ -111,24 +124,23 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
     const why = fault('wrong-method', { allow: 'GET, HEAD, POST', given: 'CONNECT' });
     refuseOn(socket, why, answers.now());
   });
-  fastify.decorateRequest('asked', null);
+  fastify.decorateRequest('bytes', null);
 
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const read = readJson(body as Buffer);
     if (!read.ok) return done(new Refused(read.error));
-    const asked = request.asked!;
-    if (asked.key !== null) asked.digest = hash('sha256', `${asked.route}\n${body}`);
+    request.bytes = body as Buffer;
     done(null, read.value);
   });
 
-  const admit = (route: string, needsKey: boolean) => {
-    return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-      const wrong = guard.check(request, route, needsKey);
+  const admit =
+    (needsKey = false) =>
+    (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+      const wrong = guard.check(request, needsKey);
       if (wrong === null) done();
-      else answers.refuse(reply, route, wrong);
+      else answers.refuse(reply, nameOf(request), wrong);
     };
-  };
 
   for (const name of names) {
     const [method, url] = routes[name];
@@ -138,7 +150,8 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
       url,
       schema: { ...(body === null ? {} : { body }), ...(query === null ? {} : { querystring: query }) },
       bodyLimit: /passkeys|sign-in|sheets/.test(url) ? LARGE_BYTES : BODY_BYTES,
-      onRequest: admit(name, wantsKey(name)),
+      config: { name },
+      onRequest: admit(wantsKey(name)),
       ...(query === null ? {} : { preValidation: countedQuery }),
       handler: dispatcher.way(name, handlers[name] as Handler<Route>),
     });
@@ -148,14 +161,15 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
     method: 'GET',
     url: STREAM,
     exposeHeadRoute: false,
-    onRequest: admit('stream', false),
-    handler: follow({ answers, identity, limits, metrics, streams }),
+    config: { name: 'stream' },
+    onRequest: admit(),
+    handler: follow({ answers, identity, limits, streams }),
   });
 
   const origin = config.origin ?? `http://localhost:${config.port || 3000}`;
   const made = (url: string, type: string, make: () => string): void => {
     let once: string | null = null;
-    fastify.get(url, { onRequest: admit(url, false) }, (_request, reply) => {
+    fastify.get(url, { onRequest: admit() }, (_request, reply) => {
       once ??= make();
       answers.file(reply, url, type, once);
     });
@@ -171,10 +185,12 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
     answers.file(reply, 'page', 'text/html; charset=utf-8', unbuilt(), status === 200 ? 503 : status);
   };
   for (const address of pageAddresses) {
-    fastify.get(address, { onRequest: admit('page', false) }, (_request, reply) => shown(reply, 200));
+    fastify.get(address, { config: { name: 'page' }, onRequest: admit() }, (_request, reply) =>
+      shown(reply, 200),
+    );
   }
   // A page that is older than this one loads itself anew.
-  fastify.get('/api/version', { onRequest: admit('/api/version', false) }, async (_request, reply) => {
+  fastify.get('/api/version', { onRequest: admit() }, async (_request, reply) => {
     answers.json(reply, '/api/version', JSON.stringify({ page: await page.build() }));
   });
   const asks = ({ method, raw }: FastifyRequest): string | null => {
@@ -221,7 +237,7 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
   });
 
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
-    const route = request.asked?.route ?? request.routeOptions.url ?? 'unknown';
+    const route = nameOf(request);
     const why = faultOf(error, request.routeOptions.bodyLimit);
     if (why.key === 'broken') log.error({ route, error: told(error) }, 'a request failed');
     answers.refuse(reply, route, why);
@@ -229,8 +245,13 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
 
   if (log.isLevelEnabled('debug')) {
     fastify.addHook('onResponse', (request, reply, done) => {
-      const { at, route } = request.asked ?? { at: world.now(), route: request.routeOptions.url };
-      log.debug({ method: request.method, route, status: reply.raw.statusCode, ms: world.now() - at });
+      const { statusCode: status } = reply.raw;
+      log.debug({
+        method: request.method,
+        route: nameOf(request),
+        status,
+        ms: Math.round(reply.elapsedTime),
+      });
       done();
     });
   }
@@ -244,6 +265,8 @@ export function buildApp({ config, world, store, house, sheets, identity, herald
     },
   };
 }
+
+const nameOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.name ?? url ?? 'unknown';
 
 /** So many proxies are believed in turn; Fastify itself would believe none for a mere number. */
 const trusted = (proxies: Config['trustProxy']) =>

@@ -7,8 +7,6 @@ const FORM = /(?:^|;) *crossbones=([A-Za-z0-9_-]{20,128}) *(?:;|$)/;
 export const tokenIn = (cookies: string | undefined): string | null =>
   cookies === undefined ? null : (FORM.exec(cookies)?.[1] ?? null);
 
-export const cookieOf = (token: string, secure: boolean): string =>
-  `${NAME}=${token}; Max-Age=${MAX_AGE}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-
-export const noCookie = (secure: boolean): string =>
-  `${NAME}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** Sets the token; null takes it away. */
+export const cookieOf = (token: string | null, secure: boolean): string =>
+  `${NAME}=${token ?? ''}; Max-Age=${token === null ? 0 : MAX_AGE}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

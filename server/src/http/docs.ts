@@ -2,7 +2,7 @@ import { events, exchanges, type Route, routes, STREAM } from '@crossbones/api';
 import { fault } from '@crossbones/core';
 import { say } from '@crossbones/texts';
 import { statusesOf, wantsKey } from './openapi.js';
-import { exampleOf, named, plain, type Schema } from './schema.js';
+import { type ExchangeSchema, exampleOf, named, plain } from './schema.js';
 import { statuses } from './status.js';
 
 const escapes: { readonly [char: string]: string } = {
@@ -33,7 +33,7 @@ const eventsAbout: { readonly [name in keyof typeof events]: string } = {
   bye: 'The server is going, or you are somebody else now: come back at once, with the last id.',
 };
 
-function typeOf(schema: Schema): string {
+function typeOf(schema: ExchangeSchema): string {
   const name = named.get(schema);
   if (name !== undefined) return `<a href="#schema-${name}">${name}</a>`;
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
@@ -62,7 +62,7 @@ function typeOf(schema: Schema): string {
 }
 
 /** What is inside a value, as nested lists; what has a name of its own is told there. */
-function fields(schema: Schema, top = false): string {
+function fields(schema: ExchangeSchema, top = false): string {
   if (!top && named.has(schema)) return '';
   if (schema.anyOf !== undefined) {
     const inner = schema.anyOf.map((one) => fields(one)).filter((html) => html !== '');
@@ -81,7 +81,7 @@ function fields(schema: Schema, top = false): string {
 }
 
 /** What a body or a reply is. */
-function shape(schema: Schema): string {
+function shape(schema: ExchangeSchema): string {
   const inner = fields(schema);
   if (schema.properties !== undefined && Object.keys(schema.properties).length === 0)
     return `<span class="type">an empty object, ${code('{}')}</span>`;

@@ -3,21 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
 import type { Answers } from './answer.js';
 import type { Limits } from './limits.js';
-import type { Metrics } from './metrics.js';
-import { Stream, type Streams } from './stream.js';
+import { senderOf } from './sender.js';
+import { BrowserStream, type Streams } from './stream.js';
 import { readCursor, readTopics } from './topics.js';
 
 interface Behind {
   readonly answers: Answers;
   readonly identity: Identity;
   readonly limits: Limits;
-  readonly metrics: Metrics;
   readonly streams: Streams;
 }
 
 /** The way of the stream: reads what it is to be about, and opens it. */
 export const follow =
-  ({ answers, identity, limits, metrics, streams }: Behind) =>
+  ({ answers, identity, limits, streams }: Behind) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const refuse = (why: Fault): void => answers.refuse(reply, 'stream', why);
     const { topics, after, ...rest } = request.query as Record<string, unknown>;
@@ -28,24 +27,18 @@ export const follow =
     // A browser that comes back by itself repeats the address, but knows better by now.
     const cursor = readCursor(request.headers['last-event-id'] || after);
     if (!cursor.ok) return refuse(cursor.error);
-    const { token, household } = request.asked!;
-    const session = token === null ? null : await identity.session(token);
+    const { household, token } = senderOf(request);
+    const session = await identity.session(token);
     if (!limits.streams.take(household)) {
       return refuse(fault('too-many-streams', { max: limits.streams.most, seconds: 5 }));
     }
 
-    const { raw } = reply;
-    reply.hijack();
-    metrics.counted('stream', 200);
-    raw.sendDate = false;
-    // It ends with the connection: without chunks each event is written as it is.
-    raw.useChunkedEncodingByDefault = false;
-    raw.writeHead(200, [...answers.head(request, 'text/event-stream'), 'X-Accel-Buffering', 'no']);
+    const raw = answers.stream(reply);
     raw.write('retry: 1000\n\n');
 
     const seen = new Map([...cursor.value].filter(([table]) => wanted.value.tables.includes(table)));
     const { person, muted } = session ?? { person: null, muted: new Set<string>() };
-    const stream = new Stream(raw, { token, person: person?.id ?? null, muted }, new Map(seen));
+    const stream = new BrowserStream(raw, { token, person: person?.id ?? null, muted }, new Map(seen));
     stream.leaving(() => limits.streams.leave(household));
     raw.on('close', () => stream.close());
     // Who went while we looked them up has closed already.

@@ -1,24 +1,7 @@
 import { type Fault, fault } from '@crossbones/core';
 import type { FastifyRequest } from 'fastify';
-import { tokenIn } from './cookie.js';
-import { householdOf, type Limits } from './limits.js';
-
-/** What is known of a request before its body is read. */
-interface Asked {
-  readonly route: string;
-  readonly at: number;
-  readonly household: string;
-  readonly token: string | null;
-  readonly key: string | null;
-  /** Of the route and the body, once that is read. */
-  digest: string | null;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    asked: Asked | null;
-  }
-}
+import type { Limits } from './limits.js';
+import { senderOf } from './sender.js';
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 const JSON_TYPE = /^application\/json *(?:;|$)/i;
@@ -28,21 +11,15 @@ export class Guard {
   constructor(
     private readonly limits: Limits,
     private readonly origin: string | null,
-    private readonly now: () => number,
   ) {}
 
   /** Says what is wrong, or null. */
-  check(request: FastifyRequest, route: string, wantsKey: boolean): Fault | null {
-    const { headers, method } = request;
-    const household = householdOf(request.ip ?? '');
-    const token = tokenIn(headers.cookie);
-    const key = headers['idempotency-key'];
-    const named = typeof key === 'string' ? key : null;
-    request.asked = { route, at: this.now(), household, token, key: named, digest: null };
+  check(request: FastifyRequest, wantsKey: boolean): Fault | null {
+    const { household, token, key } = senderOf(request);
     const wait =
       this.limits.addresses.take(household) || (token === null ? 0 : this.limits.sessions.take(token));
     if (wait > 0) return fault('slow-down', { seconds: wait });
-    return method === 'POST' ? this.command(request, named, wantsKey) : null;
+    return request.method === 'POST' ? this.command(request, key, wantsKey) : null;
   }
 
   /** A page of somebody else can make a browser send its cookie, but neither JSON nor our own origin. */

@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Body, Me, Reply, Route } from '@crossbones/api';
+import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
-import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
-import { letters, shortCode } from '../letters.js';
-import type { Herald } from '../push/herald.js';
+import { letters, shortCode } from '../ids.js';
+import type { PushNotifier } from '../push/notifier.js';
 import type { Sheets } from '../sheets.js';
 import { back, wish } from '../table/attendance.js';
 import { clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
@@ -15,17 +14,17 @@ import { showLines, showLog, showReplay, showStep, showTable, viewerOf } from '.
 import { ready, salt, start, unready } from '../table/start.js';
 import type { Table } from '../table/table.js';
 import { say } from '../table/talk.js';
-import type { World } from '../world.js';
-import { anyone, type Handler, type KnownAsk, known, newcomer } from './ask.js';
+import type { TableDirectory } from '../table-directory.js';
+import { anyone, type Handler, type KnownRequestContext, known, newcomer } from './context.js';
 import type { Limits } from './limits.js';
 import type { Metrics } from './metrics.js';
-import type { Streams } from './stream.js';
+import type { BrowserStream, Streams } from './stream.js';
 
 interface Hands {
-  readonly house: House;
+  readonly directory: TableDirectory;
   readonly sheets: Sheets;
   readonly identity: Identity;
-  readonly herald: Herald;
+  readonly notifier: PushNotifier;
   readonly world: World;
   readonly limits: Limits;
   readonly streams: Streams;
@@ -34,40 +33,43 @@ interface Hands {
 
 const noTable = fault('no-table');
 
-/** The token of a seat link: the same for the same request, and nobody can make one who does not know the deal. */
-const linkOf = ({ secret }: Table, { by, key }: Request): string =>
-  letters(
-    createHmac('sha256', secret ?? '')
-      .update(`seat-link ${by.id} ${key}`)
-      .digest(),
-  );
-
 /** Who does what is asked; a route without a handler does not compile. */
-export function handlersOf({ house, sheets, identity, herald, world, limits, streams, metrics }: Hands) {
+export function handlersOf({
+  directory,
+  sheets,
+  identity,
+  notifier,
+  world,
+  limits,
+  streams,
+  metrics,
+}: Hands) {
   /** A command at a table, as the table's own code has it. */
   const at =
     <R extends Route>(command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>) =>
-    ({ table, request, body }: KnownAsk<R>): Promise<Result<Reply<R>, Fault>> =>
-      house.run(table, request, (open) => command(open, request, body));
+    ({ table, request, body }: KnownRequestContext<R>): Promise<Result<Reply<R>, Fault>> =>
+      directory.room(table).run(request, (open) => command(open, request, body));
 
   /** A look at a finished match, where everything is open. */
   const opened = async <T>(table: string, see: (table: Table) => T | null): Promise<Result<T, Fault>> => {
-    const seen = await house.look(table, (open) => ({ shown: see(open) }));
+    const seen = await directory.room(table).look((open) => ({ shown: see(open) }));
     if (seen === null) return fail(noTable);
     return seen.shown === null ? fail(fault('not-over')) : ok(seen.shown);
   };
 
   /** Somebody else from now on: streams that show what the old one may see come back. */
-  const signedIn = <T extends { readonly token: string }>(
-    ask: { readonly token: string | null; become(token: string): void },
-    result: Result<T, Fault>,
-  ): Result<Omit<T, 'token'>, Fault> => {
-    if (!result.ok) return result;
-    const { token, ...rest } = result.value;
-    ask.become(token);
-    if (ask.token !== null) streams.part((stream) => stream.token === ask.token);
-    return ok(rest);
+  const becomes = <T>(
+    token: string | null,
+    value: T,
+    old: (stream: BrowserStream) => boolean,
+  ): Result<T, Fault> & { readonly become: string | null } => {
+    streams.part(old);
+    return { ...ok(value), become: token };
   };
+  const readBy =
+    (token: string | null) =>
+    (stream: BrowserStream): boolean =>
+      token !== null && stream.token === token;
 
   return {
     me: anyone(async ({ session }): Promise<Result<Me | null, Fault>> => {
@@ -79,63 +81,60 @@ export function handlersOf({ house, sheets, identity, herald, world, limits, str
       if (result.ok) streams.mute(person.id, new Set(result.value.muted));
       return result;
     }),
-    signOut: known(async ({ session, person, token, body, become }) => {
+    signOut: known(async ({ session, person, token, body }) => {
       await identity.signOut(session.hash, body.everywhere);
-      streams.part((stream) => (body.everywhere ? stream.person === person.id : stream.token === token));
-      become(null);
-      return ok({});
+      return becomes(null, {}, body.everywhere ? (stream) => stream.person === person.id : readBy(token));
     }),
     export: known(({ person }) => identity.export(person.id)),
-    delete: known(async ({ person, become }) => {
+    delete: known(async ({ person }) => {
       const gone = await identity.forget(person.id);
-      if (!gone.ok) return gone;
-      streams.part((stream) => stream.person === person.id);
-      become(null);
-      return ok({});
+      return gone.ok ? becomes(null, {}, (stream) => stream.person === person.id) : gone;
     }),
-    passkeyOffer: newcomer(({ person, origin }) => identity.passkeyOffer(person.id, origin())),
-    passkeyAdd: known(({ person, body, origin }) => identity.passkeyAdd(person.id, body, origin())),
+    passkeyOffer: newcomer(({ person, origin }) => identity.passkeyOffer(person.id, origin)),
+    passkeyAdd: known(({ person, body, origin }) => identity.passkeyAdd(person.id, body, origin)),
     passkeyRemove: known(({ person, body }) => identity.passkeyRemove(person.id, body.id)),
     recovery: known(({ person }) => identity.recovery(person.id)),
-    notices: anyone(async () => ok({ key: herald.key })),
+    notices: anyone(async () => ok({ key: notifier.key })),
     noticesOn: known(({ person, session, body, origin }) =>
-      herald.listen(person.id, session.hash, origin(), body),
+      notifier.listen(person.id, session.hash, origin, body),
     ),
     noticesOff: known(async ({ person, body }) => {
-      await herald.unlisten(person.id, body.endpoint);
+      await notifier.unlisten(person.id, body.endpoint);
       return ok({});
     }),
-    signInOffer: anyone(({ origin }) => identity.signInOffer(origin())),
-    signIn: anyone(async (ask) => {
-      const result = signedIn(ask, await identity.signIn(ask.session, ask.body, ask.origin()));
-      return result.ok ? ok(result.value.me) : result;
+    signInOffer: anyone(({ origin }) => identity.signInOffer(origin)),
+    signIn: anyone(async ({ session, token, body, origin }) => {
+      const entered = await identity.signIn(session, body, origin);
+      return entered.ok ? becomes(entered.value.token, entered.value.me, readBy(token)) : entered;
     }),
-    signInRecovery: anyone(async (ask) => {
-      const seconds = limits.guess(ask.household);
-      if (seconds > 0) return fail(fault('too-many-guesses', { seconds }));
-      const result = signedIn(ask, await identity.signInRecovery(ask.session, ask.body));
-      if (result.ok) limits.guessedRight(ask.household);
-      return result;
-    }),
-
-    lobby: anyone(async () => ok({ tables: await house.lobby() })),
-    mine: anyone(async ({ session }) =>
-      ok({ tables: session === null ? [] : await house.mine(session.person.id) }),
-    ),
-    open: newcomer(({ request, body }) => house.open(request, body)),
-    playNow: newcomer(({ request, body }) => house.playNow(request, body)),
-    join: newcomer(async ({ request, body, household }) => {
-      if (!('code' in body)) return house.join(request, body);
+    signInRecovery: anyone(async ({ session, token, body, household }) => {
       const seconds = limits.guess(household);
       if (seconds > 0) return fail(fault('too-many-guesses', { seconds }));
-      const result = await house.join(request, body);
+      const entered = await identity.signInRecovery(session, body);
+      if (!entered.ok) return entered;
+      limits.guessedRight(household);
+      const { token: next, ...value } = entered.value;
+      return becomes(next, value, readBy(token));
+    }),
+
+    lobby: anyone(async () => ok({ tables: await directory.lobby.tables() })),
+    mine: anyone(async ({ session }) =>
+      ok({ tables: session === null ? [] : await directory.mine(session.person.id) }),
+    ),
+    open: newcomer(({ request, body }) => directory.open(request, body)),
+    playNow: newcomer(({ request, body }) => directory.playNow(request, body)),
+    join: newcomer(async ({ request, body, household }) => {
+      if (!('code' in body)) return directory.join(request, body);
+      const seconds = limits.guess(household);
+      if (seconds > 0) return fail(fault('too-many-guesses', { seconds }));
+      const result = await directory.join(request, body);
       // Only a code that is none was a guess.
       if (result.ok || result.error.key !== 'no-code') limits.guessedRight(household);
       return result;
     }),
     table: anyone(async ({ table, session }) => {
       const person = session?.person.id ?? null;
-      const seen = await house.look(table, (open) => ({
+      const seen = await directory.room(table).look((open) => ({
         table: showTable(open),
         step: showStep(open, viewerOf(open, person)),
         lines: showLines(open, person, 0).filter(
@@ -166,7 +165,9 @@ export function handlersOf({ house, sheets, identity, herald, world, limits, str
     salt: known(at(salt)),
 
     submit: known(async (ask) => {
-      const result = await house.run(ask.table, ask.request, (table) => submit(table, ask.request, ask.body));
+      const result = await directory
+        .room(ask.table)
+        .run(ask.request, (table) => submit(table, ask.request, ask.body));
       if (result.ok) metrics.actions += ask.body.actions.length;
       return result;
     }),
@@ -174,15 +175,10 @@ export function handlersOf({ house, sheets, identity, herald, world, limits, str
     resign: known(at(resign)),
     back: known(at(back)),
     wish: known(at(wish)),
-    seatLink: known(async ({ table, request }) => {
-      const done = await house.run(table, request, (open) => seatLink(open, request, linkOf(open, request)));
-      // An answer that is given again has only what the table keeps, and that is not the link itself.
-      const token = await house.look(table, (open) => linkOf(open, request));
-      return done.ok && token !== null ? ok({ seq: done.value.seq, token }) : done;
-    }),
+    seatLink: known(at(seatLink)),
     takeSeat: newcomer(at(takeSeat)),
     say: known(at(say)),
-    rematch: known(({ request, table }) => house.rematch(request, table)),
+    rematch: known(({ request, table }) => directory.rematch(request, table)),
 
     log: anyone(({ table }) => opened(table, showLog)),
     replay: anyone(({ table, query }) =>

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
+import type { World } from '@crossbones/core';
 import type { Config } from '../config.js';
-import type { World } from '../world.js';
 
 /** So many are remembered; whoever was not heard of for longest is forgotten first. */
 const REMEMBERED = 50_000;
@@ -107,7 +107,7 @@ export function householdOf(address: string): string {
     .join(':');
 }
 
-/** Every limit of the house. */
+/** Every limit of the server. */
 export class Limits {
   readonly addresses: Buckets;
   readonly sessions: Buckets;

@@ -8,7 +8,7 @@ import {
   STREAM,
   TableId,
 } from '@crossbones/api';
-import { named, type Schema } from './schema.js';
+import { type ExchangeSchema, named } from './schema.js';
 import { statuses } from './status.js';
 import { MOST_TOPICS } from './topics.js';
 
@@ -51,7 +51,7 @@ export function statusesOf(name: Route): number[] {
 function refer(value: unknown, top = false): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => refer(one));
-  const name = named.get(value as Schema);
+  const name = named.get(value as ExchangeSchema);
   if (name !== undefined && !top) return { $ref: `#/components/schemas/${name}` };
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, refer(inner)]));
 }
@@ -65,7 +65,7 @@ function operation(name: Route): object {
     ...(['table', 'sheet'] as const)
       .filter((one) => path.includes(`:${one}`))
       .map((one) => ({ name: one, in: 'path', required: true, schema: refer(ids[one]) })),
-    ...Object.entries((query as Schema | null)?.properties ?? {}).map(([key, schema]) => ({
+    ...Object.entries((query as ExchangeSchema | null)?.properties ?? {}).map(([key, schema]) => ({
       name: key,
       in: 'query',
       required: false,

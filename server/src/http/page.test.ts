@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageAddresses } from '@crossbones/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Serving, serving } from '../fixture/serving.js';
+import { type Serving, serving } from '../../test/serving.js';
 import { contentPolicy } from './policy.js';
 
 const script = `export const cry = '${'yo-ho-ho '.repeat(400)}';`;

@@ -1,8 +1,8 @@
 import { exchanges, type Route, routes } from '@crossbones/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Cable } from '../fixture/cable.js';
-import { bytesOf } from '../fixture/letter.js';
-import { type Serving, serving } from '../fixture/serving.js';
+import { ByteConnection } from '../../test/clients/byte-connection.js';
+import { bytesOf } from '../../test/clients/raw-request.js';
+import { type Serving, serving } from '../../test/serving.js';
 import { exampleOf, plain } from './schema.js';
 
 /** Word for word as the design has it. */
@@ -49,7 +49,7 @@ const requests: readonly (readonly [string, Buffer | string])[] = [
 
 let server: Serving;
 const headersOf = async (bytes: Buffer | string): Promise<ReadonlyMap<string, string>> =>
-  (await new Cable(server.port).ask(bytes, { alone: true })).headers;
+  (await new ByteConnection(server.port).ask(bytes, { alone: true })).headers;
 const streamed = async (headers: Record<string, string> = {}): Promise<Headers> => {
   const abort = new AbortController();
   const { headers: got } = await fetch(`${server.url}/api/stream?topics=lobby`, {

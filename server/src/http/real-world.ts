@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { World } from '../world.js';
+import type { World } from '@crossbones/core';
 
 /** The longest a timer of Node takes; what is later waits in pieces. */
 const LONGEST_MS = 2 ** 31 - 1;

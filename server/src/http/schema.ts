@@ -1,13 +1,13 @@
 import * as api from '@crossbones/api';
 
 /** A JSON Schema as our registry has them: the part of the language that we use. */
-export interface Schema {
+export interface ExchangeSchema {
   readonly type?: string;
   readonly description?: string;
-  readonly properties?: { readonly [name: string]: Schema };
+  readonly properties?: { readonly [name: string]: ExchangeSchema };
   readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
+  readonly items?: ExchangeSchema;
+  readonly anyOf?: readonly ExchangeSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly pattern?: string;
@@ -21,14 +21,14 @@ export interface Schema {
 }
 
 /** TypeBox's own types say more than anyone wants to know who only reads the schema. */
-export const plain = (schema: object): Schema => schema as Schema;
+export const plain = (schema: object): ExchangeSchema => schema as ExchangeSchema;
 
-const isSchema = (value: unknown): value is Schema =>
+const isSchema = (value: unknown): value is ExchangeSchema =>
   typeof value === 'object' && value !== null && ('type' in value || 'anyOf' in value);
 
 /** The schemas that have a name of their own, so that nobody has to read them twice. */
-export const named: ReadonlyMap<Schema, string> = new Map(
-  Object.entries(api).flatMap(([name, value]): [Schema, string][] =>
+export const named: ReadonlyMap<ExchangeSchema, string> = new Map(
+  Object.entries(api).flatMap(([name, value]): [ExchangeSchema, string][] =>
     /^[A-Z][a-z]/.test(name) && isSchema(value) ? [[value, name]] : [],
   ),
 );
@@ -58,7 +58,7 @@ const sampleFields: { readonly [name: string]: unknown } = {
 };
 
 /** A value that this schema takes, for people to start from. */
-export function exampleOf(schema: Schema, field = ''): unknown {
+export function exampleOf(schema: ExchangeSchema, field = ''): unknown {
   if (field in sampleFields) return sampleFields[field];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];

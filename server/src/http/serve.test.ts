@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../../test/clients/api-client.js';
 import { readConfig } from '../config.js';
-import { Visitor } from '../fixture/serving.js';
 import { StartError, start } from '../index.js';
 import { openLog } from './log.js';
 
@@ -51,7 +51,7 @@ const gone = (child: ChildProcess): Promise<number | null> =>
 describe('a server as a process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends well by %s, and nothing is lost', async (signal) => {
     const first = await run();
-    const anne = new Visitor(first.url);
+    const anne = new ApiClient(first.url);
     const opened = await anne.post('/api/tables', { game: 'skull', seats: 3 });
     const { table } = (await opened.json()) as { table: string };
     const stream = await fetch(`${first.url}/api/stream?topics=table:${table}`);
@@ -77,7 +77,7 @@ describe('a server as a process', () => {
 
   it('lets a request finish that has begun, and takes no new one', async () => {
     const { child, url } = await run();
-    const anne = new Visitor(url);
+    const anne = new ApiClient(url);
     await anne.post('/api/me/name', { name: 'Anne' });
     const exit = gone(child);
     const asked = Array.from({ length: 20 }, () => anne.post('/api/tables', { game: 'skull', seats: 3 }));

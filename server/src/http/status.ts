@@ -2,7 +2,7 @@ import type { Fault } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
 import type { HouseFault, PersonFault, TableFault } from '@crossbones/texts';
 
-/** What the house, its tables and its people refuse; a fault without a status does not compile. */
+/** What the server, its tables and its people refuse; a fault without a status does not compile. */
 const ours = {
   'not-found': 404,
   'no-table': 404,

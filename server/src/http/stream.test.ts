@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Serving, serving, Visitor } from '../fixture/serving.js';
-import { Stream } from './stream.js';
+import { ApiClient } from '../../test/clients/api-client.js';
+import { type Serving, serving } from '../../test/serving.js';
+import { BrowserStream } from './stream.js';
 
 interface Heard {
   readonly id: string;
@@ -22,7 +23,7 @@ class Ear {
     });
   }
 
-  static async open(visitor: Visitor, query: string, headers: Record<string, string> = {}): Promise<Ear> {
+  static async open(visitor: ApiClient, query: string, headers: Record<string, string> = {}): Promise<Ear> {
     const cookie: Record<string, string> = visitor.cookie === null ? {} : { cookie: visitor.cookie };
     return new Ear(await fetch(`${visitor.url}/api/stream?${query}`, { headers: { ...cookie, ...headers } }));
   }
@@ -62,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const openTable = async (visitor: Visitor, more = {}): Promise<string> => {
+const openTable = async (visitor: ApiClient, more = {}): Promise<string> => {
   const reply = await visitor.post('/api/tables', { game: 'skull', seats: 3, ...more });
   return ((await reply.json()) as { table: string }).table;
 };
@@ -92,7 +93,7 @@ describe('the stream', () => {
   });
 
   it('has its own headers and says what is no table', async () => {
-    const ear = await Ear.open(new Visitor(server.url), 'topics=lobby,table:0123456789abcdefghjk');
+    const ear = await Ear.open(new ApiClient(server.url), 'topics=lobby,table:0123456789abcdefghjk');
     const { headers } = ear.response;
     expect(headers.get('content-type')).toBe('text/event-stream');
     expect(headers.get('x-accel-buffering')).toBe('no');
@@ -106,7 +107,7 @@ describe('the stream', () => {
   });
 
   it('shows how things stand, then what happens, and resumes', async () => {
-    const anne = new Visitor(server.url);
+    const anne = new ApiClient(server.url);
     const table = await openTable(anne);
     const ear = await Ear.open(anne, `topics=table:${table}`);
     const first = await ear.until(({ event }) => event === 'table');
@@ -129,7 +130,7 @@ describe('the stream', () => {
   });
 
   it('has one cursor over all its tables', async () => {
-    const anne = new Visitor(server.url);
+    const anne = new ApiClient(server.url);
     const [one, two] = [await openTable(anne), await openTable(anne)];
     const ear = await Ear.open(anne, `topics=lobby,table:${one},table:${two}`);
     await ear.until(({ id }) => id.includes(one) && id.includes(two));
@@ -138,7 +139,7 @@ describe('the stream', () => {
   });
 
   it('does not bring the lines of whom one has muted', async () => {
-    const [anne, bea] = [new Visitor(server.url), new Visitor(server.url)];
+    const [anne, bea] = [new ApiClient(server.url), new ApiClient(server.url)];
     const table = await openTable(anne);
     await bea.post('/api/tables/join', { table });
     const { person } = (await (await bea.get('/api/me')).json()) as { person: string };
@@ -161,7 +162,7 @@ describe('the stream', () => {
   });
 
   it('says goodbye to who has signed out', async () => {
-    const anne = new Visitor(server.url);
+    const anne = new ApiClient(server.url);
     const table = await openTable(anne);
     const ear = await Ear.open(anne, `topics=table:${table}`);
     await ear.until(({ event }) => event === 'table');
@@ -171,12 +172,12 @@ describe('the stream', () => {
 });
 
 it('lets go of a reader who is far behind', async () => {
-  let stream: Stream | undefined;
+  let stream: BrowserStream | undefined;
   let left = 0;
   const http = createServer((_request, response) => {
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, ['Content-Type', 'text/event-stream']).flushHeaders();
-    const fresh = new Stream(response, { token: null, person: null, muted: new Set() }, new Map());
+    const fresh = new BrowserStream(response, { token: null, person: null, muted: new Set() }, new Map());
     fresh.leaving(() => left++);
     stream = fresh;
   });
@@ -203,7 +204,7 @@ it('lets go of a reader who is far behind', async () => {
 
 it('a server that stops says goodbye, finishes, and is gone', async () => {
   const short = await serving();
-  const anne = new Visitor(short.url);
+  const anne = new ApiClient(short.url);
   const table = await openTable(anne);
   const ear = await Ear.open(anne, `topics=lobby,table:${table}`);
   await ear.until(({ event }) => event === 'table');

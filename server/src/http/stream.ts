@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { EventName, Line } from '@crossbones/api';
+import type { ChatLine, EventName } from '@crossbones/api';
+import type { World } from '@crossbones/core';
 import { fault } from '@crossbones/core';
-import type { House } from '../house.js';
 import type { Identity } from '../identity/index.js';
 import type { Follower, Reached } from '../room/audience.js';
 import type { Sheets } from '../sheets.js';
-import type { World } from '../world.js';
+import type { TableDirectory } from '../table-directory.js';
 import { refusalOf } from './answer.js';
 import { type Cursor, cursorOf, type Topics } from './topics.js';
 
@@ -25,7 +25,7 @@ export interface Reader {
 }
 
 /** One browser that follows some topics. */
-export class Stream implements Follower {
+export class BrowserStream implements Follower {
   readonly person: string | null;
   readonly token: string | null;
   muted: ReadonlySet<string>;
@@ -56,7 +56,7 @@ export class Stream implements Follower {
   tell(event: EventName, json: string, reached?: Reached): void {
     if (reached !== undefined) this.cursor.set(reached.table, reached.seq);
     if (event === 'line' && this.muted.size > 0) {
-      const { person } = JSON.parse(json) as Line;
+      const { person } = JSON.parse(json) as ChatLine;
       if (person !== null && this.muted.has(person)) return;
     }
     const id = this.cursor.size === 0 ? '' : `id: ${cursorOf(this.cursor)}\n`;
@@ -97,19 +97,19 @@ export class Stream implements Follower {
 }
 
 /** Says that a topic cannot be followed, or not any more. */
-const refuse = (stream: Stream, topic: string, why: 'no-table' | 'no-sheet'): void =>
+const refuse = (stream: BrowserStream, topic: string, why: 'no-table' | 'no-sheet'): void =>
   stream.tell('refused', JSON.stringify({ topic, error: refusalOf(fault(why), null) }));
 
 /** All streams of this node. */
 export class Streams {
-  private readonly streams = new Set<Stream>();
+  private readonly streams = new Set<BrowserStream>();
   private ticks = 0;
   private begun = 0;
   private stopped = false;
   private cancel: () => void;
 
   constructor(
-    private readonly house: House,
+    private readonly directory: TableDirectory,
     private readonly sheets: Sheets,
     private readonly identity: Pick<Identity, 'session'>,
     private readonly world: World,
@@ -124,7 +124,7 @@ export class Streams {
 
   /** Follows the topics until the reader goes. */
   async begin(
-    stream: Stream,
+    stream: BrowserStream,
     { lobby, tables, sheets }: Topics,
     seen: ReadonlyMap<string, number>,
   ): Promise<void> {
@@ -136,10 +136,10 @@ export class Streams {
       return;
     }
     try {
-      if (lobby) stream.leaving(await this.house.followLobby(stream));
+      if (lobby) stream.leaving(await this.directory.lobby.follow(stream));
       for (const table of tables) {
         if (!stream.open) return;
-        const leave = await this.house.follow(table, stream, seen.get(table) ?? null);
+        const leave = await this.directory.room(table).follow(stream, seen.get(table) ?? null);
         if (leave !== null) stream.leaving(leave);
         else refuse(stream, `table:${table}`, 'no-table');
       }
@@ -162,7 +162,7 @@ export class Streams {
   }
 
   /** Who read these is somebody else now; their pages come back as whoever that is. */
-  part(whose: (stream: Stream) => boolean): void {
+  part(whose: (stream: BrowserStream) => boolean): void {
     for (const stream of this.streams) if (whose(stream)) stream.bye();
   }
 

@@ -4,7 +4,7 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
-import type { Schema } from '../storage/schema.js';
+import type { DatabaseSchema } from '../storage/schema.js';
 import type { Site } from './site.js';
 
 /** Loaded with the first ceremony: most servers are up for long before anybody wants one, and some never see any. */
@@ -59,7 +59,7 @@ export async function asserted(
   answer: Answer,
   expectedChallenge: string,
   site: Site,
-  passkey: Schema['passkey'],
+  passkey: DatabaseSchema['passkey'],
 ): Promise<number | null> {
   const response = answer as unknown as AuthenticationResponseJSON;
   const { verifyAuthenticationResponse } = await webauthn();

@@ -1,5 +1,5 @@
+import type { World } from '@crossbones/core';
 import type { Store } from '../storage/store.js';
-import type { World } from '../world.js';
 
 export const CHALLENGE_MS = 5 * 60_000;
 

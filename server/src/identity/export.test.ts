@@ -1,7 +1,7 @@
 import { fault, must } from '@crossbones/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Authenticator } from './fixture/authenticator.js';
-import { Harbour, HERE, kinds } from './fixture/harbour.js';
+import { Authenticator } from '../../test/clients/authenticator.js';
+import { HERE, IdentityBench, kinds } from '../../test/identity-bench.js';
 
 interface Told {
   readonly person: { readonly id: string; readonly name: string };
@@ -20,37 +20,37 @@ interface Told {
 }
 
 describe.each(kinds)('an export on %s', (kind) => {
-  let harbour: Harbour;
+  let bench: IdentityBench;
   beforeAll(async () => {
-    harbour = await Harbour.open(kind);
+    bench = await IdentityBench.open(kind);
   });
   afterAll(async () => {
-    expect(harbour.errors).toEqual([]);
-    await harbour.close();
+    expect(bench.errors).toEqual([]);
+    await bench.close();
   });
 
   it('tells somebody all of theirs, and nothing secret, hidden or another’s', async () => {
-    const { identity, store } = harbour;
-    const ann = await harbour.guest();
-    const bob = await harbour.guest();
+    const { identity, store } = bench;
+    const ann = await bench.guest();
+    const bob = await bench.guest();
     const device = new Authenticator();
     const { challenge, options } = must(await identity.passkeyOffer(ann.id, HERE));
     const made = { challenge, label: 'Phone', response: device.create(options, HERE) };
     const { recovery } = must(await identity.passkeyAdd(ann.id, made, HERE));
     must(await identity.mute(ann.id, { person: bob.id, muted: true }));
 
-    const over = await harbour.table(ann, [bob]);
-    await harbour.start(over, [ann, bob]);
-    await harbour.say(ann, over, 'mine to keep');
-    await harbour.say(bob, over, 'not hers');
-    await harbour.play(over, [ann, bob]);
-    const running = await harbour.table(bob, [ann]);
-    await harbour.start(running, [bob, ann]);
-    await harbour.play(running, [bob, ann], 6);
-    await harbour.say(ann, running, 'said in play');
-    const guest = await harbour.guest();
-    const asGuest = await harbour.table(guest);
-    await harbour.say(guest, asGuest, 'said as a guest');
+    const over = await bench.table(ann, [bob]);
+    await bench.start(over, [ann, bob]);
+    await bench.say(ann, over, 'mine to keep');
+    await bench.say(bob, over, 'not hers');
+    await bench.play(over, [ann, bob]);
+    const running = await bench.table(bob, [ann]);
+    await bench.start(running, [bob, ann]);
+    await bench.play(running, [bob, ann], 6);
+    await bench.say(ann, running, 'said in play');
+    const guest = await bench.guest();
+    const asGuest = await bench.table(guest);
+    await bench.say(guest, asGuest, 'said as a guest');
     const offer = must(await identity.signInOffer(HERE));
     const body = { challenge: offer.challenge, response: device.get(offer.options, HERE) };
     must(await identity.signIn(await identity.session(guest.token), body, HERE));
@@ -59,7 +59,7 @@ describe.each(kinds)('an export on %s', (kind) => {
     expect(told.person).toMatchObject({ id: ann.id, name: ann.name, guest: false, recovery: true });
     expect(told.sessions).toHaveLength(2);
     expect(told.passkeys).toEqual([
-      { id: device.credentials[0].id.toString('base64url'), label: 'Phone', created: harbour.world.now() },
+      { id: device.credentials[0].id.toString('base64url'), label: 'Phone', created: bench.world.now() },
     ]);
     expect(told.muted).toEqual([bob.id]);
     const tables = new Map(told.tables.map((one) => [one.table, one]));
@@ -111,23 +111,23 @@ describe.each(kinds)('an export on %s', (kind) => {
       expect(text).not.toContain(row.secret);
       expect(text).not.toContain(row.id);
     }
-    const hand = await harbour.house.look(running, (open) => open.sight(1)!.view);
+    const hand = await bench.directory.room(running).look((open) => open.sight(1)!.view);
     expect(JSON.stringify(hand)).not.toBe('{}');
     expect(JSON.stringify(tables.get(running))).not.toContain('hand');
   });
 
   it('is the same whatever is hidden in a running match', async () => {
-    const { identity } = harbour;
-    const [ann, bob] = [await harbour.guest(), await harbour.guest()];
-    const table = await harbour.table(ann, [bob]);
-    await harbour.start(table, [ann, bob]);
+    const { identity } = bench;
+    const [ann, bob] = [await bench.guest(), await bench.guest()];
+    const table = await bench.table(ann, [bob]);
+    await bench.start(table, [ann, bob]);
     const before = JSON.stringify(must(await identity.export(ann.id)));
-    await harbour.play(table, [ann, bob], 1);
+    await bench.play(table, [ann, bob], 1);
     expect(JSON.stringify(must(await identity.export(ann.id)))).toBe(before);
   });
 
   it('is for somebody who is there', async () => {
-    expect(await harbour.identity.export('0'.repeat(16))).toEqual({
+    expect(await bench.identity.export('0'.repeat(16))).toEqual({
       ok: false,
       error: fault('not-signed-in'),
     });

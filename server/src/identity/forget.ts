@@ -1,12 +1,12 @@
+import type { World } from '@crossbones/core';
 import { type Fault, fail, ok, type Result } from '@crossbones/core';
 import { sql } from 'kysely';
-import { personId } from '../letters.js';
+import { personId } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
 import { forget as forgetAt, scrubbed } from '../table/people.js';
-import type { World } from '../world.js';
 import { NOBODY, notSignedIn } from './person.js';
 import { type Ids, idsOf, tracesOf } from './trace.js';
-import { type Tables, visit } from './visit.js';
+import { type TableChanges, visit } from './visit.js';
 
 /** By then every node has heard that somebody is gone, and none believes in a session of theirs any more. */
 export const SETTLED_MS = 60_000;
@@ -19,7 +19,7 @@ const AT_ONCE = 200;
 export async function forget(
   store: Store,
   world: World,
-  tables: Tables,
+  tables: TableChanges,
   person: string,
 ): Promise<Result<null, Fault>> {
   const gone = store.db
@@ -34,7 +34,7 @@ export async function forget(
 }
 
 /** Takes away the last that is left of those who deleted themselves a while ago; false: some of it has to wait. */
-export async function erase(store: Store, world: World, tables: Tables): Promise<boolean> {
+export async function erase(store: Store, world: World, tables: TableChanges): Promise<boolean> {
   const { db } = store;
   const now = world.now();
   const gone = await db
@@ -71,7 +71,7 @@ function belongings({ db }: Store, ids: Ids): Write[] {
 }
 
 /** No table knows them any more, and what they were called and said is gone. Answers whether a table did. */
-async function hide(store: Store, world: World, tables: Tables, ids: Ids): Promise<boolean> {
+async function hide(store: Store, world: World, tables: TableChanges, ids: Ids): Promise<boolean> {
   const { db } = store;
   const known = await visit(store, world, tables, ids, forgetAt);
   const writes: Write[] = [];

@@ -1,23 +1,23 @@
 import { must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Authenticator } from '../../test/clients/authenticator.js';
+import { HERE, IdentityBench, kinds } from '../../test/identity-bench.js';
 import { kick } from '../table/gathering.js';
-import { Authenticator } from './fixture/authenticator.js';
-import { Harbour, HERE, kinds } from './fixture/harbour.js';
 
 describe.each(kinds)('a guest signs in on %s', (kind) => {
-  let harbour: Harbour;
+  let bench: IdentityBench;
   beforeAll(async () => {
-    harbour = await Harbour.open(kind);
+    bench = await IdentityBench.open(kind);
   });
   afterAll(async () => {
-    expect(harbour.errors).toEqual([]);
-    await harbour.close();
+    expect(bench.errors).toEqual([]);
+    await bench.close();
   });
 
   const account = async () => {
-    const { identity } = harbour;
-    const sailor = await harbour.guest();
+    const { identity } = bench;
+    const sailor = await bench.guest();
     must(await identity.rename(sailor.id, 'Captain'));
     const device = new Authenticator();
     const { challenge, options } = must(await identity.passkeyOffer(sailor.id, HERE));
@@ -34,15 +34,15 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
   };
 
   it('and brings along tables, seats, mutes and hosting; the guest is gone', async () => {
-    const { identity, house } = harbour;
+    const { identity, directory } = bench;
     const captain = await account();
-    const [guest, friend, bore] = await Promise.all([harbour.guest(), harbour.guest(), harbour.guest()]);
-    const own = await harbour.table(guest, [friend]);
-    const running = await harbour.table(friend, [guest]);
-    await harbour.start(running, [friend, guest]);
-    await harbour.play(running, [friend, guest], 3);
-    const watched = await harbour.table(friend);
-    await harbour.watch(guest, watched);
+    const [guest, friend, bore] = await Promise.all([bench.guest(), bench.guest(), bench.guest()]);
+    const own = await bench.table(guest, [friend]);
+    const running = await bench.table(friend, [guest]);
+    await bench.start(running, [friend, guest]);
+    await bench.play(running, [friend, guest], 3);
+    const watched = await bench.table(friend);
+    await bench.watch(guest, watched);
     must(await identity.mute(guest.id, { person: bore.id, muted: true }));
     must(await identity.mute(friend.id, { person: guest.id, muted: true }));
     must(await identity.mute(captain.id, { person: guest.id, muted: true }));
@@ -52,86 +52,85 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
     expect((await identity.session(token))?.person.id).toBe(captain.id);
     expect(await identity.session(guest.token)).toBeNull();
     expect(await identity.me(guest.id)).toMatchObject({ ok: false });
-    expect(new Set((await house.mine(captain.id)).map(({ id }) => id))).toEqual(
+    expect(new Set((await directory.mine(captain.id)).map(({ id }) => id))).toEqual(
       new Set([own, running, watched]),
     );
-    expect(await house.look(own, ({ host }) => host)).toBe(captain.id);
-    expect(await house.look(running, (open) => [open.seatOf(captain.id), open.nameOf(captain.id)])).toEqual([
-      1,
-      'Captain',
-    ]);
+    expect(await directory.room(own).look(({ host }) => host)).toBe(captain.id);
+    expect(
+      await directory.room(running).look((open) => [open.seatOf(captain.id), open.nameOf(captain.id)]),
+    ).toEqual([1, 'Captain']);
     expect(must(await identity.me(friend.id)).muted).toEqual([captain.id]);
-    await harbour.play(running, [friend, captain]);
-    expect(await house.look(running, ({ phase }) => phase)).toBe('over');
-    const outside = (await harbour.mentions(guest.id)).filter((row) => !row.startsWith('entry'));
+    await bench.play(running, [friend, captain]);
+    expect(await directory.room(running).look(({ phase }) => phase)).toBe('over');
+    const outside = (await bench.mentions(guest.id)).filter((row) => !row.startsWith('entry'));
     expect(outside).toEqual([]);
   });
 
   it('by recovery code too', async () => {
-    const { identity, house } = harbour;
+    const { identity, directory } = bench;
     const captain = await account();
-    const guest = await harbour.guest();
-    const table = await harbour.table(guest);
+    const guest = await bench.guest();
+    const table = await bench.table(guest);
     const session = await identity.session(guest.token);
     must(await identity.signInRecovery(session, { code: captain.recovery }));
-    expect(await house.look(table, (open) => open.seatOf(captain.id))).toBe(0);
+    expect(await directory.room(table).look((open) => open.seatOf(captain.id))).toBe(0);
   });
 
   it('where the account plays already, the guest’s seat goes to a bosun', async () => {
-    const { house } = harbour;
+    const { directory } = bench;
     const captain = await account();
-    const [guest, friend] = [await harbour.guest(), await harbour.guest()];
-    const table = await harbour.table(captain, [guest, friend]);
-    await harbour.start(table, [captain, guest, friend]);
+    const [guest, friend] = [await bench.guest(), await bench.guest()];
+    const table = await bench.table(captain, [guest, friend]);
+    await bench.start(table, [captain, guest, friend]);
     await captain.signIn(guest.token);
-    const places = await house.look(table, (open) =>
-      open.places.map(({ person }, seat) => [person, open.botPlays(seat)]),
-    );
+    const places = await directory
+      .room(table)
+      .look((open) => open.places.map(({ person }, seat) => [person, open.botPlays(seat)]));
     expect(places).toEqual([
       [captain.id, false],
       [null, true],
       [friend.id, false],
     ]);
-    expect((await harbour.mentions(guest.id)).filter((row) => !row.startsWith('entry'))).toEqual([]);
+    expect((await bench.mentions(guest.id)).filter((row) => !row.startsWith('entry'))).toEqual([]);
   });
 
   it('what a slower node took from the guest comes along a little later', async () => {
-    const { identity, house, world } = harbour;
+    const { identity, directory, world } = bench;
     const captain = await account();
-    const guest = await harbour.guest();
-    const other = await harbour.node();
+    const guest = await bench.guest();
+    const other = await bench.node();
     expect(await other.identity.session(guest.token)).not.toBeNull();
     await captain.signIn(guest.token);
     // The other node still believes in the guest's session.
     expect(await other.identity.session(guest.token)).not.toBeNull();
     const opening = { game: 'skull', seats: 3 } as const;
-    const { table } = must(await other.house.open(harbour.request(guest), opening));
+    const { table } = must(await other.directory.open(bench.request(guest), opening));
     world.pass(10_000);
     await eventually(
       'another host',
-      async () => (await house.look(table, ({ host }) => host)) === captain.id,
+      async () => (await directory.room(table).look(({ host }) => host)) === captain.id,
     );
     expect(await identity.session(guest.token)).toBeNull();
     await eventually('a table of theirs', async () =>
-      (await house.mine(captain.id)).some(({ id }) => id === table),
+      (await directory.mine(captain.id)).some(({ id }) => id === table),
     );
   });
 
   it('somebody who was sent away stays away', async () => {
     const captain = await account();
-    const [guest, friend] = [await harbour.guest(), await harbour.guest()];
-    const table = await harbour.table(friend);
-    await harbour.watch(guest, table);
-    await harbour.run(friend, table, (open, request) => kick(open, request, { person: guest.id }));
+    const [guest, friend] = [await bench.guest(), await bench.guest()];
+    const table = await bench.table(friend);
+    await bench.watch(guest, table);
+    await bench.run(friend, table, (open, request) => kick(open, request, { person: guest.id }));
     await captain.signIn(guest.token);
-    await expect(harbour.watch(captain, table)).rejects.toThrow('kicked');
+    await expect(bench.watch(captain, table)).rejects.toThrow('kicked');
   });
 
   it('two accounts at one browser stay two', async () => {
     const [ann, bob] = [await account(), await account()];
-    const table = await harbour.table(ann);
+    const table = await bench.table(ann);
     await bob.signIn(ann.token);
-    expect(await harbour.house.look(table, ({ host }) => host)).toBe(ann.id);
-    expect(must(await harbour.identity.me(ann.id)).guest).toBe(false);
+    expect(await bench.directory.room(table).look(({ host }) => host)).toBe(ann.id);
+    expect(must(await bench.identity.me(ann.id)).guest).toBe(false);
   });
 });

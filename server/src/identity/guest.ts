@@ -1,9 +1,9 @@
+import type { World } from '@crossbones/core';
 import { sql } from 'kysely';
 import type { Store } from '../storage/store.js';
 import { become, forget } from '../table/people.js';
-import type { World } from '../world.js';
 import { present } from './person.js';
-import { type Tables, visit } from './visit.js';
+import { type TableChanges, visit } from './visit.js';
 
 /**
  * What a guest had is the account's now: tables, mutes, and what they asked for. The guest's session lasts until all
@@ -12,7 +12,7 @@ import { type Tables, visit } from './visit.js';
 export async function merge(
   store: Store,
   world: World,
-  tables: Tables,
+  tables: TableChanges,
   guest: string,
   account: { readonly id: string; readonly name: string },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Body, Me, Reply } from '@crossbones/api';
+import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
-import { personId } from '../letters.js';
+import { personId } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
 import { rename } from '../table/people.js';
 import type { Person } from '../table/request.js';
-import type { World } from '../world.js';
 import { exported } from './export.js';
 import { erase, forget, SETTLED_MS } from './forget.js';
 import { merge } from './guest.js';
@@ -15,7 +15,7 @@ import { prune } from './prune.js';
 import { checkRecovery, renewRecovery } from './recovery.js';
 import { BELIEVED_MS, type Session, Sessions } from './session.js';
 import { type Site, siteAt } from './site.js';
-import type { Tables } from './visit.js';
+import type { TableChanges } from './visit.js';
 
 export type { Session } from './session.js';
 
@@ -41,7 +41,7 @@ export class Identity {
   constructor(
     private readonly store: Store,
     private readonly world: World,
-    private readonly tables: Tables,
+    private readonly tables: TableChanges,
     private readonly settings: IdentitySettings,
   ) {
     this.sessions = new Sessions(store, world);

@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from '@crossbones/core';
 
 const words = (line: string): readonly string[] => line.split(' ');
 const moods = words(

@@ -1,47 +1,47 @@
 import { fault, must } from '@crossbones/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Authenticator } from '../../test/clients/authenticator.js';
+import { HERE, IdentityBench, kinds, type SignedIn } from '../../test/identity-bench.js';
 import { CHALLENGE_MS } from './challenge.js';
-import { Authenticator } from './fixture/authenticator.js';
-import { Harbour, HERE, kinds, type Sailor } from './fixture/harbour.js';
 import type { Session } from './index.js';
 import { siteAt } from './site.js';
 
 const refusal = (key: string) => ({ ok: false, error: fault(key) });
 
 describe.each(kinds)('passkeys on %s', (kind) => {
-  let harbour: Harbour;
+  let bench: IdentityBench;
   beforeAll(async () => {
-    harbour = await Harbour.open(kind);
+    bench = await IdentityBench.open(kind);
   });
   afterAll(async () => {
-    expect(harbour.errors).toEqual([]);
-    await harbour.close();
+    expect(bench.errors).toEqual([]);
+    await bench.close();
   });
 
   const add = async (person: string, device: Authenticator, label = 'Phone') => {
-    const { challenge, options } = must(await harbour.identity.passkeyOffer(person, HERE));
-    return harbour.identity.passkeyAdd(
+    const { challenge, options } = must(await bench.identity.passkeyOffer(person, HERE));
+    return bench.identity.passkeyAdd(
       person,
       { challenge, label, response: device.create(options, HERE) },
       HERE,
     );
   };
   const signIn = async (device: Authenticator, session: Session | null = null) => {
-    const { challenge, options } = must(await harbour.identity.signInOffer(HERE));
-    return harbour.identity.signIn(session, { challenge, response: device.get(options, HERE) }, HERE);
+    const { challenge, options } = must(await bench.identity.signInOffer(HERE));
+    return bench.identity.signIn(session, { challenge, response: device.get(options, HERE) }, HERE);
   };
   const account = async (counts = false) => {
-    const sailor = await harbour.guest();
+    const sailor = await bench.guest();
     const device = new Authenticator(counts);
     const { recovery } = must(await add(sailor.id, device));
     return { ...sailor, device, recovery: recovery! };
   };
-  const sessionOf = async (sailor: Sailor): Promise<Session> =>
-    (await harbour.identity.session(sailor.token))!;
+  const sessionOf = async (sailor: SignedIn): Promise<Session> =>
+    (await bench.identity.session(sailor.token))!;
 
   it('asks for resident keys, prefers verification, wants no attestation, and leaves out what is there', async () => {
     const { id, device } = await account();
-    const { options } = must(await harbour.identity.passkeyOffer(id, HERE));
+    const { options } = must(await bench.identity.passkeyOffer(id, HERE));
     expect(options).toMatchObject({
       rp: { id: 'bones.example', name: 'Crossbones' },
       attestation: 'none',
@@ -51,32 +51,32 @@ describe.each(kinds)('passkeys on %s', (kind) => {
       ],
     });
     expect(Buffer.from((options.user as { id: string }).id, 'base64url').toString()).toBe(id);
-    expect(must(await harbour.identity.signInOffer(HERE)).options).toMatchObject({
+    expect(must(await bench.identity.signInOffer(HERE)).options).toMatchObject({
       rpId: 'bones.example',
       userVerification: 'preferred',
     });
   });
 
   it('the first passkey makes a guest an account, with a recovery code; the second brings none', async () => {
-    const guest = await harbour.guest();
+    const guest = await bench.guest();
     const first = must(await add(guest.id, new Authenticator(), 'Phone'));
     expect(first.recovery).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){4}$/);
     expect(first.me).toMatchObject({ guest: false, recovery: true, passkeys: [{ label: 'Phone' }] });
-    harbour.world.pass(1);
+    bench.world.pass(1);
     const second = must(await add(guest.id, new Authenticator(), 'Laptop'));
     expect(second.recovery).toBeNull();
     expect(second.me.passkeys.map(({ label }) => label)).toEqual(['Phone', 'Laptop']);
     const secret = first.recovery!;
     expect(
-      await harbour.mentions(secret, secret.replaceAll('-', ''), secret.replaceAll('-', '').toLowerCase()),
+      await bench.mentions(secret, secret.replaceAll('-', ''), secret.replaceAll('-', '').toLowerCase()),
     ).toEqual([]);
   });
 
   it('two first passkeys at once bring one recovery code', async () => {
-    const guest = await harbour.guest();
+    const guest = await bench.guest();
     const added = await Promise.all([add(guest.id, new Authenticator()), add(guest.id, new Authenticator())]);
     expect(added.map((one) => must(one).recovery).filter((code) => code !== null)).toHaveLength(1);
-    expect(must(await harbour.identity.me(guest.id)).passkeys).toHaveLength(2);
+    expect(must(await bench.identity.me(guest.id)).passkeys).toHaveLength(2);
   });
 
   it('any passkey of an account signs in, under a new token each time', async () => {
@@ -87,7 +87,7 @@ describe.each(kinds)('passkeys on %s', (kind) => {
     for (const one of [device, other, device]) {
       const { token, me } = must(await signIn(one));
       expect(me.person).toBe(id);
-      expect((await harbour.identity.session(token))?.person.id).toBe(id);
+      expect((await bench.identity.session(token))?.person.id).toBe(id);
       tokens.add(token);
     }
     expect(tokens.size).toBe(3);
@@ -98,27 +98,27 @@ describe.each(kinds)('passkeys on %s', (kind) => {
     const before = await sessionOf(sailor);
     const { token } = must(await signIn(device, before));
     expect(token).not.toBe(sailor.token);
-    expect(await harbour.identity.session(sailor.token)).toBeNull();
-    expect(await harbour.identity.session(token)).not.toBeNull();
+    expect(await bench.identity.session(sailor.token)).toBeNull();
+    expect(await bench.identity.session(token)).not.toBeNull();
     const stranger = await account();
     must(await signIn(device, await sessionOf(stranger)));
-    expect(await harbour.identity.session(stranger.token)).toBeNull();
-    expect(must(await harbour.identity.me(stranger.id)).passkeys).toHaveLength(1);
+    expect(await bench.identity.session(stranger.token)).toBeNull();
+    expect(must(await bench.identity.me(stranger.id)).passkeys).toHaveLength(1);
   });
 
   it('signs out everywhere', async () => {
     const { device, ...sailor } = await account();
     const { token } = must(await signIn(device));
-    const stranger = await harbour.guest();
-    await harbour.identity.signOut((await sessionOf(sailor)).hash, true);
-    expect(await harbour.identity.session(sailor.token)).toBeNull();
-    expect(await harbour.identity.session(token)).toBeNull();
-    expect(await harbour.identity.session(stranger.token)).not.toBeNull();
+    const stranger = await bench.guest();
+    await bench.identity.signOut((await sessionOf(sailor)).hash, true);
+    expect(await bench.identity.session(sailor.token)).toBeNull();
+    expect(await bench.identity.session(token)).toBeNull();
+    expect(await bench.identity.session(stranger.token)).not.toBeNull();
     expect(must(await signIn(device)).me.person).toBe(sailor.id);
   });
 
   it('refuses an answer from another origin, for another domain or another challenge', async () => {
-    const { identity } = harbour;
+    const { identity } = bench;
     const { id, device } = await account();
     const offer = async () => must(await identity.signInOffer(HERE));
     const elsewhere = await offer();
@@ -151,7 +151,7 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   });
 
   it('refuses malformed answers, another signature and another owner', async () => {
-    const { identity } = harbour;
+    const { identity } = bench;
     const { device } = await account();
     const stranger = await account();
     const tries: ((options: Record<string, unknown>) => Record<string, unknown>)[] = [
@@ -174,7 +174,7 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   });
 
   it('a challenge is good once, for its own purpose and person, and for five minutes', async () => {
-    const { identity, world } = harbour;
+    const { identity, world } = bench;
     const { id, device } = await account();
     const first = must(await identity.signInOffer(HERE));
     const response = device.get(first.options, HERE);
@@ -193,7 +193,7 @@ describe.each(kinds)('passkeys on %s', (kind) => {
       label: 'x',
       response: new Authenticator().create(make.options, HERE),
     };
-    const stranger = await harbour.guest();
+    const stranger = await bench.guest();
     expect(await identity.passkeyAdd(stranger.id, made, HERE)).toEqual(refusal('challenge-over'));
     const used = { challenge: make.challenge, response: device.get(make.options, HERE) };
     expect(await identity.signIn(null, used, HERE)).toEqual(refusal('challenge-over'));
@@ -203,14 +203,14 @@ describe.each(kinds)('passkeys on %s', (kind) => {
     const tooLate = { challenge: old.challenge, response: device.get(old.options, HERE) };
     expect(await identity.signIn(null, tooLate, HERE)).toEqual(refusal('challenge-over'));
     await identity.signInOffer(HERE);
-    expect(await harbour.mentions(`"${old.challenge}"`)).toEqual([]);
+    expect(await bench.mentions(`"${old.challenge}"`)).toEqual([]);
   });
 
   it('of many sign-ins with one challenge, at two nodes, exactly one succeeds', async () => {
     const { device } = await account();
-    const nodes = [harbour.identity, (await harbour.node()).identity];
+    const nodes = [bench.identity, (await bench.node()).identity];
     for (let round = 0; round < 5; round++) {
-      const { challenge, options } = must(await harbour.identity.signInOffer(HERE));
+      const { challenge, options } = must(await bench.identity.signInOffer(HERE));
       const response = device.get(options, HERE);
       const done = await Promise.all(
         Array.from({ length: 8 }, (_, i) => nodes[i % 2].signIn(null, { challenge, response }, HERE)),
@@ -220,8 +220,8 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   });
 
   it('a passkey that nobody registered, or that was removed, is unknown', async () => {
-    const { identity } = harbour;
-    const guest = await harbour.guest();
+    const { identity } = bench;
+    const guest = await bench.guest();
     const stranger = new Authenticator();
     stranger.create(must(await identity.passkeyOffer(guest.id, HERE)).options, HERE);
     expect(await signIn(stranger)).toEqual(refusal('unknown-passkey'));
@@ -232,7 +232,7 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   });
 
   it('refuses a count of uses that does not grow', async () => {
-    const { identity } = harbour;
+    const { identity } = bench;
     const { device } = await account(true);
     must(await signIn(device));
     must(await signIn(device));
@@ -246,8 +246,8 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   });
 
   it('one passkey is registered once', async () => {
-    const { identity } = harbour;
-    const [ann, bob] = [await harbour.guest(), await harbour.guest()];
+    const { identity } = bench;
+    const [ann, bob] = [await bench.guest(), await bench.guest()];
     const device = new Authenticator();
     const offers = [
       must(await identity.passkeyOffer(ann.id, HERE)),
@@ -271,7 +271,7 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   });
 
   it('the last passkey stays, even when two are removed at once', async () => {
-    const { identity } = harbour;
+    const { identity } = bench;
     const { id, device } = await account();
     const first = device.credentials[0].id.toString('base64url');
     expect(await identity.passkeyRemove(id, first)).toEqual(refusal('last-passkey'));
@@ -302,7 +302,7 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   });
 
   it('a recovery code signs in once, however it is typed, and gives the next one', async () => {
-    const { identity } = harbour;
+    const { identity } = bench;
     const { id, recovery } = await account();
     const typed = ` ${recovery.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')} `;
     const { token, me, recovery: next } = must(await identity.signInRecovery(null, { code: typed }));
@@ -318,16 +318,16 @@ describe.each(kinds)('passkeys on %s', (kind) => {
   });
 
   it('a new recovery code voids the old one; guests have none', async () => {
-    const { identity } = harbour;
+    const { identity } = bench;
     const { id, recovery } = await account();
     const { recovery: next } = must(await identity.recovery(id));
     expect(await identity.signInRecovery(null, { code: recovery })).toEqual(refusal('wrong-recovery'));
     must(await identity.signInRecovery(null, { code: next }));
-    expect(await identity.recovery((await harbour.guest()).id)).toEqual(refusal('wants-passkey'));
+    expect(await identity.recovery((await bench.guest()).id)).toEqual(refusal('wants-passkey'));
   });
 
   it('says where no passkeys can be, and prefers the public address to what the request says', async () => {
-    const guest = await harbour.guest();
+    const guest = await bench.guest();
     for (const bad of [
       'http://bones.example',
       'https://192.168.0.7',
@@ -335,12 +335,12 @@ describe.each(kinds)('passkeys on %s', (kind) => {
       'http://10.0.0.1:3000',
       'x',
     ]) {
-      expect(await harbour.identity.passkeyOffer(guest.id, bad)).toEqual(refusal('no-passkeys-here'));
-      expect(await harbour.identity.signInOffer(bad)).toEqual(refusal('no-passkeys-here'));
+      expect(await bench.identity.passkeyOffer(guest.id, bad)).toEqual(refusal('no-passkeys-here'));
+      expect(await bench.identity.signInOffer(bad)).toEqual(refusal('no-passkeys-here'));
     }
     for (const good of ['http://localhost:3000', 'https://bones.example:8443'])
       expect(siteAt(good).ok).toBe(true);
-    const { identity } = await harbour.node('https://play.example');
+    const { identity } = await bench.node('https://play.example');
     const { options } = must(await identity.signInOffer('http://192.168.0.7:3000'));
     expect(options.rpId).toBe('play.example');
   });

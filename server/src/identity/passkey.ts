@@ -1,13 +1,13 @@
 import type { Body, Reply } from '@crossbones/api';
+import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result, text } from '@crossbones/core';
-import type { Schema } from '../storage/schema.js';
+import type { DatabaseSchema } from '../storage/schema.js';
 import type { Store } from '../storage/store.js';
 import type { Person } from '../table/request.js';
-import type { World } from '../world.js';
 import { ALGORITHMS, asserted, readWays, registered, webauthn } from './ceremony.js';
 import { CHALLENGE_MS, Challenges } from './challenge.js';
 import { NOBODY, notSignedIn, present } from './person.js';
-import { newRecovery, type Proof } from './recovery.js';
+import { newRecovery, type ProvenPerson } from './recovery.js';
 import type { Site } from './site.js';
 
 const MOST_PASSKEYS = 20;
@@ -101,7 +101,7 @@ export class Passkeys {
   }
 
   /** Whose passkey this is; the write counts its use. */
-  async check(site: Site, body: Body<'signIn'>): Promise<Result<Proof, Fault>> {
+  async check(site: Site, body: Body<'signIn'>): Promise<Result<ProvenPerson, Fault>> {
     const { db } = this.store;
     const asked = await this.challenges.take(body.challenge, null);
     if (asked === null) return fail(challengeOver);
@@ -120,7 +120,7 @@ export class Passkeys {
   }
 
   /** Tries again as long as others change the same account. */
-  private async keep(passkey: Schema['passkey']): Promise<Result<string | null, Fault>> {
+  private async keep(passkey: DatabaseSchema['passkey']): Promise<Result<string | null, Fault>> {
     const { db } = this.store;
     for (;;) {
       const held = await db.selectFrom('passkey').select('id').where('person', '=', passkey.person).execute();

@@ -1,10 +1,10 @@
+import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import type { Store, Write } from '../storage/store.js';
-import type { World } from '../world.js';
 import { hashOf, readRecoveryCode, recoveryCode } from './secret.js';
 
 /** Who somebody has shown to be, and what must be written for that to count. */
-export interface Proof {
+export interface ProvenPerson {
   readonly person: string;
   readonly write: Write;
 }
@@ -36,7 +36,7 @@ export async function checkRecovery(
   store: Store,
   world: World,
   typed: string,
-): Promise<Result<Proof & { readonly next: string }, Fault>> {
+): Promise<Result<ProvenPerson & { readonly next: string }, Fault>> {
   const { db } = store;
   const code = readRecoveryCode(typed);
   if (code === null) return fail(fault('wrong-recovery'));

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { letters } from '../letters.js';
-import type { World } from '../world.js';
+import type { World } from '@crossbones/core';
+import { letters } from '../ids.js';
 
 /** Secrets are shown once to their owner; the storage knows their hashes only. They are too long to be guessed. */
 export const hashOf = (secret: string): string => hash('sha256', secret);

@@ -1,26 +1,26 @@
 import { fault, must } from '@crossbones/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Harbour, kinds } from './fixture/harbour.js';
+import { IdentityBench, kinds } from '../../test/identity-bench.js';
 import { BELIEVED_MS, UNSEEN_MS } from './session.js';
 
 const DAY_MS = 86_400_000;
 
 describe.each(kinds)('people and their sessions on %s', (kind) => {
-  let harbour: Harbour;
+  let bench: IdentityBench;
   beforeAll(async () => {
-    harbour = await Harbour.open(kind);
+    bench = await IdentityBench.open(kind);
   });
-  afterAll(() => harbour.close());
+  afterAll(() => bench.close());
 
   it('a guest gets a name and a session of 256 bits, of which only the hash is kept', async () => {
-    const { identity } = harbour;
+    const { identity } = bench;
     const { token, person } = await identity.begin();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(person.id).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
     expect(person.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d\d$/);
     const session = await identity.session(token);
     expect(session?.person).toEqual(person);
-    expect(await harbour.mentions(token)).toEqual([]);
+    expect(await bench.mentions(token)).toEqual([]);
     expect(must(await identity.me(person.id))).toEqual({
       person: person.id,
       name: person.name,
@@ -32,7 +32,7 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
   });
 
   it('nobody comes in with no token, another one, or the hash of one', async () => {
-    const { identity } = harbour;
+    const { identity } = bench;
     const { token } = await identity.begin();
     const session = await identity.session(token);
     const other = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
@@ -42,18 +42,18 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
 
   it('names of guests fit and differ', async () => {
     const names = new Set<string>();
-    for (let i = 0; i < 40; i++) names.add((await harbour.guest()).name);
+    for (let i = 0; i < 40; i++) names.add((await bench.guest()).name);
     expect(names.size).toBeGreaterThan(30);
     for (const name of names) expect(name.length).toBeLessThanOrEqual(24);
   });
 
   it('a new name is known to the session and at every table; a bad one is refused', async () => {
-    const { identity, house } = harbour;
-    const host = await harbour.guest();
-    const table = await harbour.table(host);
+    const { identity, directory } = bench;
+    const host = await bench.guest();
+    const table = await bench.table(host);
     expect(must(await identity.rename(host.id, 'Ann Bonny')).name).toBe('Ann Bonny');
     expect((await identity.session(host.token))?.person.name).toBe('Ann Bonny');
-    expect(await house.look(table, (open) => open.nameOf(host.id))).toBe('Ann Bonny');
+    expect(await directory.room(table).look((open) => open.nameOf(host.id))).toBe('Ann Bonny');
     for (const bad of ['', ' ', ' Ann', 'Ann\n', 'x'.repeat(25), '\u200b'])
       expect(await identity.rename(host.id, bad)).toMatchObject({ ok: false, error: { key: 'wants-text' } });
     expect(await identity.rename('0'.repeat(16), 'Ghost')).toEqual({
@@ -63,17 +63,18 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
   });
 
   it('of two renames at once, tables and person end with the same', async () => {
-    const { identity, house } = harbour;
-    const host = await harbour.guest();
-    const tables = [await harbour.table(host), await harbour.table(host), await harbour.table(host)];
+    const { identity, directory } = bench;
+    const host = await bench.guest();
+    const tables = [await bench.table(host), await bench.table(host), await bench.table(host)];
     await Promise.all(['One', 'Two', 'Three'].map((name) => identity.rename(host.id, name)));
     const { name } = must(await identity.me(host.id));
-    for (const table of tables) expect(await house.look(table, (open) => open.nameOf(host.id))).toBe(name);
+    for (const table of tables)
+      expect(await directory.room(table).look((open) => open.nameOf(host.id))).toBe(name);
   });
 
   it('mutes and unmutes, others only, and the session knows at once', async () => {
-    const { identity } = harbour;
-    const [ann, bob] = [await harbour.guest(), await harbour.guest()];
+    const { identity } = bench;
+    const [ann, bob] = [await bench.guest(), await bench.guest()];
     await identity.session(ann.token);
     expect(must(await identity.mute(ann.id, { person: bob.id, muted: true })).muted).toEqual([bob.id]);
     expect(must(await identity.mute(ann.id, { person: bob.id, muted: true })).muted).toEqual([bob.id]);
@@ -91,15 +92,15 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
   });
 
   it('signs out here at once, and on other nodes within seconds', async () => {
-    const { identity, world } = harbour;
-    const other = await harbour.node();
-    const ann = await harbour.guest();
+    const { identity, world } = bench;
+    const other = await bench.node();
+    const ann = await bench.guest();
     const { hash } = (await identity.session(ann.token))!;
     expect(await other.identity.session(ann.token)).not.toBeNull();
     await identity.signOut(hash, false);
     expect(await identity.session(ann.token)).toBeNull();
     // Where the storage is not shared there are no other nodes.
-    if (harbour.store.shared) {
+    if (bench.store.shared) {
       world.pass(BELIEVED_MS);
       expect(await other.identity.session(ann.token)).toBeNull();
     }
@@ -107,18 +108,18 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
   });
 
   it('an answer that was under way when somebody signed out is not remembered', async () => {
-    const { identity } = harbour;
-    const ann = await harbour.guest();
+    const { identity } = bench;
+    const ann = await bench.guest();
     const { hash } = (await identity.session(ann.token))!;
-    harbour.world.pass(BELIEVED_MS);
+    bench.world.pass(BELIEVED_MS);
     const asked = identity.session(ann.token);
     await Promise.all([asked, identity.signOut(hash, false)]);
     expect(await identity.session(ann.token)).toBeNull();
   });
 
   it('a session that is used lives on; one unseen for 400 days is over and goes', async () => {
-    const { identity, world, store } = harbour;
-    const [ann, bob] = [await harbour.guest(), await harbour.guest()];
+    const { identity, world, store } = bench;
+    const [ann, bob] = [await bench.guest(), await bench.guest()];
     for (let day = 0; day < 420; day += 60) {
       world.pass(60 * DAY_MS);
       expect(await identity.session(ann.token)).not.toBeNull();
@@ -132,11 +133,11 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
   });
 
   it('guests who cannot come back go, unless a table or somebody else knows them', async () => {
-    const { identity, world, store } = harbour;
+    const { identity, world, store } = bench;
     const [seen, gone, seated, muted, muting] = await Promise.all(
-      Array.from({ length: 5 }, () => harbour.guest()),
+      Array.from({ length: 5 }, () => bench.guest()),
     );
-    await harbour.table(seated);
+    await bench.table(seated);
     must(await identity.mute(seen.id, { person: muted.id, muted: true }));
     must(await identity.mute(muting.id, { person: seen.id, muted: true }));
     for (const { token } of [gone, seated, muted, muting])

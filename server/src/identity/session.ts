@@ -1,6 +1,6 @@
+import type { World } from '@crossbones/core';
 import type { Store, Write } from '../storage/store.js';
 import type { Person } from '../table/request.js';
-import type { World } from '../world.js';
 import { hashOf, isSessionToken, sessionToken } from './secret.js';
 
 export interface Session {

@@ -1,12 +1,12 @@
+import type { World } from '@crossbones/core';
 import { fail, fault, ok } from '@crossbones/core';
-import type { House } from '../house.js';
 import type { Store } from '../storage/store.js';
 import type { Table } from '../table/table.js';
-import type { World } from '../world.js';
+import type { TableDirectory } from '../table-directory.js';
 import { type Ids, tracesOf } from './trace.js';
 
-/** What identity needs of the house: to change a person at the tables where they are known. */
-export type Tables = Pick<House, 'everywhere' | 'run'>;
+/** What identity needs of the directory: to change a person at the tables where they are known. */
+export type TableChanges = Pick<TableDirectory, 'everywhere' | 'room'>;
 
 /**
  * The same change at every table that knows a person: also where they have left, for a seat in a running match stays
@@ -15,14 +15,14 @@ export type Tables = Pick<House, 'everywhere' | 'run'>;
 export async function visit(
   store: Store,
   world: World,
-  tables: Tables,
+  tables: TableChanges,
   ids: Ids,
   change: (table: Table, person: string, at: number) => void,
 ): Promise<boolean> {
   let changed = false;
   for await (const { table: id } of tracesOf(store, ids)) {
     for (const person of ids) {
-      const done = await tables.run(id, null, (table) => {
+      const done = await tables.room(id).run(null, (table) => {
         // A refusal makes the room look whether another node knows them.
         if (!table.names.has(person)) return fail(fault('no-person'));
         change(table, person, world.now());

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Ground, postgresGround, sqliteGround } from '../fixture/storage.js';
+import { type Ground, postgresGround, sqliteGround } from '../../test/storage/ground.js';
 import { realWorld } from '../http/real-world.js';
 import type { Store } from '../storage/store.js';
 import { Vapid } from './vapid.js';

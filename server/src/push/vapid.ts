@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import type { World } from '@crossbones/core';
 import type { Store } from '../storage/store.js';
-import type { World } from '../world.js';
-import { privateKey } from './letter.js';
+import { privateKey } from './sealed-message.js';
 
 const HOURS = 12;
 

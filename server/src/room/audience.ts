@@ -1,6 +1,6 @@
 import type { EventName } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
-import type { Kept } from '../table/happening.js';
+import type { StoredHappening } from '../table/happening.js';
 import { showLines, showStep, showSteps, showTable, viewerOf } from '../table/show.js';
 import type { Table } from '../table/table.js';
 
@@ -47,7 +47,7 @@ export class Audience {
   }
 
   /** Tells of what has just happened. */
-  publish(table: Table, fresh: readonly Kept[]): void {
+  publish(table: Table, fresh: readonly StoredHappening[]): void {
     const before = fresh[0].seq - 1;
     this.told = table.seq;
     if (this.followers.size === 0) return;
@@ -92,7 +92,7 @@ export class Audience {
 }
 
 /** What shows on the table itself, and not only in the game or in the talk. */
-export const changesTable = ({ what }: Kept): boolean => what.is !== 'acted' && what.is !== 'said';
+export const changesTable = ({ what }: StoredHappening): boolean => what.is !== 'acted' && what.is !== 'said';
 
 /** Only the last of these events moves the follower on, so that one who drops between two of them misses none. */
 function tell(table: Table, follower: Follower, events: readonly Event[], before: number): void {

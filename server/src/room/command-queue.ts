@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from '@crossbones/core';
 
 /** One job after the other: while one decides about the table, no other does. */
 export class CommandQueue {

@@ -16,20 +16,20 @@ export class Reminders {
   ) {}
 
   pending(table: Table): Notice[] {
-    if (this.services.herald?.wanted !== true) return [];
+    if (this.services.notifier?.wanted !== true) return [];
     return notices(table).filter((notice) => this.called.get(nameOf(notice)) !== notice.decision);
   }
 
   /** Null when it is done, else how long it can wait. */
   async send(notice: Notice): Promise<number | null> {
-    const { herald } = this.services;
+    const { notifier } = this.services;
     const asked = await this.room.look((table) => {
       const whom = noticed(table, notice);
       return whom === null ? null : { ...whom, game: table.game.id };
     });
-    if (herald !== null && asked !== null && (await herald.reaches(asked.person))) {
+    if (notifier !== null && asked !== null && (await notifier.reaches(asked.person))) {
       if (await this.room.isPresent(asked.person)) return STILL_THERE_MS;
-      await herald.call(asked.person, notice, asked.game, this.room.id, asked.until);
+      await notifier.call(asked.person, notice, asked.game, this.room.id, asked.until);
     }
     this.called.set(nameOf(notice), notice.decision);
     return null;

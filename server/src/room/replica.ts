@@ -1,5 +1,5 @@
 import type { Write } from '../storage/store.js';
-import type { Kept } from '../table/happening.js';
+import type { StoredHappening } from '../table/happening.js';
 import type { Table } from '../table/table.js';
 import { Audience, changesTable } from './audience.js';
 import { FAILED_MS, LEASE_MS, type RoomServices } from './services.js';
@@ -73,7 +73,7 @@ export class Replica {
   }
 
   /** Writes what has happened, and only then tells anybody; false if another node was faster. */
-  async commit(table: Table, fresh: readonly Kept[], also: readonly Write[]): Promise<boolean> {
+  async commit(table: Table, fresh: readonly StoredHappening[], also: readonly Write[]): Promise<boolean> {
     const { store, tableStore } = this.services;
     this.forget();
     const due = this.watch.dueOf(table);
@@ -92,8 +92,8 @@ export class Replica {
     return true;
   }
 
-  private publish(table: Table, fresh: readonly Kept[]): void {
-    if (table.settings.public && fresh.some(changesTable)) this.services.listed();
+  private publish(table: Table, fresh: readonly StoredHappening[]): void {
+    if (table.settings.public && fresh.some(changesTable)) this.services.lobby.announce();
     this.audience.publish(table, fresh);
   }
 }

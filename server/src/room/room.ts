@@ -1,7 +1,7 @@
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import type { Write } from '../storage/store.js';
+import { replyOf } from '../table/reply.js';
 import type { Request } from '../table/request.js';
-import { replyOf } from '../table/show.js';
 import type { Table } from '../table/table.js';
 import type { Follower } from './audience.js';
 import { Chores } from './chores.js';
@@ -51,7 +51,7 @@ export class Room {
 
   /** Whoever follows here is there; of others their node has told. */
   async isPresent(person: string): Promise<boolean> {
-    return this.followedBy().includes(person) || this.services.present(this.id, person);
+    return this.followedBy().includes(person) || this.services.presence.has(this.id, person);
   }
 
   /** Takes a new table in, which is committed already. */
@@ -98,11 +98,14 @@ export class Room {
   }
 
   /** Shows what was missed after `after`, or how things stand, and from then on all that happens. */
-  follow(follower: Follower, after: number | null): Promise<(() => void) | null> {
-    return this.queue.run(async () => {
+  async follow(follower: Follower, after: number | null): Promise<(() => void) | null> {
+    const leave = await this.queue.run(async () => {
       const table = await this.replica.current();
       return table === null ? null : this.replica.audience.admit(table, follower, after);
     });
+    const { presence, failed } = this.services;
+    if (leave !== null && follower.person !== null) presence.sign([this]).catch(failed);
+    return leave;
   }
 
   /** Another node has come this far. */

@@ -1,23 +1,22 @@
-import type { Fault, Result } from '@crossbones/core';
+import type { Fault, Result, World } from '@crossbones/core';
 import type { BotThreads } from '../bot-threads.js';
-import type { Herald } from '../push/herald.js';
+import type { Lobby } from '../lobby.js';
+import type { Presence } from '../presence.js';
+import type { PushNotifier } from '../push/notifier.js';
 import type { Store } from '../storage/store.js';
 import type { Table } from '../table/table.js';
 import type { TableStore } from '../table-store.js';
-import type { World } from '../world.js';
 
-/** What a room needs of the house it is in. */
+/** What a room needs of the directory it is in. */
 export interface RoomServices {
   readonly store: Store;
   readonly world: World;
   readonly botThreads: BotThreads;
   readonly tableStore: TableStore;
   /** Calls those who are not there; null where nobody can be called. */
-  readonly herald: Herald | null;
-  /** Whether a person follows the table, on whichever node. */
-  present(table: string, person: string): Promise<boolean>;
-  /** A table that is listed has changed. */
-  listed(): void;
+  readonly notifier: PushNotifier | null;
+  readonly presence: Presence;
+  readonly lobby: Lobby;
   failed(error: unknown): void;
 }
 

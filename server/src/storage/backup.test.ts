@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Crewman } from '../fixture/process.js';
-import { entry, type Ground, realTime, sqliteGround } from '../fixture/storage.js';
+import { Subprocess } from '../../test/faults/process.js';
+import { entry, type Ground, realTime, sqliteGround } from '../../test/storage/ground.js';
 import { backup, openStore, StorageError } from './index.js';
 import { DatabaseSync } from './sqlite-driver.js';
 import { pragma } from './sqlite-file.js';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => ground.leave());
 
 it('a backup made while a server writes has all that was acknowledged before, and no half commits', async () => {
-  const server = new Crewman(`
+  const server = new Subprocess(`
     const { openStore } = await load('storage/index.js');
     const store = await openStore(${JSON.stringify(ground.config)}, world);
     const values = (match, seq) => ({ match, seq, at: 1, person: null, key: null, digest: null, body: 'x'.repeat(300) });

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { constants, copyFile, link, mkdtemp, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StorageError } from './error.js';
-import { type Connection, copyPages, DatabaseSync } from './sqlite-driver.js';
+import { copyPages, DatabaseSync, type SqliteConnection } from './sqlite-driver.js';
 import { databaseIn, openForReading, pragma } from './sqlite-file.js';
 
 /** Every table of a database and how many rows it has. */
-function rowsIn(db: Connection): Record<string, number> {
+function rowsIn(db: SqliteConnection): Record<string, number> {
   const tables = db
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
     .all() as { name: string }[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entry, type Ground, person, postgresGround, sqliteGround } from '../fixture/storage.js';
+import { entry, type Ground, person, postgresGround, sqliteGround } from '../../test/storage/ground.js';
 import type { Store, Write } from './store.js';
 
 /** What every storage promises, shown on both for real. */

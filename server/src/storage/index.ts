@@ -1,4 +1,4 @@
-import type { World } from '../world.js';
+import type { World } from '@crossbones/core';
 import { StorageError } from './error.js';
 import { openSqlite } from './sqlite.js';
 import type { Store } from './store.js';

@@ -1,6 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, type RawBuilder, sql } from 'kysely';
 import { StorageError } from './error.js';
-import type { Schema } from './schema.js';
+import type { DatabaseSchema } from './schema.js';
 
 /**
  * Migrations run at the start of any node, while nodes of the version before still serve the same database, and may
@@ -25,12 +25,12 @@ const words = {
 /** How a column is written: `'text'`, `'number'`, with a `?` where it may be null. */
 type Column = 'text' | 'text?' | 'number' | 'number?';
 
-async function create<T extends keyof Schema>(
-  db: Kysely<Schema>,
+async function create<T extends keyof DatabaseSchema>(
+  db: Kysely<DatabaseSchema>,
   kind: Kind,
   table: T,
-  key: (keyof Schema[T] & string)[],
-  columns: { [name in keyof Schema[T] & string]: Column },
+  key: (keyof DatabaseSchema[T] & string)[],
+  columns: { [name in keyof DatabaseSchema[T] & string]: Column },
   rows: 'narrow' | 'wide' = 'narrow',
 ): Promise<void> {
   const word = words[kind];
@@ -45,7 +45,7 @@ async function create<T extends keyof Schema>(
 
 const migrations = (kind: Kind): Record<string, Migration> => ({
   '0001-tables-and-people': {
-    async up(db: Kysely<Schema>) {
+    async up(db: Kysely<DatabaseSchema>) {
       await create(db, kind, 'person', ['id'], {
         id: 'text',
         name: 'text',
@@ -162,7 +162,7 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
     },
   },
   '0002-notices': {
-    async up(db: Kysely<Schema>) {
+    async up(db: Kysely<DatabaseSchema>) {
       await create(db, kind, 'vapid', ['id'], {
         id: 'number',
         private_key: 'text',
@@ -191,7 +191,7 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
     },
   },
   '0003-sheets': {
-    async up(db: Kysely<Schema>) {
+    async up(db: Kysely<DatabaseSchema>) {
       await create(db, kind, 'sheet', ['id'], {
         id: 'text',
         token_hash: 'text',
@@ -211,7 +211,7 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
 });
 
 /** The names of those that have run here, in this version or another. */
-async function executed(db: Kysely<Schema>): Promise<string[]> {
+async function executed(db: Kysely<DatabaseSchema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
@@ -221,7 +221,7 @@ async function executed(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** Brings the database to this version's state; whoever comes second waits and finds the work done. */
-export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+export async function migrate(db: Kysely<DatabaseSchema>, kind: Kind): Promise<void> {
   const known = migrations(kind);
   const last = Object.keys(known).sort().at(-1)!;
   const newerThanWe = async () => (await executed(db)).filter((name) => name > last);

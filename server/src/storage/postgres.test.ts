@@ -2,8 +2,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { eventually } from '@crossbones/core/suite';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Crewman } from '../fixture/process.js';
-import { entry, type Ground, person, postgresGround, realTime } from '../fixture/storage.js';
+import { Subprocess } from '../../test/faults/process.js';
+import { entry, type Ground, person, postgresGround, realTime } from '../../test/storage/ground.js';
 import { openStore, StorageError } from './index.js';
 import type { Store, Write } from './store.js';
 
@@ -35,7 +35,7 @@ it('many nodes that start at once on an empty database all come up', async () =>
     const store = await openStore(${JSON.stringify(ground.config)}, world);
     console.log(await store.ready());
     await store.close();`;
-  const others = [new Crewman(code), new Crewman(code)];
+  const others = [new Subprocess(code), new Subprocess(code)];
   const nodes = await Promise.all([node(), node(), node(), node(), node()]);
   for (const other of others) {
     await other.end();

@@ -1,10 +1,10 @@
+import type { World } from '@crossbones/core';
 import { type CompiledQuery, InsertQueryNode, Kysely, PostgresDialect, ValuesNode } from 'kysely';
 import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
-import type { World } from '../world.js';
 import { StorageError } from './error.js';
 import { migrate } from './migrations.js';
-import { Wire } from './postgres-wire.js';
-import type { Schema } from './schema.js';
+import { NotifyConnection } from './postgres-notify.js';
+import type { DatabaseSchema } from './schema.js';
 import type { Store, Write } from './store.js';
 
 /** Enough to keep the database's own group commit busy; with the readers and the wire a node has 16 connections. */
@@ -163,7 +163,7 @@ class Writers {
 /** One of any number of nodes on the same database. */
 export async function openPostgres(url: string, world: Pick<World, 'after'>): Promise<Store> {
   const settings = settingsFor(url);
-  const migrating = new Kysely<Schema>({
+  const migrating = new Kysely<DatabaseSchema>({
     dialect: new PostgresDialect({ pool: poolOf({ ...settings, max: 2 }) }),
   });
   try {
@@ -182,7 +182,7 @@ export async function openPostgres(url: string, world: Pick<World, 'after'>): Pr
       await client.query('set default_transaction_read_only = on');
     },
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reading }) });
+  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: reading }) });
   const stopReading = async () => {
     await db.destroy();
     // Kysely ends a pool only if it has used it.
@@ -190,7 +190,7 @@ export async function openPostgres(url: string, world: Pick<World, 'after'>): Pr
   };
   try {
     await writers.check();
-    const wire = await Wire.open(settings, world);
+    const wire = await NotifyConnection.open(settings, world);
     return {
       shared: true,
       db,

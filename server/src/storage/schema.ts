@@ -2,7 +2,7 @@ import type { Phase } from '@crossbones/api';
 import type { GameId } from '@crossbones/games';
 
 /** The tables of both databases. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
-export interface Schema {
+export interface DatabaseSchema {
   person: { id: string; name: string; created: number; recovery_hash: string | null };
   session: { hash: string; person: string; created: number; seen: number };
   passkey: {

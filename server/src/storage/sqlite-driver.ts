@@ -5,8 +5,8 @@
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 
 export { backup as copyPages, DatabaseSync };
-export type Connection = InstanceType<typeof DatabaseSync>;
-export type Statement = ReturnType<Connection['prepare']>;
+export type SqliteConnection = InstanceType<typeof DatabaseSync>;
+export type Statement = ReturnType<SqliteConnection['prepare']>;
 
 /** SQLite's extended result codes, as far as anybody here asks for them; the lowest byte is the kind. */
 const BUSY = 5;

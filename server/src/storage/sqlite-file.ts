@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageError } from './error.js';
-import { type Connection, DatabaseSync, isBusy } from './sqlite-driver.js';
+import { DatabaseSync, isBusy, type SqliteConnection } from './sqlite-driver.js';
 
 /** The files of a data folder, and how they are opened. */
 export const databaseIn = (folder: string) => join(folder, 'crossbones.db');
@@ -19,11 +19,11 @@ const gathered = 4_000;
 const kept = 16_384;
 
 /** What a pragma is set to. */
-export const pragma = (db: Connection, name: string): unknown =>
+export const pragma = (db: SqliteConnection, name: string): unknown =>
   Object.values(db.prepare(`pragma ${name}`).get() as object)[0];
 
 /** A connection that writes. An acknowledged commit must survive the loss of power: better not to start than to guess. */
-export function openForWriting(path: string): Connection {
+export function openForWriting(path: string): SqliteConnection {
   const db = new DatabaseSync(path, { timeout: patience });
   db.exec('pragma journal_mode = WAL');
   db.exec('pragma synchronous = FULL');
@@ -41,7 +41,7 @@ export function openForWriting(path: string): Connection {
 }
 
 /** A connection that cannot write, whatever it is asked to do. */
-export const openForReading = (path: string): Connection =>
+export const openForReading = (path: string): SqliteConnection =>
   new DatabaseSync(path, { readOnly: true, timeout: patience });
 
 /**

@@ -4,19 +4,19 @@
  * One commit: for each of its statements three items: its text, or the number of a text sent before; its parameters;
  * how many rows it must touch, or null.
  */
-export type Job = (number | string | readonly unknown[] | null)[];
+export type WriteJob = (number | string | readonly unknown[] | null)[];
 
 export interface Batch {
   /** Texts not sent before: they get the next numbers. */
   readonly texts: readonly string[];
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly WriteJob[];
   /** Nothing more will come: close when all is done. */
   readonly close: boolean;
 }
 
 /** In the order of the jobs. True: durable. False: refused. A text: failed, and why. */
-export type Answer = boolean | string;
+export type WriteResult = boolean | string;
 
 /** The writer's first word. */
 export const opened = 'opened';
-export type Report = typeof opened | readonly Answer[];
+export type WriterReport = typeof opened | readonly WriteResult[];

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { isDamage, isTaken, type Statement } from './sqlite-driver.js';
 import { openForWriting } from './sqlite-file.js';
-import { type Answer, type Batch, type Job, opened, type Report } from './sqlite-job.js';
+import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport } from './sqlite-job.js';
 
 /**
  * The one thread that writes. While it waits for the disk, jobs pile up before the door; all of them (up to `most`)
@@ -34,7 +34,7 @@ let broken: string | null = null;
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** What it has changed before it was refused or failed stays. */
-function run(job: Job): Answer {
+function run(job: WriteJob): WriteResult {
   try {
     for (let at = 0; at < job.length; at += 3) {
       const { changes } = statement(job[at] as number | string).run(...(job[at + 1] as readonly unknown[]));
@@ -50,7 +50,7 @@ function run(job: Job): Answer {
 }
 
 /** Leaves nothing behind where it was refused or failed. */
-function apart(job: Job): Answer {
+function apart(job: WriteJob): WriteResult {
   save.run();
   const answer = run(job);
   if (answer !== true) undo.run();
@@ -59,14 +59,14 @@ function apart(job: Job): Answer {
 }
 
 /** Nearly always all jobs succeed, and then none needs a savepoint; else everything is done anew, each job apart. */
-function all(jobs: readonly Job[]): readonly Answer[] {
+function all(jobs: readonly WriteJob[]): readonly WriteResult[] {
   if (jobs.every((job) => run(job) === true)) return jobs.map(() => true);
   rollback.run();
   begin.run();
   return jobs.map(apart);
 }
 
-function together(jobs: readonly Job[]): readonly Answer[] {
+function together(jobs: readonly WriteJob[]): readonly WriteResult[] {
   if (broken !== null) return jobs.map(() => broken!);
   try {
     begin.run();
@@ -82,8 +82,8 @@ function together(jobs: readonly Job[]): readonly Answer[] {
 }
 
 function serve(port: MessagePort): void {
-  const tell = (report: Report) => port.postMessage(report);
-  const waiting: Job[] = [];
+  const tell = (report: WriterReport) => port.postMessage(report);
+  const waiting: WriteJob[] = [];
   let closing = false;
 
   const take = (batch: Batch) => {

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Crewman } from '../fixture/process.js';
-import { entry, type Ground, realTime, sqliteGround } from '../fixture/storage.js';
+import { Subprocess } from '../../test/faults/process.js';
+import { entry, type Ground, realTime, sqliteGround } from '../../test/storage/ground.js';
 import { openStore, StorageError } from './index.js';
 import { DatabaseSync } from './sqlite-driver.js';
 import { openForWriting } from './sqlite-file.js';
@@ -70,21 +70,21 @@ it('commits stand in the order in which they were asked for', async () => {
 it('a folder serves one server at a time, in this process too', async () => {
   const store = await ground.open();
   await expect(ground.open()).rejects.toThrow(StorageError);
-  const second = new Crewman(scribe());
+  const second = new Subprocess(scribe());
   await second.end();
   expect(second.lines).toEqual([
     `StorageError: Another server is already running on the data folder ${ground.config.folder}. Stop it first, or give this one a folder of its own.`,
   ]);
   expect(await store.commit([entry(store, 'm', 1)])).toBe(true);
   await store.close();
-  const third = new Crewman(scribe('await store.close();'));
+  const third = new Subprocess(scribe('await store.close();'));
   await third.end();
   expect(third.lines).toEqual(['open']);
 });
 
 it('a server killed in the midst of it leaves the folder free, and all it acknowledged', async () => {
   for (let round = 1; round <= 3; round++) {
-    const server = new Crewman(
+    const server = new Subprocess(
       scribe(`
         const begin = ${round} * 1e6;
         await Promise.all(Array.from({ length: 8 }, async (_, lane) => {
@@ -106,7 +106,7 @@ it('a server killed in the midst of it leaves the folder free, and all it acknow
 it.skipIf(process.platform === 'win32')('where the disk takes no more, nothing is acknowledged', async () => {
   // A limit on the size of files, which the write-ahead log meets first; the folder is made before without it.
   await (await ground.open()).close();
-  const server = new Crewman(
+  const server = new Subprocess(
     scribe(`
       for (let seq = 1; ; seq++) {
         try {

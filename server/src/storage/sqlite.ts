@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StorageError } from './error.js';
 import { migrate } from './migrations.js';
-import type { Schema } from './schema.js';
-import type { Connection } from './sqlite-driver.js';
+import type { DatabaseSchema } from './schema.js';
+import type { SqliteConnection } from './sqlite-driver.js';
 import { databaseIn, occupy, openForReading, openForWriting } from './sqlite-file.js';
-import { type Answer, type Batch, type Job, opened, type Report } from './sqlite-job.js';
+import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport } from './sqlite-job.js';
 import type { Store, Write } from './store.js';
 
 /** Most queries come from a few places in the code; those made of lists of any length must not fill the memory. */
@@ -25,7 +25,7 @@ class Dialect extends SqliteDialect {
 }
 
 /** Kysely over one connection, preparing each text once. */
-function queriesOn(connection: Connection): Kysely<Schema> {
+function queriesOn(connection: SqliteConnection): Kysely<DatabaseSchema> {
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
     let statement = prepared.get(text);
@@ -42,7 +42,7 @@ function queriesOn(connection: Connection): Kysely<Schema> {
     }
     return statement;
   };
-  return new Kysely<Schema>({
+  return new Kysely<DatabaseSchema>({
     dialect: new Dialect({ database: { prepare, close: () => void connection.close() } }),
   });
 }
@@ -66,14 +66,14 @@ class Writer {
   /** In the order in which they were sent or will be: that is the order of the answers. */
   #asked: Asked[] = [];
   #texts: string[] = [];
-  #jobs: Job[] = [];
+  #jobs: WriteJob[] = [];
   #gone: Error | null = null;
   #finished: Promise<unknown> | null = null;
 
   private constructor(path: string, ready: (error?: Error) => void) {
     // Node's flags for this process (to run a line of code, say) are not for the thread.
     this.#worker = new Worker(writerFile, { workerData: { path }, execArgv: [] });
-    this.#worker.on('message', (report: Report) => (report === opened ? ready() : this.#hear(report)));
+    this.#worker.on('message', (report: WriterReport) => (report === opened ? ready() : this.#hear(report)));
     this.#worker.on('error', (error) => {
       const why = error instanceof Error ? error.message : String(error);
       this.#lose(new StorageError(`The writer failed: ${why}`, { cause: error }));
@@ -96,7 +96,7 @@ class Writer {
   do(writes: readonly Write[]): Promise<boolean> {
     if (this.#gone !== null) return Promise.reject(this.#gone);
     if (this.#finished !== null) return Promise.reject(new StorageError('The storage is closed.'));
-    const job: Job = [];
+    const job: WriteJob = [];
     for (const { query, rows } of writes) {
       const { sql, parameters } = query.compile();
       job.push(this.#number(sql), parameters, rows ?? null);
@@ -132,7 +132,7 @@ class Writer {
     this.#worker.postMessage(batch);
   }
 
-  #hear(answers: readonly Answer[]): void {
+  #hear(answers: readonly WriteResult[]): void {
     const asked = this.#asked.splice(0, answers.length);
     for (let at = 0; at < answers.length; at++) {
       const answer = answers[at];

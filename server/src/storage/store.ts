@@ -1,5 +1,5 @@
 import type { Compilable, Kysely } from 'kysely';
-import type { Schema } from './schema.js';
+import type { DatabaseSchema } from './schema.js';
 
 /** One statement of a commit, and how many rows it must touch for the commit to stand. */
 export interface Write {
@@ -12,7 +12,7 @@ export interface Store {
   /** Whether other nodes write to it too. */
   readonly shared: boolean;
   /** Builds queries, and reads. Writes go through `commit`. */
-  readonly db: Kysely<Schema>;
+  readonly db: Kysely<DatabaseSchema>;
   /**
    * All of these or none. True: durable, and nobody has been told before. False: a key was taken already, or a
    * statement touched another number of rows than it must; nothing changed. Anything else that goes wrong throws.

@@ -1,20 +1,20 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
+import { ann, begun, ben, cat, finish, gathered, type TestTable } from '../../test/test-table.js';
 import { back, wish } from './attendance.js';
 import { absent, chores } from './chore.js';
-import { ann, begun, ben, cat, finish, gathered, type Scene } from './fixture.js';
 import { join } from './gathering.js';
 import { resign, submit, undo } from './playing.js';
 import { showTable } from './show.js';
 
 type Away = 'wait' | 'pause' | 'bot';
 const table = { game: 'skull-king', seats: 3 } as const;
-const played = (away: Away): Scene => begun({ ...table, settings: { away } }, [ann, ben, cat]);
-const wishes = (scene: Scene, by: typeof ann, what: 'pause' | 'resume' | null) =>
+const played = (away: Away): TestTable => begun({ ...table, settings: { away } }, [ann, ben, cat]);
+const wishes = (scene: TestTable, by: typeof ann, what: 'pause' | 'resume' | null) =>
   scene.ask(by, (t, r) => wish(t, r, { wish: what }));
 
 /** The seat's owner was looked for and was not there. */
-function missing(scene: Scene, seat: number): Scene {
+function missing(scene: TestTable, seat: number): TestTable {
   scene.attend(scene.chore('absence', seat)!);
   expect(scene.table.places[seat].away).toBe(true);
   return scene;

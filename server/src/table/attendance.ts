@@ -1,7 +1,7 @@
 import type { Body, Reply } from '@crossbones/api';
 import { type Fault, fail, fault, must, type Result, type TableWord } from '@crossbones/core';
-import { done } from './gathering.js';
-import type { Kept } from './happening.js';
+import type { StoredHappening } from './happening.js';
+import { alreadyDone, done } from './reply.js';
 import type { Request } from './request.js';
 import { holding } from './right.js';
 import type { Table } from './table.js';
@@ -16,7 +16,7 @@ export function enter(
   seat: number | null,
   at: number,
   request?: Request,
-): Kept {
+): StoredHappening {
   const { pause } = table;
   if (pause === null || entry === 'resume')
     return must(table.attempt({ is: 'table', entry, seat }, at, request));
@@ -35,7 +35,7 @@ export function goAway(table: Table, seat: number, at: number): void {
 }
 
 /** The owner is here again and has the seat. */
-export function comeBack(table: Table, seat: number, at: number, request?: Request): Kept {
+export function comeBack(table: Table, seat: number, at: number, request?: Request): StoredHappening {
   const kept = table.happen({ is: 'returned', seat }, at, request);
   endAbsence(table, at);
   if (table.botPlays(seat)) enter(table, 'back', seat, at);
@@ -56,7 +56,7 @@ export function endAbsence(table: Table, at: number): void {
 export function back(table: Table, request: Request): Result<Reply<'back'>, Fault> {
   const seat = holding(table, request.by.id);
   if (!seat.ok) return seat;
-  if (!table.places[seat.value].away) return done(table);
+  if (!table.places[seat.value].away) return alreadyDone(table);
   return done(table, comeBack(table, seat.value, request.at, request));
 }
 
@@ -68,7 +68,7 @@ export function wish(table: Table, request: Request, { wish }: Body<'wish'>): Re
   if (place.away) return returnWishing(table, seat.value, request, wish);
   const refused = wishRefusal(table, wish);
   if (refused !== null) return fail(refused);
-  if (place.wish === wish) return done(table);
+  if (place.wish === wish) return alreadyDone(table);
   const wished = table.happen({ is: 'wished', seat: seat.value, wish }, at, request);
   agree(table, at);
   return done(table, wished);

@@ -1,8 +1,8 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
+import { ann, begun, ben, cat, finish, gathered } from '../../test/test-table.js';
 import { wish } from './attendance.js';
 import { botActs, chores, close } from './chore.js';
-import { ann, begun, ben, cat, finish, gathered } from './fixture.js';
 import { resign } from './playing.js';
 import { mayOpen } from './show.js';
 import { say } from './talk.js';

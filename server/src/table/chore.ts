@@ -1,5 +1,5 @@
-import type { Level } from '@crossbones/api';
 import { type Fault, must, ok, type Result } from '@crossbones/core';
+import type { Level } from '@crossbones/games/crew';
 import { enter, goAway } from './attendance.js';
 import { later } from './clock.js';
 import { act } from './playing.js';

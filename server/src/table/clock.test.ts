@@ -1,9 +1,9 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
+import { ann, begun, ben, finish, type TestTable } from '../../test/test-table.js';
 import { wish } from './attendance.js';
 import { chores, timeUp } from './chore.js';
 import { later } from './clock.js';
-import { ann, begun, ben, finish, type Scene } from './fixture.js';
 import { submit, undo } from './playing.js';
 import { showStep, showTable } from './show.js';
 
@@ -12,11 +12,11 @@ const MATCH = 60_000;
 const perMove = { clock: { per: 'move', ms: MOVE } } as const;
 const perMatch = { clock: { per: 'match', ms: MATCH } } as const;
 const table = { game: 'skull-king', seats: 2 } as const;
-const moves = (more: object = {}): Scene =>
+const moves = (more: object = {}): TestTable =>
   begun({ ...table, settings: { ...perMove, ...more } }, [ann, ben]);
-const matched = (more: object = {}): Scene =>
+const matched = (more: object = {}): TestTable =>
   begun({ ...table, settings: { ...perMatch, ...more } }, [ann, ben]);
-const clocks = (scene: Scene) => showStep(scene.table, 'spectator')!.clocks;
+const clocks = (scene: TestTable) => showStep(scene.table, 'spectator')!.clocks;
 
 describe('later', () => {
   it('leaves outages out, however they lie', () => {

@@ -11,7 +11,7 @@ export function later(served: Served, since: number, ms: number): number {
 }
 
 /** Whether a seat's time runs, stands still with what is left, or does not count. */
-export type Running = 'runs' | 'stands' | 'off';
+export type ClockState = 'runs' | 'stands' | 'off';
 
 /** The clocks of all seats: what was left at `since`, and running if `since` is a time. */
 export class Clocks {
@@ -46,7 +46,7 @@ export class Clocks {
     if (this.clock.per === 'move') this.seats[seat] = { left, since: null };
   }
 
-  set(seat: number, running: Running, at: number): void {
+  set(seat: number, running: ClockState, at: number): void {
     const { clock } = this;
     if (clock.per === 'none') return;
     const { left } = this.seats[seat];

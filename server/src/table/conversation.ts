@@ -1,7 +1,7 @@
 import type { Channel } from '@crossbones/api';
 import type { Said } from './happening.js';
 
-export interface Line {
+export interface StoredLine {
   readonly seq: number;
   readonly at: number;
   readonly person: string;
@@ -16,10 +16,10 @@ const SPEECHES_KEPT = 40;
 
 /** What was said at a table lately. */
 export class Conversation {
-  lines: Line[] = [];
+  lines: StoredLine[] = [];
   private readonly speeches = new Map<string, readonly number[]>();
 
-  hear(line: Line): void {
+  hear(line: StoredLine): void {
     this.lines.push(line);
     if (this.lines.length > LINES_KEPT) this.lines.shift();
     this.speeches.set(line.person, [...this.spoken(line.person), line.at].slice(-SPEECHES_KEPT));

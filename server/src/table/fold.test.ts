@@ -2,35 +2,29 @@ import type { Body } from '@crossbones/api';
 import { saltHashOf } from '@crossbones/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ann, ben, cat, dan, person, SECRET, saltOf, TestTable } from '../../test/test-table.js';
 import { back, wish } from './attendance.js';
 import { chores } from './chore.js';
-import { ann, ben, cat, dan, person, Scene, SECRET, saltOf } from './fixture.js';
 import { clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
 import { seatLink, takeSeat } from './handover.js';
 import { become, forget, rename } from './people.js';
 import { resign, submit, undo } from './playing.js';
 import { rematch } from './rematch.js';
-import {
-  mayOpen,
-  replyOf,
-  resultOf,
-  showLines,
-  showLog,
-  showStep,
-  showSteps,
-  showTable,
-  summaryOf,
-} from './show.js';
+import { replyOf } from './reply.js';
+import { mayOpen, resultOf, showLines, showLog, showStep, showSteps, showTable, summaryOf } from './show.js';
 import { ready, salt, start, unready } from './start.js';
 import { Table } from './table.js';
 import { say } from './talk.js';
 
 const everybody = [ann, ben, cat, dan, person('Eve')];
 const channels = ['table', 'watchers', 'team'] as const;
+const noLink = { token: 'of no link at all' };
+/** The last link that was made at a table. */
+const links = new WeakMap<TestTable, { readonly token: string }>();
 const wishes = ['pause', 'resume', null] as const;
 
 /** One thing that somebody tries; `n` chooses among what there is to choose. */
-const attempts: readonly ((scene: Scene, who: (typeof everybody)[number], n: number) => void)[] = [
+const attempts: readonly ((scene: TestTable, who: (typeof everybody)[number], n: number) => void)[] = [
   (s, who) => void s.ask(who, join),
   (s, who, n) => void s.ask(who, (t, r) => sit(t, r, n % 3 === 0 ? {} : { seat: n % 5 })),
   (s, who) => void s.ask(who, stand),
@@ -54,10 +48,11 @@ const attempts: readonly ((scene: Scene, who: (typeof everybody)[number], n: num
   (s, who) => void s.ask(who, back),
   (s, who, n) => void s.ask(who, (t, r) => wish(t, r, { wish: wishes[n % 3] })),
   (s, who, n) => {
-    s.ask(who, (t, r) => seatLink(t, r, `link of ${who.name}`));
-    if (n % 2 === 0) s.ask(everybody[n % 5], (t, r) => takeSeat(t, r, { token: `link of ${who.name}` }));
+    const offered = s.ask(who, seatLink);
+    if (offered.ok) links.set(s, offered.value);
+    if (n % 2 === 0) s.ask(everybody[n % 5], (t, r) => takeSeat(t, r, links.get(s) ?? noLink));
   },
-  (s, who, n) => void s.ask(who, (t, r) => takeSeat(t, r, { token: `link of ${everybody[n % 5].name}` })),
+  (s, who) => void s.ask(who, (t, r) => takeSeat(t, r, links.get(s) ?? noLink)),
   (s, who, n) => void s.ask(who, (t, r) => say(t, r, { channel: channels[n % 3], text: `I say ${n}` })),
   (s, who) =>
     s.self((t) => {
@@ -65,7 +60,7 @@ const attempts: readonly ((scene: Scene, who: (typeof everybody)[number], n: num
       if (!way.ok) return;
       const next = new Table('next0000000000000000', null, s.served);
       way.value.open(next);
-      way.value.name(t, next.id);
+      way.value.name(next.id);
       expect(
         next.places.every((place, seat) => place.person === null || next.seatOf(place.person) === seat),
       ).toBe(true);
@@ -84,7 +79,7 @@ const attempts: readonly ((scene: Scene, who: (typeof everybody)[number], n: num
 ];
 
 /** A legal action of whoever is asked, mostly. */
-function act(scene: Scene, _: unknown, n: number): void {
+function act(scene: TestTable, _: unknown, n: number): void {
   const { table } = scene;
   const sight = table.sight('spectator');
   if (sight === null) return;
@@ -98,7 +93,7 @@ function act(scene: Scene, _: unknown, n: number): void {
   if (n % 5 === 0) scene.ask(who, undo);
 }
 
-function attend(scene: Scene, _: unknown, n: number): void {
+function attend(scene: TestTable, _: unknown, n: number): void {
   const due = chores(scene.table).sort((a, b) => a.at - b.at);
   // A table is not given up at every second look.
   const chore = due[n % Math.min(2, Math.max(1, due.length))];
@@ -173,7 +168,7 @@ describe('a table', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(opening, fc.boolean(), tries, (body, quick, list) => {
-        const scene = new Scene();
+        const scene = new TestTable();
         scene.ask(ann, (t, r) => open(t, r, body));
         if (quick) {
           for (const one of [ben, cat]) scene.ask(one, (t, r) => sit(t, r, {}));
@@ -216,20 +211,20 @@ describe('a table', () => {
   });
 
   it('takes only the next number', () => {
-    const scene = new Scene();
+    const scene = new TestTable();
     scene.ask(ann, (t, r) => open(t, r, { game: 'skull', seats: 3 }));
     const table = new Table(scene.id, null, scene.served);
     expect(() => table.fold(scene.kept[1])).toThrow('number 2 after 0');
   });
 
   it('throws at what cannot have happened', () => {
-    const scene = new Scene();
+    const scene = new TestTable();
     scene.ask(ann, (t, r) => open(t, r, { game: 'skull', seats: 3 }));
     expect(() => scene.table.happen({ is: 'dealt' }, 0)).toThrow('without its secret');
   });
 
   it('never goes back in time', () => {
-    const scene = new Scene();
+    const scene = new TestTable();
     scene.ask(ann, (t, r) => open(t, r, { game: 'skull', seats: 3 }));
     scene.at -= 5_000;
     scene.ask(ben, join);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { ann, begun, ben, cat, dan, gathered, TestTable } from '../../test/test-table.js';
 import { close } from './chore.js';
-import { ann, begun, ben, cat, dan, gathered, Scene } from './fixture.js';
 import { clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
 import { showTable } from './show.js';
 import { ready } from './start.js';
 
 const skull = { game: 'skull', seats: 3 } as const;
 const hash = 'c0'.repeat(32);
-const opened = (): Scene => {
-  const scene = new Scene();
+const opened = (): TestTable => {
+  const scene = new TestTable();
   scene.do(ann, (t, r) => open(t, r, skull));
   return scene;
 };
 
 describe('open', () => {
   it('makes the opener host, seats them first, and fills in what was not said', () => {
-    const scene = new Scene();
+    const scene = new TestTable();
     expect(scene.do(ann, (t, r) => open(t, r, skull))).toEqual({ table: scene.id, seq: 1 });
     expect(showTable(scene.table)).toMatchObject({
       seq: 2,
@@ -31,7 +31,7 @@ describe('open', () => {
   });
 
   it('refuses options and seats that the game does not know', () => {
-    const scene = new Scene();
+    const scene = new TestTable();
     expect(scene.refused(ann, (t, r) => open(t, r, { game: 'skull', seats: 2 }))).toBe(
       'one-gang-each-needs-three-seats',
     );
@@ -43,7 +43,7 @@ describe('open', () => {
   });
 
   it('keeps the settings that were said', () => {
-    const scene = new Scene();
+    const scene = new TestTable();
     const settings = { public: true, clock: { per: 'move', ms: 30_000 }, away: 'bot' } as const;
     scene.do(ann, (t, r) => open(t, r, { ...skull, settings }));
     expect(scene.table.settings).toEqual({ ...settings, undo: true, odds: true });
@@ -171,7 +171,7 @@ describe('hosting', () => {
 
 describe('bots', () => {
   it('fill one free seat or all of them, under names of their own', () => {
-    const scene = new Scene();
+    const scene = new TestTable();
     scene.do(ann, (t, r) => open(t, r, { game: 'skull', seats: 12 }));
     scene.do(ann, (t, r) => fill(t, r, { seat: 7 }));
     const { seq } = scene.do(ann, (t, r) => fill(t, r, {}));

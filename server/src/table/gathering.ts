@@ -1,19 +1,16 @@
-import type { Body, Reply, Settings } from '@crossbones/api';
+import type { Body, Reply, TableSettings } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { botNames } from './bot-name.js';
-import type { Happening, Kept } from './happening.js';
-import { type Bot, isFree } from './place.js';
+import type { Happening } from './happening.js';
+import { isFree, type SeatedBot } from './place.js';
+import { alreadyDone, done } from './reply.js';
 import type { Request } from './request.js';
 import { atTable, gathering, hosting, notClosed, seatExists, seated } from './right.js';
 import type { Table } from './table.js';
 
 const CODE_MS = 86_400_000;
 
-const usual: Settings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true };
-
-/** The answer to a command: the number of what it led to, or how things stand if there was nothing to do. */
-export const done = (table: Table, kept?: Kept): Result<{ seq: number }, never> =>
-  ok({ seq: kept?.seq ?? table.seq });
+const usual: TableSettings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true };
 
 export function open(table: Table, request: Request, body: Body<'open'>): Result<Reply<'open'>, Fault> {
   const { by, at } = request;
@@ -36,14 +33,14 @@ export function open(table: Table, request: Request, body: Body<'open'>): Result
     request,
   );
   table.happen({ is: 'sat', person: by.id, seat: 0 }, at);
-  return ok({ table: table.id, seq: opened.seq });
+  return done(table, opened);
 }
 
 export function join(table: Table, request: Request): Result<{ seq: number }, Fault> {
   const { by, at } = request;
   const welcome = mayCome(table, by.id);
   if (!welcome.ok) return welcome;
-  if (table.people.has(by.id)) return done(table);
+  if (table.people.has(by.id)) return alreadyDone(table);
   return done(table, table.happen({ is: 'joined', person: by.id, name: by.name }, at, request));
 }
 
@@ -78,8 +75,7 @@ export function sit(table: Table, request: Request, { seat }: Body<'sit'>): Resu
   const wanted = freeSeat(table, seat);
   if (!wanted.ok) return wanted;
   if (!table.people.has(by.id)) table.happen({ is: 'joined', person: by.id, name: by.name }, at);
-  const { seq } = table.happen({ is: 'sat', person: by.id, seat: wanted.value }, at, request);
-  return ok({ seq, seat: wanted.value });
+  return done(table, table.happen({ is: 'sat', person: by.id, seat: wanted.value }, at, request));
 }
 
 export function stand(table: Table, request: Request): Result<Reply<'stand'>, Fault> {
@@ -106,12 +102,12 @@ export function host(table: Table, request: Request, { person }: Body<'host'>): 
   const hosts = hosting(table, request.by.id);
   if (!hosts.ok) return hosts;
   if (!table.people.has(person)) return fail(fault('nobody-there'));
-  if (person === request.by.id) return done(table);
+  if (person === request.by.id) return alreadyDone(table);
   return done(table, table.happen({ is: 'hosted', person }, request.at, request));
 }
 
 /** A bosun has no level, so that a version before there were others reads it too. */
-export const filled = (seat: number, { name, level }: Bot): Extract<Happening, { is: 'filled' }> =>
+export const filled = (seat: number, { name, level }: SeatedBot): Extract<Happening, { is: 'filled' }> =>
   level === 'bosun' ? { is: 'filled', seat, name } : { is: 'filled', seat, name, level };
 
 export function fill(
@@ -155,8 +151,7 @@ export function code(table: Table, request: Request, word: string): Result<Reply
   const here = atTable(table, request.by.id);
   if (!here.ok) return here;
   const expires = request.at + CODE_MS;
-  const { seq } = table.happen({ is: 'coded', code: word, expires }, request.at, request);
-  return ok({ seq, code: word, expires });
+  return done(table, table.happen({ is: 'coded', code: word, expires }, request.at, request));
 }
 
 function mayCome(table: Table, person: string): Result<null, Fault> {

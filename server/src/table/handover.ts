@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { Body, Reply } from '@crossbones/api';
-import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { type Fault, fail, fault, type Result } from '@crossbones/core';
 import { agree, comeBack, enter } from './attendance.js';
+import { done } from './reply.js';
 import type { Request } from './request.js';
 import { holding, playing } from './right.js';
+import { hashOf, tokenOf } from './seat-link.js';
 import type { Table } from './table.js';
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** A link that hands the seat over, once; the caller made up its token. A new one voids the one before. */
-export function seatLink(table: Table, request: Request, token: string): Result<Reply<'seatLink'>, Fault> {
-  const seat = holding(table, request.by.id);
+/** A link that hands the seat over, once. A new one voids the one before. */
+export function seatLink(table: Table, request: Request): Result<Reply<'seatLink'>, Fault> {
+  const { by, at, key } = request;
+  const seat = holding(table, by.id);
   if (!seat.ok) return seat;
-  const offered = { is: 'offered', seat: seat.value, tokenHash: hashOf(token) } as const;
-  return ok({ seq: table.happen(offered, request.at, request).seq, token });
+  const tokenHash = hashOf(tokenOf(table, { by: by.id, key }));
+  return done(table, table.happen({ is: 'offered', seat: seat.value, tokenHash }, at, request));
 }
 
 export function takeSeat(
@@ -32,7 +32,7 @@ export function takeSeat(
   if (!table.people.has(by.id)) table.happen({ is: 'joined', person: by.id, name: by.name }, at);
   if (table.places[seat].away) comeBack(table, seat, at);
   enter(table, 'handover', seat, at);
-  const { seq } = table.happen({ is: 'taken', seat, person: by.id, name: by.name }, at, request);
+  const taken = table.happen({ is: 'taken', seat, person: by.id, name: by.name }, at, request);
   agree(table, at);
-  return ok({ seq, seat });
+  return done(table, taken);
 }

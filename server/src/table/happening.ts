@@ -1,6 +1,7 @@
-import type { Channel, Level, Phrase, Settings } from '@crossbones/api';
+import type { Channel, ChatPhrase, TableSettings } from '@crossbones/api';
 import type { Outcome, TableWord } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import type { Level } from '@crossbones/games/crew';
 
 /**
  * All that can happen at a table, in one numbered list: the table is nothing but the fold of these. People are
@@ -15,7 +16,7 @@ export type Happening =
       readonly rules: number;
       readonly seats: number;
       readonly options: Readonly<Record<string, unknown>>;
-      readonly settings: Settings;
+      readonly settings: TableSettings;
       /** The table whose people meet again here. */
       readonly rematch: string | null;
     }
@@ -66,13 +67,13 @@ export type Happening =
   | { readonly is: 'forgot'; readonly person: string };
 
 /** What was said; null once its author has deleted themselves. */
-export type Said = { readonly text: string } | { readonly phrase: Phrase } | null;
+export type Said = { readonly text: string } | { readonly phrase: ChatPhrase } | null;
 
 /** A happening with its number and its time, as the storage keeps it. */
-export interface Kept {
+export interface StoredHappening<W extends Happening = Happening> {
   readonly seq: number;
   readonly at: number;
-  readonly what: Happening;
+  readonly what: W;
   /** Who asked for it, by which key, with which body: the same key again gets the same answer. */
   readonly by: string | null;
   readonly key: string | null;

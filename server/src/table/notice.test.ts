@@ -1,14 +1,15 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
+import { ann, begun, ben, type TestTable } from '../../test/test-table.js';
 import { wish } from './attendance.js';
-import { ann, begun, ben, type Scene } from './fixture.js';
 import { noticed, notices, TURN_MS } from './notice.js';
 import { resign } from './playing.js';
 
 const DAY = 86_400_000;
 const table = { game: 'skull-king', seats: 2 } as const;
-const playing = (settings: object = {}): Scene => begun({ ...table, settings }, [ann, ben]);
-const listed = (scene: Scene) => notices(scene.table).map(({ is, seat, at }) => [is, seat, at - scene.at]);
+const playing = (settings: object = {}): TestTable => begun({ ...table, settings }, [ann, ben]);
+const listed = (scene: TestTable) =>
+  notices(scene.table).map(({ is, seat, at }) => [is, seat, at - scene.at]);
 
 describe('a turn', () => {
   it('is told of a while after the game began to wait, to everybody it waits for', () => {

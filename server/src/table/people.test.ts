@@ -1,9 +1,9 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
+import { ann, begun, ben, cat, finish, gathered, person, type TestTable } from '../../test/test-table.js';
 import { wish } from './attendance.js';
-import { ann, begun, ben, cat, finish, gathered, person, type Scene } from './fixture.js';
 import { join, kick, leave, sit } from './gathering.js';
-import type { Kept } from './happening.js';
+import type { StoredHappening } from './happening.js';
 import { become, forget, rename, scrubbed } from './people.js';
 import { showLines, showLog, showTable, summaryOf, viewerOf } from './show.js';
 import { ready, start } from './start.js';
@@ -14,7 +14,7 @@ const skull = { game: 'skull', seats: 3 } as const;
 const king = { game: 'skull-king', seats: 3 } as const;
 const account = person('Account');
 
-const forgotten = (scene: Scene, who: typeof ann): void => scene.self((t, at) => forget(t, who.id, at));
+const forgotten = (scene: TestTable, who: typeof ann): void => scene.self((t, at) => forget(t, who.id, at));
 
 describe('rename', () => {
   it('shows the new name wherever they are, and in finished matches the old', () => {
@@ -156,7 +156,7 @@ describe('forget', () => {
     scene.self((t, at) => rename(t, { id: ben.id, name: 'Benedict' }, at));
     must(scene.submit(ann));
     forgotten(scene, ben);
-    const kept: Kept[] = scene.kept.map((one) => ({ ...one, what: scrubbed(one.what, ben.id) }));
+    const kept: StoredHappening[] = scene.kept.map((one) => ({ ...one, what: scrubbed(one.what, ben.id) }));
     expect(JSON.stringify(kept)).not.toMatch(/my secret|Ben/);
     const table = new Table(scene.id, scene.table.secret, scene.served);
     for (const one of kept) table.fold(one);

@@ -1,6 +1,6 @@
-import type { Level } from '@crossbones/api';
+import type { Level } from '@crossbones/games/crew';
 
-export interface Bot {
+export interface SeatedBot {
   readonly name: string;
   readonly level: Level;
 }
@@ -10,7 +10,7 @@ export interface Place {
   /** Null: free, a bot's, or of somebody who has deleted themselves. */
   person: string | null;
   /** The bot that has the seat. */
-  bot: Bot | null;
+  bot: SeatedBot | null;
   /** Its owner has deleted themselves during the match. */
   gone: boolean;
   /** Its owner is ready, with a salt of this hash. */

@@ -1,9 +1,10 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { ann, begun, ben, cat, dan, finish, gathered } from './fixture.js';
+import { ann, begun, ben, cat, dan, finish, gathered } from '../../test/test-table.js';
 import { join, leave } from './gathering.js';
 import { resign, submit, undo } from './playing.js';
-import { replyOf, showStep, showTable, viewerOf } from './show.js';
+import { replyOf } from './reply.js';
+import { showStep, showTable, viewerOf } from './show.js';
 
 const skull = { game: 'skull', seats: 3 } as const;
 const king = { game: 'skull-king', seats: 4 } as const;

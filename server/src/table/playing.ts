@@ -1,8 +1,8 @@
 import type { Body, Reply } from '@crossbones/api';
-import { type Fault, fail, fault, must, ok, type Result } from '@crossbones/core';
+import { type Fault, fail, fault, must, type Result } from '@crossbones/core';
 import { agree, comeBack, endAbsence, enter, waitsOnlyFor } from './attendance.js';
-import { done } from './gathering.js';
-import type { Kept } from './happening.js';
+import type { Happening, StoredHappening } from './happening.js';
+import { done } from './reply.js';
 import type { Request } from './request.js';
 import { holding, playing, seated } from './right.js';
 import type { Table } from './table.js';
@@ -13,7 +13,7 @@ export function act(
   what: { readonly seat: number; readonly actions: readonly string[]; readonly bot: boolean },
   at: number,
   request?: Request,
-): Result<Kept, Fault> {
+): Result<StoredHappening<Extract<Happening, { is: 'acted' }>>, Fault> {
   const acted = table.attempt({ is: 'acted', ...what }, at, request);
   if (!acted.ok) return acted;
   const outcome = table.match!.outcome();
@@ -42,8 +42,7 @@ export function submit(
     comeBack(table, seat, at);
   }
   const acted = act(table, { seat, actions, bot: false }, at, request);
-  if (!acted.ok) return acted;
-  return ok({ seq: acted.value.seq, step: table.match!.step });
+  return acted.ok ? done(table, acted.value) : acted;
 }
 
 export function undo(table: Table, request: Request): Result<Reply<'undo'>, Fault> {

@@ -1,7 +1,7 @@
 import { must, versionOf } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { ann, begun, ben, cat, dan, finish, gathered, type Scene } from './fixture.js';
+import { ann, begun, ben, cat, dan, finish, gathered, type TestTable } from '../../test/test-table.js';
 import { join, leave } from './gathering.js';
 import { rematch } from './rematch.js';
 import type { Person } from './request.js';
@@ -10,16 +10,20 @@ import { Table } from './table.js';
 
 const skull = { game: 'skull', seats: 4, settings: { undo: false } } as const;
 
-/** What the house does. */
-function again(scene: Scene, by: Person, id = 'next0000000000000000'): { table: string; next: Table | null } {
+/** What the directory does. */
+function again(
+  scene: TestTable,
+  by: Person,
+  id = 'next0000000000000000',
+): { table: string; next: Table | null } {
   const request = scene.request(by);
   const way = must(rematch(scene.table, request));
   if (way.table !== null) return { table: way.table, next: null };
   const next = new Table(id, null, scene.served);
   must(way.open(next));
   let named = '';
-  scene.self((table) => {
-    named = must(way.name(table, id)).table;
+  scene.self(() => {
+    named = must(way.name(id)).table;
   });
   return { table: named, next };
 }
@@ -74,7 +78,7 @@ describe('rematch', () => {
     expect(second).toEqual({ table: first.table, next: null });
     const { seq } = scene.table;
     const way = must(rematch(scene.table, scene.request(ben)));
-    expect(must(way.name(scene.table, 'other000000000000000'))).toEqual({ table: first.table });
+    expect(must(way.name('other000000000000000'))).toEqual({ table: first.table, seq: 1 });
     expect(scene.table.seq).toBe(seq);
   });
 

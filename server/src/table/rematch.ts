@@ -1,5 +1,7 @@
+import type { Reply } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { filled } from './gathering.js';
+import { done, openedAs } from './reply.js';
 import type { Request } from './request.js';
 import { seated } from './right.js';
 import type { Table } from './table.js';
@@ -11,7 +13,7 @@ interface Rematch {
   /** Opens an empty table for the same people, each one place further down. */
   open(next: Table): Result<null, Fault>;
   /** Names the next table at the old one, and answers which it is: the first to be named. */
-  name(old: Table, next: string): Result<{ readonly table: string }, Fault>;
+  name(next: string): Result<Reply<'rematch'>, never>;
 }
 
 export function rematch(table: Table, request: Request): Result<Rematch, Fault> {
@@ -58,9 +60,9 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
       }
       return ok(null);
     },
-    name(old, id) {
-      if (old.rematch === null) old.happen({ is: 'rematched', table: id }, request.at, request);
-      return ok({ table: old.rematch! });
-    },
+    name: (next) =>
+      table.rematch === null
+        ? done(table, table.happen({ is: 'rematched', table: next }, request.at, request))
+        : ok(openedAs(table.rematch)),
   });
 }

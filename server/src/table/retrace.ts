@@ -1,19 +1,19 @@
 import { Match, must, type Sight, type Viewer } from '@crossbones/core';
 import type { Table } from './table.js';
-import { entryOf, type Mark } from './table-match.js';
+import { entryOf, type StepMark } from './table-match.js';
 
 /** What a viewer saw after each of these marks, oldest first; the match is gone through once. */
 export function retrace(
   table: Table,
-  wanted: readonly Mark[],
+  wanted: readonly StepMark[],
   viewer: Viewer,
-): { mark: Mark; sight: Sight }[] {
+): { mark: StepMark; sight: Sight }[] {
   const last = table.marks.at(-1);
   if (wanted.length === 0) return [];
   if (wanted.length === 1 && wanted[0] === last) return [{ mark: last, sight: table.sight(viewer)! }];
   const { game, options, seats } = table;
   const match = must(Match.open(game, { seats, options, key: table.match!.key }));
-  const seen: { mark: Mark; sight: Sight }[] = [];
+  const seen: { mark: StepMark; sight: Sight }[] = [];
   for (const mark of table.marks) {
     const { what } = mark;
     // A submit of several actions is gone through as one, for that is how decisions are numbered.

@@ -1,14 +1,24 @@
 import { checkProof, type Log, Match, must } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
+import {
+  ann,
+  begun,
+  ben,
+  cat,
+  dan,
+  finish,
+  gathered,
+  SECRET,
+  saltOf,
+  type TestTable,
+} from '../../test/test-table.js';
 import { chores } from './chore.js';
-import { ann, begun, ben, cat, dan, finish, gathered, type Scene, SECRET, saltOf } from './fixture.js';
-import { code, join, sit } from './gathering.js';
+import { join } from './gathering.js';
 import { seatLink } from './handover.js';
-import { submit, undo } from './playing.js';
+import { undo } from './playing.js';
 import {
   mayOpen,
-  replyOf,
   resultOf,
   showLog,
   showReplay,
@@ -99,7 +109,7 @@ describe('showSteps', () => {
 
 describe('what is secret', () => {
   /** Everything that anybody can be shown of a table. */
-  const everything = ({ table }: Scene): string =>
+  const everything = ({ table }: TestTable): string =>
     JSON.stringify([
       showTable(table),
       summaryOf(table),
@@ -111,14 +121,14 @@ describe('what is secret', () => {
 
   it('is the secret, the key, the salts and a link’s token, until it is over', () => {
     const scene = begun(skull, [ann, ben, cat]);
-    scene.do(ann, (t, r) => seatLink(t, r, 'a token nobody knows'));
+    const { token } = scene.do(ann, seatLink);
     must(scene.submit(scene.table.actors.includes(0) ? ann : ben));
     expect(mayOpen(scene.table)).toBe(false);
     expect(showLog(scene.table)).toBeNull();
     expect(showReplay(scene.table)).toBeNull();
     const { tokenHash } = scene.table.places[0];
     const all = everything(scene);
-    for (const secret of [SECRET, scene.table.match!.key, saltOf(ann), 'a token', tokenHash!])
+    for (const secret of [SECRET, scene.table.match!.key, saltOf(ann), token, tokenHash!])
       expect(all).not.toContain(secret);
     expect(everything(finish(scene))).toContain(SECRET);
   });
@@ -205,36 +215,5 @@ describe('summaryOf', () => {
       waiting: [],
     });
     expect(summaryOf(begun(king, [ann, ben]).table).waiting).toEqual([0, 1, 2]);
-  });
-});
-
-describe('replyOf', () => {
-  it('answers a repeated request as it was answered, after a reload too', () => {
-    const scene = gathered({ ...king, seats: 4 }, [ann]);
-    const said: [string, object][] = [];
-    const keep = (by: typeof ann, key: string, value: object): void => {
-      said.push([`${by.id} ${key}`, value]);
-    };
-    const other = begun(king, [ann, ben, cat]);
-    keep(ann, 'code', must(scene.ask(ann, (t, r) => code(t, r, 'ABCDEF'), 'code')));
-    keep(ben, 'join', must(scene.ask(ben, join, 'join')));
-    for (const [who, value] of said) {
-      const [by, key] = who.split(' ');
-      const table = scene.reloaded();
-      expect(replyOf(table, table.answered(by, key)!)).toEqual(value);
-    }
-    const { decision } = other.table.sight(1)!;
-    const acted = must(
-      other.ask(ben, (t, r) => submit(t, r, { decision, actions: ['bid:0', 'bid:1'] }), 'act'),
-    );
-    must(other.submit(cat));
-    const table = other.reloaded();
-    expect(replyOf(table, table.answered(ben.id, 'act')!)).toEqual(acted);
-    expect(table.answered(ann.id, 'act')).toBeUndefined();
-    const fresh = gathered({ ...king, seats: 3 }, [ann, ben, cat]);
-    expect(replyOf(fresh.table, fresh.kept[0])).toEqual({ table: fresh.id, seq: 1 });
-    const sat = must(other.ask(dan, join, 'again'));
-    expect(replyOf(other.table, other.table.answered(dan.id, 'again')!)).toEqual(sat);
-    expect(other.refused(dan, (t, r) => sit(t, r, {}))).toBe('already-started');
   });
 });

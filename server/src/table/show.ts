@@ -1,14 +1,13 @@
 import type {
-  Place as ApiPlace,
-  Table as ApiTable,
-  Line,
+  PlaceView as ApiPlace,
+  TableView as ApiTable,
+  ChatLine,
   Reply,
   SeatClock,
   Step,
   Summary,
 } from '@crossbones/api';
 import { Match, must, type Outcome, type Sight, type View, type Viewer } from '@crossbones/core';
-import type { Kept } from './happening.js';
 import { retrace } from './retrace.js';
 import type { Table } from './table.js';
 import { mayHear } from './talk.js';
@@ -129,7 +128,7 @@ function stepOf(
 }
 
 /** What somebody may hear of what was said after a number. */
-export function showLines(table: Table, person: string | null, after: number): Line[] {
+export function showLines(table: Table, person: string | null, after: number): ChatLine[] {
   const { lines } = table.conversation;
   return lines
     .slice(lines.findLastIndex(({ seq }) => seq <= after) + 1)
@@ -143,25 +142,6 @@ export function showLines(table: Table, person: string | null, after: number): L
       name: table.nameOf(person),
       said,
     }));
-}
-
-/** The answer to a request, from the happening it led to; the same after any time. A link's token is not kept. */
-export function replyOf(table: Table, { seq, what }: Kept): object {
-  switch (what.is) {
-    case 'opened':
-      return { table: table.id, seq };
-    case 'sat':
-    case 'taken':
-      return { seq, seat: what.seat };
-    case 'coded':
-      return { seq, code: what.code, expires: what.expires };
-    case 'rematched':
-      return { table: what.table, seq: 1 };
-    case 'acted':
-      return { seq, step: table.marks.find((mark) => mark.seq === seq)!.step };
-    default:
-      return { seq };
-  }
 }
 
 /** Nothing can be won any more by knowing everything: for secret, open replay and log alike. */

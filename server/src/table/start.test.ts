@@ -1,7 +1,17 @@
 import { checkProof, keyOf, saltHashOf, secretHashOf } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
+import {
+  ann,
+  begun,
+  ben,
+  cat,
+  finish,
+  gathered,
+  SECRET,
+  saltOf,
+  type TestTable,
+} from '../../test/test-table.js';
 import { chores } from './chore.js';
-import { ann, begun, ben, cat, finish, gathered, type Scene, SECRET, saltOf } from './fixture.js';
 import { clear, fill, join, leave, sit, stand } from './gathering.js';
 import { showLog, showTable } from './show.js';
 import { ready, salt, start, unready } from './start.js';
@@ -11,7 +21,7 @@ const hashOf = (one: typeof ann): { saltHash: string } => ({ saltHash: saltHashO
 const deal = { id: 'deal', secret: SECRET };
 
 /** Sealed, with both salts still to come. */
-function sealed(): Scene {
+function sealed(): TestTable {
   const scene = gathered(skull, [ann, ben]);
   scene.do(ann, (t, r) => ready(t, r, hashOf(ann)));
   scene.do(ben, (t, r) => ready(t, r, hashOf(ben)));

@@ -1,8 +1,8 @@
 import type { Body, Reply } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result, saltHashOf, secretHashOf } from '@crossbones/core';
 import { later } from './clock.js';
-import { done } from './gathering.js';
 import { isFree } from './place.js';
+import { alreadyDone, done } from './reply.js';
 import type { Request } from './request.js';
 import { gathering, hosting, notClosed, seated } from './right.js';
 import type { Table } from './table.js';
@@ -16,7 +16,7 @@ export function ready(table: Table, request: Request, body: Body<'ready'>): Resu
   const seat = seated(table, request.by.id);
   if (!seat.ok) return seat;
   const { saltHash } = body;
-  if (table.places[seat.value].saltHash === saltHash) return done(table);
+  if (table.places[seat.value].saltHash === saltHash) return alreadyDone(table);
   return done(table, table.happen({ is: 'ready', seat: seat.value, saltHash }, request.at, request));
 }
 
@@ -25,7 +25,7 @@ export function unready(table: Table, request: Request): Result<Reply<'unready'>
   if (!open.ok) return open;
   const seat = seated(table, request.by.id);
   if (!seat.ok) return seat;
-  if (table.places[seat.value].saltHash === null) return done(table);
+  if (table.places[seat.value].saltHash === null) return alreadyDone(table);
   return done(table, table.happen({ is: 'unready', seat: seat.value }, request.at, request));
 }
 
@@ -60,7 +60,7 @@ export function salt(table: Table, request: Request, { salt }: Body<'salt'>): Re
   const seat = seated(table, request.by.id);
   if (!seat.ok) return seat;
   const place = table.places[seat.value];
-  if (place.salt === salt) return done(table);
+  if (place.salt === salt) return alreadyDone(table);
   if (table.phase !== 'sealing') return fail(fault(table.phase === 'gathering' ? 'not-sealed' : 'salt-late'));
   if (saltHashOf(salt) !== place.saltHash) return fail(fault('wrong-salt'));
   const salted = table.happen({ is: 'salted', seat: seat.value, salt }, request.at, request);

@@ -1,6 +1,6 @@
-import type { SeatClock, Settings } from '@crossbones/api';
+import type { SeatClock, TableSettings } from '@crossbones/api';
 import type { Fault, Match, Result, Sight, TableEntry, Viewer } from '@crossbones/core';
-import { Clocks, type Running, type Served } from './clock.js';
+import { type ClockState, Clocks, type Served } from './clock.js';
 import type { Happening } from './happening.js';
 import type { Place } from './place.js';
 
@@ -10,7 +10,7 @@ type Entered = Extract<Happening, { is: 'table' }>;
 export type GameHappening = Extract<Happening, { is: 'dealt' }> | Acted | Entered;
 
 /** How far the game was after a happening. */
-export interface Mark {
+export interface StepMark {
   readonly seq: number;
   readonly at: number;
   readonly what: GameHappening;
@@ -36,7 +36,7 @@ export class TableMatch {
   /** Seats the game waits for. */
   actors: readonly number[] = [];
   readonly turns: (Turn | null)[];
-  readonly marks: Mark[] = [];
+  readonly marks: StepMark[] = [];
   /** Why the match stands still. */
   pause: { readonly absent: number | null } | null = null;
   /** When a person has acted last. */
@@ -46,7 +46,7 @@ export class TableMatch {
   constructor(
     readonly match: Match,
     private readonly places: readonly Place[],
-    private readonly settings: Settings,
+    private readonly settings: TableSettings,
     served: Served,
   ) {
     this.turns = places.map(() => null);
@@ -98,7 +98,7 @@ export class TableMatch {
     if (turn !== null) this.turns[seat] = { ...turn, since: at };
   }
 
-  private running(seat: number): Running {
+  private running(seat: number): ClockState {
     if (!this.actors.includes(seat) || this.botPlays(seat)) return 'off';
     return this.match.paused ? 'stands' : 'runs';
   }

@@ -1,4 +1,4 @@
-import type { Level, Phase, Settings } from '@crossbones/api';
+import type { Phase, TableSettings } from '@crossbones/api';
 import {
   type Fault,
   type Game,
@@ -14,14 +14,15 @@ import {
   versionOf,
 } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
+import type { Level } from '@crossbones/games/crew';
 import type { Served } from './clock.js';
 import { Conversation } from './conversation.js';
-import type { Happening, Kept } from './happening.js';
+import type { Happening, StoredHappening } from './happening.js';
 import { freePlace, isFree, type Place } from './place.js';
 import type { Request } from './request.js';
-import { type GameHappening, type Mark, TableMatch } from './table-match.js';
+import { type GameHappening, type StepMark, TableMatch } from './table-match.js';
 
-export type Rulebook = Game & { readonly id: GameId };
+export type IdentifiedGame = Game & { readonly id: GameId };
 /** By which rules the games are played; tests play by others that are the same but for chance. */
 export type Rulebooks = { readonly [id in GameId]: Game };
 
@@ -39,10 +40,10 @@ export class Table {
   /** The number of the last happening; the first is 1. */
   seq = 0;
   phase: Phase = 'gathering';
-  game!: Rulebook;
+  game!: IdentifiedGame;
   options!: Options;
   seats = 0;
-  settings!: Settings;
+  settings!: TableSettings;
   /** The table whose people meet again here. */
   before: string | null = null;
   opened = 0;
@@ -63,8 +64,8 @@ export class Table {
   rematch: string | null = null;
   readonly conversation = new Conversation();
   /** What happened and is not committed yet. */
-  fresh: Kept[] = [];
-  private readonly requests = new Map<string, Kept>();
+  fresh: StoredHappening[] = [];
+  private readonly requests = new Map<string, StoredHappening>();
 
   constructor(
     readonly id: string,
@@ -75,11 +76,11 @@ export class Table {
   ) {}
 
   /** The game as it is played now, or as it was under the rules of this number. */
-  rulebook(id: GameId, rules?: number): Rulebook {
+  rulebook(id: GameId, rules?: number): IdentifiedGame {
     const newest = this.rulebooks[id];
     const found = rules === undefined ? newest : versionOf(newest, rules);
     if (found === null) throw new Error(`rules ${rules} of ${id} are not known here`);
-    return found as Rulebook;
+    return found as IdentifiedGame;
   }
 
   get match(): Match | null {
@@ -96,7 +97,7 @@ export class Table {
     return this.tableMatch?.pause ?? null;
   }
 
-  get marks(): readonly Mark[] {
+  get marks(): readonly StepMark[] {
     return this.tableMatch?.marks ?? [];
   }
 
@@ -145,41 +146,45 @@ export class Table {
   }
 
   /** What an earlier request under this key has led to. */
-  answered(by: string, key: string): Kept | undefined {
+  answered(by: string, key: string): StoredHappening | undefined {
     return this.requests.get(`${by} ${key}`);
   }
 
   /** Adds what is stored already. */
-  fold(kept: Kept): void {
+  fold(kept: StoredHappening): void {
     if (kept.seq !== this.seq + 1) throw new Error(`number ${kept.seq} after ${this.seq}`);
     if (isGame(kept.what)) must(this.played(kept.what));
     this.take(kept);
   }
 
   /** Adds something new; the request marks what it asked for. */
-  happen(what: Exclude<Happening, { is: 'acted' | 'table' }>, at: number, request?: Request): Kept {
+  happen<W extends Exclude<Happening, { is: 'acted' | 'table' }>>(
+    what: W,
+    at: number,
+    request?: Request,
+  ): StoredHappening<W> {
     if (isGame(what)) must(this.played(what));
     return this.keep(what, at, request);
   }
 
   /** Adds something new that the match may refuse. */
-  attempt(
-    what: Extract<Happening, { is: 'acted' | 'table' }>,
+  attempt<W extends Extract<Happening, { is: 'acted' | 'table' }>>(
+    what: W,
     at: number,
     request?: Request,
-  ): Result<Kept, Fault> {
+  ): Result<StoredHappening<W>, Fault> {
     const done = this.played(what);
     return done.ok ? ok(this.keep(what, at, request)) : done;
   }
 
-  takeFresh(): Kept[] {
+  takeFresh(): StoredHappening[] {
     const { fresh } = this;
     this.fresh = [];
     return fresh;
   }
 
-  private keep(what: Happening, at: number, request: Request | undefined): Kept {
-    const kept: Kept = {
+  private keep<W extends Happening>(what: W, at: number, request: Request | undefined): StoredHappening<W> {
+    const kept: StoredHappening<W> = {
       seq: this.seq + 1,
       // The clocks of two nodes may differ; the table's time never runs backwards.
       at: Math.max(at, this.touched),
@@ -193,7 +198,7 @@ export class Table {
     return kept;
   }
 
-  private take(kept: Kept): void {
+  private take(kept: StoredHappening): void {
     this.seq = kept.seq;
     this.touched = kept.at;
     if (kept.by !== null && kept.key !== null) this.requests.set(`${kept.by} ${kept.key}`, kept);
@@ -232,7 +237,7 @@ export class Table {
     });
   }
 
-  private folded(kept: Kept): void {
+  private folded(kept: StoredHappening): void {
     const { what, at } = kept;
     switch (what.is) {
       case 'opened':

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import {
+  ann,
+  begun,
+  ben,
+  cat,
+  dan,
+  finish,
+  gathered,
+  person,
+  type TestTable,
+} from '../../test/test-table.js';
 import { close } from './chore.js';
-import { ann, begun, ben, cat, dan, finish, gathered, person, type Scene } from './fixture.js';
 import { join, leave } from './gathering.js';
 import type { Person } from './request.js';
 import { showLines } from './show.js';
@@ -13,9 +23,9 @@ const eve = person('Eve');
 type Channel = 'table' | 'watchers' | 'team';
 const tell =
   (channel: Channel, text = 'ahoy there') =>
-  (t: Scene['table'], r: Parameters<typeof say>[1]) =>
+  (t: TestTable['table'], r: Parameters<typeof say>[1]) =>
     say(t, r, { channel, text });
-const heard = (scene: Scene, one: Person | null): string[] =>
+const heard = (scene: TestTable, one: Person | null): string[] =>
   showLines(scene.table, one?.id ?? null, 0).map(({ said }) => ('text' in said ? said.text : said.phrase));
 
 describe('what is said', () => {

@@ -1,7 +1,7 @@
 import type { Body, Channel, Reply } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result, text } from '@crossbones/core';
-import type { Line } from './conversation.js';
-import { done } from './gathering.js';
+import type { StoredLine } from './conversation.js';
+import { done } from './reply.js';
 import type { Request } from './request.js';
 import { atTable, notClosed } from './right.js';
 import type { Table } from './table.js';
@@ -52,7 +52,7 @@ function maySay(table: Table, person: string, channel: Channel): Result<null, Fa
 }
 
 /** Spectators talk among themselves while it matters, and teams always. */
-export function mayHear(table: Table, person: string | null, line: Line): boolean {
+export function mayHear(table: Table, person: string | null, line: StoredLine): boolean {
   const seat = table.seatOf(person);
   switch (line.channel) {
     case 'table':

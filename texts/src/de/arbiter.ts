@@ -6,13 +6,6 @@ const cards = (n: number | string): string => counted(n, 'Karte', 'Karten');
 export const words = {
   title: 'Streit schlichten',
   intro: 'Leg aus, was auf eurem Tisch liegt. Die Regeln selbst antworten, Schritt für Schritt.',
-  about: {
-    'skull-king': 'Wer macht den Stich, mit allen Boni? Welche Karten dürfen gespielt werden?',
-    'skull-king-dice': 'Wessen Würfel gewinnt? Welche Würfel dürfen geworfen werden?',
-    'skull-queen': 'Welche Piraten ziehen wohin? Welche Karten dürfen gespielt werden?',
-    skull: 'Was darf geboten werden? Wer deckt auf, wer verliert was, wer beginnt?',
-    'queens-collection': 'Welche Paare gehen? Was ist eine Runde wert?',
-  },
   question: 'Frage',
   asks: {
     trick: 'Wer macht ihn?',

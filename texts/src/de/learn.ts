@@ -1,29 +1,10 @@
 import type { LearnWords } from '../learn.js';
-import { lesson as queensCollection } from './queens-collection/lesson.js';
-import { lesson as skull } from './skull/lesson.js';
-import { lesson as skullKing } from './skull-king/lesson.js';
-import { lesson as skullKingDice } from './skull-king-dice/lesson.js';
-import { lesson as skullQueen } from './skull-queen/lesson.js';
 import { counted } from './speech.js';
 
 export const words = {
   lead: 'Ein erstes Spiel mit jemandem an deiner Seite. Fehler sind willkommen: sie werden erklärt, und du nimmst sie zurück.',
   minutes: (n) => `Etwa ${counted(n, 'Minute', 'Minuten')}`,
   done: 'Geschafft',
-  about: {
-    'skull-king': 'Ansagen, Trumpf, Flucht und die Meerjungfrau, die den König fängt.',
-    'skull-king-dice': 'Sag an, was deine Würfel taugen, und lass die See würfeln.',
-    'skull-queen': 'Die Planke hinauf und hinab, und nicht ins Wasser.',
-    skull: 'Eine Herausforderung, ein Bluff und noch eine Herausforderung.',
-    'queens-collection': 'Fordere dein Glück heraus, bilde Paare, leere die Schatullen.',
-  },
-  lessons: {
-    'skull-king': skullKing,
-    'skull-king-dice': skullKingDice,
-    'skull-queen': skullQueen,
-    skull,
-    'queens-collection': queensCollection,
-  },
   guide: 'Lotse',
   lifts: '(Der erste Tipp hebt an, der zweite spielt aus.)',
   goOn: 'Weiter',
@@ -73,4 +54,4 @@ export const words = {
     loot: 'Beute',
     forget: 'Von vorn anfangen',
   },
-} as const satisfies LearnWords;
+} as const satisfies Omit<LearnWords, 'lessons'>;

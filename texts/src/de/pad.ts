@@ -1,6 +1,5 @@
 import type { PadWords } from '../pad.js';
 import { keep } from './keep.js';
-import { dice, queens, skull, skullQueen } from './sheets.js';
 import { watch } from './watch.js';
 
 export const words = {
@@ -48,52 +47,6 @@ export const words = {
   mayGoDarkHttps:
     'Der Bildschirm kann ausgehen: wach bleibt er nur unter einer sicheren Adresse (https). Nichts geht verloren: jeder Tipp bleibt.',
 
-  skullKing: {
-    bids: 'Ansagen',
-    tricks: 'Stiche',
-    bidOf: (name) => `Ansage von ${name}`,
-    tricksOf: (name) => `Stiche von ${name}`,
-    cards: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
-    bidInAll: (bids, cards) => `${bids} angesagt, ${cards} zu holen`,
-    toTricks: 'Weiter zu den Stichen',
-    bid: (bid) => `Ansage ${bid}`,
-    bidChanged: (from, to) => `Ansage ${from} → ${to}`,
-    told: (told, cards) => `${told} von ${cards} Stichen`,
-    nobody: 'Stiche ohne Besitzer',
-    nobodyHint: 'vom Kraken geholt oder vom Wal verschmäht',
-    greybeard: 'Graubart',
-    greybeardTook: (tricks) => `nimmt den Rest: ${tricks}`,
-    cannonball: 'Kanonenkugel',
-    cannonballOf: (name) => `Kanonenkugel von ${name}`,
-    special: 'Gefangen',
-    specialOf: (name) => `Was ${name} gefangen hat`,
-    fourteen: 'Bunte 14',
-    black: 'Schwarze 14',
-    mermaid: 'Meer\u00adjungfrau, von einem Piraten',
-    pirate: 'Pirat, vom König',
-    king: 'Der König, von einer Meer\u00adjungfrau',
-    lootFrom: 'Beute gelegt von',
-    wager: 'Rascals Wette',
-    harry: 'Harry: Ansage',
-    faults: {
-      'bids-missing': (count) => (count === 1 ? 'Eine Ansage fehlt.' : `${count} Ansagen fehlen.`),
-      'tricks-missing': (count) =>
-        count === 1 ? 'Wie viele Stiche hat der Letzte gemacht?' : `Die Stiche von ${count} Spielern fehlen.`,
-      'too-many-tricks': (count) => (count === 1 ? 'Ein Stich zu viel.' : `${count} Stiche zu viel.`),
-      'too-few-tricks': (count) => (count === 1 ? 'Ein Stich fehlt.' : `${count} Stiche fehlen.`),
-      'too-many-spoils': 'Mehr gefangen, als in der Schachtel ist.',
-      'spoils-without-trick': (name) => `${name} hat keinen Stich und kann nichts gefangen haben.`,
-      'power-without-trick': (name) => `${name} hat keinen Stich, also half auch kein Pirat.`,
-      'power-twice': 'Rascal und Harry gibt es einmal: nur einer kann sie haben.',
-      'bid-out-of-range': (name, cards) => `Die Ansage von ${name} muss zwischen 0 und ${cards} bleiben.`,
-      'loot-astray': 'Beute geht von einem zum anderen, und der hat einen Stich gemacht.',
-      'not-played': 'Hier steht etwas, das es mit diesen Optionen nicht gibt.',
-    },
-  },
-  dice,
-  skullQueen,
-  skull,
-  queens,
   keep,
   watch,
 } as const satisfies PadWords;

@@ -15,7 +15,24 @@ const wholes = new Map<unknown, string>(
     '': 'Das',
     'The body': 'Der Inhalt',
     'The address': 'Die Adresse',
+    'The log': 'Das Protokoll',
   }),
 );
 /** The value at fault, by its path in what was given. */
 export const at = (args: Args): string => wholes.get(args.at ?? '') ?? String(args.at);
+
+const lists = new Intl.ListFormat('de');
+/** `Ann, Ben und Cy`. */
+export const list = (items: readonly (string | number)[]): string => lists.format(items.map(String));
+const choices = new Intl.ListFormat('de', { type: 'disjunction' });
+/** The same with “oder”, of what came with commas between. */
+export const either = (items: Arg): string => choices.format(String(items).split(', '));
+export const number = (n: number, digits = 0): string =>
+  n.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Whoever plays alone at this device is called so. */
+export const you = 'Du';
+
+/** The right one of two forms, for that name and for any other. */
+export const form = (name: string, second: string, third: string): string =>
+  `${name} ${name === you ? second : third}`;

@@ -1,12 +1,14 @@
 import type { Args } from '@crossbones/core';
-import type { TerminalWords } from '../language.js';
-import { at, counted, quoted, range } from './speech.js';
+import type { TerminalWords } from '../terminal.js';
+import { levels } from './crew.js';
+import { at, counted, either, list, number, quoted, range } from './speech.js';
+import { does, inside, who } from './subject.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
   args.near !== undefined ? `; meinst du ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 
-export const terminal = {
+const faults = {
   'unknown-command': (args) =>
     `Einen Befehl ${quoted(args.name)} gibt es nicht${rather(args, `die Befehle sind ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -16,7 +18,7 @@ export const terminal = {
   'unknown-bot': (args) =>
     `Es gibt keinen Bot namens ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 für 500 Durchgänge), random oder flat:100.`,
   'arena-seats': (args) =>
-    `Für ${args.seats} Plätze sind ${args.bots} Bots genannt: einen für jeden Platz nennen.`,
+    `Für ${args.seats} Plätze sind ${args.bots} Bots genannt: nenn für jeden Platz einen.`,
   'missing-game': (args) => `Der Befehl ${args.command} braucht ein Spiel: ${args.known}.`,
   'missing-file': (args) => `Der Befehl ${args.command} braucht den Namen eines Protokolls.`,
   'too-many-arguments': (args) =>
@@ -27,7 +29,7 @@ export const terminal = {
   'option-wants-int': (args) =>
     `Die Option ${args.name} braucht eine ganze Zahl, ${range(args)}, und nicht ${quoted(args.given)}.`,
   'option-wants-choice': (args) =>
-    `Die Option ${args.name} braucht ${args.choices} und nicht ${quoted(args.given)}.`,
+    `Die Option ${args.name} braucht ${either(args.choices)} und nicht ${quoted(args.given)}.`,
   'option-wants-json': (args) => `Die Option ${args.name} braucht ein JSON-Objekt, etwa ${args.example}.`,
   'option-wants-seat': (args) =>
     `Die Option --seat braucht einen Platz von 0 bis ${args.max} oder das Wort spectator, und nicht ${quoted(args.given)}.`,
@@ -39,6 +41,7 @@ export const terminal = {
     `Die Option --table braucht den Code eines Tischs (sechs Buchstaben und Ziffern), seine Kennung oder seinen Link, und nicht ${quoted(args.given)}.`,
   'option-needs': (args) => `Die Option ${args.name} geht nur zusammen mit ${args.other}.`,
   'option-not-with': (args) => `Die Optionen ${args.name} und ${args.other} gehen nicht zusammen.`,
+  'table-not-with-game': () => 'Die Option --table und ein Spiel gehen nicht zusammen.',
   'no-server': (args) => `Bei ${args.url} antwortet niemand.`,
   'missing-target': (args) => `Der Befehl ${args.command} braucht den Namen einer neuen Datei.`,
   'bad-seats': (args) =>
@@ -69,4 +72,399 @@ export const terminal = {
     `Port ${args.port} ist von einem anderen Programm belegt; gib mit PORT einen anderen an oder beende jenes.`,
   'port-forbidden': (args) => `Port ${args.port} ist dir nicht erlaubt; gib mit PORT einen über 1023 an.`,
   'host-unknown': (args) => `HOST ${quoted(args.host)} ist keine Adresse dieser Maschine.`,
+} as const satisfies TerminalWords['faults'];
+
+const seats = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'Platz' : 'Plätze'} ${list(places)}`;
+/** After “von”. */
+const ofSeats = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'Platz' : 'den Plätzen'} ${list(places)}`;
+/** The same for all commands that have it. */
+const options = ['--options JSON', 'Regeln, die anders sein sollen'] as const;
+const seed = ['--seed s', 'wo der Zufall beginnt ("crossbones")'] as const;
+
+export const terminal = {
+  faults,
+
+  number,
+  list,
+  named: (name, text) => `${name}: ${text}`,
+
+  whichGame: 'Welches Spiel?',
+  typeGame: (most) => `Tipp eine Zahl von 1 bis ${most}, oder quit.`,
+  you: 'Du',
+  player: (n) => `Spieler ${n}`,
+  crew: (names, level) =>
+    `${list(names)} ${names.length === 1 ? 'spielt' : 'spielen'} ${level === 'random' ? 'aufs Geratewohl' : `wie ein ${levels[level].name}`}.`,
+  greeting: 'Tipp ? für Hilfe, quit zum Aufhören.',
+  farewell: 'Bis zum nächsten Mal.',
+  endsHere: 'Die Partie endet hier. Bis zum nächsten Mal.',
+  kept: (file) => `Die Partie ist in ${file} aufgehoben.`,
+  over: (game) => `${game} ist vorbei`,
+  grade: (grade, points) =>
+    `Stufe ${grade} von 5${points === null ? '' : ` mit ${counted(points, 'Punkt', 'Punkten')}`}.`,
+  praise: [
+    'Das meiste behält die See.',
+    'Ein Anfang, und noch ein weiter Weg.',
+    'Der Laderaum ist halb voll.',
+    'Fast alles beisammen.',
+    'Alles an seinem Platz. Gut gemacht!',
+  ],
+  wins: (winners) =>
+    winners.length === 1
+      ? `${does(winners[0], 'gewinnst', 'gewinnt')}!`
+      : `${list(winners.map(who))} teilen sich den Sieg!`,
+
+  sinceLastTurn: 'Seit deinem letzten Zug:',
+  passKeyboard: (name) => `Gib die Tastatur an ${name} weiter, dann drück Enter.`,
+
+  notUnderstood: (typed) => `Mit ${quoted(typed)} geht hier nichts; ? zeigt, was geht.`,
+  enterLetsBe: 'Enter lässt es sein.',
+  enterGoesBack: 'Enter geht zurück.',
+  canType: 'Du kannst tippen',
+  andMore: (n) => `… und ${n} mehr`,
+  notNow: 'Jetzt nicht',
+  signs: 'Zeichen',
+  also: 'Außerdem',
+  alsoTyped: 'Enter zeigt den Tisch noch einmal, score das Blatt, undo nimmt zurück, quit hört auf.',
+  rulesIn: (file) => `Die Regeln stehen in ${file}.`,
+  dials: {
+    bid: 'so viele ansagen',
+    challenge: 'mit so vielen Scheiben herausfordern',
+    raise: 'auf so viele Scheiben erhöhen',
+    wager: 'so viel setzen',
+  },
+
+  title: { hand: 'Deine Hand', unplayable: 'Gesperrt', trick: 'Stich' },
+  head: {
+    round: 'Runde',
+    bid: 'Ansage',
+    won: 'Stiche',
+    bonus: 'Bonus',
+    score: 'Stand',
+    points: 'Punkte',
+    total: 'Summe',
+  },
+  dealer: 'Geber',
+  roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
+  roundBegins: (round) => `Runde ${round}:`,
+  roundScored: (round) => `Runde ${round} gewertet`,
+  deals: (one) => `${does(one, 'gibst', 'gibt')}.`,
+  leads: (one) => `${does(one, 'spielst', 'spielt')} an.`,
+  leadsCard: (one, card) => `${does(one, 'spielst', 'spielt')} ${card} an.`,
+  playsCard: (one, card) => `${does(one, 'spielst', 'spielt')} ${card}.`,
+  asksBid: (most) => `Wie viele Stiche machst du? 0 bis ${most}`,
+  asksCard: 'Welche Karte spielst du?',
+  onlyCard: (card) => `Spielbar ist nur ${card}.`,
+  bids: (bids) => `Ansagen: ${bids.map(([one, bid]) => `${inside(one)} ${bid}`).join(', ')}.`,
+  sheetMeans: 'Auf dem Blatt heißt 2/3: zwei Stiche gemacht, drei angesagt.',
+
+  givenUp: 'Es kam rechtzeitig keine Antwort.',
+  atTable: (table) => `am Tisch ${table}`,
+  othersJoin: 'Andere kommen dazu mit',
+  seatsFree: (n) =>
+    `${n === 1 ? '1 Platz ist' : `${n} Plätze sind`} frei; fill setzt Bots hin. Es geht los, wenn alle bereit sind.`,
+  timeLeft: (n, unit) =>
+    `Du hast noch ${n.toLocaleString('de', { style: 'unit', unit, unitDisplay: 'long' })}.`,
+  notYourTurn: 'Du bist nicht dran; ? zeigt, was du tun kannst.',
+  changed: 'Geändert.',
+  takenBack: 'Zurückgenommen.',
+  sealed: (hash) => `Das Geheimnis des Servers ist versiegelt: ${hash}`,
+  lineUp: 'Die Verbindung ist wieder da.',
+  lineDown: 'Die Verbindung ist weg; es wird weiter versucht …',
+  afterwards: 'rematch spielt noch einmal, say … redet, quit geht.',
+  seatStays: (command) => `Dein Platz bleibt deiner: ${command} bringt dich zurück.`,
+  tableClosed: 'Der Tisch ist geschlossen. Bis zum nächsten Mal.',
+  keptProven: (file) => `Die Partie ist in ${file} aufgehoben; crossbones verify ${file} prüft sie.`,
+  fair: (missing) =>
+    `Es wurde ehrlich verteilt: das Geheimnis ist das vor dem Start versiegelte, und ${
+      missing.length === 0
+        ? 'alle Salze sind dabei'
+        : `alle Salze sind dabei, nur nicht von ${ofSeats(missing)}`
+    }.`,
+  disagrees: 'Das Protokoll der Partie ist nicht das, was dieser Platz gesehen hat.',
+
+  orders: {
+    say: ['say ahoi alle', 'spricht zum Tisch; /thanks sagt ein schnelles Wort, / zeigt sie alle'],
+    team: ['team warte noch', 'spricht zu deinem Gegenüber, in Spielen, die es haben'],
+    who: ['who', 'zeigt, wer da ist'],
+    ready: ['ready, unready', 'vor dem Start: bereit, oder noch nicht'],
+    sit: ['sit 2, stand', 'nimmt einen freien Platz, oder gibt deinen auf'],
+    fill: [
+      'fill, clear 2',
+      'wer Gastgeber ist, setzt Bots auf freie Plätze oder nimmt einen weg; fill 2 captain setzt nur einen',
+    ],
+    start: ['start', 'wer Gastgeber ist, beginnt; von selbst geht es los, wenn alle bereit sind'],
+    kick: ['kick Ben, host Ben', 'wer Gastgeber ist, schickt jemanden weg oder gibt das Amt weiter'],
+    code: ['code', 'ein neuer kurzer Code zum Dazukommen'],
+    pause: ['pause, resume', 'sobald alle einverstanden sind'],
+    back: ['back', 'nimmt dem Bootsmann deinen Platz wieder ab'],
+    resign: ['resign', 'gibt auf; ein Bootsmann spielt für dich zu Ende'],
+    handover: ['handover', 'ein Wort, das deinen Platz einmal an den gibt, der es nach take tippt'],
+  },
+  sayWhat: 'Was denn?',
+  youAreReady: 'Du bist bereit.',
+  whichSeat: 'Nenn den Platz mit seiner Nummer; who zeigt sie.',
+  whichBot: (levels) => `Ein Bot ist ${either(levels.join(', '))}.`,
+  nobodyThere: 'Niemand hier heißt so; who zeigt, wer da ist.',
+  joinWith: (code) => `Andere kommen dazu mit --table ${code}.`,
+  onceAgreed: 'Sobald alle einverstanden sind.',
+  resignSure: 'Dein Platz käme als letzter. Tipp resign yes, wenn du es ernst meinst.',
+  takeWord: (token) => `An diesem Tisch: take ${token}`,
+  takeWhat: 'Was denn nehmen? Das Wort steht bei dem, der handover getippt hat.',
+
+  freeSeat: 'ein freier Platz',
+  somebody: 'Jemand',
+  mark: {
+    free: 'frei',
+    bot: (level) => `Bot, ${levels[level].name}`,
+    host: 'Gastgeber',
+    you: 'du',
+    ready: 'bereit',
+    notReady: 'noch nicht bereit',
+    resigned: 'hat aufgegeben',
+    away: 'nicht da',
+    bosunPlays: 'ein Bootsmann spielt',
+    wouldPause: 'möchte eine Pause',
+    wouldResume: 'möchte weiterspielen',
+    toPartner: 'im Team',
+    watching: 'schaut zu',
+  },
+  watching: (names) => `beim Zuschauen: ${list(names)}`,
+  comes: (name) => `${name} ist da.`,
+  goes: (name) => `${name} ist weg.`,
+  youAreGone: 'Du bist nicht mehr an diesem Tisch.',
+  takesSeat: (one, seat) => `${does(one, 'hast', 'nimmt')} Platz ${seat}.`,
+  botTakesSeat: (name, level, seat) => `${name}, ein Bot (${levels[level].name}), nimmt Platz ${seat}.`,
+  leavesSeat: (name, seat) => `${name} verlässt Platz ${seat}.`,
+  isReady: (name) => `${name} ist bereit.`,
+  isUnready: (one) => `${does(one, 'bist nicht', 'ist doch nicht')} bereit.`,
+  hasResigned: (one) => `${does(one, 'hast', 'hat')} aufgegeben.`,
+  isAway: (one) =>
+    one.you ? 'Du giltst als abwesend; back oder irgendein Zug ändert das.' : `${who(one)} ist nicht da.`,
+  isBack: (one) => `${does(one, 'bist', 'ist')} wieder da.`,
+  wishesPause: (name) => `${name} möchte eine Pause: tipp pause, wenn du einverstanden bist.`,
+  wishesResume: (name) => `${name} möchte weiterspielen: tipp resume, wenn du einverstanden bist.`,
+  isHost: (one) => `${does(one, 'bist', 'ist')} jetzt Gastgeber.`,
+  dealing: 'Alle sind bereit: es wird verteilt.',
+  paused: 'Die Partie macht Pause.',
+  goesOn: 'Die Partie geht weiter.',
+  closed: 'Der Tisch ist geschlossen.',
+  rematch: 'Es gibt eine Revanche mit denselben Leuten: tipp rematch, um mitzuspielen.',
+
+  verified: (game, seats, entries) =>
+    `${game}, ${counted(seats, 'Platz', 'Plätze')}, ${counted(entries, 'Eintrag', 'Einträge')}`,
+  finding: {
+    deal: 'Verteilung',
+    seal: 'Siegel',
+    secret: 'Geheimnis',
+    salts: 'Salze',
+    key: 'Schlüssel',
+    play: 'Spiel',
+  },
+  sealHolds: 'Die Prüfsumme, die du vor dem Start notiert hast, ist die im Protokoll.',
+  sealDiffers: (hash) =>
+    `Die Prüfsumme, die du vor dem Start notiert hast, ist eine andere: im Protokoll steht ${hash}.`,
+  secretHolds: (hash) => `Seine Prüfsumme ist die, die vor dem Start gezeigt wurde, ${hash}….`,
+  saltsHold: (given, late, bots) =>
+    `${[
+      ...(given.length > 0 ? [`Was von ${ofSeats(given)} kam, ist das Versprochene`] : []),
+      ...(late.length > 0 ? [`Von ${ofSeats(late)} kam nichts`] : []),
+      ...(bots.length > 0
+        ? [
+            `${bots.length === 1 ? 'Auf' : 'Auf den'} ${bots.length === 1 ? 'Platz' : 'Plätzen'} ${list(bots)} ${bots.length === 1 ? 'sitzt ein Bot' : 'sitzen Bots'}`,
+          ]
+        : []),
+    ].join('. ')}.`,
+  keyHolds: 'Er folgt aus Geheimnis, Salzen, Tisch, Spiel, dessen Optionen und Plätzen.',
+  playHolds: (winners, points) =>
+    `Jeder Eintrag war erlaubt, und das Ende ist das genannte: ${seats(winners)} vorn${points === null ? '' : ` mit ${counted(points, 'Punkt', 'Punkten')}`}.`,
+  playHoldsGrade: (grade) =>
+    `Jeder Eintrag war erlaubt, und das Ende ist das genannte: Stufe ${grade} von 5.`,
+  brokenOff: 'Jeder Eintrag war erlaubt; die Partie wurde abgebrochen.',
+  unended: 'Jeder Eintrag war erlaubt, aber die Partie kommt nicht zu ihrem Ende.',
+  holds: 'Diese Partie wurde so verteilt und gespielt, wie es dasteht.',
+  holdsNot: 'Dieses Protokoll stimmt nicht.',
+  unproven: 'Nicht bewiesen ist:',
+  unprovenSeal:
+    'dass die Prüfsumme dieses Geheimnisses die ist, die du gesehen hast: vergleich sie mit --seal, wenn du sie notiert hast;',
+  unprovenDeal:
+    'irgendetwas über die Verteilung: kein Salz ist darin, also hat der Server allein die Karten bestimmt;',
+  unprovenSalt: 'irgendetwas für die, deren eigenes Salz nicht darin ist;',
+  unprovenTalk: 'dass niemand verraten hat, was er sah, oder dass ein Bot nicht mehr wusste als sein Platz.',
+
+  games: (n) => `${number(n)} ${n === 1 ? 'Partie' : 'Partien'}`,
+  simulated: (game, games, seats, seed) =>
+    `${game}: ${number(games)} ${games === 1 ? 'Partie' : 'Partien'}, ${counted(seats, 'Platz', 'Plätze')}, Startwert ${seed}`,
+  options: (options) => `Optionen: ${options}`,
+  asUsual: 'alle wie üblich',
+  byClock: 'Nach der Uhr',
+  perCpuSecond: 'Je Prozessorsekunde',
+  gamesPerSecond: (n) => `${number(n)} Partien/s`,
+  movesPerSecond: (n) => `${number(n)} Züge/s`,
+  movesPerGame: (mean, least, most) => `Züge je Partie: ${number(mean, 1)} im Schnitt, ${least} bis ${most}`,
+  contested: (game, games, deals, seats) =>
+    `${game}: ${counted(games, 'Partie', 'Partien')}, ${counted(deals, 'Verteilung', 'Verteilungen')} in ${counted(seats, 'Drehung', 'Drehungen')}`,
+  playouts: (n) => counted(n, 'Durchgang', 'Durchgänge'),
+  seed: (seed) => `Startwert ${seed}`,
+  column: {
+    seat: 'Platz',
+    mean: 'Mittel',
+    deviation: 'Streuung',
+    least: 'min.',
+    most: 'max.',
+    firstPlace: 'erste Plätze',
+    meanPlace: 'mittlerer Rang',
+    wins: 'Siege',
+    grade: 'Stufe',
+    share: 'Anteil',
+    bot: 'Bot',
+    points: 'Punkte',
+    ahead: 'Vorsprung',
+    place: 'Rang',
+    winShare: 'Siege %',
+    aheadShare: 'Vorsprung %',
+    bidShare: 'Ansagen %',
+    ms: 'ms',
+    slowMs: 'p99 ms',
+  },
+
+  oneObjectALine: 'Ein JSON-Objekt je Zeile; Strg-D hört auf.',
+  wholeCopy: (file, rows, tables) =>
+    `${file} ist eine vollständige Kopie: ${counted(rows, 'Zeile', 'Zeilen')} in ${counted(tables, 'Tabelle', 'Tabellen')}.`,
+
+  tagline: 'Brettspiele im Terminal',
+  commandsTitle: 'Befehle',
+  gamesTitle: 'Spiele',
+  tryThis: 'Versuch „crossbones play skull-king“ oder „crossbones help play“.',
+  languageHelp:
+    'Jeder Befehl nimmt --language en, fr oder de; ohne das nennen LC_ALL, LC_MESSAGES oder LANG die Sprache.',
+  usually: (seats, others) => [`meist ${seats}`, ...others.map((one) => `bei ${one}`)].join(', '),
+  pages: ({ usually, scored }) => ({
+    play: {
+      about: 'in diesem Terminal spielen, mit Freunden und Bots',
+      usage: [
+        'crossbones play [Spiel] [--seats n] [--people n|Namen] [--bots Stufe] [--options JSON] [--seed Text] [--log Datei]',
+        'crossbones play [Spiel] --url http://host:3000 [--name Ann] [--seats n] [--people n] [--bots Stufe] [--options JSON] [--log Datei]',
+        'crossbones play --url http://host:3000 --table CODE [--name Ben] [--watch]',
+      ],
+      more: [
+        'Ohne Spiel wirst du gefragt, welches. Einer spielt gegen Bots, wenn --people nichts anderes sagt; zu mehreren teilt ihr euch die Tastatur, und die Hände bleiben verdeckt.',
+        [
+          ['--seats n', `wie viele mitspielen (${usually})`],
+          ['--people 2', 'wie viele davon Menschen sind; 0 zum Zuschauen'],
+          ['--people Ann,Ben', 'dasselbe, mit Namen'],
+          [
+            '--bots captain',
+            'wer auf den anderen Plätzen sitzt: deckhand, ein Neuling; bosun (üblich), der solide spielt; captain, der vorausdenkt; admiral, der stärkste; oder random, aufs Geratewohl',
+          ],
+          ['--options JSON', 'Regeln, die anders sein sollen, etwa \'{"kraken":true}\'; siehe docs/rules'],
+          ['--seed Text', 'derselbe Text gibt dieselben Karten und dieselben Bots'],
+          ['--log Datei', 'hebt die Partie auf, für crossbones replay'],
+        ],
+        'Am Tisch tippst du eine Zahl aus der Liste oder das Wort selbst (g7, bid 2); ? hilft, undo nimmt zurück, score zeigt das Blatt, quit hört auf.',
+        'An einem Server, mit Leuten anderswo:',
+        [
+          [
+            '--url Adresse',
+            'der Server; ohne --seats, --people oder --options der erste Tisch mit einem freien Platz',
+          ],
+          ['--table Code', 'Code, Kennung oder Link eines Tischs'],
+          ['--name Ann', 'wer du dort bist; derselbe Name kommt an seinen Platz zurück'],
+          ['--people n', 'wie viele Plätze auf Menschen warten; die anderen nehmen Bots'],
+          ['--watch', 'kein Platz, nur Augen'],
+        ],
+      ],
+    },
+    simulate: {
+      about: 'viele Partien aufs Geratewohl spielen lassen und zählen',
+      usage: ['crossbones simulate <Spiel> [--seats n] [--games k] [--seed s] [--options JSON] [--trace]'],
+      more: [
+        [
+          ['--seats n', `wie viele mitspielen (${usually})`],
+          ['--games k', 'wie viele Partien (1000)'],
+          seed,
+          options,
+          ['--trace', 'jeder Schritt als eine Zeile JSON statt der Statistik'],
+        ],
+      ],
+    },
+    replay: {
+      about: 'jeden Schritt einer aufgehobenen Partie zeigen',
+      usage: ['crossbones replay <Protokoll.json> [--seat n|spectator]'],
+      more: [
+        'Eine Zeile JSON je Schritt: {"step", "entry", "view"}, Schritt 0 ist der Anfang.',
+        [
+          ['--seat n', 'was dieser Platz sah (gezählt wird von 0 an)'],
+          ['--seat spectator', 'was alle sahen'],
+          ['ohne --seat', 'alles, mit offenen Händen'],
+        ],
+      ],
+    },
+    verify: {
+      about: 'prüfen, ob eine Partie von einem Server ehrlich verteilt und gespielt wurde',
+      usage: ['crossbones verify <Protokoll.json> [--seal Prüfsumme]'],
+      more: [
+        'Prüft das Geheimnis an seiner Prüfsumme, die Salze an ihren, den Schlüssel an allen, und spielt jeden Eintrag noch einmal. Der Exit-Code ist 0, wenn alles stimmt, sonst 1. Was das beweist, steht in docs/fairness.md.',
+        [['--seal Prüfsumme', 'die Prüfsumme, die vor dem Start gezeigt wurde, wenn du sie notiert hast']],
+      ],
+    },
+    arbiter: {
+      about: 'Streit schlichten: wer gewinnt, was verloren ist, und warum',
+      usage: ['crossbones arbiter <Spiel>'],
+      more: [
+        'Liest je Zeile eine Frage als JSON von der Standardeingabe und beantwortet jede mit einer Zeile JSON, auf Englisch in jeder Sprache; die Fragen jedes Spiels stehen in docs/cli.md.',
+      ],
+    },
+    score: {
+      about: 'eine Runde an einem echten Tisch werten',
+      usage: [`crossbones score ${scored}`],
+      more: [
+        'Liest je Zeile eine Runde als JSON von der Standardeingabe und beantwortet jede mit {"points": […]}.',
+      ],
+    },
+    arena: {
+      about: 'Bots gegeneinander spielen lassen und sagen, wie weit sie auseinander sind',
+      usage: [
+        'crossbones arena <Spiel> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+      ],
+      more: [
+        'Jede Verteilung wird einmal in jeder Drehung der Plätze gespielt, damit sich das Kartenglück aufhebt. Die Intervalle sind solche von 95 %, über die Verteilungen. Derselbe Startwert gibt dieselben Partien, auf jeder Maschine und mit beliebig vielen Threads.',
+        [
+          [
+            '--bots a,b,c,d',
+            'einer für jeden Platz: deckhand, bosun, captain, admiral, random, flat:100; captain:500 denkt 500 Durchgänge je Entscheidung',
+          ],
+          ['--games k', 'wie viele Partien (100); aufgerundet auf ganze Verteilungen'],
+          seed,
+          options,
+          ['--playouts n', 'für Kapitäne und Admirale, die selbst keine nennen'],
+          ['--jobs n', 'Threads (so viele, wie es Kerne gibt)'],
+          ['--json', 'alles als eine Zeile JSON'],
+        ],
+      ],
+    },
+    serve: {
+      about: 'den Server laufen lassen, an dem Tische geteilt werden',
+      usage: ['crossbones serve [--port n] [--data Ordner]'],
+      more: [
+        'Schreibt seine Adresse, sobald er bereit ist, und hört bei Strg-C oder SIGTERM auf, wenn alles Begonnene getan ist.',
+        [
+          ['--port n', 'der Port (PORT, sonst 3000)'],
+          ['--data Ordner', 'wo alles aufgehoben wird (DATA_DIR, sonst ./data)'],
+        ],
+        'Alles Weitere stellt die Umgebung ein; siehe docs/operating.md.',
+      ],
+    },
+    backup: {
+      about: 'die Daten eines Servers kopieren, auch wenn er läuft',
+      usage: ['crossbones backup <Datei> [--data Ordner]'],
+      more: ['Schreibt eine neue Datei und prüft sie. Für SQLite; PostgreSQL hat pg_dump.'],
+    },
+    help: {
+      about: 'diese Seite, oder mehr über einen Befehl',
+      usage: ['crossbones help [Befehl]'],
+      more: [],
+    },
+  }),
 } as const satisfies TerminalWords;

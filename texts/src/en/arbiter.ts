@@ -4,13 +4,6 @@ import { capital, counted } from './speech.js';
 export const words = {
   title: 'Settle a dispute',
   intro: 'Lay out what is on your table. The rules themselves answer, step by step.',
-  about: {
-    'skull-king': 'Who takes the trick, bonuses and all. Which cards may be played.',
-    'skull-king-dice': 'Whose die wins. Which dice may be rolled.',
-    'skull-queen': 'Which pirates move and where to. Which cards may be played.',
-    skull: 'What can be bid. Who turns, who loses what, who starts next.',
-    'queens-collection': 'Which pairs can be made. What a round is worth.',
-  },
   question: 'Question',
   asks: {
     trick: 'Who takes it?',

@@ -1,29 +1,10 @@
 import type { LearnWords } from '../learn.js';
-import { lesson as queensCollection } from './queens-collection/lesson.js';
-import { lesson as skull } from './skull/lesson.js';
-import { lesson as skullKing } from './skull-king/lesson.js';
-import { lesson as skullKingDice } from './skull-king-dice/lesson.js';
-import { lesson as skullQueen } from './skull-queen/lesson.js';
 import { counted } from './speech.js';
 
 export const words = {
   lead: 'A first game with a guide at your side. Mistakes are welcome: they are explained, and you take them back.',
   minutes: (n) => `About ${counted(n, 'minute')}`,
   done: 'Done',
-  about: {
-    'skull-king': 'Bids, trump, escapes, and the mermaid who catches the King.',
-    'skull-king-dice': 'Bid on your dice, and let the sea roll them.',
-    'skull-queen': 'Up and down the plank, and not into the water.',
-    skull: 'A challenge, a bluff and a second challenge.',
-    'queens-collection': 'Push your luck, make pairs, empty the boxes.',
-  },
-  lessons: {
-    'skull-king': skullKing,
-    'skull-king-dice': skullKingDice,
-    'skull-queen': skullQueen,
-    skull,
-    'queens-collection': queensCollection,
-  },
   guide: 'Guide',
   lifts: '(The first tap lifts it, the second plays it.)',
   goOn: 'Go on',
@@ -73,4 +54,4 @@ export const words = {
     loot: 'Loot',
     forget: 'Start over',
   },
-} as const satisfies LearnWords;
+} as const satisfies Omit<LearnWords, 'lessons'>;

@@ -1,6 +1,5 @@
 import type { PadWords } from '../pad.js';
 import { keep } from './keep.js';
-import { dice, queens, skull, skullQueen } from './sheets.js';
 import { watch } from './watch.js';
 
 export const words = {
@@ -48,52 +47,6 @@ export const words = {
   mayGoDarkHttps:
     'The screen may go dark: keeping it awake needs a secure address (https). Nothing is lost: every tap is kept.',
 
-  skullKing: {
-    bids: 'Bids',
-    tricks: 'Tricks',
-    bidOf: (name) => `Bid of ${name}`,
-    tricksOf: (name) => `Tricks of ${name}`,
-    cards: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
-    bidInAll: (bids, cards) => `${bids} bid, ${cards} to be won`,
-    toTricks: 'On to the tricks',
-    bid: (bid) => `bid ${bid}`,
-    bidChanged: (from, to) => `bid ${from} → ${to}`,
-    told: (told, cards) => `${told} of ${cards} tricks`,
-    nobody: 'Nobody’s tricks',
-    nobodyHint: 'taken by the kraken or left by the whale',
-    greybeard: 'Greybeard',
-    greybeardTook: (tricks) => `takes what is left: ${tricks}`,
-    cannonball: 'Cannonball',
-    cannonballOf: (name) => `Cannonball of ${name}`,
-    special: 'Captured',
-    specialOf: (name) => `What ${name} captured`,
-    fourteen: '14 in colour',
-    black: 'Black 14',
-    mermaid: 'Mermaid, by a pirate',
-    pirate: 'Pirate, by the King',
-    king: 'The King, by a mermaid',
-    lootFrom: 'Loot laid by',
-    wager: 'Rascal’s wager',
-    harry: 'Harry: bid',
-    faults: {
-      'bids-missing': (count) => (count === 1 ? 'One bid is missing.' : `${count} bids are missing.`),
-      'tricks-missing': (count) =>
-        count === 1 ? 'How many tricks did the last one take?' : `Tricks of ${count} players are missing.`,
-      'too-many-tricks': (count) => (count === 1 ? 'One trick too many.' : `${count} tricks too many.`),
-      'too-few-tricks': (count) => (count === 1 ? 'One trick is missing.' : `${count} tricks are missing.`),
-      'too-many-spoils': 'More was captured than the box holds.',
-      'spoils-without-trick': (name) => `${name} took no trick and can have captured nothing.`,
-      'power-without-trick': (name) => `${name} took no trick, so no pirate lent a hand.`,
-      'power-twice': 'There is one Rascal and one Harry: only one player can have each.',
-      'bid-out-of-range': (name, cards) => `The bid of ${name} must stay within 0 and ${cards}.`,
-      'loot-astray': 'Loot goes from one player to another who took a trick.',
-      'not-played': 'Something is written down that these options do not have.',
-    },
-  },
-  dice,
-  skullQueen,
-  skull,
-  queens,
   keep,
   watch,
 } as const satisfies PadWords;

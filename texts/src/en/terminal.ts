@@ -1,12 +1,13 @@
 import type { Args } from '@crossbones/core';
-import type { TerminalWords } from '../language.js';
-import { at, counted, quoted, range } from './speech.js';
+import type { TerminalWords } from '../terminal.js';
+import { at, capital, counted, either, list, number, quoted, range } from './speech.js';
+import { does, who } from './subject.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
   args.near !== undefined ? `; did you mean ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 
-export const terminal = {
+const faults = {
   'unknown-command': (args) =>
     `There is no command ${quoted(args.name)}${rather(args, `the commands are ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -26,7 +27,7 @@ export const terminal = {
   'option-wants-int': (args) =>
     `The option ${args.name} wants a whole number, ${range(args)}, and not ${quoted(args.given)}.`,
   'option-wants-choice': (args) =>
-    `The option ${args.name} wants ${args.choices}, and not ${quoted(args.given)}.`,
+    `The option ${args.name} wants ${either(args.choices)}, and not ${quoted(args.given)}.`,
   'option-wants-json': (args) => `The option ${args.name} wants a JSON object such as ${args.example}.`,
   'option-wants-seat': (args) =>
     `The option --seat wants a seat from 0 to ${args.max}, or the word spectator, and not ${quoted(args.given)}.`,
@@ -38,6 +39,7 @@ export const terminal = {
     `The option --table wants a table’s code of six letters and digits, its id or its link, and not ${quoted(args.given)}.`,
   'option-needs': (args) => `The option ${args.name} goes with ${args.other} only.`,
   'option-not-with': (args) => `The options ${args.name} and ${args.other} do not go together.`,
+  'table-not-with-game': () => 'The option --table and a game do not go together.',
   'no-server': (args) => `Nobody answers at ${args.url}.`,
   'missing-target': (args) => `The command ${args.command} wants the name of a new file to write.`,
   'bad-seats': (args) =>
@@ -71,4 +73,373 @@ export const terminal = {
     `Port ${args.port} is taken by another program; set PORT to another one, or stop that program.`,
   'port-forbidden': (args) => `Port ${args.port} may not be used by this user; set PORT to one above 1023.`,
   'host-unknown': (args) => `HOST ${quoted(args.host)} is no address of this machine.`,
+} as const satisfies TerminalWords['faults'];
+
+const seats = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'seat' : 'seats'} ${list(places)}`;
+/** The same for all commands that have it. */
+const options = ['--options JSON', 'rules to change'] as const;
+const seed = ['--seed s', 'where chance begins ("crossbones")'] as const;
+
+export const terminal = {
+  faults,
+
+  number,
+  list,
+  named: (name, text) => `${name}: ${text}`,
+
+  whichGame: 'Which game?',
+  typeGame: (most) => `Type a number from 1 to ${most}, or quit.`,
+  you: 'You',
+  player: (n) => `Player ${n}`,
+  crew: (names, level) =>
+    `${list(names)} ${names.length === 1 ? 'plays' : 'play'} ${level === 'random' ? 'at random' : `as ${level === 'admiral' ? 'an' : 'a'} ${level} would`}.`,
+  greeting: 'Type ? for help, quit to leave.',
+  farewell: 'Until next time.',
+  endsHere: 'The game ends here. Until next time.',
+  kept: (file) => `The match is kept in ${file}.`,
+  over: (game) => `${game} is over`,
+  grade: (grade, points) =>
+    `Grade ${grade} of 5${points === null ? '' : ` with ${counted(points, 'point')}`}.`,
+  praise: [
+    'The sea keeps most of it.',
+    'A start, and a long way to go.',
+    'Half the hold is filled.',
+    'Very nearly all of it.',
+    'Everything in its place. Well done!',
+  ],
+  wins: (winners) =>
+    winners.length === 1 ? `${does(winners[0], 'win')}!` : `${list(winners.map(who))} share the win!`,
+
+  sinceLastTurn: 'Since your last turn:',
+  passKeyboard: (name) => `Pass the keyboard to ${name}, then press Enter.`,
+
+  notUnderstood: (typed) => `${quoted(typed)} is nothing you can do here; ? shows what is.`,
+  enterLetsBe: 'Enter lets it be.',
+  enterGoesBack: 'Enter goes back.',
+  canType: 'You can type',
+  andMore: (n) => `… and ${n} more`,
+  notNow: 'Not now',
+  signs: 'Signs',
+  also: 'Also',
+  alsoTyped: 'Enter shows the table again, score the sheet, undo takes back, quit leaves.',
+  rulesIn: (file) => `The rules are in ${file}.`,
+  dials: {
+    bid: 'bid that many',
+    challenge: 'challenge with that many discs',
+    raise: 'raise to that many discs',
+    wager: 'wager that much',
+  },
+
+  title: { hand: 'Your hand', unplayable: 'Not now', trick: 'Trick' },
+  head: {
+    round: 'round',
+    bid: 'bid',
+    won: 'won',
+    bonus: 'bonus',
+    score: 'score',
+    points: 'points',
+    total: 'total',
+  },
+  dealer: 'dealer',
+  roundOf: (round, rounds) => `round ${round} of ${rounds}`,
+  roundBegins: (round) => `Round ${round}:`,
+  roundScored: (round) => `Round ${round} scored`,
+  deals: (one) => `${does(one, 'deal')}.`,
+  leads: (one) => `${does(one, 'lead')}.`,
+  leadsCard: (one, card) => `${does(one, 'lead')} ${card}.`,
+  playsCard: (one, card) => `${does(one, 'play')} ${card}.`,
+  asksBid: (most) => `How many tricks will you win? 0 to ${most}`,
+  asksCard: 'Which card do you play?',
+  onlyCard: (card) => `Only ${card} can be played.`,
+  bids: (bids) => `Bids: ${bids.map(([one, bid]) => `${who(one)} ${bid}`).join(', ')}.`,
+  sheetMeans: 'In the sheet 2/3 means two tricks won with a bid of three.',
+
+  givenUp: 'No answer came in time.',
+  atTable: (table) => `at table ${table}`,
+  othersJoin: 'Others join with',
+  seatsFree: (n) =>
+    `${n} ${n === 1 ? 'seat is' : 'seats are'} free; fill puts bots there. It starts when all are ready.`,
+  timeLeft: (n, unit) =>
+    `You have ${n.toLocaleString('en-GB', { style: 'unit', unit, unitDisplay: 'long' })}.`,
+  notYourTurn: 'It is not your turn; ? shows what you can do.',
+  changed: 'Changed.',
+  takenBack: 'Taken back.',
+  sealed: (hash) => `The server’s secret is sealed: ${hash}`,
+  lineUp: 'The line is there again.',
+  lineDown: 'The line is down; trying again …',
+  afterwards: 'rematch plays again, say … talks, quit leaves.',
+  seatStays: (command) => `Your seat stays yours: ${command} brings you back.`,
+  tableClosed: 'The table is closed. Until next time.',
+  keptProven: (file) => `The match is kept in ${file}; crossbones verify ${file} checks it.`,
+  fair: (missing) =>
+    `The deal was fair: the secret is the one sealed before the start, and ${
+      missing.length === 0
+        ? 'every salt is in'
+        : `all salts are in but ${missing.length === 1 ? 'that' : 'those'} of ${seats(missing)}`
+    }.`,
+  disagrees: 'The log of the match is not what this seat was shown.',
+
+  orders: {
+    say: ['say ahoy all', 'speaks to the table; /thanks says a set phrase, / lists them'],
+    team: ['team hold on', 'speaks to your partner, in games that have them'],
+    who: ['who', 'shows who is there'],
+    ready: ['ready, unready', 'before the start'],
+    sit: ['sit 2, stand', 'takes a free seat, or leaves yours'],
+    fill: [
+      'fill, clear 2',
+      'the host puts bots on free seats, or takes one away; fill 2 captain is one of them',
+    ],
+    start: ['start', 'the host starts; it happens by itself when all are ready'],
+    kick: ['kick Ben, host Ben', 'the host sends somebody away, or hands hosting over'],
+    code: ['code', 'a new short code to join by'],
+    pause: ['pause, resume', 'once everybody says so'],
+    back: ['back', 'takes your seat back from the bosun'],
+    resign: ['resign', 'gives up; a bosun plays your seat to the end'],
+    handover: ['handover', 'a word that gives your seat to whoever types it after take, once'],
+  },
+  sayWhat: 'Say what?',
+  youAreReady: 'You are ready.',
+  whichSeat: 'Say which seat by its number; who shows them.',
+  whichBot: (levels) => `A bot is a ${either(levels.join(', '))}.`,
+  nobodyThere: 'Nobody of that name is here; who shows them.',
+  joinWith: (code) => `Others join with --table ${code}.`,
+  onceAgreed: 'Once everybody agrees.',
+  resignSure: 'Your seat would come last. Type resign yes if you mean it.',
+  takeWord: (token) => `At this table: take ${token}`,
+  takeWhat: 'Take what? Somebody’s handover says the word.',
+
+  freeSeat: 'a free seat',
+  somebody: 'Somebody',
+  mark: {
+    free: 'free',
+    bot: (level) => `bot, ${level}`,
+    host: 'host',
+    you: 'you',
+    ready: 'ready',
+    notReady: 'not ready',
+    resigned: 'has resigned',
+    away: 'away',
+    bosunPlays: 'a bosun plays',
+    wouldPause: 'would pause',
+    wouldResume: 'would go on',
+    toPartner: 'to your partner',
+    watching: 'watching',
+  },
+  watching: (names) => `watching: ${list(names)}`,
+  comes: (name) => `${name} is here.`,
+  goes: (name) => `${name} is gone.`,
+  youAreGone: 'You are no longer at this table.',
+  takesSeat: (one, seat) => `${who(one)} ${one.you ? 'have' : 'takes'} seat ${seat}.`,
+  botTakesSeat: (name, level, seat) => `${name}, a bot (${level}), takes seat ${seat}.`,
+  leavesSeat: (name, seat) => `${name} leaves seat ${seat}.`,
+  isReady: (name) => `${name} is ready.`,
+  isUnready: (one) => `${does(one, 'are')} not ready${one.you ? '' : ' after all'}.`,
+  hasResigned: (one) => `${does(one, 'have')} resigned.`,
+  isAway: (one) => (one.you ? 'You count as away; back, or any move, changes that.' : `${who(one)} is away.`),
+  isBack: (one) => `${does(one, 'are')} back.`,
+  wishesPause: (name) => `${name} would pause: type pause to agree.`,
+  wishesResume: (name) => `${name} would go on: type resume to agree.`,
+  isHost: (one) => `${does(one, 'are')} the host now.`,
+  dealing: 'Everybody is ready: the deal is being made.',
+  paused: 'The match is paused.',
+  goesOn: 'The match goes on.',
+  closed: 'The table is closed.',
+  rematch: 'There is another game with the same people: type rematch to go there.',
+
+  verified: (game, seats, entries) =>
+    `${game}, ${counted(seats, 'seat')}, ${entries === 1 ? '1 entry' : `${entries} entries`}`,
+  finding: { deal: 'deal', seal: 'seal', secret: 'secret', salts: 'salts', key: 'key', play: 'play' },
+  sealHolds: 'The hash you noted before the start is the one in the log.',
+  sealDiffers: (hash) => `The hash you noted before the start is another one: the log has ${hash}.`,
+  secretHolds: (hash) => `Its hash is the one published before the start, ${hash}….`,
+  saltsHold: (given, late, bots) =>
+    `${capital(
+      [
+        ...(given.length > 0 ? [`what ${seats(given)} gave is what they promised`] : []),
+        ...(late.length > 0 ? [`none came from ${seats(late)}`] : []),
+        ...(bots.length > 0 ? [`${seats(bots)} ${bots.length === 1 ? 'is a bot' : 'are bots'}`] : []),
+      ].join('; '),
+    )}.`,
+  keyHolds: 'It follows from the secret, the salts, the table, the game, its options and its seats.',
+  playHolds: (winners, points) =>
+    `Every entry was allowed, and the end is the one told: ${seats(winners)} first${points === null ? '' : ` with ${points} points`}.`,
+  playHoldsGrade: (grade) => `Every entry was allowed, and the end is the one told: grade ${grade} of 5.`,
+  brokenOff: 'Every entry was allowed; the match was broken off.',
+  unended: 'Every entry was allowed, but the match does not come to its end.',
+  holds: 'This match was dealt and played as it says.',
+  holdsNot: 'This log does not hold.',
+  unproven: 'Not proven:',
+  unprovenSeal: 'that this secret’s hash is the one you were shown: compare it with --seal if you noted it;',
+  unprovenDeal: 'anything about the deal: nobody’s salt is in it, so the server alone chose the cards;',
+  unprovenSalt: 'anything to those whose own salt is not in it;',
+  unprovenTalk: 'that nobody told another what they saw, or that a bot did not know more than its seat.',
+
+  games: (n) => `${number(n)} ${n === 1 ? 'game' : 'games'}`,
+  simulated: (game, games, seats, seed) =>
+    `${game}: ${number(games)} ${games === 1 ? 'game' : 'games'}, ${counted(seats, 'seat')}, seed ${seed}`,
+  options: (options) => `Options: ${options}`,
+  asUsual: 'all as usual',
+  byClock: 'By the clock',
+  perCpuSecond: 'Per CPU second',
+  gamesPerSecond: (n) => `${number(n)} games/s`,
+  movesPerSecond: (n) => `${number(n)} moves/s`,
+  movesPerGame: (mean, least, most) => `Moves a game: ${number(mean, 1)} on average, ${least} to ${most}`,
+  contested: (game, games, deals, seats) =>
+    `${game}: ${games} games, ${counted(deals, 'deal')} in ${seats} rotations`,
+  playouts: (n) => `${n} playouts`,
+  seed: (seed) => `seed ${seed}`,
+  column: {
+    seat: 'seat',
+    mean: 'mean',
+    deviation: 'sd',
+    least: 'min',
+    most: 'max',
+    firstPlace: 'first place',
+    meanPlace: 'mean place',
+    wins: 'wins',
+    grade: 'grade',
+    share: 'share',
+    bot: 'bot',
+    points: 'points',
+    ahead: 'ahead',
+    place: 'place',
+    winShare: 'wins %',
+    aheadShare: 'ahead %',
+    bidShare: 'bids %',
+    ms: 'ms',
+    slowMs: 'p99 ms',
+  },
+
+  oneObjectALine: 'One JSON object a line; Ctrl-D ends.',
+  wholeCopy: (file, rows, tables) => `${file} is a whole copy: ${rows} rows in ${tables} tables.`,
+
+  tagline: 'tabletop games in a terminal',
+  commandsTitle: 'Commands',
+  gamesTitle: 'Games',
+  tryThis: 'Try “crossbones play skull-king” or “crossbones help play”.',
+  languageHelp:
+    'Every command takes --language en, fr or de; without it LC_ALL, LC_MESSAGES or LANG name the language.',
+  usually: (seats, others) => [`usually ${seats}`, ...others].join(', '),
+  pages: ({ usually, scored }) => ({
+    play: {
+      about: 'play in this terminal, with friends and bots',
+      usage: [
+        'crossbones play [game] [--seats n] [--people n|names] [--bots level] [--options JSON] [--seed text] [--log file]',
+        'crossbones play [game] --url http://host:3000 [--name Ann] [--seats n] [--people n] [--bots level] [--options JSON] [--log file]',
+        'crossbones play --url http://host:3000 --table CODE [--name Ben] [--watch]',
+      ],
+      more: [
+        'Without a game it asks which one. One person plays against bots, unless --people says otherwise; several people share the keyboard and hands stay hidden.',
+        [
+          ['--seats n', `players in all (${usually})`],
+          ['--people 2', 'how many of them are people; 0 to watch'],
+          ['--people Ann,Ben', 'the same, by name'],
+          [
+            '--bots captain',
+            'who fills the other seats: deckhand, a beginner; bosun (usually), of sound judgement; captain, who thinks ahead; admiral, the strongest; or random',
+          ],
+          ['--options JSON', 'rules to change, such as \'{"kraken":true}\'; see docs/rules'],
+          ['--seed text', 'the same text gives the same deals and the same bots'],
+          ['--log file', 'keeps the match, for crossbones replay'],
+        ],
+        'At the table, type a number from the list or the word itself (g7, bid 2); ? helps, undo takes back, score shows the sheet, quit leaves.',
+        'At a server, with people elsewhere:',
+        [
+          [
+            '--url address',
+            'the server; without --seats, --people or --options the first table with a free seat',
+          ],
+          ['--table code', 'a table’s code, id or link'],
+          ['--name Ann', 'who you are there; the same name comes back to its seat'],
+          ['--people n', 'how many seats wait for people; bots take the others'],
+          ['--watch', 'no seat, only eyes'],
+        ],
+      ],
+    },
+    simulate: {
+      about: 'let random players play many games, and count',
+      usage: ['crossbones simulate <game> [--seats n] [--games k] [--seed s] [--options JSON] [--trace]'],
+      more: [
+        [
+          ['--seats n', `players (${usually})`],
+          ['--games k', 'how many games (1000)'],
+          seed,
+          options,
+          ['--trace', 'every step as a line of JSON instead of statistics'],
+        ],
+      ],
+    },
+    replay: {
+      about: 'show every step of a match that was kept',
+      usage: ['crossbones replay <log.json> [--seat n|spectator]'],
+      more: [
+        'One line of JSON a step: {"step", "entry", "view"}, step 0 being the start.',
+        [
+          ['--seat n', 'what that seat saw (seats count from 0)'],
+          ['--seat spectator', 'what everybody saw'],
+          ['without --seat', 'everything, all hands open'],
+        ],
+      ],
+    },
+    verify: {
+      about: 'check that a match from a server was dealt and played fairly',
+      usage: ['crossbones verify <log.json> [--seal hash]'],
+      more: [
+        'Checks the secret against its hash, the salts against theirs, the key against all of them, and plays every entry again. Exit 0 if all of it holds, 1 if not. docs/fairness.md says what that proves.',
+        [['--seal hash', 'the hash that was shown before the start, if you noted it']],
+      ],
+    },
+    arbiter: {
+      about: 'settle a dispute: who wins, what is lost, and why',
+      usage: ['crossbones arbiter <game>'],
+      more: [
+        'Reads one question a line as JSON from standard input and answers each with a line of JSON, in English whatever the language; docs/cli.md has the questions of every game.',
+      ],
+    },
+    score: {
+      about: 'score a round of a real table',
+      usage: [`crossbones score ${scored}`],
+      more: ['Reads one round a line as JSON from standard input and answers each with {"points": […]}.'],
+    },
+    arena: {
+      about: 'let bots play each other, and tell how far apart they are',
+      usage: [
+        'crossbones arena <game> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+      ],
+      more: [
+        'Every deal is played once in each rotation of the seats, so that luck of the cards cancels. Intervals are of 95 %, over the deals. The same seed gives the same games, whatever the machine and the number of jobs.',
+        [
+          [
+            '--bots a,b,c,d',
+            'one for each seat: deckhand, bosun, captain, admiral, random, flat:100; captain:500 thinks 500 playouts a decision',
+          ],
+          ['--games k', 'how many games (100); rounded up to whole deals'],
+          seed,
+          options,
+          ['--playouts n', 'for captains and admirals that name none'],
+          ['--jobs n', 'threads (as many as there are cores)'],
+          ['--json', 'everything as one line of JSON'],
+        ],
+      ],
+    },
+    serve: {
+      about: 'run the server that tables are shared on',
+      usage: ['crossbones serve [--port n] [--data folder]'],
+      more: [
+        'Prints its address when it is ready, and stops at Ctrl-C or SIGTERM when everything begun is done.',
+        [
+          ['--port n', 'the port (PORT, or 3000)'],
+          ['--data folder', 'where everything is kept (DATA_DIR, or ./data)'],
+        ],
+        'Everything else is set by the environment; see docs/operating.md.',
+      ],
+    },
+    backup: {
+      about: 'copy the data of a server, which may be running',
+      usage: ['crossbones backup <file> [--data folder]'],
+      more: ['Writes a new file, and checks it. For SQLite; PostgreSQL has pg_dump.'],
+    },
+    help: { about: 'this page, or more about one command', usage: ['crossbones help [command]'], more: [] },
+  }),
 } as const satisfies TerminalWords;

@@ -4,13 +4,6 @@ import { capital, counted, de } from './speech.js';
 export const words = {
   title: 'Trancher un litige',
   intro: 'Pose ce qu’il y a sur votre table. Les règles répondent elles-mêmes, pas à pas.',
-  about: {
-    'skull-king': 'Qui remporte le pli, bonus compris. Quelles cartes on peut jouer.',
-    'skull-king-dice': 'Quel dé gagne. Quels dés on peut lancer.',
-    'skull-queen': 'Quels pirates bougent, et vers où. Quelles cartes on peut jouer.',
-    skull: 'Ce qu’on peut annoncer. Qui retourne, qui perd quoi, qui commence.',
-    'queens-collection': 'Quelles paires sont possibles. Ce que vaut une manche.',
-  },
   question: 'Question',
   asks: {
     trick: 'Qui l’emporte ?',

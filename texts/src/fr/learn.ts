@@ -1,29 +1,10 @@
 import type { LearnWords } from '../learn.js';
-import { lesson as queensCollection } from './queens-collection/lesson.js';
-import { lesson as skull } from './skull/lesson.js';
-import { lesson as skullKing } from './skull-king/lesson.js';
-import { lesson as skullKingDice } from './skull-king-dice/lesson.js';
-import { lesson as skullQueen } from './skull-queen/lesson.js';
 import { counted } from './speech.js';
 
 export const words = {
   lead: 'Une première partie avec un guide à tes côtés. Les fautes sont bienvenues : on te les explique, et tu les reprends.',
   minutes: (n) => `Environ ${counted(n, 'minute')}`,
   done: 'Terminé',
-  about: {
-    'skull-king': 'Annonces, atout, fuites, et la sirène qui attrape le roi.',
-    'skull-king-dice': 'Annonce d’après tes dés, et laisse la mer les rouler.',
-    'skull-queen': 'Monter et descendre la planche, sans tomber à l’eau.',
-    skull: 'Un défi, un bluff et un second défi.',
-    'queens-collection': 'Tente ta chance, fais des paires, vide les coffrets.',
-  },
-  lessons: {
-    'skull-king': skullKing,
-    'skull-king-dice': skullKingDice,
-    'skull-queen': skullQueen,
-    skull,
-    'queens-collection': queensCollection,
-  },
   guide: 'Guide',
   lifts: '(Un premier toucher la soulève, un second la joue.)',
   goOn: 'Continuer',
@@ -73,4 +54,4 @@ export const words = {
     loot: 'Butin',
     forget: 'Tout recommencer',
   },
-} as const satisfies LearnWords;
+} as const satisfies Omit<LearnWords, 'lessons'>;

@@ -1,6 +1,5 @@
 import type { PadWords } from '../pad.js';
 import { keep } from './keep.js';
-import { dice, queens, skull, skullQueen } from './sheets.js';
 import { watch } from './watch.js';
 
 export const words = {
@@ -48,52 +47,6 @@ export const words = {
   mayGoDarkHttps:
     'L’écran peut s’éteindre : pour le garder allumé, il faut une adresse sûre (https). Rien ne se perd : chaque geste est gardé.',
 
-  skullKing: {
-    bids: 'Annonces',
-    tricks: 'Plis',
-    bidOf: (name) => `Annonce de ${name}`,
-    tricksOf: (name) => `Plis de ${name}`,
-    cards: (cards) => (cards === 1 ? '1 carte' : `${cards} cartes`),
-    bidInAll: (bids, cards) => `${bids} annoncés, ${cards} à prendre`,
-    toTricks: 'Aux plis',
-    bid: (bid) => `annonce ${bid}`,
-    bidChanged: (from, to) => `annonce ${from} → ${to}`,
-    told: (told, cards) => `${told} plis sur ${cards}`,
-    nobody: 'Plis de personne',
-    nobodyHint: 'pris par le kraken ou laissés par la baleine',
-    greybeard: 'Barbe Grise',
-    greybeardTook: (tricks) => `prend le reste : ${tricks}`,
-    cannonball: 'Boulet',
-    cannonballOf: (name) => `Boulet de ${name}`,
-    special: 'Prises',
-    specialOf: (name) => `Les prises de ${name}`,
-    fourteen: '14 de couleur',
-    black: '14 noir',
-    mermaid: 'Sirène, par un pirate',
-    pirate: 'Pirate, par le Roi',
-    king: 'Le Roi, par une sirène',
-    lootFrom: 'Butin posé par',
-    wager: 'Pari de Rascal',
-    harry: 'Harry : annonce',
-    faults: {
-      'bids-missing': (count) => (count === 1 ? 'Il manque une annonce.' : `Il manque ${count} annonces.`),
-      'tricks-missing': (count) =>
-        count === 1 ? 'Combien de plis pour le dernier ?' : `Il manque les plis de ${count} joueurs.`,
-      'too-many-tricks': (count) => (count === 1 ? 'Un pli de trop.' : `${count} plis de trop.`),
-      'too-few-tricks': (count) => (count === 1 ? 'Il manque un pli.' : `Il manque ${count} plis.`),
-      'too-many-spoils': 'Plus de prises que n’en contient la boîte.',
-      'spoils-without-trick': (name) => `${name} n’a aucun pli et ne peut rien avoir pris.`,
-      'power-without-trick': (name) => `${name} n’a aucun pli : aucun pirate n’a aidé.`,
-      'power-twice': 'Il n’y a qu’un Rascal et qu’un Harry : un seul joueur peut les avoir.',
-      'bid-out-of-range': (name, cards) => `L’annonce de ${name} doit rester entre 0 et ${cards}.`,
-      'loot-astray': 'Le butin va d’un joueur à un autre qui a pris un pli.',
-      'not-played': 'Il y a ici quelque chose que ces options n’ont pas.',
-    },
-  },
-  dice,
-  skullQueen,
-  skull,
-  queens,
   keep,
   watch,
 } as const satisfies PadWords;

@@ -1,6 +1,9 @@
 import type { Args } from '@crossbones/core';
-import type { TerminalWords } from '../language.js';
-import { at, counted, quoted, range } from './speech.js';
+import type { Level } from '@crossbones/games/crew';
+import type { TerminalWords } from '../terminal.js';
+import { levels } from './crew.js';
+import { at, capital, counted, either, list, number, quoted, range } from './speech.js';
+import { does, who, whom } from './subject.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
@@ -10,7 +13,7 @@ const rather = (args: Args, otherwise: string): string =>
       ? '.'
       : ` ; ${otherwise}.`;
 
-export const terminal = {
+const faults = {
   'unknown-command': (args) =>
     `Il n’y a pas de commande ${quoted(args.name)}${rather(args, `les commandes sont ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -18,9 +21,9 @@ export const terminal = {
   'unknown-option': (args) =>
     `La commande ${args.command} n’a pas d’option ${quoted(args.name)}${rather(args, `ses options sont ${args.known}`)}`,
   'unknown-bot': (args) =>
-    `Aucun bot ne s’appelle ${quoted(args.name)} : deckhand, bosun, captain, admiral (captain:500 pour 500 parties jouées), random ou flat:100.`,
+    `Aucun robot ne s’appelle ${quoted(args.name)} : deckhand, bosun, captain, admiral (captain:500 pour 500 parties jouées), random ou flat:100.`,
   'arena-seats': (args) =>
-    `${args.bots} bots sont nommés pour ${args.seats} places : nommez-en un par place.`,
+    `${args.bots} robots sont nommés pour ${args.seats} places : nomme-en un par place.`,
   'missing-game': (args) => `La commande ${args.command} demande un jeu : ${args.known}.`,
   'missing-file': (args) => `La commande ${args.command} demande le nom d’un journal.`,
   'too-many-arguments': (args) => `La commande ${args.command} ne sait que faire de ${quoted(args.name)}.`,
@@ -30,7 +33,7 @@ export const terminal = {
   'option-wants-int': (args) =>
     `L’option ${args.name} demande un nombre entier, ${range(args)}, et non ${quoted(args.given)}.`,
   'option-wants-choice': (args) =>
-    `L’option ${args.name} demande ${args.choices}, et non ${quoted(args.given)}.`,
+    `L’option ${args.name} demande ${either(args.choices)}, et non ${quoted(args.given)}.`,
   'option-wants-json': (args) => `L’option ${args.name} demande un objet JSON, par exemple ${args.example}.`,
   'option-wants-seat': (args) =>
     `L’option --seat demande une place de 0 à ${args.max}, ou le mot spectator, et non ${quoted(args.given)}.`,
@@ -42,6 +45,7 @@ export const terminal = {
     `L’option --table demande le code d’une table (six lettres et chiffres), son identifiant ou son lien, et non ${quoted(args.given)}.`,
   'option-needs': (args) => `L’option ${args.name} ne va qu’avec ${args.other}.`,
   'option-not-with': (args) => `Les options ${args.name} et ${args.other} ne vont pas ensemble.`,
+  'table-not-with-game': () => 'L’option --table et un jeu ne vont pas ensemble.',
   'no-server': (args) => `Personne ne répond à ${args.url}.`,
   'missing-target': (args) => `La commande ${args.command} demande le nom d’un nouveau fichier à écrire.`,
   'bad-seats': (args) =>
@@ -73,4 +77,400 @@ export const terminal = {
   'port-forbidden': (args) =>
     `Le port ${args.port} n’est pas permis à cet utilisateur ; donne un PORT au-dessus de 1023.`,
   'host-unknown': (args) => `HOST ${quoted(args.host)} n’est pas une adresse de cette machine.`,
+} as const satisfies TerminalWords['faults'];
+
+const seats = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'la place' : 'les places'} ${list(places)}`;
+const ofSeats = (places: readonly number[]): string =>
+  `${places.length === 1 ? 'de la place' : 'des places'} ${list(places)}`;
+/** A level in the middle of a sentence. */
+const lower = (level: Level): string => levels[level].name.toLowerCase();
+/** The same for all commands that have it. */
+const options = ['--options JSON', 'règles à changer'] as const;
+const seed = ['--seed s', 'd’où part le hasard ("crossbones")'] as const;
+
+export const terminal = {
+  faults,
+
+  number,
+  list,
+  named: (name, text) => `${name} : ${text}`,
+
+  whichGame: 'À quoi joue-t-on ?',
+  typeGame: (most) => `Tape un nombre de 1 à ${most}, ou quit.`,
+  you: 'Toi',
+  player: (n) => `Joueur ${n}`,
+  crew: (names, level) =>
+    `${list(names)} ${names.length === 1 ? 'joue' : 'jouent'} ${level === 'random' ? 'au hasard' : `comme un ${lower(level)}`}.`,
+  greeting: 'Tape ? pour de l’aide, quit pour partir.',
+  farewell: 'À la prochaine.',
+  endsHere: 'La partie s’arrête ici. À la prochaine.',
+  kept: (file) => `La partie est gardée dans ${file}.`,
+  over: (game) => `${game} : c’est fini`,
+  grade: (grade, points) =>
+    `Niveau ${grade} sur 5${points === null ? '' : ` avec ${counted(points, 'point')}`}.`,
+  praise: [
+    'La mer garde presque tout.',
+    'Un début, et la route est longue.',
+    'La cale est à moitié pleine.',
+    'Presque tout y est.',
+    'Tout est à sa place. Bravo !',
+  ],
+  wins: (winners) =>
+    winners.length === 1
+      ? `${does(winners[0], 'gagnes', 'gagne')} !`
+      : `${list(winners.map(who))} : victoire partagée !`,
+
+  sinceLastTurn: 'Depuis ton dernier tour :',
+  passKeyboard: (name) => `Passe le clavier à ${name}, puis appuie sur Entrée.`,
+
+  notUnderstood: (typed) => `${quoted(typed)} ne fait rien ici ; ? montre ce qui est possible.`,
+  enterLetsBe: 'Entrée pour laisser.',
+  enterGoesBack: 'Entrée pour revenir.',
+  canType: 'Tu peux taper',
+  andMore: (n) => `… et ${n} de plus`,
+  notNow: 'Pas maintenant',
+  signs: 'Signes',
+  also: 'Et aussi',
+  alsoTyped: 'Entrée remontre la table, score la feuille, undo reprend un coup, quit te fait partir.',
+  rulesIn: (file) => `Les règles sont dans ${file}.`,
+  dials: {
+    bid: 'en annoncer autant',
+    challenge: 'lancer un défi avec autant de disques',
+    raise: 'monter à autant de disques',
+    wager: 'miser autant',
+  },
+
+  title: { hand: 'Ta main', unplayable: 'Injouable', trick: 'Pli' },
+  head: {
+    round: 'manche',
+    bid: 'annonce',
+    won: 'plis',
+    bonus: 'primes',
+    score: 'score',
+    points: 'points',
+    total: 'total',
+  },
+  dealer: 'donneur',
+  roundOf: (round, rounds) => `manche ${round} sur ${rounds}`,
+  roundBegins: (round) => `Manche ${round}.`,
+  roundScored: (round) => `Manche ${round} comptée`,
+  deals: (one) => `${does(one, 'donnes', 'donne')}.`,
+  leads: (one) => `${does(one, 'entames', 'entame')}.`,
+  leadsCard: (one, card) => `${does(one, 'entames', 'entame')} avec ${card}.`,
+  playsCard: (one, card) => `${does(one, 'joues', 'joue')} ${card}.`,
+  asksBid: (most) => `Combien de plis vas-tu faire ? De 0 à ${most}`,
+  asksCard: 'Quelle carte joues-tu ?',
+  onlyCard: (card) => `Seule carte jouable : ${card}.`,
+  bids: (bids) => `Annonces : ${bids.map(([one, bid]) => `${whom(one)} ${bid}`).join(', ')}.`,
+  sheetMeans: 'Sur la feuille, 2/3 veut dire deux plis faits pour trois annoncés.',
+
+  givenUp: 'Aucune réponse n’est venue à temps.',
+  atTable: (table) => `à la table ${table}`,
+  othersJoin: 'Les autres arrivent avec',
+  seatsFree: (n) =>
+    `${counted(n, 'place libre', 'places libres')} ; fill y met des robots. On commence quand tout le monde est là et prêt.`,
+  timeLeft: (n, unit) =>
+    `Il te reste ${n.toLocaleString('fr', { style: 'unit', unit, unitDisplay: 'long' })}.`,
+  notYourTurn: 'Ce n’est pas à toi ; ? montre ce que tu peux faire.',
+  changed: 'C’est changé.',
+  takenBack: 'C’est repris.',
+  sealed: (hash) => `Le secret du serveur est scellé : ${hash}`,
+  lineUp: 'La connexion est revenue.',
+  lineDown: 'La connexion est coupée ; nouvel essai …',
+  afterwards: 'rematch pour rejouer, say … pour parler, quit pour partir.',
+  seatStays: (command) => `Ta place reste la tienne : ${command} t’y ramène.`,
+  tableClosed: 'La table est fermée. À la prochaine.',
+  keptProven: (file) => `La partie est gardée dans ${file} ; crossbones verify ${file} la vérifie.`,
+  fair: (missing) =>
+    `La donne était honnête : le secret est celui qui était scellé avant le début, et ${
+      missing.length === 0
+        ? 'tous les sels y sont'
+        : `tous les sels y sont sauf ${missing.length === 1 ? 'celui' : 'ceux'} ${ofSeats(missing)}`
+    }.`,
+  disagrees: 'Le journal de la partie n’est pas ce qui a été montré à cette place.',
+
+  orders: {
+    say: ['say ohé tous', 'parle à la table ; /thanks dit une phrase toute faite, / les montre toutes'],
+    team: ['team attends', 'parle à ton partenaire, dans les jeux où l’on en a'],
+    who: ['who', 'montre qui est là'],
+    ready: ['ready, unready', 'avant le début : c’est bon, ou pas encore'],
+    sit: ['sit 2, stand', 'prend une place libre, ou quitte la tienne'],
+    fill: [
+      'fill, clear 2',
+      'l’hôte met des robots aux places libres, ou en enlève un ; fill 2 captain n’en met qu’un',
+    ],
+    start: ['start', 'l’hôte commence ; cela se fait tout seul quand tout le monde est prêt'],
+    kick: ['kick Ben, host Ben', 'l’hôte renvoie quelqu’un, ou lui cède son rôle'],
+    code: ['code', 'un nouveau code court pour rejoindre la table'],
+    pause: ['pause, resume', 'dès que tout le monde est d’accord'],
+    back: ['back', 'reprend ta place au bosco'],
+    resign: ['resign', 'abandonne ; un bosco joue à ta place jusqu’au bout'],
+    handover: ['handover', 'un mot qui donne ta place, une fois, à qui le tape après take'],
+  },
+  sayWhat: 'Dire quoi ?',
+  youAreReady: 'C’est bon pour toi.',
+  whichSeat: 'Donne le numéro de la place ; who les montre.',
+  whichBot: (levels) => `Un robot est ${either(levels.join(', '))}.`,
+  nobodyThere: 'Personne de ce nom n’est ici ; who montre qui est là.',
+  joinWith: (code) => `Les autres arrivent avec --table ${code}.`,
+  onceAgreed: 'Dès que tout le monde est d’accord.',
+  resignSure: 'Ta place finirait dernière. Tape resign yes si tu y tiens.',
+  takeWord: (token) => `À cette table : take ${token}`,
+  takeWhat: 'Prendre quoi ? Le mot vient du handover de quelqu’un.',
+
+  freeSeat: 'une place libre',
+  somebody: 'Quelqu’un',
+  mark: {
+    free: 'libre',
+    bot: (level) => `robot, ${lower(level)}`,
+    host: 'hôte',
+    you: 'toi',
+    ready: 'prêt',
+    notReady: 'pas encore prêt',
+    resigned: 'a abandonné',
+    away: 'pas là',
+    bosunPlays: 'un bosco joue',
+    wouldPause: 'aimerait une pause',
+    wouldResume: 'aimerait reprendre',
+    toPartner: 'entre partenaires',
+    watching: 'en spectateur',
+  },
+  watching: (names) => `regardent : ${list(names)}`,
+  comes: (name) => `${name} arrive.`,
+  goes: (name) => `${name} s’en va.`,
+  youAreGone: 'Tu n’es plus à cette table.',
+  takesSeat: (one, seat) => `${does(one, 'as', 'prend')} la place ${seat}.`,
+  botTakesSeat: (name, level, seat) => `${name}, un robot (${lower(level)}), prend la place ${seat}.`,
+  leavesSeat: (name, seat) => `${name} quitte la place ${seat}.`,
+  isReady: (name) => `C’est bon pour ${name}.`,
+  isUnready: (one) => `Ce n’est ${one.you ? 'pas encore' : 'plus'} bon pour ${whom(one)}.`,
+  hasResigned: (one) => `${does(one, 'as', 'a')} abandonné.`,
+  isAway: (one) =>
+    one.you
+      ? 'Pour la table, tu n’es plus là ; back, ou n’importe quel coup, y remédie.'
+      : `${who(one)} n’est plus là.`,
+  isBack: (one) => `${does(one, 'es', 'est')} de retour.`,
+  wishesPause: (name) => `${name} aimerait une pause : tape pause si tu es d’accord.`,
+  wishesResume: (name) => `${name} aimerait reprendre : tape resume si tu es d’accord.`,
+  isHost: (one) => `${does(one, 'es', 'est')} maintenant l’hôte.`,
+  dealing: 'Tout le monde est prêt : la donne se prépare.',
+  paused: 'La partie est en pause.',
+  goesOn: 'La partie reprend.',
+  closed: 'La table est fermée.',
+  rematch: 'Une autre partie attend les mêmes joueurs : tape rematch pour y aller.',
+
+  verified: (game, seats, entries) => `${game}, ${counted(seats, 'place')}, ${counted(entries, 'entrée')}`,
+  finding: { deal: 'donne', seal: 'sceau', secret: 'secret', salts: 'sels', key: 'clé', play: 'jeu' },
+  sealHolds: 'L’empreinte que tu avais notée avant le début est celle du journal.',
+  sealDiffers: (hash) =>
+    `L’empreinte que tu avais notée avant le début en est une autre : le journal a ${hash}.`,
+  secretHolds: (hash) => `Son empreinte est celle qui avait été publiée avant le début, ${hash}….`,
+  saltsHold: (given, late, bots) =>
+    `${capital(
+      [
+        ...(given.length > 0
+          ? [
+              `le sel ${ofSeats(given)} est ${given.length === 1 ? 'celui qui était promis' : 'bien celui que chacune avait promis'}`,
+            ]
+          : []),
+        ...(late.length > 0 ? [`aucun n’est venu ${ofSeats(late)}`] : []),
+        ...(bots.length > 0
+          ? [`${seats(bots)} ${bots.length === 1 ? 'est à un robot' : 'sont à des robots'}`]
+          : []),
+      ].join(' ; '),
+    )}.`,
+  keyHolds: 'Elle découle du secret, des sels, de la table, du jeu, de ses options et de ses places.',
+  playHolds: (winners, points) =>
+    `Chaque entrée était permise, et la fin est celle qui est dite : ${seats(winners)} en tête${points === null ? '' : ` avec ${counted(points, 'point')}`}.`,
+  playHoldsGrade: (grade) =>
+    `Chaque entrée était permise, et la fin est celle qui est dite : niveau ${grade} sur 5.`,
+  brokenOff: 'Chaque entrée était permise ; la partie a été interrompue.',
+  unended: 'Chaque entrée était permise, mais la partie n’arrive pas à sa fin.',
+  holds: 'Cette partie a été distribuée et jouée comme elle le dit.',
+  holdsNot: 'Ce journal ne tient pas.',
+  unproven: 'Ce qui n’est pas prouvé :',
+  unprovenSeal:
+    'que l’empreinte de ce secret est celle qu’on t’a montrée : compare-la avec --seal si tu l’as notée ;',
+  unprovenDeal:
+    'quoi que ce soit sur la donne : aucun sel n’y est, donc le serveur seul a choisi les cartes ;',
+  unprovenSalt: 'quoi que ce soit pour qui n’y a pas mis son propre sel ;',
+  unprovenTalk:
+    'que personne n’a dit aux autres ce qu’il voyait, ni qu’un robot n’en savait pas plus que sa place.',
+
+  games: (n) => `${number(n)} ${n < 2 ? 'partie' : 'parties'}`,
+  simulated: (game, games, seats, seed) =>
+    `${game} : ${number(games)} ${games < 2 ? 'partie' : 'parties'}, ${counted(seats, 'place')}, graine ${seed}`,
+  options: (options) => `Options : ${options}`,
+  asUsual: 'toutes comme d’habitude',
+  byClock: 'À l’horloge',
+  perCpuSecond: 'Par seconde de processeur',
+  gamesPerSecond: (n) => `${number(n)} parties/s`,
+  movesPerSecond: (n) => `${number(n)} coups/s`,
+  movesPerGame: (mean, least, most) =>
+    `Coups par partie : ${number(mean, 1)} en moyenne, de ${least} à ${most}`,
+  contested: (game, games, deals, seats) =>
+    `${game} : ${counted(games, 'partie')}, ${counted(deals, 'donne')} en ${counted(seats, 'rotation')}`,
+  playouts: (n) => `${counted(n, 'simulation')}`,
+  seed: (seed) => `graine ${seed}`,
+  column: {
+    seat: 'place',
+    mean: 'moyenne',
+    deviation: 'écart type',
+    least: 'min.',
+    most: 'max.',
+    firstPlace: 'premières places',
+    meanPlace: 'rang moyen',
+    wins: 'victoires',
+    grade: 'niveau',
+    share: 'part',
+    bot: 'robot',
+    points: 'points',
+    ahead: 'avance',
+    place: 'rang',
+    winShare: 'victoires %',
+    aheadShare: 'avance %',
+    bidShare: 'annonces %',
+    ms: 'ms',
+    slowMs: 'p99 ms',
+  },
+
+  oneObjectALine: 'Un objet JSON par ligne ; Ctrl-D pour finir.',
+  wholeCopy: (file, rows, tables) =>
+    `${file} est une copie entière : ${counted(rows, 'ligne')} dans ${counted(tables, 'table')}.`,
+
+  tagline: 'jeux de société dans un terminal',
+  commandsTitle: 'Commandes',
+  gamesTitle: 'Jeux',
+  tryThis: 'Essaie « crossbones play skull-king » ou « crossbones help play ».',
+  languageHelp:
+    'Toute commande prend --language en, fr ou de ; sans cela, LC_ALL, LC_MESSAGES ou LANG disent la langue.',
+  usually: (seats, others) => [`d’habitude ${seats}`, ...others].join(', '),
+  pages: ({ usually, scored }) => ({
+    play: {
+      about: 'jouer dans ce terminal, avec des amis et des robots',
+      usage: [
+        'crossbones play [jeu] [--seats n] [--people n|noms] [--bots niveau] [--options JSON] [--seed texte] [--log fichier]',
+        'crossbones play [jeu] --url http://host:3000 [--name Ann] [--seats n] [--people n] [--bots niveau] [--options JSON] [--log fichier]',
+        'crossbones play --url http://host:3000 --table CODE [--name Ben] [--watch]',
+      ],
+      more: [
+        'Sans jeu, on te demande lequel. Une personne joue contre des robots, sauf si --people dit autre chose ; à plusieurs, on partage le clavier et les mains restent cachées.',
+        [
+          ['--seats n', `joueurs en tout (${usually})`],
+          ['--people 2', 'combien d’entre eux sont des personnes ; 0 pour regarder'],
+          ['--people Ann,Ben', 'la même chose, par leurs noms'],
+          [
+            '--bots captain',
+            'qui prend les autres places : deckhand, un débutant ; bosun (d’habitude), qui joue solide ; captain, qui voit plus loin ; admiral, le plus fort ; ou random, au hasard',
+          ],
+          ['--options JSON', 'règles à changer, par exemple \'{"kraken":true}\' ; voir docs/rules'],
+          ['--seed texte', 'le même texte donne les mêmes donnes et les mêmes robots'],
+          ['--log fichier', 'garde la partie, pour crossbones replay'],
+        ],
+        'À la table, tape un nombre de la liste ou le mot lui-même (g7, bid 2) ; ? aide, undo reprend un coup, score montre la feuille, quit te fait partir.',
+        'Sur un serveur, avec des gens ailleurs :',
+        [
+          [
+            '--url adresse',
+            'le serveur ; sans --seats, --people ni --options, la première table où une place est libre',
+          ],
+          ['--table code', 'le code d’une table, son identifiant ou son lien'],
+          ['--name Ann', 'qui tu es là-bas ; le même nom retrouve sa place'],
+          ['--people n', 'combien de places attendent des personnes ; les robots prennent les autres'],
+          ['--watch', 'pas de place, rien que des yeux'],
+        ],
+      ],
+    },
+    simulate: {
+      about: 'faire jouer beaucoup de parties au hasard, et compter',
+      usage: ['crossbones simulate <jeu> [--seats n] [--games k] [--seed s] [--options JSON] [--trace]'],
+      more: [
+        [
+          ['--seats n', `joueurs (${usually})`],
+          ['--games k', 'combien de parties (1000)'],
+          seed,
+          options,
+          ['--trace', 'chaque étape en une ligne de JSON, au lieu des statistiques'],
+        ],
+      ],
+    },
+    replay: {
+      about: 'montrer chaque étape d’une partie gardée',
+      usage: ['crossbones replay <journal.json> [--seat n|spectator]'],
+      more: [
+        'Une ligne de JSON par étape : {"step", "entry", "view"}, l’étape 0 étant le début.',
+        [
+          ['--seat n', 'ce que cette place a vu (on compte les places depuis 0)'],
+          ['--seat spectator', 'ce que tout le monde a vu'],
+          ['sans --seat', 'tout, toutes les mains ouvertes'],
+        ],
+      ],
+    },
+    verify: {
+      about: 'vérifier qu’une partie d’un serveur a été distribuée et jouée honnêtement',
+      usage: ['crossbones verify <journal.json> [--seal empreinte]'],
+      more: [
+        'Compare le secret à son empreinte, les sels aux leurs, la clé à tous, et rejoue chaque entrée. Le code de sortie est 0 si tout concorde, 1 sinon. docs/fairness.md dit ce que cela prouve.',
+        [['--seal empreinte', 'l’empreinte montrée avant le début, si tu l’as notée']],
+      ],
+    },
+    arbiter: {
+      about: 'trancher un litige : qui gagne, ce qui est perdu, et pourquoi',
+      usage: ['crossbones arbiter <jeu>'],
+      more: [
+        'Lit une question par ligne, en JSON, sur l’entrée standard et répond à chacune par une ligne de JSON, en anglais quelle que soit la langue ; docs/cli.md a les questions de chaque jeu.',
+      ],
+    },
+    score: {
+      about: 'compter une manche d’une vraie table',
+      usage: [`crossbones score ${scored}`],
+      more: [
+        'Lit une manche par ligne, en JSON, sur l’entrée standard et répond à chacune par {"points": […]}.',
+      ],
+    },
+    arena: {
+      about: 'faire jouer des robots entre eux, et dire ce qui les sépare',
+      usage: [
+        'crossbones arena <jeu> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+      ],
+      more: [
+        'Chaque donne est jouée une fois par rotation des places, pour que la chance s’annule. Les intervalles sont à 95 %, sur les donnes. La même graine donne les mêmes parties, quels que soient la machine et le nombre de fils.',
+        [
+          [
+            '--bots a,b,c,d',
+            'un par place : deckhand, bosun, captain, admiral, random, flat:100 ; captain:500 pense 500 simulations par décision',
+          ],
+          ['--games k', 'combien de parties (100) ; arrondi à des donnes entières'],
+          seed,
+          options,
+          ['--playouts n', 'pour les capitaines et amiraux qui n’en disent rien'],
+          ['--jobs n', 'fils d’exécution (autant qu’il y a de cœurs)'],
+          ['--json', 'tout en une ligne de JSON'],
+        ],
+      ],
+    },
+    serve: {
+      about: 'faire tourner le serveur où l’on partage des tables',
+      usage: ['crossbones serve [--port n] [--data dossier]'],
+      more: [
+        'Écrit son adresse quand il est prêt, et s’arrête à Ctrl-C ou SIGTERM quand tout ce qui est commencé est fini.',
+        [
+          ['--port n', 'le port (PORT, ou 3000)'],
+          ['--data dossier', 'où tout est gardé (DATA_DIR, ou ./data)'],
+        ],
+        'Tout le reste se règle par l’environnement ; voir docs/operating.md.',
+      ],
+    },
+    backup: {
+      about: 'copier les données d’un serveur, même en marche',
+      usage: ['crossbones backup <fichier> [--data dossier]'],
+      more: ['Écrit un nouveau fichier, et le vérifie. Pour SQLite ; PostgreSQL a pg_dump.'],
+    },
+    help: {
+      about: 'cette page, ou plus sur une commande',
+      usage: ['crossbones help [commande]'],
+      more: [],
+    },
+  }),
 } as const satisfies TerminalWords;

@@ -1,9 +1,9 @@
 import type { GameId } from '@crossbones/games';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { learnGame } from '../words.js';
-import { pageOf } from './load.js';
-import type { GamePage } from './page.js';
+import type { GamePage } from '../play/game-page.js';
+import { learnGame } from '../shell/words.js';
+import { pageOf } from './manifest.js';
 
 /** How a game looks and what it says, once it is known which; null until both are here. */
 export function useLook(game: GameId | undefined): GamePage | null {

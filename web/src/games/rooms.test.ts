@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { gameIds } from '@crossbones/games/catalogue';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { catalogue, gameIds } from '@crossbones/games/catalogue';
 import { expect, it } from 'vitest';
 
 const here = new URL('./', import.meta.url);
@@ -8,8 +8,11 @@ const here = new URL('./', import.meta.url);
 const doors = [
   'art.svg',
   'arbiter/index.tsx',
+  'emblem.css',
+  'emblem.svg',
   'lesson/index.ts',
   'pad/index.ts',
+  'rooms.ts',
   'rules/drawing.tsx',
   'table/index.ts',
 ];
@@ -24,3 +27,13 @@ it.each(gameIds)('%s has the same rooms as the others', (id) => {
   expect(readdirSync(new URL(`${id}/`, here)).sort()).toEqual([...rooms].sort());
   expect(doors.filter((door) => !existsSync(new URL(`${id}/${door}`, here)))).toEqual([]);
 });
+
+it.each(gameIds)(
+  'the table of %s names no rule: what a rule says comes with its number from the rulebook',
+  (id) => {
+    const rule = new RegExp(`['"\`]${catalogue[id].rulePrefix}-\\d`);
+    const table = new URL(`${id}/table/`, here);
+    const files = readdirSync(table).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+    expect(files.filter((name) => rule.test(readFileSync(new URL(name, table), 'utf8')))).toEqual([]);
+  },
+);

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { page } from '../words.js';
+import { page } from '../shell/words.js';
 import './dialog.css';
-import { Icon } from './Icon.js';
+import { Icon } from '../shell/Icon.js';
 
 interface Props {
   readonly title: string;

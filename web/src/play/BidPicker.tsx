@@ -1,6 +1,6 @@
 import type { GameWords } from '@crossbones/texts/load';
 import { useContext } from 'preact/hooks';
-import { page } from '../words.js';
+import { page } from '../shell/words.js';
 import { Counselled } from './counsel.js';
 
 interface Props {
@@ -23,7 +23,7 @@ export function BidPicker({ most, own, seated, legal, words, pending, act }: Pro
   if (!seated || (bids.length === 0 && own === null && sent === null)) return null;
   return (
     <fieldset class="bids" onKeyDown={byNumber}>
-      <legend>{own === null ? page().yourBid : page().bidSealed}</legend>
+      <legend>{own === null ? page().play.yourBid : page().play.bidSealed}</legend>
       <div class="bid-row">
         {Array.from({ length: most + 1 }, (_, bid) => {
           const word = `bid:${bid}`;
@@ -34,7 +34,9 @@ export function BidPicker({ most, own, seated, legal, words, pending, act }: Pro
               type="button"
               class={`bid ${mine ? 'mine' : ''} ${best === word ? 'best' : ''}`}
               aria-pressed={mine}
-              aria-label={best === word ? `${words.label(word)} – ${page().hintBest}` : words.label(word)}
+              aria-label={
+                best === word ? `${words.label(word)} – ${page().play.hintBest}` : words.label(word)
+              }
               disabled={!bids.includes(word) && !mine}
               onClick={() => !mine && act([word])}
             >

@@ -1,4 +1,4 @@
-import { page } from '../words.js';
+import { page } from '../shell/words.js';
 
 interface Props {
   readonly label: string;

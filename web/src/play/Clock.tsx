@@ -1,8 +1,8 @@
 import type { SeatClock } from '@crossbones/api';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/Icon.js';
-import { page } from '../words.js';
+import { Icon } from '../shell/Icon.js';
+import { page } from '../shell/words.js';
 import './clock.css';
 import { leftAt, timeOf } from './time.js';
 
@@ -24,12 +24,12 @@ export function Clock({ clock }: { clock: SeatClock }) {
   }, [running, clock.since]);
   const left = leftAt(clock, now.value);
   if (left === null) return null;
-  const time = timeOf(left, page().daysLeft);
+  const time = timeOf(left, page().play.daysLeft);
   return (
     <span
       class={`clock ${running ? 'running' : ''} ${running && left <= SHORT ? 'short' : ''}`}
       role="timer"
-      aria-label={page().timeLeft(time)}
+      aria-label={page().play.timeLeft(time)}
     >
       <Icon id="clock" />
       {time}

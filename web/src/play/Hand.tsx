@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
-import { Icon } from '../parts/Icon.js';
-import { settings } from '../settings.js';
-import { page } from '../words.js';
+import { Icon } from '../shell/Icon.js';
+import { settings } from '../shell/settings.js';
+import { page } from '../shell/words.js';
 import './hand.css';
 import { Counselled } from './counsel.js';
 import { Still } from './still.js';
@@ -77,7 +77,7 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
   return (
     <ul
       class={`hand ${pending ? 'pending' : ''}`}
-      aria-label={name ?? words.handOf(pieces.length)}
+      aria-label={name ?? words.play.handOf(pieces.length)}
       style={{ '--all': pieces.length, '--most': rows }}
       onKeyDown={walk}
     >
@@ -88,9 +88,9 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
         const found = piece.key === best;
         const kept = queued !== null && (queued === piece.word || queued === piece.code);
         const says = [
-          piece.state === 'refused' ? words.cannotPlay(piece.name) : words.playCard(piece.name),
-          found && words.hintBest,
-          up && words.tapAgain,
+          piece.state === 'refused' ? words.play.cannotPlay(piece.name) : words.play.playCard(piece.name),
+          found && words.play.hintBest,
+          up && words.play.tapAgain,
         ];
         return (
           <li

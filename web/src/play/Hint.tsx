@@ -1,8 +1,8 @@
 import type { Advice } from '@crossbones/bots/pool';
 import type { GameWords, Who } from '@crossbones/texts/load';
 import { useContext, useEffect } from 'preact/hooks';
-import { Icon } from '../parts/Icon.js';
-import { page, words } from '../words.js';
+import { Icon } from '../shell/Icon.js';
+import { page, words } from '../shell/words.js';
 import './hint.css';
 import { Counselled, TOLD } from './counsel.js';
 
@@ -22,7 +22,7 @@ export function HintButton() {
       onClick={shown ? counsel.putAway : counsel.ask}
     >
       <Icon id="lamp" />
-      {page().hint}
+      {page().play.hint}
     </button>
   );
 }
@@ -46,16 +46,16 @@ export function HintPanel({ own, who }: { readonly own: GameWords; readonly who:
     <section class="hint" id={PANEL} aria-labelledby={`${PANEL}-title`}>
       <header class="hint-head">
         <Icon id="lamp" />
-        <h2 id={`${PANEL}-title`}>{text.hintTitle}</h2>
+        <h2 id={`${PANEL}-title`}>{text.play.hintTitle}</h2>
         <button type="button" class="button bare round" aria-label={text.close} onClick={counsel.putAway}>
           <Icon id="close" />
         </button>
       </header>
       <div role="status">
-        {now.is === 'thinking' && <p class="quiet">{text.hintThinking}</p>}
+        {now.is === 'thinking' && <p class="quiet">{text.play.hintThinking}</p>}
         {now.is === 'told' &&
           (now.advice === null ? (
-            <p class="quiet">{text.hintMissing}</p>
+            <p class="quiet">{text.play.hintMissing}</p>
           ) : (
             <Found advice={now.advice} only={counsel.ways.value === 1} own={own} who={who} />
           ))}
@@ -77,7 +77,7 @@ function Found({ advice, only, own, who }: FoundProps) {
   if (advice.candidates.length === 0) {
     return (
       <p>
-        <b>{own.label(advice.word, who)}</b> {only && <small class="quiet">{page().hintOnly}</small>}
+        <b>{own.label(advice.word, who)}</b> {only && <small class="quiet">{page().play.hintOnly}</small>}
       </p>
     );
   }

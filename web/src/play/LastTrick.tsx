@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.js';
-import { Icon } from '../parts/Icon.js';
-import { page } from '../words.js';
+import { Icon } from '../shell/Icon.js';
+import { page } from '../shell/words.js';
 
 /** A piece of a trick that is done: who laid it, and what it is called. */
 interface Laid {
@@ -31,8 +31,8 @@ export function LastTrick({ trick }: { trick: DoneTrick | null }) {
       <button
         type="button"
         class="button bare round last-trick"
-        aria-label={page().lastTrick}
-        title={page().lastTrick}
+        aria-label={page().play.lastTrick}
+        title={page().play.lastTrick}
         onClick={() => {
           open.value = true;
         }}
@@ -41,7 +41,7 @@ export function LastTrick({ trick }: { trick: DoneTrick | null }) {
       </button>
       {open.value && (
         <Dialog
-          title={page().lastTrick}
+          title={page().play.lastTrick}
           close={() => {
             open.value = false;
           }}

@@ -1,4 +1,4 @@
-import { page } from '../words.js';
+import { page } from '../shell/words.js';
 import './pips.css';
 
 /** A bid as empty pips that fill with tricks; one too many shows beside them. */
@@ -8,9 +8,9 @@ export function Pips({ bid, won, sealed = false }: { bid: number | null; won: nu
     return (
       <div class="pips">
         {sealed ? (
-          <span class="pips-sealed" title={words.bidSealed}>
+          <span class="pips-sealed" title={words.play.bidSealed}>
             <span aria-hidden="true">✦</span>
-            <span class="unseen">{words.bidSealed}</span>
+            <span class="unseen">{words.play.bidSealed}</span>
           </span>
         ) : (
           <span class="pips-none" aria-hidden="true">
@@ -24,7 +24,7 @@ export function Pips({ bid, won, sealed = false }: { bid: number | null; won: nu
   const state = won === bid ? 'exact' : won > bid ? 'over' : 'under';
   return (
     <div class={`pips ${state}`}>
-      <span class="unseen">{words.tricksOfBid(won, bid)}</span>
+      <span class="unseen">{words.play.tricksOfBid(won, bid)}</span>
       <span class="pips-count" aria-hidden="true">
         {won}
         <i>/{bid}</i>

@@ -1,5 +1,5 @@
-import type { TableProps } from '../games/page.js';
-import { page } from '../words.js';
+import { page } from '../shell/words.js';
+import type { TableProps } from './game-page.js';
 
 type Props = Pick<TableProps, 'me' | 'sailors' | 'actors' | 'legal' | 'pending'> & {
   /** Something else says already that it is one's turn. */
@@ -10,10 +10,10 @@ type Props = Pick<TableProps, 'me' | 'sailors' | 'actors' | 'legal' | 'pending'>
 /** What the table waits for, in a sentence. */
 export function Prompt({ me, sailors, actors, legal, pending, silent = false, over = false }: Props) {
   const words = page();
-  if (over) return <p class="prompt">{words.result}</p>;
-  if (pending !== null) return <p class="prompt">{words.sending}</p>;
+  if (over) return <p class="prompt">{words.after.result}</p>;
+  if (pending !== null) return <p class="prompt">{words.play.sending}</p>;
   if (me !== null && actors.includes(me) && legal.length > 0)
-    return silent ? null : <p class="prompt mine">{words.yourTurn}</p>;
+    return silent ? null : <p class="prompt mine">{words.play.yourTurn}</p>;
   const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);
-  return <p class="prompt">{waited.length === 0 ? '' : words.waitingFor(waited)}</p>;
+  return <p class="prompt">{waited.length === 0 ? '' : words.play.waitingFor(waited)}</p>;
 }

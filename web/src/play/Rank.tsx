@@ -1,6 +1,6 @@
-import type { Level } from '@crossbones/bots';
-import { words } from '../words.js';
-import { levels } from './levels.js';
+import type { Level } from '@crossbones/games/crew';
+import { levels } from '@crossbones/games/crew';
+import { words } from '../shell/words.js';
 import './rank.css';
 
 /** How strong a bot is: a stripe for the first step of the ladder, and one more for each. */

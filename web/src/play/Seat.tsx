@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Art, Icon } from '../parts/Icon.js';
 import { plain } from '../parts/number.js';
-import { page } from '../words.js';
+import { Art, Icon } from '../shell/Icon.js';
+import { page } from '../shell/words.js';
 import type { Spot } from './around.js';
 import { Clock } from './Clock.js';
 import type { Sailor } from './match.js';
@@ -25,11 +25,11 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
   const { name, portrait, bot, away, minded, resigned, clock } = sailor;
   const words = page();
   const state = resigned
-    ? words.resigned
+    ? words.play.resigned
     : minded && bot === null
-      ? words.playedByBot
+      ? words.play.playedByBot
       : away
-        ? words.away
+        ? words.play.away
         : null;
   return (
     <div
@@ -41,7 +41,7 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
       <div class="seat-face" data-hue={seat % 8}>
         <Art id={`portrait-${portrait}`} />
         {acting && (
-          <span class="seat-lamp" title={words.turnOf(name)}>
+          <span class="seat-lamp" title={words.play.turnOf(name)}>
             <Icon id="lamp" />
           </span>
         )}

@@ -1,4 +1,4 @@
-import { page } from '../words.js';
+import { page } from '../shell/words.js';
 import type { Sailor } from './match.js';
 
 /** The first row of a score sheet: who plays. */
@@ -15,7 +15,7 @@ export function SheetHead({
     <thead>
       <tr>
         <th scope="col">
-          <span class="unseen">{page().round(round, rounds)}</span>
+          <span class="unseen">{page().play.round(round, rounds)}</span>
         </th>
         {sailors.map(({ name }, seat) => (
           <th key={seat} scope="col">

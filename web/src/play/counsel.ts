@@ -13,7 +13,7 @@ type Asking =
   | { readonly is: 'told'; readonly advice: Advice | null };
 
 /** Advice for whoever practises alone. */
-export interface Counsel {
+export interface HintAdvice {
   /** One's own turn has come, nothing else is under way, and there is somebody to ask. */
   readonly open: ReadonlySignal<boolean>;
   readonly asking: ReadonlySignal<Asking>;
@@ -28,7 +28,7 @@ export interface Counsel {
 }
 
 /** Null wherever others play along. */
-export const Counselled = createContext<Counsel | null>(null);
+export const Counselled = createContext<HintAdvice | null>(null);
 
 /** So many of what could be done are told. */
 export const TOLD = 3;
@@ -37,7 +37,7 @@ export function useCounsel(
   match: PlayedMatch,
   stage: Stage,
   legal: ReadonlySignal<readonly string[]>,
-): Counsel | null {
+): HintAdvice | null {
   const asking = useSignal<Asking>({ is: 'quiet' });
   const shown = useSignal(false);
   const ways = useComputed(() => legal.value.length);
@@ -56,7 +56,7 @@ export function useCounsel(
     shown.value = false;
   }, [match, decision, open.value]);
   const counsel = useMemo(
-    (): Counsel => ({
+    (): HintAdvice => ({
       open,
       asking,
       shown,

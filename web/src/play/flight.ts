@@ -1,4 +1,4 @@
-import { speed } from '../settings.js';
+import { speed } from '../shell/settings.js';
 
 /**
  * Lets pieces fly from where they were to where they are. A piece is an element with `data-piece`, the same name

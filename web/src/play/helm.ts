@@ -1,10 +1,10 @@
 import type { View } from '@crossbones/core';
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GamePage } from '../games/page.js';
-import { toast } from '../parts/Toast.js';
-import { settings } from '../settings.js';
-import { page } from '../words.js';
+import { settings } from '../shell/settings.js';
+import { toast } from '../shell/Toast.js';
+import { page } from '../shell/words.js';
+import type { GamePage } from './game-page.js';
 import type { PlayedMatch, Why } from './match.js';
 import type { Stage } from './stage.js';
 
@@ -48,7 +48,7 @@ export function useHelm(
   };
   const drop = (): void => {
     queued.value = null;
-    toast(page().queueDropped);
+    toast(page().play.queueDropped);
   };
 
   // A card chosen early is played when its time comes, and dropped when anything has changed that it was chosen for.

@@ -1,8 +1,8 @@
-import type { Channel, Line, Phrase, SeatClock } from '@crossbones/api';
-import type { Level } from '@crossbones/bots';
+import type { Channel, ChatLine, ChatPhrase, SeatClock } from '@crossbones/api';
 import type { Advice } from '@crossbones/bots/pool';
 import type { Fault, Outcome, Reason, Sight } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import type { Level } from '@crossbones/games/crew';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Somebody at the table, as the page shows them. */
@@ -22,21 +22,21 @@ export interface Sailor {
 
 /** A word with the rest of the table, where there is a table to talk to. */
 export interface Talk {
-  readonly lines: ReadonlySignal<readonly Line[]>;
+  readonly lines: ReadonlySignal<readonly ChatLine[]>;
   /** Where one may speak now. */
   readonly channels: ReadonlySignal<readonly Channel[]>;
   /** Who is speaking from here. */
   readonly me: ReadonlySignal<string | null>;
   readonly muted: ReadonlySignal<readonly string[]>;
   mute(person: string, muted: boolean): Promise<Why>;
-  say(channel: Channel, said: { readonly text: string } | { readonly phrase: Phrase }): Promise<Why>;
+  say(channel: Channel, said: { readonly text: string } | { readonly phrase: ChatPhrase }): Promise<Why>;
 }
 
 /** Why something was refused; null if it was not. */
 export type Why = Fault | Reason | null;
 
 /** Somebody would like a pause, or to go on; it happens once everybody agrees. */
-export interface Asked {
+export interface PauseRequest {
   readonly wish: 'pause' | 'resume';
   /** Those who wish it, besides oneself. */
   readonly names: readonly string[];
@@ -49,7 +49,7 @@ export interface Wishes {
   resign(): Promise<Why>;
   /** Agrees to a pause, or to go on. */
   pause: ((paused: boolean) => Promise<Why>) | null;
-  readonly asked?: ReadonlySignal<Asked | null>;
+  readonly asked?: ReadonlySignal<PauseRequest | null>;
   /** Takes one's seat back from the bot that minds it. */
   back?(): Promise<Why>;
   /** A link that hands one's seat over. */

@@ -1,6 +1,6 @@
 import type { Sight, View } from '@crossbones/core';
 import { type Signal, signal } from '@preact/signals';
-import { settings } from '../settings.js';
+import { settings } from '../shell/settings.js';
 import type { Scene, Script } from './script.js';
 
 export type { Scene, Script } from './script.js';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { GamePage } from '../games/page.js';
 import { Flights } from './flight.js';
+import type { GamePage } from './game-page.js';
 import type { PlayedMatch } from './match.js';
 import { Stage } from './stage.js';
 

@@ -1,23 +1,23 @@
-import { type GameId, isGameId } from '@crossbones/games/catalogue';
+import type { GameId } from '@crossbones/games/catalogue';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { benchOf } from '../arbiter/load.js';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import { learnGame, learnVolume, page, words } from '../words.js';
-import { Screen as Lost } from './Lost.js';
+import { benchOf } from '../games/manifest.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import { learnGame, learnVolume, page, words } from '../shell/words.js';
 import './arbiter.css';
 
-export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
-  isGameId(game) ? <Arbiter game={game} /> : <Lost />;
+export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => (
+  <Arbiter game={game} />
+);
 
 /** Settles a dispute about one game. */
 function Arbiter({ game }: { game: GameId }) {
   const bench = useSignal<{ readonly Shown: ComponentType } | 'away' | null>(null);
   const text = page();
   const { name } = words().games[game];
-  useTitle(`${text.arbiter}: ${name}`);
+  useTitle(`${text.home.arbiter}: ${name}`);
   const fetch = (): void => {
     bench.value = null;
     Promise.all([benchOf(game), learnGame(game), learnVolume('arbiter')]).then(
@@ -37,9 +37,9 @@ function Arbiter({ game }: { game: GameId }) {
       <main aria-busy={ready === null}>
         {ready === 'away' && (
           <div class="stack" role="alert">
-            <p>{text.pageFailedHint}</p>
+            <p>{text.trouble.pageFailedHint}</p>
             <button type="button" class="button main" onClick={fetch}>
-              {text.reload}
+              {text.trouble.reload}
             </button>
           </div>
         )}

@@ -1,18 +1,18 @@
 import { gameIds } from '@crossbones/games/catalogue';
-import { Emblem } from '../home/Emblem.js';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import { page, useVolume, words } from '../words.js';
+import { Emblem } from '../games/Emblem.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import { page, useVolume, words } from '../shell/words.js';
 import './arbiter.css';
 
 /** Which game is the dispute about? */
 export function Screen() {
   const text = page();
   const own = useVolume('arbiter');
-  useTitle(text.arbiter);
+  useTitle(text.home.arbiter);
   return (
     <div class="sheltered narrow arbiters">
-      <Masthead title={text.arbiter} />
+      <Masthead title={text.home.arbiter} />
       <main class="stack">
         {own && (
           <>
@@ -24,7 +24,7 @@ export function Screen() {
                     <Emblem game={game} />
                     <span class="arbiters-words">
                       <b>{words().games[game].name}</b>
-                      <span class="quiet">{own.about[game]}</span>
+                      <span class="quiet">{words().games[game].arbiter}</span>
                     </span>
                   </a>
                 </li>

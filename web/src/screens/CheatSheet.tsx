@@ -1,16 +1,16 @@
-import { type GameId, isGameId } from '@crossbones/games/catalogue';
+import type { GameId } from '@crossbones/games/catalogue';
 import type { Rulebook } from '@crossbones/texts/load';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import { Art } from '../parts/Icon.js';
-import '../rules/cheat.css';
-import { useReading } from '../rules/reading.js';
-import { Said } from '../rules/Said.js';
-import { page, words } from '../words.js';
-import { Screen as Lost } from './Lost.js';
+import { Art } from '../shell/Icon.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import './rules/cheat.css';
+import { page, words } from '../shell/words.js';
+import { useReading } from './rules/reading.js';
+import { Said } from './rules/Said.js';
 
-export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
-  isGameId(game) ? <CheatSheet game={game} /> : <Lost />;
+export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => (
+  <CheatSheet game={game} />
+);
 
 /** So many lines are printed a little smaller, so that a page is well filled and no more. */
 const MANY = 30;
@@ -30,7 +30,7 @@ function CheatSheet({ game }: { game: GameId }) {
           {text.loading}
         </p>
       ) : reading === 'failed' ? (
-        <p class="quiet">{text.pageFailedHint}</p>
+        <p class="quiet">{text.trouble.pageFailedHint}</p>
       ) : (
         <main class="stack">
           <div class="row cheat-tools">

@@ -1,17 +1,17 @@
 import type { GameId } from '@crossbones/games';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useAwake } from '../awake.js';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import { LineState } from '../online/LineState.js';
-import { Notice } from '../online/Notice.js';
-import { PadResult } from '../pad/PadResult.js';
-import { SheetTable } from '../pad/SheetTable.js';
-import { Watched } from '../pad/watch/watched.js';
-import '../pad/watch/watch.css';
-import { connection, live, stream } from '../service.js';
-import { words as common, learnGame, page, useVolume } from '../words.js';
+import { useAwake } from '../shell/awake.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import { PadResult } from './pad/PadResult.js';
+import { SheetTable } from './pad/SheetTable.js';
+import { Watched } from './pad/watch/watched.js';
+import { LineState } from './table/LineState.js';
+import { Notice } from './table/Notice.js';
+import './pad/watch/watch.css';
+import { connection, live, stream } from '../shell/service.js';
+import { words as common, learnGame, page, useVolume } from '../shell/words.js';
 
 /** Somebody else's sheet, as it is written at their table: to look at, and no more. */
 export function Screen({ params: { id } }: { params: { readonly [name: string]: string } }) {
@@ -26,7 +26,7 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
   useEffect(() => {
     if (game !== undefined) void learnGame(game).then(() => (told.value = game));
   }, [game]);
-  const title = game === undefined ? page().scorePad : common().games[game].name;
+  const title = game === undefined ? page().home.scorePad : common().games[game].name;
   useTitle(title);
 
   if (words === null) return null;
@@ -37,7 +37,7 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
       <Notice
         title={text.unreadable}
         about={text.unreadableHint}
-        again={[page().reload, () => location.reload()]}
+        again={[page().trouble.reload, () => location.reload()]}
       />
     );
   const down = live.value === false;

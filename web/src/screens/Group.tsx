@@ -1,22 +1,22 @@
 import type { GameId } from '@crossbones/games';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Masthead } from '../home/Masthead.js';
-import { day } from '../home/when.js';
-import { useTitle } from '../notices/title.js';
-import { fetchSheets } from '../pad/book.js';
-import type { PadGame } from '../pad/game.js';
-import { Again } from '../pad/keep/Again.js';
-import { Annals } from '../pad/keep/Annals.js';
-import { chronicleOf } from '../pad/keep/chronicle.js';
-import { type Group, groupsOf } from '../pad/keep/group.js';
-import { type Past, pastOf } from '../pad/keep/past.js';
-import { SheetList } from '../pad/keep/SheetList.js';
-import { padGameOf } from '../pad/load.js';
-import { Art } from '../parts/Icon.js';
+import { padGameOf } from '../games/manifest.js';
 import { Segments } from '../parts/Segments.js';
-import { spoken } from '../settings.js';
-import { page, useVolume, words } from '../words.js';
+import type { PadGame } from '../play/pad/pad-game.js';
+import { Art } from '../shell/Icon.js';
+import { Masthead } from '../shell/Masthead.js';
+import { spoken } from '../shell/settings.js';
+import { useTitle } from '../shell/title.js';
+import { day } from '../shell/when.js';
+import { page, useVolume, words } from '../shell/words.js';
+import { Again } from './pad/keep/Again.js';
+import { Annals } from './pad/keep/Annals.js';
+import { fetchSheets } from './pad/keep/book.js';
+import { chronicleOf } from './pad/keep/chronicle.js';
+import { type Group, groupsOf } from './pad/keep/group.js';
+import { type Past, pastOf } from './pad/keep/past.js';
+import { SheetList } from './pad/keep/SheetList.js';
 import './group.css';
 
 interface Told {
@@ -43,14 +43,14 @@ export function Screen({ params: { id } }: { readonly params: { readonly [name: 
       },
     );
   }, [id]);
-  useTitle(pad?.keep.statistics ?? text.scorePad);
+  useTitle(pad?.keep.statistics ?? text.home.scorePad);
   if (pad === null || told.value === null)
     return (
       <div class="sheltered narrow">
-        <Masthead title={text.scorePad} up="/pad" />
+        <Masthead title={text.home.scorePad} up="/pad" />
         <main>
           <p class="quiet" role="status">
-            {failed.value ? text.notOffline : text.loading}
+            {failed.value ? text.trouble.notOffline : text.loading}
           </p>
         </main>
       </div>
@@ -93,7 +93,7 @@ export function Screen({ params: { id } }: { readonly params: { readonly [name: 
             <>
               {games.length > 1 && (
                 <Segments
-                  title={text.chooseGame}
+                  title={text.home.chooseGame}
                   value={wanted}
                   choices={[
                     ['all', keep.allGames] as const,

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Confirm } from '../account/Confirm.js';
-import { Masthead } from '../home/Masthead.js';
-import { PlayedRow } from '../home/PlayedRow.js';
-import { byTime, type Voyage } from '../home/voyage.js';
-import { askServer, onDevice, onServer, readDevice } from '../home/voyages.js';
-import { Adopt } from '../local/Adopt.js';
-import { forget } from '../local/shelf.js';
-import { useTitle } from '../notices/title.js';
-import { forgetSheet } from '../pad/book.js';
-import { Art } from '../parts/Icon.js';
-import { page } from '../words.js';
+import { forget } from '../play/local/shelf.js';
+import { Art } from '../shell/Icon.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import { page } from '../shell/words.js';
+import { Confirm } from './account/Confirm.js';
+import { byTime, type OwnMatch } from './home/own-match.js';
+import { askServer, onDevice, onServer, readDevice } from './home/own-matches.js';
+import { PlayedRow } from './home/PlayedRow.js';
+import { forgetSheet } from './pad/keep/book.js';
+import { Adopt } from './table/Adopt.js';
 import './history.css';
 
 /** So many are shown at first, and more each time. */
@@ -19,8 +19,8 @@ const PAGE = 40;
 /** Every match one is or was in, of this device and of the server, in one list. */
 export function Screen() {
   const text = page();
-  useTitle(text.yourGames);
-  const leaving = useSignal<Voyage | null>(null);
+  useTitle(text.home.yourGames);
+  const leaving = useSignal<OwnMatch | null>(null);
   const shown = useSignal(PAGE);
   const asked = useSignal(false);
   useEffect(() => {
@@ -33,11 +33,11 @@ export function Screen() {
   const all = [...(onDevice.value ?? []), ...(onServer.value ?? [])].sort(byTime);
   return (
     <div class="sheltered narrow history">
-      <Masthead title={text.yourGames} />
+      <Masthead title={text.home.yourGames} />
       <main class="stack">
         {asked.value && onServer.value === null && (
           <p class="quiet" role="status">
-            {text.lobbyAway}
+            {text.home.lobbyAway}
           </p>
         )}
         {all.length > 0 && (
@@ -62,9 +62,9 @@ export function Screen() {
             {known ? (
               <>
                 <Art id="logo" class="history-mark" />
-                <p>{text.noGamesYet}</p>
+                <p>{text.home.noGamesYet}</p>
                 <a class="button main" href="/">
-                  {text.playNow}
+                  {text.home.playNow}
                 </a>
               </>
             ) : (
@@ -75,15 +75,15 @@ export function Screen() {
       </main>
       {leaving.value !== null && (
         <Confirm
-          title={text.deleteGame}
-          yes={text.deleteGame}
+          title={text.settings.deleteGame}
+          yes={text.settings.deleteGame}
           go={() => {
             const { id, here } = leaving.value!;
             void (here === 'pad' ? forgetSheet(id) : forget(id)).then(readDevice);
           }}
           close={() => (leaving.value = null)}
         >
-          {text.deleteGameSure}
+          {text.settings.deleteGameSure}
         </Confirm>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { gameIds } from '@crossbones/games/catalogue';
-import { Door } from '../home/Door.js';
-import { Foot } from '../home/Foot.js';
-import { Room } from '../home/GoOnRoom.js';
-import { Join } from '../home/Join.js';
-import { useLate } from '../home/late.js';
-import { Masthead } from '../home/Masthead.js';
-import ornament from '../home/ornament.svg?url';
-import { RealTable } from '../home/RealTable.js';
-import { useTitle } from '../notices/title.js';
-import { LevelLine } from '../options/Level.js';
-import { page } from '../words.js';
+import { useLate } from '../shell/late.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import { page } from '../shell/words.js';
+import { Door } from './home/Door.js';
+import { Foot } from './home/Foot.js';
+import { Room } from './home/GoOnRoom.js';
+import { Join } from './home/Join.js';
+import ornament from './home/ornament.svg?url';
+import { RealTable } from './home/RealTable.js';
+import { LevelLine } from './options/Level.js';
 import './home.css';
 
 /** Where everybody comes in: five doors, and the ways back to where one was. */
@@ -17,7 +17,7 @@ export function Screen() {
   const text = page();
   useTitle(null);
   // The doors work at once; what needs the server comes after them.
-  const late = useLate(() => import('../home/Live.js'));
+  const late = useLate(() => import('./home/Live.js'));
   const Live = late.value;
   return (
     <div class="home">
@@ -28,13 +28,13 @@ export function Screen() {
             <svg class="hero-lamp" viewBox="0 0 80 240" aria-hidden="true">
               <use href={`${ornament}#lamp`} />
             </svg>
-            <p class="hero-line">{text.tagline}</p>
+            <p class="hero-line">{text.home.tagline}</p>
             <Join />
           </div>
           {Live === null ? <Room /> : <Live.GoOn />}
           <section class="home-doors" aria-labelledby="doors">
             <h2 id="doors" class="unseen">
-              {text.chooseGame}
+              {text.home.chooseGame}
             </h2>
             <LevelLine />
             <ul class="doors">

@@ -1,12 +1,12 @@
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readInvitation } from '../home/invitation.js';
-import { Notice } from '../online/Notice.js';
-import { go } from '../place.js';
-import { refused } from '../refused.js';
-import { connection } from '../service.js';
-import { page, words } from '../words.js';
+import { go } from '../shell/place.js';
+import { refused } from '../shell/refused.js';
+import { connection } from '../shell/service.js';
+import { page, words } from '../shell/words.js';
+import { readInvitation } from './home/invitation.js';
+import { Notice } from './table/Notice.js';
 
 /** The way from a short code to its table. */
 export function Screen({ params: { code } }: { params: { readonly [name: string]: string } }) {
@@ -24,7 +24,7 @@ export function Screen({ params: { code } }: { params: { readonly [name: string]
     });
     return () => leaving.abort();
   }, [code]);
-  if (wrong.value !== null) return <Notice title={wrong.value} about={page().notFoundHint} />;
+  if (wrong.value !== null) return <Notice title={wrong.value} about={page().trouble.notFoundHint} />;
   return (
     <main class="sheltered narrow">
       <p class="quiet" role="status">

@@ -1,25 +1,22 @@
-import { type GameId, isGameId } from '@crossbones/games/catalogue';
+import type { GameId } from '@crossbones/games/catalogue';
 import { computed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { pageOf } from '../games/load.js';
-import type { GamePage } from '../games/page.js';
-import { Guide } from '../learn/Guide.js';
-import { LEARNER, MATES } from '../learn/lesson.js';
-import { lessonOf } from '../learn/load.js';
-import { LessonMatch } from '../learn/match.js';
-import { sailorsOf } from '../local/crew.js';
-import { rulebook } from '../local/engine.js';
-import { Failed } from '../local/Trouble.js';
-import { Play } from '../play/Play.js';
-import { settings, speed } from '../settings.js';
-import { learnGame, learnVolume, page } from '../words.js';
-import { Screen as Lost } from './Lost.js';
+import { lessonOf, pageOf } from '../games/manifest.js';
+import type { GamePage } from '../play/game-page.js';
+import { LEARNER, MATES } from '../play/lesson.js';
+import { sailorsOf } from '../play/local/crew.js';
+import { rulebook } from '../play/local/engine.js';
+import { settings, speed } from '../shell/settings.js';
+import { learnGame, learnVolume, page } from '../shell/words.js';
+import { Guide } from './learn/Guide.js';
+import { LessonMatch } from './learn/match.js';
+import { Play } from './table/Play.js';
+import { Failed } from './table/Trouble.js';
 
 /** So long a mate waits before acting, at the usual speed, in ms. */
 const PAUSE = 500;
 
-export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
-  isGameId(game) ? <Lesson game={game} /> : <Lost />;
+export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => <Lesson game={game} />;
 
 /** A first game, guided. */
 function Lesson({ game }: { game: GameId }) {

@@ -1,24 +1,16 @@
-import { type GameId, gameIds } from '@crossbones/games/catalogue';
-import { Emblem } from '../home/Emblem.js';
-import { Masthead } from '../home/Masthead.js';
-import { done } from '../learn/done.js';
-import '../learn/lessons.css';
-import { useTitle } from '../notices/title.js';
-import { Icon } from '../parts/Icon.js';
-import { page, useVolume, words } from '../words.js';
-
-/** How long each lesson takes, in minutes. */
-const minutes: { readonly [id in GameId]: number } = {
-  'skull-king': 4,
-  'skull-king-dice': 4,
-  'skull-queen': 4,
-  skull: 4,
-  'queens-collection': 3,
-};
+import { gameIds } from '@crossbones/games/catalogue';
+import { Emblem } from '../games/Emblem.js';
+import { minutesOf } from '../games/manifest.js';
+import { Masthead } from '../shell/Masthead.js';
+import { done } from './learn/done.js';
+import './learn/lessons.css';
+import { Icon } from '../shell/Icon.js';
+import { useTitle } from '../shell/title.js';
+import { page, useVolume, words } from '../shell/words.js';
 
 /** The guided games, and the quiz. */
 export function Screen() {
-  const title = page().learn;
+  const title = page().home.learn;
   useTitle(title);
   const text = useVolume('learn');
   return (
@@ -34,11 +26,11 @@ export function Screen() {
                   <Emblem game={game} />
                   <span class="lesson-words">
                     <b class="lesson-name">{words().games[game].name}</b>
-                    <span>{text.about[game]}</span>
+                    <span>{text.lessons[game].about}</span>
                     <span class="lesson-notes">
                       <span>
                         <Icon id="clock" />
-                        {text.minutes(minutes[game])}
+                        {text.minutes(minutesOf(game))}
                       </span>
                       {done.value.has(game) && (
                         <span class="lesson-done">

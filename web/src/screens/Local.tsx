@@ -1,26 +1,26 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Result } from '../after/Result.js';
-import { pageOf } from '../games/load.js';
-import type { GamePage } from '../games/page.js';
-import { again } from '../local/begin.js';
-import { Curtain } from '../local/Curtain.js';
-import { sailorsOf } from '../local/crew.js';
-import { type Hold, hold } from '../local/hold.js';
-import { LocalMatch } from '../local/match.js';
-import { fetchOne, type Kept, keep } from '../local/shelf.js';
-import { start } from '../local/start.js';
-import { Elsewhere, Failed, Unreadable } from '../local/Trouble.js';
-import { toast } from '../parts/Toast.js';
-import { Play } from '../play/Play.js';
-import { busyWhile } from '../quiet.js';
-import { speed } from '../settings.js';
-import { learnGame, page } from '../words.js';
+import { pageOf } from '../games/manifest.js';
+import type { GamePage } from '../play/game-page.js';
+import { again } from '../play/local/begin.js';
+import { sailorsOf } from '../play/local/crew.js';
+import { LocalMatch } from '../play/local/match.js';
+import { fetchOne, keep, type SavedMatch } from '../play/local/shelf.js';
+import { start } from '../play/local/start.js';
+import { type Hold, hold } from '../shell/hold.js';
+import { busyWhile } from '../shell/quiet.js';
+import { speed } from '../shell/settings.js';
+import { toast } from '../shell/Toast.js';
+import { learnGame, page } from '../shell/words.js';
+import { Result } from './after/Result.js';
 import { Screen as Lost } from './Lost.js';
+import { Curtain } from './table/Curtain.js';
+import { Play } from './table/Play.js';
+import { Elsewhere, Failed, Unreadable } from './table/Trouble.js';
 
 type Stand =
   | { readonly is: 'coming' | 'lost' | 'elsewhere' | 'failed' }
-  | { readonly is: 'here'; readonly match: LocalMatch; readonly game: GamePage; readonly kept: Kept };
+  | { readonly is: 'here'; readonly match: LocalMatch; readonly game: GamePage; readonly kept: SavedMatch };
 
 /** A match of this device. */
 export function Screen({ params: { id } }: { params: { readonly [name: string]: string } }) {
@@ -86,7 +86,7 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
 interface Props {
   readonly match: LocalMatch;
   readonly game: GamePage;
-  readonly kept: Kept;
+  readonly kept: SavedMatch;
   readonly takeOver: () => void;
 }
 
@@ -123,7 +123,7 @@ function AtDevice({ match, game, kept, takeOver }: Props) {
 }
 
 /** Keeps every step; where the browser keeps nothing it says so once, and play goes on. */
-function keeper(kept: Kept): ConstructorParameters<typeof LocalMatch>[2] {
+function keeper(kept: SavedMatch): ConstructorParameters<typeof LocalMatch>[2] {
   let newest = kept;
   let warned = false;
   return async ({ log: { rules, entries }, outcome }) => {
@@ -132,7 +132,7 @@ function keeper(kept: Kept): ConstructorParameters<typeof LocalMatch>[2] {
     if (!moved && newest.rules === rules) return 'kept';
     newest = { ...newest, rules, entries, outcome, touched: moved ? Date.now() : newest.touched };
     const answer = await keep(newest);
-    if (answer === 'passing' && !warned) toast(page().notKept);
+    if (answer === 'passing' && !warned) toast(page().device.notKept);
     warned = answer === 'passing';
     return answer;
   };

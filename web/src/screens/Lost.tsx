@@ -1,21 +1,21 @@
-import { Emblem } from '../home/Emblem.js';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import { page } from '../words.js';
+import { Emblem } from '../games/Emblem.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import { page } from '../shell/words.js';
 import './lost.css';
 
 /** There is nothing at this address. */
 export function Screen() {
   const words = page();
-  useTitle(words.notFound);
+  useTitle(words.trouble.notFound);
   return (
     <div class="sheltered lost">
-      <Masthead title={words.notFound} />
+      <Masthead title={words.trouble.notFound} />
       <main class="lost-main">
         <Emblem game="skull-queen" />
-        <p class="lost-words">{words.notFoundHint}</p>
+        <p class="lost-words">{words.trouble.notFoundHint}</p>
         <a class="button main" href="/">
-          {words.home}
+          {words.goHome}
         </a>
       </main>
     </div>

@@ -1,21 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useAwake } from '../awake.js';
 import { useLook } from '../games/look.js';
-import { Board } from '../middle/Board.js';
-import { Ending } from '../middle/Ending.js';
-import { FullScreen } from '../middle/FullScreen.js';
-import { Muster } from '../middle/Muster.js';
-import { Seated } from '../middle/Seated.js';
-import '../middle/middle.css';
-import { useTitle } from '../notices/title.js';
-import { LineState } from '../online/LineState.js';
-import { LiveTable } from '../online/live.js';
-import { Notice } from '../online/Notice.js';
-import { Icon } from '../parts/Icon.js';
-import { go } from '../place.js';
-import { refused } from '../refused.js';
-import { page, useVolume, words } from '../words.js';
+import { useAwake } from '../shell/awake.js';
+import { Board } from './middle/Board.js';
+import { Ending } from './middle/Ending.js';
+import { FullScreen } from './middle/FullScreen.js';
+import { Muster } from './middle/Muster.js';
+import { Seated } from './middle/Seated.js';
+import './middle/middle.css';
+import { Icon } from '../shell/Icon.js';
+import { LiveTable } from '../shell/live.js';
+import { go } from '../shell/place.js';
+import { refused } from '../shell/refused.js';
+import { useTitle } from '../shell/title.js';
+import { page, useVolume, words } from '../shell/words.js';
+import { LineState } from './table/LineState.js';
+import { Notice } from './table/Notice.js';
 
 /** So long the result stands before the screen goes on to a rematch, in ms. */
 const RESULT_MS = 4_000;
@@ -51,7 +51,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   const said = page();
   const { value: why } = live.refused;
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
-    return <Notice title={said.tableGone} about={said.notFoundHint} />;
+    return <Notice title={said.trouble.tableGone} about={said.trouble.notFoundHint} />;
   if (why !== null && table === null) return <Notice title={refused(why)} />;
   if (table === null || text === null || game === null)
     return (
@@ -63,14 +63,14 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
       </main>
     );
   if (table.phase === 'closed')
-    return <Notice title={said.tableClosed} about={said.tableClosedHint} open={table.game} />;
+    return <Notice title={said.trouble.tableClosed} about={said.trouble.tableClosedHint} open={table.game} />;
   if (live.seat.value !== null && table.phase !== 'over')
     return <Seated live={live} table={table} text={text} />;
   const early = table.phase === 'gathering' || table.phase === 'sealing';
   return (
     <div class="middle" data-phase={table.phase}>
       <header class="middle-bar">
-        <a class="button bare round" href="/" aria-label={said.home}>
+        <a class="button bare round" href="/" aria-label={said.goHome}>
           <Icon id="back" />
         </a>
         <h1>

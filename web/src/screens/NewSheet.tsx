@@ -1,28 +1,28 @@
 import type { Fault } from '@crossbones/core';
-import { catalogue, type GameId, isGameId } from '@crossbones/games/catalogue';
+import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import { begin } from '@crossbones/games/sheet';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import type { Options } from '../options/presets.js';
-import { fetchSheets, layIn } from '../pad/book.js';
-import { Crew } from '../pad/Crew.js';
-import type { PadGame } from '../pad/game.js';
-import { freshId } from '../pad/id.js';
-import { type Group, groupsOf, rematchOf } from '../pad/keep/group.js';
-import { padGameOf } from '../pad/load.js';
-import { SheetOptions } from '../pad/SheetOptions.js';
-import { lastSetup, twice } from '../pad/setup.js';
-import { go, place } from '../place.js';
-import { learnGame, page, useVolume, words, wordsOf } from '../words.js';
-import { Screen as Lost } from './Lost.js';
+import { padGameOf } from '../games/manifest.js';
+import type { GivenOptions } from '../play/options/presets.js';
+import type { PadGame } from '../play/pad/pad-game.js';
+import { Masthead } from '../shell/Masthead.js';
+import { go, place } from '../shell/place.js';
+import { useTitle } from '../shell/title.js';
+import { learnGame, page, useVolume, words, wordsOf } from '../shell/words.js';
+import { fetchSheets, layIn } from './pad/keep/book.js';
+import { type Group, groupsOf, rematchOf } from './pad/keep/group.js';
+import { freshId } from './pad/keep/id.js';
+import { Crew } from './pad/PlayerNames.js';
+import { SheetOptions } from './pad/SheetOptions.js';
+import { lastSetup, twice } from './pad/setup.js';
 import './open.css';
 import './newsheet.css';
 
-export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
-  isGameId(game) ? <NewSheet game={game} /> : <Lost />;
+export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => (
+  <NewSheet game={game} />
+);
 
 const MOST_GROUPS = 4;
 
@@ -31,11 +31,11 @@ function NewSheet({ game }: { game: GameId }) {
   const text = useVolume('pad');
   const pad = useSignal<PadGame | null>(null);
   const names = useSignal<readonly string[]>([]);
-  const options = useSignal<Options>({});
+  const options = useSignal<GivenOptions>({});
   const dealer = useSignal(0);
   const groups = useSignal<readonly Group[]>([]);
   const { name } = words().games[game];
-  useTitle(`${page().scorePad}: ${name}`);
+  useTitle(`${page().home.scorePad}: ${name}`);
   useEffect(() => {
     void Promise.all([padGameOf(game), fetchSheets(), learnGame(game)]).then(([fetched, sheets]) => {
       // Who plays again finds everybody as they sat, and the next one to deal.
@@ -52,7 +52,7 @@ function NewSheet({ game }: { game: GameId }) {
   if (text === null || pad.value === null) return null;
 
   const [fewest, most] = catalogue[game].seats;
-  const players = names.value.map((one, seat) => one.trim() || page().player(seat + 1));
+  const players = names.value.map((one, seat) => one.trim() || page().device.player(seat + 1));
   const checked = pad.value.options.check(options.value, players.length);
   const double = twice(players);
   const wrong: Fault | null = checked.ok ? null : checked.error;

@@ -1,26 +1,24 @@
 import type { Fault, Game, Reason } from '@crossbones/core';
-import { type GameId, isGameId } from '@crossbones/games/catalogue';
+import type { GameId } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Emblem } from '../home/Emblem.js';
-import { Masthead } from '../home/Masthead.js';
-import { begin } from '../local/begin.js';
-import { rulebook } from '../local/engine.js';
-import { Crew } from '../options/Crew.js';
-import { type Choice, keepChoice, lastChoice } from '../options/choice.js';
-import { GameOptions, TableSettings } from '../options/Form.js';
-import { toast } from '../parts/Toast.js';
-import { go } from '../place.js';
-import { refused } from '../refused.js';
-import { RuleLink } from '../rules/RuleLink.js';
-import { connection } from '../service.js';
-import { learnGame, page, words, wordsOf } from '../words.js';
-import { Screen as Lost } from './Lost.js';
+import { Emblem } from '../games/Emblem.js';
+import { begin } from '../play/local/begin.js';
+import { rulebook } from '../play/local/engine.js';
+import { type Choice, keepChoice, lastChoice } from '../play/options/choice.js';
+import { Masthead } from '../shell/Masthead.js';
+import { go } from '../shell/place.js';
+import { refused } from '../shell/refused.js';
+import { connection } from '../shell/service.js';
+import { toast } from '../shell/Toast.js';
+import { learnGame, page, words, wordsOf } from '../shell/words.js';
+import { GameOptions, SettingsForm } from './options/Form.js';
+import { Crew } from './options/PassAround.js';
+import { RuleLink } from './rules/RuleLink.js';
 import './open.css';
 
-export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
-  isGameId(game) ? <Open game={game} /> : <Lost />;
+export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => <Open game={game} />;
 
 /** So long somebody waits for a table before they are told that there is none to be had. */
 const PATIENCE = 15_000;
@@ -71,7 +69,7 @@ function Open({ game }: { game: GameId }) {
           {book.value && (
             <div class="open-forms">
               <GameOptions game={game} book={book.value} choice={choice} />
-              <TableSettings game={game} choice={choice} />
+              <SettingsForm game={game} choice={choice} />
             </div>
           )}
         </main>
@@ -86,14 +84,14 @@ function Open({ game }: { game: GameId }) {
           )}
         </div>
         <button type="button" class="button main" disabled={!ready} onClick={open}>
-          {busy.value ? text.loading : text.openIt}
+          {busy.value ? text.loading : text.home.openIt}
         </button>
         <button type="button" class="button" disabled={!ready} onClick={playHere}>
-          {seats === 1 ? text.playNow : text.playSolo}
+          {seats === 1 ? text.home.playNow : text.home.playSolo}
         </button>
         {seats > 1 && (
           <button type="button" class="button bare" disabled={!ready} onClick={() => (passing.value = true)}>
-            {text.playHere}
+            {text.home.playHere}
           </button>
         )}
       </footer>

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { keeps } from '../local/shelf.js';
-import { useTitle } from '../notices/title.js';
-import { fetchSheet } from '../pad/book.js';
-import type { PadGame } from '../pad/game.js';
-import { padGameOf } from '../pad/load.js';
-import { type Pen, penFor } from '../pad/pen.js';
-import { Writing } from '../pad/Writing.js';
-import { toast } from '../parts/Toast.js';
-import { busyWhile } from '../quiet.js';
-import { learnGame, page, useVolume, words } from '../words.js';
+import { padGameOf } from '../games/manifest.js';
+import { keeps } from '../play/local/shelf.js';
+import type { PadGame } from '../play/pad/pad-game.js';
+import { busyWhile } from '../shell/quiet.js';
+import { toast } from '../shell/Toast.js';
+import { useTitle } from '../shell/title.js';
+import { learnGame, page, useVolume, words } from '../shell/words.js';
 import { Screen as Lost } from './Lost.js';
+import { fetchSheet } from './pad/keep/book.js';
+import { type Pen, penFor } from './pad/pen.js';
+import { Writing } from './pad/Writing.js';
 
 type Stand =
   | { readonly is: 'coming' | 'lost' | 'failed' }
@@ -46,11 +46,11 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
     };
   }, [id]);
   useEffect(() => {
-    if (!keeps.value) toast(page().notKept);
+    if (!keeps.value) toast(page().device.notKept);
   }, [keeps.value]);
 
   const now = stand.value;
-  useTitle(now.is === 'here' ? words().games[now.pen.sheet.value.head.game].name : page().scorePad);
+  useTitle(now.is === 'here' ? words().games[now.pen.sheet.value.head.game].name : page().home.scorePad);
   if (now.is === 'lost') return <Lost />;
   if (now.is === 'failed') return <Failed />;
   if (now.is !== 'here' || text === null) return null;
@@ -61,10 +61,10 @@ function Failed() {
   const text = page();
   return (
     <main class="sheltered narrow stack">
-      <h1>{text.pageFailed}</h1>
-      <p class="quiet">{text.pageFailedHint}</p>
+      <h1>{text.trouble.pageFailed}</h1>
+      <p class="quiet">{text.trouble.pageFailedHint}</p>
       <button type="button" class="button main" onClick={() => location.reload()}>
-        {text.reload}
+        {text.trouble.reload}
       </button>
     </main>
   );

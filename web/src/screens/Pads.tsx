@@ -2,14 +2,14 @@ import { gameIds } from '@crossbones/games/catalogue';
 import type { Sheet } from '@crossbones/games/sheet';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Confirm } from '../account/Confirm.js';
-import { Emblem } from '../home/Emblem.js';
-import { useLate } from '../home/late.js';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import { fetchSheets, forgetSheet } from '../pad/book.js';
-import { SheetRow } from '../pad/SheetRow.js';
-import { page, useVolume, words } from '../words.js';
+import { Emblem } from '../games/Emblem.js';
+import { useLate } from '../shell/late.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import { page, useVolume, words } from '../shell/words.js';
+import { Confirm } from './account/Confirm.js';
+import { fetchSheets, forgetSheet } from './pad/keep/book.js';
+import { SheetRow } from './pad/SheetRow.js';
 import './pads.css';
 
 /** Five doors to a new sheet, and all that were begun on this device. */
@@ -17,8 +17,8 @@ export function Screen() {
   const text = useVolume('pad');
   const sheets = useSignal<readonly Sheet[] | null>(null);
   const leaving = useSignal<Sheet | null>(null);
-  const late = useLate(() => import('../pad/Shelf.js'));
-  useTitle(page().scorePad);
+  const late = useLate(() => import('./pad/Shelf.js'));
+  useTitle(page().home.scorePad);
   const read = async (): Promise<void> => {
     sheets.value = await fetchSheets();
   };
@@ -28,7 +28,7 @@ export function Screen() {
   const Shelf = late.value?.Shelf;
   return (
     <div class="sheltered pads">
-      <Masthead title={page().scorePad} />
+      <Masthead title={page().home.scorePad} />
       <main class="stack">
         <section class="stack" aria-labelledby="new-sheet">
           <div>

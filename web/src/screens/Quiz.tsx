@@ -2,17 +2,17 @@ import { FastRng } from '@crossbones/core';
 import type { QuizKind } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Masthead } from '../home/Masthead.js';
-import { Asked } from '../learn/quiz/Asked.js';
-import { keep, standing } from '../learn/quiz/keep.js';
-import { kindsIn } from '../learn/quiz/kind.js';
-import { Progress } from '../learn/quiz/Progress.js';
-import { ask, type Question } from '../learn/quiz/question.js';
-import '../learn/quiz/quiz.css';
-import { learned, nextKind } from '../learn/quiz/skill.js';
-import { useTitle } from '../notices/title.js';
-import { Icon } from '../parts/Icon.js';
-import { learnGame, useVolume } from '../words.js';
+import { Masthead } from '../shell/Masthead.js';
+import { Asked } from './learn/quiz/Asked.js';
+import { keep, standing } from './learn/quiz/keep.js';
+import { kindsIn } from './learn/quiz/kind.js';
+import { Progress } from './learn/quiz/Progress.js';
+import { ask, type QuizQuestion } from './learn/quiz/question.js';
+import './learn/quiz/quiz.css';
+import { Icon } from '../shell/Icon.js';
+import { useTitle } from '../shell/title.js';
+import { learnGame, useVolume } from '../shell/words.js';
+import { learned, nextKind } from './learn/quiz/skill.js';
 
 const seed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('/');
 
@@ -21,7 +21,7 @@ export function Screen() {
   const text = useVolume('learn')?.quiz ?? null;
   useTitle(text?.title ?? '');
   const rng = useMemo(() => new FastRng(seed()), []);
-  const asked = useSignal<{ readonly number: number; readonly question: Question } | null>(null);
+  const asked = useSignal<{ readonly number: number; readonly question: QuizQuestion } | null>(null);
   const next = (): void => {
     const { skills, box } = standing.value;
     const last: QuizKind | null = asked.value?.question.kind ?? null;

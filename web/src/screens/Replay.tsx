@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { pageOf } from '../games/load.js';
-import type { GamePage } from '../games/page.js';
-import { download } from '../local/file.js';
-import { fetchOne } from '../local/shelf.js';
-import { Notice } from '../online/Notice.js';
-import { go, place } from '../place.js';
-import { Deck } from '../replay/deck.js';
-import { Film } from '../replay/film.js';
-import { deviceReel, type NoReel, serverReel } from '../replay/reel.js';
-import { Theatre } from '../replay/Theatre.js';
-import { troubled } from '../service.js';
-import { learnGame, page } from '../words.js';
+import { pageOf } from '../games/manifest.js';
+import type { GamePage } from '../play/game-page.js';
+import { download } from '../play/local/file.js';
+import { fetchOne } from '../play/local/shelf.js';
+import { go, place } from '../shell/place.js';
+import { troubled } from '../shell/service.js';
+import { learnGame, page } from '../shell/words.js';
+import { Deck } from './replay/deck.js';
+import { Film } from './replay/film.js';
+import { deviceReel, type NoReel, serverReel } from './replay/reel.js';
+import { Theatre } from './replay/Theatre.js';
+import { Notice } from './table/Notice.js';
 
 /** A browser lets an address change only so often. */
 const SETTLED_MS = 200;
@@ -101,7 +101,7 @@ function Watched({ deck, game, path, table, id }: WatchedProps) {
 }
 
 const Waiting = () => (
-  <Notice title={page().loading} {...(troubled.value ? { about: page().noAnswer } : {})} />
+  <Notice title={page().loading} {...(troubled.value ? { about: page().trouble.noAnswer } : {})} />
 );
 
 /** Why there is nothing to watch, and the way on. */
@@ -109,12 +109,16 @@ function Unseen({ reason: { is, why }, back }: { reason: NoReel; back: string })
   const words = page();
   switch (is) {
     case 'lost':
-      return <Notice title={words.notFound} about={why ?? words.notFoundHint} />;
+      return <Notice title={words.trouble.notFound} about={why ?? words.trouble.notFoundHint} />;
     case 'unfinished':
       return (
-        <Notice title={words.replay} about={words.replayLater} again={[words.backToTable, () => go(back)]} />
+        <Notice
+          title={words.after.replay}
+          about={words.after.replayLater}
+          again={[words.after.backToTable, () => go(back)]}
+        />
       );
     case 'unreadable':
-      return <Notice title={words.replayUnreadable} {...(why === null ? {} : { about: why })} />;
+      return <Notice title={words.after.replayUnreadable} {...(why === null ? {} : { about: why })} />;
   }
 }

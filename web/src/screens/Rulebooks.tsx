@@ -1,13 +1,13 @@
 import { gameIds } from '@crossbones/games/catalogue';
-import { Emblem } from '../home/Emblem.js';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import '../rules/books.css';
-import { page, useVolume, words } from '../words.js';
+import { Emblem } from '../games/Emblem.js';
+import { Masthead } from '../shell/Masthead.js';
+import { useTitle } from '../shell/title.js';
+import './rules/books.css';
+import { page, useVolume, words } from '../shell/words.js';
 
 /** The five rulebooks side by side. */
 export function Screen() {
-  const title = page().rules;
+  const title = page().home.rules;
   useTitle(title);
   const text = useVolume('rules');
   return (

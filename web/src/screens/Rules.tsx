@@ -1,29 +1,27 @@
-import { type GameId, isGameId } from '@crossbones/games/catalogue';
+import type { GameId } from '@crossbones/games/catalogue';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Emblem } from '../home/Emblem.js';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
-import { place } from '../place.js';
-import { Book } from '../rules/Book.js';
-import { Contents } from '../rules/Contents.js';
-import { useMarked } from '../rules/marked.js';
-import { type Reading, useReading } from '../rules/reading.js';
-import { Said } from '../rules/Said.js';
-import { Search } from '../rules/Search.js';
-import '../rules/rules.css';
-import '../rules/shown.css';
-import { page, words } from '../words.js';
-import { Screen as Lost } from './Lost.js';
+import { Emblem } from '../games/Emblem.js';
+import { Masthead } from '../shell/Masthead.js';
+import { place } from '../shell/place.js';
+import { useTitle } from '../shell/title.js';
+import { Book } from './rules/Book.js';
+import { Contents } from './rules/Contents.js';
+import { useMarked } from './rules/marked.js';
+import { type Reading, useReading } from './rules/reading.js';
+import { Said } from './rules/Said.js';
+import { Search } from './rules/Search.js';
+import './rules/rules.css';
+import './rules/shown.css';
+import { page, words } from '../shell/words.js';
 
-export const Screen = ({ params: { game } }: { params: { readonly [name: string]: string } }) =>
-  isGameId(game) ? <Rules game={game} /> : <Lost />;
+export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => <Rules game={game} />;
 
 /** One game's rules to read: what is in them, the text, and a search over it. */
 function Rules({ game }: { game: GameId }) {
   const text = page();
   const { name } = words().games[game];
-  useTitle(`${name}: ${text.rules}`);
+  useTitle(`${name}: ${text.home.rules}`);
   const reading = useReading(game);
   return (
     <div class="sheltered rules">
@@ -34,8 +32,8 @@ function Rules({ game }: { game: GameId }) {
         </p>
       ) : reading === 'failed' ? (
         <main class="stack">
-          <h2>{text.pageFailed}</h2>
-          <p class="quiet">{text.pageFailedHint}</p>
+          <h2>{text.trouble.pageFailed}</h2>
+          <p class="quiet">{text.trouble.pageFailedHint}</p>
         </main>
       ) : (
         <Open reading={reading} />

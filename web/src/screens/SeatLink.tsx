@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { Notice } from '../online/Notice.js';
-import { go } from '../place.js';
-import { refused } from '../refused.js';
-import { connection } from '../service.js';
-import { page } from '../words.js';
+import { go } from '../shell/place.js';
+import { refused } from '../shell/refused.js';
+import { connection } from '../shell/service.js';
+import { page } from '../shell/words.js';
+import { Notice } from './table/Notice.js';
 
 /** Somebody hands over their seat: it is taken by a tap, for a link alone may have been opened by a machine. */
 export function Screen({ params: { table, token } }: { params: { readonly [name: string]: string } }) {
@@ -19,6 +19,14 @@ export function Screen({ params: { table, token } }: { params: { readonly [name:
     else wrong.value = refused(done.error);
   };
   if (wrong.value !== null)
-    return <Notice title={wrong.value} again={[text.watch, () => go(`/t/${table}`, { replace: true })]} />;
-  return <Notice title={text.takeOver} about={text.takeOverHint} again={[text.takeIt, () => void take()]} />;
+    return (
+      <Notice title={wrong.value} again={[text.home.watch, () => go(`/t/${table}`, { replace: true })]} />
+    );
+  return (
+    <Notice
+      title={text.device.takeOver}
+      about={text.device.takeOverHint}
+      again={[text.device.takeIt, () => void take()]}
+    />
+  );
 }

@@ -1,116 +1,119 @@
 import { languageIds } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Account } from '../account/Account.js';
-import { tellName } from '../account/me.js';
-import { Sample } from '../account/Sample.js';
-import { tongues } from '../home/Language.js';
-import { useLate } from '../home/late.js';
-import { Masthead } from '../home/Masthead.js';
-import { useTitle } from '../notices/title.js';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
-import { me } from '../service.js';
-import { change, settings } from '../settings.js';
-import { page } from '../words.js';
+import { tongues } from '../shell/Language.js';
+import { useLate } from '../shell/late.js';
+import { Masthead } from '../shell/Masthead.js';
+import { me } from '../shell/service.js';
+import { change, settings } from '../shell/settings.js';
+import { useTitle } from '../shell/title.js';
+import { page } from '../shell/words.js';
+import { Account } from './account/Account.js';
+import { tellName } from './account/me.js';
+import { Sample } from './account/Sample.js';
 import './settings.css';
 
 /** How somebody likes things on this device, and who they are. */
 export function Screen() {
   const text = page();
-  useTitle(text.settings);
+  useTitle(text.settings.settings);
   const now = settings.value;
-  const notices = useLate(() => import('../notices/Push.js'));
+  const notices = useLate(() => import('./account/Push.js'));
   const Push = notices.value?.Push;
   return (
     <div class="sheltered narrow settings">
-      <Masthead title={text.settings} />
+      <Masthead title={text.settings.settings} />
       <main class="stack">
         <div class="panel stack">
           <Name />
           <Segments
-            title={text.language}
+            title={text.settings.language}
             value={now.language}
-            choices={[['auto', text.languageAuto], ...languageIds.map((id) => [id, tongues[id]] as const)]}
+            choices={[
+              ['auto', text.settings.languageAuto],
+              ...languageIds.map((id) => [id, tongues[id]] as const),
+            ]}
             choose={(language) => change({ language })}
           />
         </div>
         <section class="panel stack" aria-labelledby="look">
-          <h2 id="look">{text.look}</h2>
+          <h2 id="look">{text.settings.look}</h2>
           <Segments
-            title={text.theme}
+            title={text.settings.theme}
             value={now.theme}
             choices={[
-              ['auto', text.themeAuto],
-              ['night', text.themeNight],
-              ['day', text.themeDay],
+              ['auto', text.settings.themeAuto],
+              ['night', text.settings.themeNight],
+              ['day', text.settings.themeDay],
             ]}
             choose={(theme) => change({ theme })}
           />
           <Segments
-            title={text.cardSize}
+            title={text.settings.cardSize}
             value={now.cards}
             choices={[
-              ['small', text.small],
-              ['medium', text.medium],
-              ['large', text.large],
+              ['small', text.settings.small],
+              ['medium', text.settings.medium],
+              ['large', text.settings.large],
             ]}
             choose={(cards) => change({ cards })}
           />
           <Switch
-            title={text.patterns}
-            hint={text.patternsHint}
+            title={text.settings.patterns}
+            hint={text.settings.patternsHint}
             on={now.patterns}
             turn={(patterns) => change({ patterns })}
           />
           <Sample />
           <Segments
-            title={text.animationSpeed}
+            title={text.settings.animationSpeed}
             value={now.motion}
             choices={[
-              ['none', text.none],
-              ['fast', text.fast],
-              ['normal', text.normal],
-              ['slow', text.slow],
+              ['none', text.setup.none],
+              ['fast', text.settings.fast],
+              ['normal', text.settings.normal],
+              ['slow', text.settings.slow],
             ]}
             choose={(motion) => change({ motion })}
           />
         </section>
         <section class="panel stack" aria-labelledby="playing">
-          <h2 id="playing">{text.playing}</h2>
+          <h2 id="playing">{text.settings.playing}</h2>
           <Switch
-            title={text.sound}
-            hint={text.soundHint}
+            title={text.settings.sound}
+            hint={text.settings.soundHint}
             on={now.sound}
             turn={(sound) => change({ sound })}
           />
           <Switch
-            title={text.raiseFirst}
-            hint={text.raiseFirstHint}
+            title={text.settings.raiseFirst}
+            hint={text.settings.raiseFirstHint}
             on={now.raiseFirst}
             turn={(raiseFirst) => change({ raiseFirst })}
           />
           <Switch
-            title={text.confirmPlay}
-            hint={text.confirmPlayHint}
+            title={text.settings.confirmPlay}
+            hint={text.settings.confirmPlayHint}
             on={now.confirm}
             turn={(confirm) => change({ confirm })}
           />
           <Switch
-            title={text.forcedCard}
-            hint={text.forcedCardHint}
+            title={text.settings.forcedCard}
+            hint={text.settings.forcedCardHint}
             on={now.playForced}
             turn={(playForced) => change({ playForced })}
           />
         </section>
         {Push && (
           <section class="panel stack" aria-labelledby="notices">
-            <h2 id="notices">{text.notices}</h2>
+            <h2 id="notices">{text.notices.notices}</h2>
             <Push />
           </section>
         )}
         <section class="panel stack" aria-labelledby="account">
-          <h2 id="account">{text.account}</h2>
+          <h2 id="account">{text.settings.account}</h2>
           <Account />
         </section>
       </main>
@@ -134,7 +137,7 @@ function Name() {
   return (
     <div class="field">
       <label for={id}>
-        <b>{text.name}</b>
+        <b>{text.settings.name}</b>
       </label>
       <input
         id={id}
@@ -147,7 +150,7 @@ function Name() {
         onChange={keep}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
-      <small id={`${id}-hint`}>{text.nameHint}</small>
+      <small id={`${id}-hint`}>{text.settings.nameHint}</small>
     </div>
   );
 }

@@ -1,30 +1,31 @@
 import type { Sheet } from '@crossbones/games/sheet';
+import type { PadWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Masthead } from '../home/Masthead.js';
-import { day } from '../home/when.js';
-import { useTitle } from '../notices/title.js';
-import { fetchSheet } from '../pad/book.js';
-import type { PadGame, PadWords } from '../pad/game.js';
-import { takeIn } from '../pad/keep/adopt.js';
-import { arrivalOf } from '../pad/keep/arrival.js';
-import { readLink } from '../pad/keep/linked.js';
-import { SheetCurve } from '../pad/keep/SheetCurve.js';
-import { sayTrouble } from '../pad/keep/say.js';
-import type { Trouble } from '../pad/keep/trouble.js';
-import { padGameOf } from '../pad/load.js';
-import { PadResult } from '../pad/PadResult.js';
-import { SheetTable } from '../pad/SheetTable.js';
-import { Art, Icon } from '../parts/Icon.js';
-import { toast } from '../parts/Toast.js';
-import { spoken } from '../settings.js';
-import { learnGame, page, useVolume, words } from '../words.js';
+import { padGameOf } from '../games/manifest.js';
+import type { PadGame } from '../play/pad/pad-game.js';
+import { Art, Icon } from '../shell/Icon.js';
+import { Masthead } from '../shell/Masthead.js';
+import { spoken } from '../shell/settings.js';
+import { toast } from '../shell/Toast.js';
+import { useTitle } from '../shell/title.js';
+import { day } from '../shell/when.js';
+import { learnGame, page, useVolume, words } from '../shell/words.js';
+import { takeIn } from './pad/keep/adopt.js';
+import { arrivalOf } from './pad/keep/arrival.js';
+import { fetchSheet } from './pad/keep/book.js';
+import { readLink } from './pad/keep/linked.js';
+import { SheetCurve } from './pad/keep/SheetCurve.js';
+import { sayTrouble } from './pad/keep/say.js';
+import type { ImportTrouble } from './pad/keep/trouble.js';
+import { PadResult } from './pad/PadResult.js';
+import { SheetTable } from './pad/SheetTable.js';
 import './shared.css';
 
 type Stand =
   | { readonly is: 'coming' }
   | { readonly is: 'failed' }
-  | { readonly is: 'broken'; readonly trouble: Trouble }
+  | { readonly is: 'broken'; readonly trouble: ImportTrouble }
   | { readonly is: 'here'; readonly sheet: Sheet; readonly pad: PadGame; readonly kept: boolean };
 
 /** A sheet that came inside a link: to be read, and kept if one likes. */
@@ -42,15 +43,15 @@ export function Screen() {
     return () => removeEventListener('hashchange', read);
   }, []);
   const now = stand.value;
-  const title = now.is === 'here' ? words().games[now.sheet.head.game].name : text.scorePad;
+  const title = now.is === 'here' ? words().games[now.sheet.head.game].name : text.home.scorePad;
   useTitle(title);
   if (pad === null || now.is === 'coming' || now.is === 'failed')
     return (
       <div class="sheltered narrow">
-        <Masthead title={text.scorePad} />
+        <Masthead title={text.home.scorePad} />
         <main>
           <p class="quiet" role="status">
-            {now.is === 'failed' ? text.notOffline : text.loading}
+            {now.is === 'failed' ? text.trouble.notOffline : text.loading}
           </p>
         </main>
       </div>
@@ -110,7 +111,7 @@ function Offer({ sheet, kept, words: { keep: said }, keep }: OfferProps) {
   );
 }
 
-function Broken({ trouble, words: text }: { readonly trouble: Trouble; readonly words: PadWords }) {
+function Broken({ trouble, words: text }: { readonly trouble: ImportTrouble; readonly words: PadWords }) {
   const { keep } = text;
   return (
     <main>
@@ -130,7 +131,11 @@ function Broken({ trouble, words: text }: { readonly trouble: Trouble; readonly 
 
 async function open(fragment: string): Promise<Stand> {
   const read = await readLink(fragment);
-  if (!read.ok) return { is: 'broken', trouble: read.error };
+  if (!read.ok) {
+    // What is wrong with a round is said by its game.
+    if (read.error.head !== undefined) await learnGame(read.error.head.game);
+    return { is: 'broken', trouble: read.error };
+  }
   const sheet = read.value;
   const { game } = sheet.head;
   const [pad, mine] = await Promise.all([padGameOf(game), fetchSheet(sheet.id), learnGame(game)]);

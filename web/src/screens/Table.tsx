@@ -1,22 +1,22 @@
-import type { Table } from '@crossbones/api';
+import type { TableView } from '@crossbones/api';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLook } from '../games/look.js';
-import type { GamePage } from '../games/page.js';
-import { Gathering } from '../online/Gathering.js';
-import { LineState } from '../online/LineState.js';
-import { LiveTable } from '../online/live.js';
-import { NetworkedMatch } from '../online/match.js';
-import { Notice } from '../online/Notice.js';
-import { toast } from '../parts/Toast.js';
-import { go } from '../place.js';
-import { Play } from '../play/Play.js';
-import { busyWhile } from '../quiet.js';
-import { refused } from '../refused.js';
-import { connection } from '../service.js';
-import { page, words } from '../words.js';
+import type { GamePage } from '../play/game-page.js';
+import { NetworkedMatch } from '../play/online/match.js';
+import { LiveTable } from '../shell/live.js';
+import { go } from '../shell/place.js';
+import { busyWhile } from '../shell/quiet.js';
+import { refused } from '../shell/refused.js';
+import { connection } from '../shell/service.js';
+import { toast } from '../shell/Toast.js';
+import { page, words } from '../shell/words.js';
+import { Gathering } from './table/Gathering.js';
+import { LineState } from './table/LineState.js';
+import { Notice } from './table/Notice.js';
+import { Play } from './table/Play.js';
 
 type Result = ComponentType<{
   match: NetworkedMatch;
@@ -43,10 +43,11 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   const { value: gone } = live.gone;
   const { value: why } = live.refused;
   const text = page();
-  if (gone === 'left') return <Notice title={text.youLeft} again={[text.comeBack, () => void live.come()]} />;
+  if (gone === 'left')
+    return <Notice title={text.setup.youLeft} again={[text.setup.comeBack, () => void live.come()]} />;
   if (gone === 'kicked') return <Notice title={sentence(words(), null, { key: 'kicked', args: {} })} />;
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
-    return <Notice title={text.tableGone} about={text.notFoundHint} />;
+    return <Notice title={text.trouble.tableGone} about={text.trouble.notFoundHint} />;
   if (why !== null && table === null) return <Notice title={refused(why)} />;
   if (table === null || game === null) return <Waiting />;
   switch (table.phase) {
@@ -54,7 +55,9 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
     case 'sealing':
       return <Gathering live={live} table={table} />;
     case 'closed':
-      return <Notice title={text.tableClosed} about={text.tableClosedHint} open={table.game} />;
+      return (
+        <Notice title={text.trouble.tableClosed} about={text.trouble.tableClosedHint} open={table.game} />
+      );
     case 'playing':
     case 'over':
       return <AtTable live={live} table={table} game={game} />;
@@ -81,14 +84,14 @@ function Waiting() {
   );
 }
 
-function AtTable({ live, table, game }: { live: LiveTable; table: Table; game: GamePage }) {
+function AtTable({ live, table, game }: { live: LiveTable; table: TableView; game: GamePage }) {
   const match = useMemo(() => new NetworkedMatch(live), [live]);
   const result = useSignal<Result | null>(null);
   const text = page();
   const over = table.phase === 'over';
   useEffect(() => {
     if (over)
-      void import('../after/Result.js').then(({ Result }) => {
+      void import('./after/Result.js').then(({ Result }) => {
         result.value = Result;
       });
   }, [over]);
@@ -127,7 +130,7 @@ function AtTable({ live, table, game }: { live: LiveTable; table: Table; game: G
         over &&
         table.rematch !== null && (
           <a class="button main" href={`/t/${table.rematch}`}>
-            {text.joinRematch}
+            {text.after.joinRematch}
           </a>
         )
       }

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../queens-collection/lesson.js';
 
 export const lesson = {
+  about: 'Fordere dein Glück heraus, bilde Paare, leere die Schatullen.',
   welcome:
     'Ahoi! Acht Schatullen sind voller Figuren. Leg eine Handkarte mit einer gleichfarbigen des Marktes zum Paar, und eine Figur dieser Farbe ist deine: 2 Punkte. Wer die letzte nimmt, nimmt die Schatulle dazu: 3 mehr.',
   hand: 'Du hast eine lila Karte und einen Joker, der für jede Farbe steht. Im Markt liegen Rot, Grün und Lila. Ein Zug hat zwei Schritte: Karten aufdecken, dann nehmen oder tauschen.',
@@ -34,4 +35,4 @@ export const lesson = {
   onward:
     'So geht es weiter, bis höchstens in einer Schatulle noch Figuren sind. Spielen wir den Rest der Runde schnell zu Ende.',
   end: 'Vier Schatullen und fünfzehn Figuren: 12 + 30 = 42 Punkte, gegen 23 von Mina. Ein ganzes Spiel hat so viele Runden wie Spieler.',
-} as const satisfies LessonWords['queens-collection'];
+} as const satisfies LessonWords;

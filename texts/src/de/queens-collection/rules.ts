@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/queens-collection-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Deck Karten auf, aber nicht zu viele, bilde Paare mit dem Markt, und hol dir Figuren und Schatullen, die Punkte bringen. Das geht auch in zwei Teams; alle zusammen, oder allein, bringt ihr verstreute Figuren nach Hause.',

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-king-dice/lesson.js';
 
 export const lesson = {
+  about: 'Sag an, was deine Würfel taugen, und lass die See würfeln.',
   welcome:
     'Ahoi! Du ziehst verdeckt Würfel, sagst an, wie viele Stiche du damit machst, und Punkte gibt es nur, wenn es genau stimmt. Den Würfel wählst du; was er zeigt, ist Sache der See.',
   black:
@@ -40,4 +41,4 @@ export const lesson = {
   lastDie:
     'Sie hat ihn! Der Stich war deiner, also fängst du an. Deine Ansage ist voll: wirf den roten und verlier in Ruhe.',
   end: 'Eins angesagt, eins gemacht: 20, und 50 für den König. 110 Punkte nach drei Runden! Ein ganzes Spiel hat acht, in jeder mit einem Würfel mehr.',
-} as const satisfies LessonWords['skull-king-dice'];
+} as const satisfies LessonWords;

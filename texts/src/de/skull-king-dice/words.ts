@@ -1,7 +1,8 @@
-import type { SkullKingDice } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import type { Phrases } from '../../phrase.js';
+import type { Words } from '../../skull-king-dice/words.js';
 import { capital, counted } from '../speech.js';
+import { pad } from './pad.js';
 
 /** A kind by itself, and its die: bare, after “der” and after “den”. */
 const names: { readonly [kind in SkullKingDice.Kind]: readonly [string, string, string] } = {
@@ -86,6 +87,7 @@ function label(word: string): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card,
@@ -103,4 +105,4 @@ export const words = {
   },
   modes: {},
   moments: { 'yo-ho-ho': () => 'Jo-ho-ho!' },
-} as const satisfies WordsOf<'skull-king-dice'>;
+} as const satisfies Words;

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-king/lesson.js';
 
 export const lesson = {
+  about: 'Ansagen, Trumpf, Flucht und die Meerjungfrau, die den König fängt.',
   welcome:
     'Ahoi! Vor jeder Runde sagst du an, wie viele Stiche du machst, und Punkte gibt es nur, wenn es genau stimmt. Drei kurze Runden mit Mina und Brass, und du kannst es.',
   trump:
@@ -41,4 +42,4 @@ export const lesson = {
   catchKingLow: 'Dann macht der König den Stich, und besser wird es für deine Meerjungfrau nicht. Fang ihn!',
   lastCard: 'Der Stich war deiner, also spielst du an. Deine Ansage ist voll: die 2 darf weg.',
   end: 'Eins angesagt, eins gemacht: 20, und 40 für den König. 110 Punkte und der Sieg! Ein richtiges Spiel hat zehn Runden, von einer Karte bis zehn.',
-} as const satisfies LessonWords['skull-king'];
+} as const satisfies LessonWords;

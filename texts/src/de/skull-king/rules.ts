@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table, text } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/skull-king-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Vor jeder Runde sagst du an, wie viele Stiche du machst, und dann machst du genau so viele, keinen mehr und keinen weniger. Nach zehn Runden, jede mit einer Karte mehr als die vorige, gewinnt, wer die meisten Punkte hat.',

@@ -1,7 +1,8 @@
-import type { SkullKing } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Phrases, Who } from '../../phrase.js';
+import type { Words } from '../../skull-king/words.js';
 import { at, capital, quoted, seat } from '../speech.js';
+import { pad } from './pad.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'Grün', y: 'Gelb', p: 'Lila', b: 'Schwarz' };
 const adjectives: { readonly [letter: string]: string } = {
@@ -150,6 +151,7 @@ function label(word: string, who: Who = seat): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card,
@@ -212,4 +214,4 @@ export const words = {
     greybeard: () => 'Graubart',
     'yo-ho-ho': () => 'Jo-ho-ho!',
   },
-} as const satisfies WordsOf<'skull-king'>;
+} as const satisfies Words;

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-queen/lesson.js';
 
 export const lesson = {
+  about: 'Die Planke hinauf und hinab, und nicht ins Wasser.',
   welcome:
     'Ahoi! Stiche sammelt hier niemand. Jeder Stich schiebt Piraten auf den Planken hinauf und hinab, und am Ende der Runde zahlt jeder Pirat, was sein Feld sagt, es sei denn, er fiel ins Meer.',
   hand: 'Wer in einer Farbe die höchste Karte spielt, rückt den eigenen Piraten dieser Farbe hinauf; wer die niedrigste spielt, rückt ihn hinab. Deine gelben sind hoch, deine blauen niedrig.',
@@ -34,4 +35,4 @@ export const lesson = {
   onward:
     'Mehr gibt es nicht zu wissen. Der Affe zählt 0 und der Erste Maat 13, in jeder Farbe. Spielen wir den Rest der Runde schnell zu Ende.',
   end: 'Rot auf 3, Gelb auf 8, Grün und Blau auf 5: 21 Punkte, die beste Planke von allen. Ein Spiel hat eine Runde für jeden am Tisch.',
-} as const satisfies LessonWords['skull-queen'];
+} as const satisfies LessonWords;

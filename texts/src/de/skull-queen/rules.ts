@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table, text } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/skull-queen-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'In jedem Stich treiben die höchsten und die niedrigsten Karten Piraten die Planken hinauf und hinab. Bring deine auf die Felder, die sich lohnen, und lass sie nicht ins Meer fallen; wer die meisten Punkte hat, gewinnt.',

@@ -1,7 +1,8 @@
-import type { SkullQueen } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Phrases, Who } from '../../phrase.js';
+import type { Words } from '../../skull-queen/words.js';
 import { capital } from '../speech.js';
+import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
 
@@ -95,6 +96,7 @@ function label(word: string): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card: cardName,
@@ -138,4 +140,4 @@ export const words = {
     'lowest-two': ({ card }) => `Niedrigste: ${cardName(String(card))}, mit der 5`,
     nobody: () => 'Niemand rührt sich',
   },
-} as const satisfies WordsOf<'skull-queen'>;
+} as const satisfies Words;

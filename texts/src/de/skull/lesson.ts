@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull/lesson.js';
 
 export const lesson = {
+  about: 'Eine Herausforderung, ein Bluff und noch eine Herausforderung.',
   welcome:
     'Ahoi! Alle haben drei Blumen und einen Totenkopf. Man legt Scheiben verdeckt, und jemand prahlt, so viele aufzudecken, ohne auf einen Totenkopf zu stoßen. Wer das zweimal schafft, gewinnt.',
   place:
@@ -50,4 +51,4 @@ export const lesson = {
   lastOdette:
     'Der Totenkopf! Du würdest eine Scheibe verlieren. Wer mit einer einzigen Scheibe sofort passt, sitzt oft auf einem Totenkopf.',
   end: 'Die zweite Herausforderung ist geschafft: du hast gewonnen! Bluffe, beobachte Gesichter, und denk daran: über deine Scheiben darfst du sagen, was du willst.',
-} as const satisfies LessonWords['skull'];
+} as const satisfies LessonWords;

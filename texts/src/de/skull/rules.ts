@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table, text } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/skull-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Alle legen Blumen und Totenköpfe verdeckt aus, und jemand prahlt damit, wie viele Scheiben er aufdecken kann, ohne auf einen Totenkopf zu stoßen. Schaff zwei deiner Herausforderungen, oder bleib als Letzter übrig.',

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../queens-collection/lesson.js';
 
 export const lesson = {
+  about: 'Push your luck, make pairs, empty the boxes.',
   welcome:
     'Ahoy! Eight boxes are full of pawns. Pair a card of your hand with one of the same colour in the market, and a pawn of that colour is yours: 2 points. Whoever takes a box’s last pawn takes the box: 3 more.',
   hand: 'You hold a purple card and a joker, which stands for any colour. Red, green and purple lie in the market. A turn has two steps: turn cards up, then take or swap.',
@@ -32,4 +33,4 @@ export const lesson = {
     'Allowed. But look: you have one green pawn already, and a second one brings you nearer to the green box.',
   onward: 'So it goes on until pawns are left in one box at most. Let us play the rest of the round quickly.',
   end: 'Four boxes and fifteen pawns: 12 + 30 = 42 points, against Mina’s 23. A whole game has as many rounds as players.',
-} as const satisfies LessonWords['queens-collection'];
+} as const satisfies LessonWords;

@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/queens-collection-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Turn up cards, but not too many, pair them with what lies in the market, and take pawns and boxes home for points. Two teams can do it against each other; all together, or alone, you put scattered pawns back where they belong.',

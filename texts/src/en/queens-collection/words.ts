@@ -1,7 +1,8 @@
-import type { QueensCollection } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { Phrases, Who } from '../../phrase.js';
+import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, seat } from '../speech.js';
+import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
 
@@ -131,6 +132,7 @@ function label(word: string, who: Who = seat): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card: (code) => (code === 'joker' ? 'joker' : `${colourName(code)} card`),
@@ -223,4 +225,4 @@ export const words = {
     'full-row': () => 'Boxes complete',
     'stray-row': () => 'Pawns astray',
   },
-} as const satisfies WordsOf<'queens-collection'>;
+} as const satisfies Words;

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-king-dice/lesson.js';
 
 export const lesson = {
+  about: 'Bid on your dice, and let the sea roll them.',
   welcome:
     'Ahoy! You draw dice in secret, say how many tricks you will win with them, and score only if you are exactly right. You choose the die; what it shows is up to the sea.',
   black:
@@ -40,4 +41,4 @@ export const lesson = {
   lastDie:
     'She has him! You won the trick, so you lead. Your bid is full: roll the red die and lose in peace.',
   end: 'One bid, one won: 20, and 50 for the King. 110 points after three rounds! A whole game has eight, with a die more in each.',
-} as const satisfies LessonWords['skull-king-dice'];
+} as const satisfies LessonWords;

@@ -1,7 +1,8 @@
-import type { SkullKingDice } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import type { Phrases } from '../../phrase.js';
+import type { Words } from '../../skull-king-dice/words.js';
 import { capital, counted } from '../speech.js';
+import { pad } from './pad.js';
 
 const names: { readonly [kind in SkullKingDice.Kind]: string } = {
   'skull-king': 'Skull King',
@@ -81,6 +82,7 @@ function card(code: string): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card,
@@ -98,4 +100,4 @@ export const words = {
   },
   modes: {},
   moments: { 'yo-ho-ho': () => 'Yo-ho-ho!' },
-} as const satisfies WordsOf<'skull-king-dice'>;
+} as const satisfies Words;

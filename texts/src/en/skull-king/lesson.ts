@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-king/lesson.js';
 
 export const lesson = {
+  about: 'Bids, trump, escapes, and the mermaid who catches the King.',
   welcome:
     'Ahoy! Before each round you say how many tricks you will take, and you score only if you are exactly right. Three short rounds with Mina and Brass, and you know how it goes.',
   trump:
@@ -38,4 +39,4 @@ export const lesson = {
   catchKingLow: 'Then the King takes the trick, and you have no better use left for your mermaid. Catch him!',
   lastCard: 'You took the trick, so you lead. Your bid is full: the 2 may go.',
   end: 'One bid, one taken: 20, and 40 for the King. 110 points and the win! A real game has ten rounds, from one card to ten.',
-} as const satisfies LessonWords['skull-king'];
+} as const satisfies LessonWords;

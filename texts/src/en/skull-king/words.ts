@@ -1,7 +1,8 @@
-import type { SkullKing } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Phrases, Who } from '../../phrase.js';
+import type { Words } from '../../skull-king/words.js';
 import { at, capital, quoted, seat } from '../speech.js';
+import { pad } from './pad.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'green', y: 'yellow', p: 'purple', b: 'black' };
 
@@ -137,6 +138,7 @@ function label(word: string, who: Who = seat): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card,
@@ -194,4 +196,4 @@ export const words = {
     greybeard: () => 'Greybeard',
     'yo-ho-ho': () => 'Yo-ho-ho!',
   },
-} as const satisfies WordsOf<'skull-king'>;
+} as const satisfies Words;

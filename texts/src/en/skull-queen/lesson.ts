@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-queen/lesson.js';
 
 export const lesson = {
+  about: 'Up and down the plank, and not into the water.',
   welcome:
     'Ahoy! Nobody collects tricks here. Each trick pushes pirates up and down the planks, and at the end of the round each pirate pays what its space says, unless it fell into the sea.',
   hand: 'In each colour, whoever plays the highest card moves their pirate of that colour up, and whoever plays the lowest moves theirs down. Your yellows are high; your blues are low.',
@@ -33,4 +34,4 @@ export const lesson = {
   onward:
     'You know all there is to it. The monkey counts 0 and the first mate 13, in any colour. Let us play the rest of the round quickly.',
   end: 'Red on 3, yellow on 8, green and blue on 5: 21 points, the best plank of all. A game has one round for each player.',
-} as const satisfies LessonWords['skull-queen'];
+} as const satisfies LessonWords;

@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table, text } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/skull-queen-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Every trick pushes pirates up and down the planks of those who played its highest and its lowest cards. Steer yours onto the spaces that pay and keep them out of the sea; whoever has the most points wins.',

@@ -1,7 +1,8 @@
-import type { SkullQueen } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Phrases, Who } from '../../phrase.js';
+import type { Words } from '../../skull-queen/words.js';
 import { capital } from '../speech.js';
+import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
 
@@ -86,6 +87,7 @@ function label(word: string): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card: cardName,
@@ -129,4 +131,4 @@ export const words = {
     'lowest-two': ({ card }) => `Lowest: ${cardName(card)}, with the 5`,
     nobody: () => 'Nobody moves',
   },
-} as const satisfies WordsOf<'skull-queen'>;
+} as const satisfies Words;

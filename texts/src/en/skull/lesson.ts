@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull/lesson.js';
 
 export const lesson = {
+  about: 'A challenge, a bluff and a second challenge.',
   welcome:
     'Ahoy! Everybody has three flowers and one skull. You lay discs face down, and somebody boasts how many they can turn without meeting a skull. Do it twice and you win.',
   place:
@@ -49,4 +50,4 @@ export const lesson = {
   lastOdette:
     'The skull! You would lose a disc. Who passes at once with a single disc on the mat often sits on a skull.',
   end: 'The second challenge is made: you have won! Bluff, watch faces, and remember that you can say what you like about your discs.',
-} as const satisfies LessonWords['skull'];
+} as const satisfies LessonWords;

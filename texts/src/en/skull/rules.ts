@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table, text } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/skull-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Everybody lays flowers and skulls face down, and somebody boasts how many discs they can turn without meeting a skull. Make two challenges of your own, or be the last one left.',

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../queens-collection/lesson.js';
 
 export const lesson = {
+  about: 'Tente ta chance, fais des paires, vide les coffrets.',
   welcome:
     'Ohé ! Huit coffrets sont pleins de pions. Fais une paire d’une carte de ta main avec une de même couleur du marché, et un pion de cette couleur est à toi : 2 points. Qui prend le dernier pion prend le coffret : 3 de plus.',
   hand: 'Tu as une carte violette et un joker, qui vaut n’importe quelle couleur. Au marché : rouge, vert, violet. Un tour a deux temps : retourner des cartes, puis prendre ou échanger.',
@@ -34,4 +35,4 @@ export const lesson = {
   onward:
     'Et ainsi de suite, jusqu’à ce qu’il ne reste des pions que dans un coffret au plus. Jouons vite le reste de la manche.',
   end: 'Quatre coffrets et quinze pions : 12 + 30 = 42 points, contre 23 à Mina. Une partie entière compte autant de manches que de joueurs.',
-} as const satisfies LessonWords['queens-collection'];
+} as const satisfies LessonWords;

@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/queens-collection-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Retourne des cartes, mais pas trop, fais des paires avec le marché, et gagne des points avec les pions et les boîtes que tu emportes. On peut jouer à deux équipes ; tous ensemble, ou en solitaire, on remet chez eux des pions éparpillés.',

@@ -1,7 +1,8 @@
-import type { QueensCollection } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { Phrases, Who } from '../../phrase.js';
+import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, de, seat } from '../speech.js';
+import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
 
@@ -146,6 +147,7 @@ function label(word: string, who: Who = seat): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card: bareName,
@@ -234,4 +236,4 @@ export const words = {
     'full-row': () => 'Boîtes complètes',
     'stray-row': () => 'Pions égarés',
   },
-} as const satisfies WordsOf<'queens-collection'>;
+} as const satisfies Words;

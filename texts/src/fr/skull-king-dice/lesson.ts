@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-king-dice/lesson.js';
 
 export const lesson = {
+  about: 'Annonce d’après tes dés, et laisse la mer les rouler.',
   welcome:
     'Ohé ! Tu pioches des dés en secret, tu annonces combien de plis tu feras avec, et tu ne marques que si c’est exact. Tu choisis le dé ; ce qu’il montre, c’est la mer qui décide.',
   black:
@@ -39,4 +40,4 @@ export const lesson = {
   lastDie:
     'Elle le tient ! Le pli est à toi, donc tu entames. Ton annonce est remplie : lance le dé rouge et perds en paix.',
   end: 'Un annoncé, un gagné : 20, et 50 pour le roi. 110 points en trois manches ! Une partie entière en compte huit, avec un dé de plus à chaque fois.',
-} as const satisfies LessonWords['skull-king-dice'];
+} as const satisfies LessonWords;

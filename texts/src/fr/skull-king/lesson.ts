@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-king/lesson.js';
 
 export const lesson = {
+  about: 'Annonces, atout, fuites, et la sirène qui attrape le roi.',
   welcome:
     'Ohé ! Avant chaque manche, tu annonces combien de plis tu vas faire, et tu ne marques que si c’est exact. Trois courtes manches avec Mina et Brass, et tu sais jouer.',
   trump:
@@ -39,4 +40,4 @@ export const lesson = {
   catchKingLow: 'Alors le roi fait le pli, et ta sirène ne trouvera pas mieux. Attrape-le !',
   lastCard: 'Tu as fait le pli, donc tu entames. Ton annonce est remplie : le 2 peut partir.',
   end: 'Un annoncé, un fait : 20, et 40 pour le roi. 110 points et la victoire ! Une vraie partie compte dix manches, d’une carte à dix.',
-} as const satisfies LessonWords['skull-king'];
+} as const satisfies LessonWords;

@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table, text } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/skull-king-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Avant chaque manche, tu annonces combien de plis tu vas faire, puis tu en fais exactement autant, ni plus ni moins. Après dix manches, chacune avec une carte de plus que la précédente, le plus grand total gagne.',

@@ -1,7 +1,8 @@
-import type { SkullKing } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
+import type * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Phrases, Who } from '../../phrase.js';
+import type { Words } from '../../skull-king/words.js';
 import { at, capital, de, quoted, seat } from '../speech.js';
+import { pad } from './pad.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'vert', y: 'jaune', p: 'violet', b: 'noir' };
 
@@ -142,6 +143,7 @@ function label(word: string, who: Who = seat): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card,
@@ -205,4 +207,4 @@ export const words = {
     greybeard: () => 'Barbe Grise',
     'yo-ho-ho': () => 'Yo-ho-ho !',
   },
-} as const satisfies WordsOf<'skull-king'>;
+} as const satisfies Words;

@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull-queen/lesson.js';
 
 export const lesson = {
+  about: 'Monter et descendre la planche, sans tomber à l’eau.',
   welcome:
     'Ohé ! Ici, personne ne ramasse de plis. Chaque pli fait monter et descendre les pirates sur les planches, et à la fin de la manche chacun paie ce que dit sa case, sauf s’il est tombé à l’eau.',
   hand: 'Dans chaque couleur, qui joue la carte la plus haute fait monter son pirate, et qui joue la plus basse fait descendre le sien. Tes jaunes sont hauts ; tes bleus sont bas.',
@@ -33,4 +34,4 @@ export const lesson = {
   onward:
     'Tu sais tout. Le singe compte 0 et le second 13, dans n’importe quelle couleur. Jouons vite le reste de la manche.',
   end: 'Rouge sur 3, jaune sur 8, vert et bleu sur 5 : 21 points, la meilleure planche. Une partie compte une manche par joueur.',
-} as const satisfies LessonWords['skull-queen'];
+} as const satisfies LessonWords;

@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table, text } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/skull-queen-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'À chaque pli, la carte la plus haute et la carte la plus basse font monter ou descendre les pirates sur les planches. Mène les tiens sur les cases qui rapportent sans les jeter à l’eau ; qui a le plus de points gagne.',

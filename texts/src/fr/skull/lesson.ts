@@ -1,6 +1,7 @@
-import type { LessonWords } from '../../learn.js';
+import type { LessonWords } from '../../skull/lesson.js';
 
 export const lesson = {
+  about: 'Un défi, un bluff et un second défi.',
   welcome:
     'Ohé ! Chacun a trois fleurs et un crâne. On pose des disques face cachée, et quelqu’un se vante d’en retourner tant sans tomber sur un crâne. Réussis-le deux fois et tu gagnes.',
   place:
@@ -50,4 +51,4 @@ export const lesson = {
   lastOdette:
     'Le crâne ! Tu perdrais un disque. Qui passe aussitôt avec un seul disque est souvent assis sur un crâne.',
   end: 'Le second défi est réussi : tu as gagné ! Bluffe, observe les visages, et souviens-toi : de tes disques, tu peux dire ce que tu veux.',
-} as const satisfies LessonWords['skull'];
+} as const satisfies LessonWords;

@@ -1,6 +1,6 @@
 import { example, list, picture, rule, ruling, table, text } from '../../part.js';
 import type { Rulebook } from '../../rulebook.js';
-import { cheat, questions } from '../rules/skull-asked.js';
+import { cheat, questions } from './asked.js';
 
 export const rulebook: Rulebook = {
   goal: 'Tout le monde pose fleurs et crânes face cachée, et quelqu’un se vante du nombre de disques qu’il saura retourner sans tomber sur un crâne. Réussis deux de tes défis, ou sois le dernier en jeu.',

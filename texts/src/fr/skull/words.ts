@@ -1,9 +1,9 @@
 import type { Args } from '@crossbones/core';
-import type { Skull } from '@crossbones/games';
-import type { WordsOf } from '../../language.js';
-import type { SkullMoment } from '../../moment.js';
+import type * as Skull from '@crossbones/games/skull/index';
 import type { Phrases, Who } from '../../phrase.js';
+import type { Moment, Words } from '../../skull/words.js';
 import { at, capital, counted, de, seat } from '../speech.js';
+import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
 
@@ -187,7 +187,7 @@ const moments = {
   challenges: () => 'Réussis',
   less: () => 'Un de moins',
   more: () => 'Un de plus',
-} satisfies Phrases<SkullMoment>;
+} satisfies Phrases<Moment>;
 
 function label(word: string, who: Who = seat): string {
   const slash = word.indexOf('/');
@@ -223,6 +223,7 @@ function label(word: string, who: Who = seat): string {
 }
 
 export const words = {
+  pad,
   reasons,
   label,
   card: discName,
@@ -247,4 +248,4 @@ export const words = {
     },
   },
   moments,
-} as const satisfies WordsOf<'skull'>;
+} as const satisfies Words;

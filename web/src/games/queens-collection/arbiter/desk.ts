@@ -1,8 +1,14 @@
 import { must } from '@crossbones/core';
 import { arbitrate, MOST_HELD, type Ruling } from '@crossbones/games/queens-collection/arbiter';
 import { colours, copiesOf, fullBox, kindOf, kinds } from '@crossbones/games/queens-collection/cards';
-import { MARKET, MOST_REVEALED } from '@crossbones/games/queens-collection/market';
-import { type Answer, type Desk, type Mark, type Question, say } from '../../../arbiter/question.js';
+import { MARKET, MOST_REVEALED } from '@crossbones/games/queens-collection/seen/limit';
+import {
+  type Answer,
+  type ArbiterQuestion,
+  type Desk,
+  type Mark,
+  say,
+} from '../../../play/arbiter/question.js';
 
 type Ask = Ruling['ask'];
 const isCard = (word: string): boolean => (kinds as readonly string[]).includes(word);
@@ -13,7 +19,7 @@ const ruled = <A extends Ask>(ask: A, rest: object): Extract<Ruling, { readonly 
   must(arbitrate({ ask, ...rest })) as Extract<Ruling, { readonly ask: A }>;
 
 /** Which pairs can be made; for a card that is in none, why not. */
-function pairsOf({ laid }: Question): Answer {
+function pairsOf({ laid }: ArbiterQuestion): Answer {
   const { hand = [], market = [], empty = [] } = laid;
   const { pairs, unpaired, swaps, skip, reasons } = ruled('pairs', { hand, market, empty });
   const ready = hand.length > 0 && market.length > 0;
@@ -29,7 +35,7 @@ function pairsOf({ laid }: Question): Answer {
 }
 
 /** What becomes of cards that are turned up one after the other. */
-function turnedUp({ laid: { up = [] } }: Question): Answer {
+function turnedUp({ laid: { up = [] } }: ArbiterQuestion): Answer {
   const { turned, lost, over, reasons } = ruled('up', { up });
   const key = lost ? 'up-lost' : over ? 'up-full' : 'up-so-far';
   return {
@@ -42,20 +48,20 @@ function turnedUp({ laid: { up = [] } }: Question): Answer {
 }
 
 /** What somebody's round is worth. */
-function worth({ counts: { boxes = 0, pawns = 0, left = 0 } }: Question): Answer {
+function worth({ counts: { boxes = 0, pawns = 0, left = 0 } }: ArbiterQuestion): Answer {
   const { points, reasons } = ruled('worth', { boxes, pawns, left });
   return { whole: true, headline: say('worth', { points }), facts: [], steps: reasons, marks: {} };
 }
 
 /** What the common end is worth, and its grade. */
-function together({ counts: { full = 0, strays = 0 }, on }: Question): Answer {
+function together({ counts: { full = 0, strays = 0 }, on }: ArbiterQuestion): Answer {
   const spaces = on.includes('easier') ? 2 : 3;
   const { points, most, grade, reasons } = ruled('together', { full, strays, spaces });
   const headline = say('together-worth', { points, most, grade });
   return { whole: true, headline, facts: [], steps: reasons, marks: {} };
 }
 
-const answers: { readonly [ask: string]: (question: Question) => Answer } = {
+const answers: { readonly [ask: string]: (question: ArbiterQuestion) => Answer } = {
   pairs: pairsOf,
   up: turnedUp,
   worth,

@@ -1,5 +1,5 @@
 import { cards } from '@crossbones/games/queens-collection/index';
-import { Bench, type MoreProps } from '../../../arbiter/Bench.js';
+import { Bench, type MoreProps } from '../../../play/arbiter/Bench.js';
 import { GameCard, Pawn } from '../table/Piece.js';
 import { desk } from './desk.js';
 import './empties.css';

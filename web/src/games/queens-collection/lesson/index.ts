@@ -1,4 +1,4 @@
-import { asked, type Lesson, others, type Saying, skipped, told } from '../../../learn/lesson.js';
+import { asked, type Lesson, others, type Saying, skipped, told } from '../../../play/lesson.js';
 
 /** One round for two: luck pushed far enough, three pairs with a joker, a swap, two cards that stand for one. */
 export const lesson: Lesson<Saying<'queens-collection'>> = {

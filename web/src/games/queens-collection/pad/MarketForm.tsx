@@ -9,15 +9,15 @@ import {
   sidesOf,
   total,
 } from '@crossbones/games/queens-collection/ledger';
-import { Change, Entry } from '../../../pad/Entry.js';
-import type { PadWords } from '../../../pad/game.js';
+import type { PadWordsOf } from '@crossbones/texts/load';
 import { Switch } from '../../../parts/Switch.js';
+import { Change, Entry } from '../../../play/pad/Entry.js';
 import { Stepper } from './Stepper.js';
 
 interface Props {
   readonly head: Head;
   readonly written: Market;
-  readonly words: PadWords['queens'];
+  readonly words: PadWordsOf<'queens-collection'>;
   readonly write: (next: Market) => void;
 }
 

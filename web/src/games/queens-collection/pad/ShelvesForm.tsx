@@ -7,16 +7,16 @@ import {
   type Shelves,
   shelvesWorth,
 } from '@crossbones/games/queens-collection/ledger';
-import type { PadWords } from '../../../pad/game.js';
-import { Numbers } from '../../../pad/Numbers.js';
-import { page } from '../../../words.js';
+import type { PadWordsOf } from '@crossbones/texts/load';
+import { Numbers } from '../../../play/pad/Numbers.js';
+import { page } from '../../../shell/words.js';
 import art from '../art.svg?url';
 import './shelves.css';
 
 interface Props {
   readonly head: Head;
   readonly written: Shelves;
-  readonly words: PadWords['queens'];
+  readonly words: PadWordsOf<'queens-collection'>;
   readonly write: (next: Shelves) => void;
 }
 
@@ -52,7 +52,7 @@ export function ShelvesForm({ head, written, words, write }: Props) {
       </ul>
       {whole && (
         <p class="qc-sum" role="status">
-          {words.ofMost(points, most(head))} <small>{page().grade(gradeOf(head, points))}</small>
+          {words.ofMost(points, most(head))} <small>{page().settings.grade(gradeOf(head, points))}</small>
         </p>
       )}
     </div>

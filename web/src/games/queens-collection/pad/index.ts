@@ -7,7 +7,8 @@ import {
   type Round as Written,
 } from '@crossbones/games/queens-collection/ledger';
 import { options } from '@crossbones/games/queens-collection/options';
-import type { PadGame } from '../../../pad/game.js';
+import type { PadGame } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {
@@ -24,7 +25,8 @@ export const padGame: PadGame<Written> = {
     const { boxes, pawns, cards } = written.hauls[player];
     return `${boxes} · ${pawns} · ${cards}`;
   },
-  says({ key, args }, _, { queens: { faults } }) {
+  says({ key, args }) {
+    const { faults } = padWordsOf('queens-collection');
     const number = (name: string): number => Number(args[name]);
     switch (key as FaultKey) {
       case 'pawns-differ':

@@ -1,6 +1,6 @@
-import type { Drawing } from '../../../rules/piece/drawing.js';
+import type { Drawing } from '../../../play/rules/drawing.js';
 import { BoxPicture, CardBack, GameCard, Gem, Pawn } from '../table/Piece.js';
-import '../../../rules/piece/chip.css';
+import '../../../play/rules/chip.css';
 import './gem.css';
 
 function Piece({ code }: { code: string }) {

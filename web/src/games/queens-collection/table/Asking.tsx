@@ -1,12 +1,12 @@
+import { partnerOf } from '@crossbones/games/queens-collection/seen/team';
+import { readMove } from '@crossbones/games/queens-collection/seen/word';
 import type { GameWords, Who } from '@crossbones/texts/load';
-import { Icon } from '../../../parts/Icon.js';
-import { page } from '../../../words.js';
+import { Icon } from '../../../shell/Icon.js';
+import { page } from '../../../shell/words.js';
 import type { Act } from './act.js';
 import { Minis } from './Mat.js';
 import type { Say } from './names.js';
-import { partnerOf } from './plan.js';
 import type { Turn } from './turn.js';
-import { readMove } from './word.js';
 import './asking.css';
 
 /** Turn up another card, or stop here. */
@@ -25,7 +25,7 @@ export function Luck({
 }) {
   return (
     <div class="asks">
-      <p class="prompt mine small">{page().yourTurn}</p>
+      <p class="prompt mine small">{page().play.yourTurn}</p>
       <div class="answers">
         {legal.includes('reveal') && (
           <button type="button" class="button main" onClick={() => act(['reveal'])}>
@@ -73,10 +73,10 @@ export function TakeOrSwap({
         </div>
       ) : (
         <div class="answers">
-          {modes.length === 1 && <p class="prompt mine small">{page().yourTurn}</p>}
+          {modes.length === 1 && <p class="prompt mine small">{page().play.yourTurn}</p>}
           {modes.length > 1 && (
             <fieldset class="modes">
-              <legend class="unseen">{page().yourTurn}</legend>
+              <legend class="unseen">{page().play.yourTurn}</legend>
               {modes.map((mode) => (
                 <button
                   key={mode}
@@ -179,7 +179,7 @@ export function Together({
   }
   return (
     <div class="asks">
-      <p class="prompt mine">{page().yourTurn}</p>
+      <p class="prompt mine">{page().play.yourTurn}</p>
       <p class="ask-hint">{say('act-asks')}</p>
     </div>
   );

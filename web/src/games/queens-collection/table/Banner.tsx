@@ -1,5 +1,5 @@
 import type { Who } from '@crossbones/texts/load';
-import { page } from '../../../words.js';
+import { page } from '../../../shell/words.js';
 import type { Say } from './names.js';
 import { Pawn, ShutBox } from './Piece.js';
 import type { Moment, View } from './script.js';
@@ -70,7 +70,7 @@ export function Banner({
 function RoundOver({ view, round, say, who }: { view: View; round: number; say: Say; who: Who }) {
   return (
     <div class="banner round-over">
-      <p class="banner-cry small">{page().round(round, view.rounds)}</p>
+      <p class="banner-cry small">{page().play.round(round, view.rounds)}</p>
       <ul class="banner-bids">
         {view.sheet[round - 1].map(([boxes, pawns, cards, points], seat) => (
           <li key={seat} class={points >= 0 ? 'good' : 'bad'}>
@@ -79,7 +79,7 @@ function RoundOver({ view, round, say, who }: { view: View; round: number; say: 
             <span class="round-count">
               {say('trove', { pawns, boxes })}
               <br />
-              {page().cardsLeft(cards)}
+              {page().play.cardsLeft(cards)}
             </span>
           </li>
         ))}

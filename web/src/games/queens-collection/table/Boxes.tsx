@@ -1,8 +1,8 @@
-import { count } from './bag.js';
+import { count } from '@crossbones/games/queens-collection/seen/bag';
+import type { Standing } from '@crossbones/games/queens-collection/seen/word';
 import type { Say } from './names.js';
 import { BoxPicture, Gem, Pawn } from './Piece.js';
 import type { View } from './script.js';
-import type { Standing } from './word.js';
 import './boxes.css';
 
 /** A pawn and its place in the box. */

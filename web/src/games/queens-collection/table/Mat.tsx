@@ -1,10 +1,17 @@
+import { count } from '@crossbones/games/queens-collection/seen/bag';
+import { MOST_REVEALED } from '@crossbones/games/queens-collection/seen/limit';
+import {
+  readMove,
+  readPair,
+  readRedraw,
+  readSwap,
+  readTrade,
+} from '@crossbones/games/queens-collection/seen/word';
 import type { GameWords, Who } from '@crossbones/texts/load';
-import { Icon } from '../../../parts/Icon.js';
-import { page } from '../../../words.js';
-import { count } from './bag.js';
+import { Icon } from '../../../shell/Icon.js';
+import { page } from '../../../shell/words.js';
 import { GameCard, Pawn } from './Piece.js';
 import type { Moment, View } from './script.js';
-import { readMove, readPair, readRedraw, readSwap, readTrade } from './word.js';
 import './mat.css';
 
 interface Props {
@@ -19,8 +26,6 @@ interface Props {
   /** What is kept goes to the hand on the page itself, and need not fly to the seat. */
   readonly quietly: boolean;
 }
-
-const MOST = 5;
 
 /** The cloth in the middle: what is turned up this turn, then what is made of it. */
 export function Mat(props: Props) {
@@ -59,7 +64,7 @@ function TurnedUp({ view, moment, words, quietly }: Props) {
   const to = moment?.is === 'clash' ? 'discard' : quietly ? undefined : `seat:${view.turn}`;
   return (
     <ol class="turned-up">
-      {Array.from({ length: MOST }, (_, i) => {
+      {Array.from({ length: MOST_REVEALED }, (_, i) => {
         const code = up[i];
         if (code === undefined) return <li key={i} class="slot" aria-hidden="true" />;
         const clashes = moment?.is === 'clash' && code === moment.card;
@@ -106,7 +111,7 @@ function Deed({
         <button
           type="button"
           class="deed-button"
-          aria-label={`${words.label(word, who)} – ${page().undo}`}
+          aria-label={`${words.label(word, who)} – ${page().play.undo}`}
           onClick={() => takeBack(plan)}
         >
           {inside}

@@ -1,6 +1,6 @@
+import { count, grouped } from '@crossbones/games/queens-collection/seen/bag';
 import type { GameWords } from '@crossbones/texts/load';
-import { page } from '../../../words.js';
-import { count, grouped } from './bag.js';
+import { page } from '../../../shell/words.js';
 import { GameCard } from './Piece.js';
 import './purse.css';
 
@@ -43,7 +43,7 @@ export function Purse({ cards, name, picked, words, stateOf, from, to, pick }: P
                   class="purse-button"
                   disabled={stateOf === null}
                   aria-label={
-                    up > 1 ? `${said} (${up})` : state === 'refused' ? page().cannotPlay(said) : said
+                    up > 1 ? `${said} (${up})` : state === 'refused' ? page().play.cannotPlay(said) : said
                   }
                   aria-pressed={up > 0}
                   onClick={() => pick(code)}

@@ -1,7 +1,7 @@
+import { count } from '@crossbones/games/queens-collection/seen/bag';
+import type { SheetProps } from '../../../play/game-page.js';
 import { SheetHead } from '../../../play/SheetHead.js';
-import { page, wordsOf } from '../../../words.js';
-import type { SheetProps } from '../../page.js';
-import { count } from './bag.js';
+import { page, wordsOf } from '../../../shell/words.js';
 import { named, type Say, saying } from './names.js';
 import { Gem } from './Piece.js';
 import { strays, type View } from './script.js';
@@ -35,7 +35,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.total}</th>
+            <th scope="row">{words.play.total}</th>
             {view.scores.map((points, seat) => (
               <td key={seat}>
                 <b>{points}</b>
@@ -83,7 +83,7 @@ function Common({ view, say }: { view: View; say: Say }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{page().total}</th>
+          <th scope="row">{page().play.total}</th>
           <td>
             <b>{view.scores[0]}</b>
           </td>

@@ -1,7 +1,8 @@
+import { count, grouped } from '@crossbones/games/queens-collection/seen/bag';
+import { MARKET } from '@crossbones/games/queens-collection/seen/limit';
 import type { GameWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../parts/Dialog.js';
-import { count, grouped } from './bag.js';
 import type { Say } from './names.js';
 import { Awning, CardBack, GameCard } from './Piece.js';
 import type { Moment, View } from './script.js';
@@ -22,8 +23,6 @@ interface Props {
   readonly turnUp: (() => void) | null;
   readonly queued: boolean;
 }
-
-const SLOTS = 3;
 
 /** The market under its awning, between the reserve and the discard. */
 export function Stall(props: Props) {
@@ -59,7 +58,7 @@ export function Stall(props: Props) {
               </li>
             );
           })}
-          {Array.from({ length: Math.max(0, SLOTS - market.length) }, (_, i) => (
+          {Array.from({ length: Math.max(0, MARKET - market.length) }, (_, i) => (
             <li key={`empty-${i}`} class="market-card empty" aria-hidden="true" />
           ))}
         </ul>

@@ -1,9 +1,12 @@
+import { codeOf, otherOf } from '@crossbones/games/queens-collection/seen/step';
+import { partnerOf, teamOf } from '@crossbones/games/queens-collection/seen/team';
+import { readMove, readPair } from '@crossbones/games/queens-collection/seen/word';
 import { orderFrom } from '../../../play/around.js';
 import { Choices } from '../../../play/Choices.js';
+import type { TableProps } from '../../../play/game-page.js';
 import { HintButton } from '../../../play/Hint.js';
 import { Seat } from '../../../play/Seat.js';
-import { page } from '../../../words.js';
-import type { TableProps } from '../../page.js';
+import { page } from '../../../shell/words.js';
 import { Luck, TakeOrSwap, Together } from './Asking.js';
 import { useAct } from './act.js';
 import { Banner } from './Banner.js';
@@ -12,15 +15,14 @@ import { captionOf } from './caption.js';
 import { Mat } from './Mat.js';
 import { named, saying } from './names.js';
 import { Purse } from './Purse.js';
-import { partnerOf } from './plan.js';
 import { useKeys } from './roam.js';
 import { Discard, Reserve, Stall } from './Stall.js';
 import type { Moment, View } from './script.js';
 import { Trades } from './Trades.js';
 import { Trove } from './Trove.js';
-import { codeOf, otherOf, useTurn } from './turn.js';
-import { readMove, readPair } from './word.js';
+import { useTurn } from './turn.js';
 import './table.css';
+import './middle.css';
 
 /** Where the others sit, from the left of whoever is at the bottom. */
 const places: { readonly [others: number]: readonly string[] } = {
@@ -59,7 +61,7 @@ export function Table(props: TableProps<View, Moment>) {
         sailor={sailors[seat]}
         acting={actors.includes(seat)}
         points={common ? undefined : view.scores[seat]}
-        badge={view.options.mode === 'teams' ? (seat % 2 === 0 ? 'star' : 'flag') : null}
+        badge={view.options.mode === 'teams' ? (teamOf(seat) === 0 ? 'star' : 'flag') : null}
       >
         <Trove view={view} seat={seat} say={say} own={seat === bottom && hand !== null} />
       </Seat>
@@ -170,7 +172,7 @@ export function Table(props: TableProps<View, Moment>) {
         <div class={`own-hand ${pending === null ? '' : 'pending'}`}>
           <Purse
             cards={turn?.plan.words.length ? turn.rest.hand : hand}
-            name={page().handOf(hand.length)}
+            name={page().play.handOf(hand.length)}
             picked={turn?.own ?? together?.own ?? []}
             words={words}
             stateOf={
@@ -212,9 +214,9 @@ function originOf(moment: Moment | null): string {
 /** What the table waits for, in a sentence. */
 function Prompt({ scene: { view }, me, sailors, words, actors, pending, queued }: TableProps<View, Moment>) {
   const text = page();
-  if (view.phase === 'over') return <p class="prompt">{text.result}</p>;
-  if (pending !== null) return <p class="prompt">{text.sending}</p>;
-  if (queued !== null) return <p class="prompt">{text.queued(words.label(queued))}</p>;
+  if (view.phase === 'over') return <p class="prompt">{text.after.result}</p>;
+  if (pending !== null) return <p class="prompt">{text.play.sending}</p>;
+  if (queued !== null) return <p class="prompt">{text.play.queued(words.label(queued))}</p>;
   const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);
-  return <p class="prompt">{waited.length === 0 ? '' : text.waitingFor(waited)}</p>;
+  return <p class="prompt">{waited.length === 0 ? '' : text.play.waitingFor(waited)}</p>;
 }

@@ -1,6 +1,6 @@
-import { Icon } from '../../../parts/Icon.js';
-import { page } from '../../../words.js';
-import { grouped } from './bag.js';
+import { grouped } from '@crossbones/games/queens-collection/seen/bag';
+import { Icon } from '../../../shell/Icon.js';
+import { page } from '../../../shell/words.js';
 import { Minis } from './Mat.js';
 import type { Say } from './names.js';
 import { Gem, Pawn, ShutBox } from './Piece.js';
@@ -51,7 +51,7 @@ function Held({ view, seat, say }: Omit<Props, 'own'>) {
       <span class="seat-extra">
         <Icon id="cards" />
         <span aria-hidden="true">{view.sizes[seat]}</span>
-        <span class="unseen">{page().cardsLeft(view.sizes[seat])}</span>
+        <span class="unseen">{page().play.cardsLeft(view.sizes[seat])}</span>
       </span>
       {known.length > 0 && (
         <span class="known">

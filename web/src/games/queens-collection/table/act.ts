@@ -1,10 +1,17 @@
+import { count, less } from '@crossbones/games/queens-collection/seen/bag';
+import {
+  canSwap,
+  isSame,
+  movesIn,
+  movesWith,
+  pawnRefusal,
+} from '@crossbones/games/queens-collection/seen/move';
+import { readTrade, type Standing, type Trade } from '@crossbones/games/queens-collection/seen/word';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { TableProps } from '../../page.js';
+import type { TableProps } from '../../../play/game-page.js';
 import type { Stood } from './Boxes.js';
-import { count, holds, less } from './bag.js';
 import type { Moment, View } from './script.js';
-import { type Move, readMove, readTrade, type Standing, type Trade } from './word.js';
 
 interface Picks {
   readonly of: View | null;
@@ -37,31 +44,6 @@ export interface Act {
   send(word: string): void;
 }
 
-const same = (one: Standing, other: Standing): boolean => one.box === other.box && one.pawn === other.pawn;
-
-interface Offer extends Move {
-  readonly word: string;
-}
-
-/** The moves among the words, read once: there may be hundreds, and every pawn asks for them. */
-export const movesIn = (legal: readonly string[]): Offer[] =>
-  legal.flatMap((word) => {
-    const move = readMove(word);
-    return move === null ? [] : [{ ...move, word }];
-  });
-
-/** The moves that touch all these pawns and take all these cards. */
-export const movesWith = (
-  moves: readonly Offer[],
-  own: readonly string[],
-  pawns: readonly Standing[],
-): string[] =>
-  moves
-    .filter(
-      ({ paid, ends }) => holds(paid, own) && pawns.every((pawn) => ends.some((end) => same(end, pawn))),
-    )
-    .map(({ word }) => word);
-
 /** Null while others are to act. */
 export function useAct({ scene: { view }, me, legal, act, explain }: TableProps<View, Moment>): Act | null {
   const state = useSignal<Picks>(none);
@@ -75,8 +57,6 @@ export function useAct({ scene: { view }, me, legal, act, explain }: TableProps<
   const { own, pawns } = picks;
   const redrawn = `redraw:${[...own].sort().join('+')}`;
   const trades = own.length === 1 ? legal.filter((word) => readTrade(word)?.own === own[0]) : [];
-  const lacks = (cards: readonly string[]): void =>
-    explain({ key: 'not-in-hand', rule: 'QC-15', args: { cards: [...cards].sort().join('+') } });
 
   return {
     own,
@@ -96,14 +76,15 @@ export function useAct({ scene: { view }, me, legal, act, explain }: TableProps<
       set({ own: some, theirs: null, trading: false, pawns: pawns.length > 0 && !fits ? [] : pawns });
     },
     pickPawn(pawn) {
-      const at = pawns.findIndex((one) => same(one, pawn) && one.place === pawn.place);
+      const at = pawns.findIndex((one) => isSame(one, pawn) && one.place === pawn.place);
       if (at >= 0) return set({ pawns: pawns.filter((_, i) => i !== at) });
       const [first] = pawns.length === 1 ? pawns : [];
-      if (movesWith(moves, [], [pawn]).length === 0) return lacks([pawn.pawn]);
-      if (first === undefined || first.box === pawn.box || first.pawn === pawn.pawn)
-        return set({ pawns: [pawn], own: movesWith(moves, own, [pawn]).length > 0 ? own : [] });
-      if (movesWith(moves, [], [first, pawn]).length === 0) return lacks([first.pawn, pawn.pawn]);
-      set({ pawns: [first, pawn], own: movesWith(moves, own, [first, pawn]).length > 0 ? own : [] });
+      const alone = pawnRefusal(moves, [pawn]);
+      if (alone !== null) return explain(alone);
+      const both = first !== undefined && canSwap(first, pawn) ? [first, pawn] : [pawn];
+      const why = pawnRefusal(moves, both);
+      if (why !== null) return explain(why);
+      set({ pawns: both, own: movesWith(moves, own, both).length > 0 ? own : [] });
     },
     trade: () => set({ trading: !picks.trading, theirs: null }),
     pickTheirs: (word) => set({ theirs: picks.theirs === word ? null : word }),

@@ -1,6 +1,6 @@
+import { readMove } from '@crossbones/games/queens-collection/seen/word';
 import type { Say } from './names.js';
 import type { Moment, View } from './script.js';
-import { readMove } from './word.js';
 
 /** What just happened, in a sentence; null where the table says it all. */
 export function captionOf(moment: Moment | null, view: View, say: Say): string | null {

@@ -1,6 +1,7 @@
 import type { View as AnyView } from '@crossbones/core';
-import { page, wordsOf } from '../../../words.js';
-import type { GamePage } from '../../page.js';
+import { partnerOf } from '@crossbones/games/queens-collection/seen/team';
+import type { GamePage } from '../../../play/game-page.js';
+import { page, wordsOf } from '../../../shell/words.js';
 import { captionOf } from './caption.js';
 import { saying } from './names.js';
 import { Sheet } from './Sheet.js';
@@ -10,7 +11,7 @@ import { Table } from './Table.js';
 const nameIn = (names: readonly string[]) => (seat: number | string) => names[Number(seat)];
 /** Whose points count for a seat: its own, and its partner's. */
 const sides = ({ options }: View, seat: number): number[] =>
-  options.mode === 'teams' ? [seat % 2, (seat % 2) + 2] : [seat];
+  options.mode === 'teams' ? [seat, partnerOf(seat)] : [seat];
 
 export const gamePage: GamePage<View, Moment> = {
   script,
@@ -35,11 +36,11 @@ export const gamePage: GamePage<View, Moment> = {
       ...(clash ? [say('clash', { card: cards.at(-1)! })] : []),
       ...(did[0] === 'partner'
         ? [say('swapped-partner', { seat, cards: did.length })]
-        : did.map((word) => page().doneBy(who(seat), words.label(word, who)))),
+        : did.map((word) => page().after.doneBy(who(seat), words.label(word, who)))),
     ]);
   },
   heading(view) {
-    if (view.options.mode !== 'cooperative') return page().round(Math.max(1, view.round), view.rounds);
+    if (view.options.mode !== 'cooperative') return page().play.round(Math.max(1, view.round), view.rounds);
     const of = view.boxes.length * view.options.spaces;
     return saying(wordsOf('queens-collection'), String)('home', { count: of - strays(view), of });
   },

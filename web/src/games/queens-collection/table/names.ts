@@ -1,6 +1,6 @@
 import type { GameWords, Who } from '@crossbones/texts/load';
 import type { Sailor } from '../../../play/match.js';
-import { page } from '../../../words.js';
+import { page } from '../../../shell/words.js';
 
 /** How somebody at this table is called in a sentence. */
 export const named =

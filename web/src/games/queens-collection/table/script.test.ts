@@ -1,7 +1,6 @@
 import { FastRng, Match, must, type Sight } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { modesOf, open, type Plan, rest, whole } from './plan.js';
 import { script, type View } from './script.js';
 
 type Seen = Sight & { readonly view: View };
@@ -72,48 +71,4 @@ describe.each(tables)('a table of $seats, $options.mode', (table) => {
           ];
     expect([...moments]).toEqual(expect.arrayContaining(wanted));
   });
-});
-
-describe('a turn put together in the page', () => {
-  it.each(tables.filter(({ options }) => options.mode !== 'cooperative'))(
-    'offers what the engine would, and is sent whole: $seats, $options.mode',
-    (table) => {
-      const match = opened(table, 'b');
-      const rng = new FastRng(`plan/${table.seats}/${table.options.mode}`);
-      let planned = 0;
-      for (let step = 0; step < 200 && match.outcome() === null; step++) {
-        const [seat] = match.actors;
-        const { view, legal } = look(match, seat);
-        const modes = modesOf(view, legal);
-        if (modes.length === 0) {
-          must(match.submit(seat, [chosen(legal, view, rng)]));
-          continue;
-        }
-        let plan: Plan = { mode: modes[rng.below(modes.length)], words: [] };
-        const trial = match.fork(match.step);
-        for (let left = 1 + rng.below(3); left > 0; left--) {
-          const words = open(view, seat, legal, plan);
-          if (words.length === 0) break;
-          const word = words[rng.below(words.length)];
-          must(trial.submit(seat, [word]));
-          plan = { ...plan, words: [...plan.words, word] };
-          const goesOn = whole(view, seat, plan).at(-1) === 'done';
-          expect(trial.actors[0] === seat && trial.legal(seat).includes('done')).toBe(goesOn);
-          if (!goesOn) break;
-          expect(open(view, seat, legal, plan)).toEqual(
-            trial.legal(seat).filter((other) => other !== 'done'),
-          );
-          const { hand, other } = rest(view, seat, plan);
-          if (plan.mode === 'take') {
-            const now = look(trial, seat).view;
-            expect(hand).toEqual(now.hands[seat]);
-            expect(other).toEqual(now.market);
-          }
-        }
-        must(match.submit(seat, whole(view, seat, plan)));
-        planned++;
-      }
-      expect(planned).toBeGreaterThan(20);
-    },
-  );
 });

@@ -1,7 +1,16 @@
-import type { QueensCollection } from '@crossbones/games';
+import type * as QueensCollection from '@crossbones/games/queens-collection/index';
+import {
+  after,
+  begun,
+  kept,
+  lost,
+  type News,
+  news,
+  reshuffled,
+  turnedUp,
+} from '@crossbones/games/queens-collection/seen/playback';
+import { readMove, readPair, readRedraw, readTrade } from '@crossbones/games/queens-collection/seen/word';
 import type { Scene, Script } from '../../../play/stage.js';
-import { after, begun, kept, lost, type News, news, reshuffled, turnedUp } from './playback.js';
-import { readMove, readPair, readRedraw, readTrade } from './word.js';
 
 export type View = QueensCollection.GameView;
 

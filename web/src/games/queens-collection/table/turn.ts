@@ -1,9 +1,19 @@
+import { count } from '@crossbones/games/queens-collection/seen/bag';
+import {
+  cardRefusal,
+  codeOf,
+  type Mode,
+  modesOf,
+  openTo,
+  type Plan,
+  type Rest,
+  restOf,
+  whole,
+} from '@crossbones/games/queens-collection/seen/step';
+import { readPair, readSwap } from '@crossbones/games/queens-collection/seen/word';
 import { useSignal } from '@preact/signals';
-import type { TableProps } from '../../page.js';
-import { count } from './bag.js';
-import { type Mode, modesOf, open, type Plan, type Rest, rest, whole } from './plan.js';
+import type { TableProps } from '../../../play/game-page.js';
 import type { Moment, View } from './script.js';
-import { readPair, readSwap } from './word.js';
 
 /** What is picked and put together on the table as it stands; with another view it is gone. */
 interface Picks {
@@ -57,7 +67,7 @@ export function useTurn({
   const mode = picks.mode ?? first;
   if (mode === undefined) return null;
   const plan: Plan = { mode, words: picks.words };
-  const words = open(view, me, legal, plan);
+  const words = openTo(view, legal, plan);
 
   const add = (word: string): void => set({ words: [...picks.words, word], own: [], other: null, asks: [] });
 
@@ -82,12 +92,13 @@ export function useTurn({
     if (found.length === 1) add(found[0]);
     else if (found.length > 1) set({ own, other, asks: found });
     else {
-      explain({ key: 'no-pair', rule: 'QC-5', args: { card: own[0] } });
+      const why = cardRefusal(mode, words, own[0], other);
+      if (why !== null) explain(why);
       set({ own, other: null, asks: [] });
     }
   };
 
-  const left = rest(view, me, plan);
+  const left = restOf(view, plan);
   return {
     modes,
     plan,
@@ -99,7 +110,8 @@ export function useTurn({
     choose: (chosen) => set({ ...none, mode: chosen }),
     pickOwn(code) {
       if (!words.some((word) => codeOf(word) === code)) {
-        if (mode === 'take') explain({ key: 'no-pair', rule: 'QC-5', args: { card: code } });
+        const why = cardRefusal(mode, words, code);
+        if (why !== null) explain(why);
         return;
       }
       const same = picks.own[0] === code;
@@ -124,11 +136,6 @@ export function useTurn({
         mode,
         words: picks.words.length > 0 && (picks.own.length > 0 || picks.other !== null) ? picks.words : [],
       }),
-    send: () => act(whole(view, me, plan)),
+    send: () => act(whole(view, plan)),
   };
 }
-
-/** The kind of card from the hand that a pair or swap takes. */
-export const codeOf = (word: string): string => readPair(word)?.hand[0] ?? readSwap(word)?.own ?? '';
-/** The card from the other side. */
-export const otherOf = (word: string): string => readPair(word)?.market ?? readSwap(word)?.other ?? '';

@@ -1,4 +1,4 @@
-import { Bench } from '../../../arbiter/Bench.js';
+import { Bench } from '../../../play/arbiter/Bench.js';
 import { Cube, Held } from '../table/Die.js';
 import { desk } from './desk.js';
 import { Faces } from './Faces.js';

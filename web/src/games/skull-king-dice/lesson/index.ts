@@ -1,4 +1,4 @@
-import { asked, type Lesson, others, type Saying, told } from '../../../learn/lesson.js';
+import { asked, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
 /** The first three rounds for three: a strong die, a zero with weak ones, the mermaid who takes the King. */
 export const lesson: Lesson<Saying<'skull-king-dice'>> = {

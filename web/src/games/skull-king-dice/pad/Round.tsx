@@ -1,9 +1,10 @@
 import { sum } from '@crossbones/games/field';
 import { useSignal } from '@preact/signals';
-import { Change, Entry } from '../../../pad/Entry.js';
-import type { RoundProps } from '../../../pad/game.js';
-import { Numbers } from '../../../pad/Numbers.js';
 import { Segments } from '../../../parts/Segments.js';
+import { Change, Entry } from '../../../play/pad/Entry.js';
+import { Numbers } from '../../../play/pad/Numbers.js';
+import type { RoundProps } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
 import '../../skull-king/pad/round.css';
 import {
   ledger,
@@ -21,14 +22,14 @@ type Part = Omit<RoundProps<Written>, 'before'>;
 
 /** A round of dice: first what everybody bids, then what everybody took and what was captured on the way. */
 export function Round({ head, index, written, words, write }: Part) {
-  const text = words.skullKing;
+  const text = padWordsOf('skull-king-dice');
   const missing = written.filter(({ bid }) => bid === null).length;
   const step = useSignal<'bids' | 'tricks'>(missing > 0 ? 'bids' : 'tricks');
   const Form = step.value === 'bids' ? Bids : Tricks;
   return (
     <div class="stack sk-round">
       <Segments
-        title={words.dice.dice(tricksIn(index))}
+        title={padWordsOf('skull-king-dice').dice(tricksIn(index))}
         value={step.value}
         choices={[
           ['bids', text.bids],
@@ -65,7 +66,7 @@ function Bids({ head, index, written, words, write }: Part) {
       {head.players.map((name, player) => (
         <Entry key={player} name={name} note={player === leader ? words.starts('').trim() : ''}>
           <Numbers
-            label={words.skullKing.bidOf(name)}
+            label={padWordsOf('skull-king-dice').bidOf(name)}
             to={tricksIn(index)}
             value={written[player].bid}
             choose={(bid) => write(roundWith(head, written, player, { bid }))}
@@ -77,7 +78,7 @@ function Bids({ head, index, written, words, write }: Part) {
 }
 
 function Tricks({ head, index, written, words, write }: Part) {
-  const text = words.skullKing;
+  const text = padWordsOf('skull-king-dice');
   return (
     <div class="entries">
       {head.players.map((name, player) => {

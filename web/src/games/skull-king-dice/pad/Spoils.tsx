@@ -1,10 +1,11 @@
 import { type Round, roomFor, roundWith, type Spoil, spoils } from '@crossbones/games/skull-king-dice/ledger';
 import { bonusFor } from '@crossbones/games/skull-king-dice/score';
 import { useSignal } from '@preact/signals';
-import type { RoundProps } from '../../../pad/game.js';
-import { Tally } from '../../../pad/Tally.js';
-import { Icon } from '../../../parts/Icon.js';
 import { signed } from '../../../parts/number.js';
+import type { RoundProps } from '../../../play/pad/pad-game.js';
+import { Tally } from '../../../play/pad/Tally.js';
+import { padWordsOf } from '../../../play/pad/words.js';
+import { Icon } from '../../../shell/Icon.js';
 import art from '../art.svg?url';
 
 type Props = Omit<RoundProps<Round>, 'before'> & { readonly player: number };
@@ -22,9 +23,9 @@ const Die = ({ kind }: { kind: string }) => (
 );
 
 /** What one player captured: closed until something special happened. */
-export function Spoils({ head, index, written, player, words, write }: Props) {
+export function Spoils({ head, index, written, player, write }: Props) {
   const line = written[player];
-  const text = words.skullKing;
+  const text = padWordsOf('skull-king-dice');
   const open = useSignal(spoils.some((spoil) => line[spoil] > 0));
   const name = head.players[player];
   const label: { readonly [spoil in Spoil]: string } = { pirates: text.pirate, kings: text.king };

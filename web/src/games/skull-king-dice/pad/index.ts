@@ -2,7 +2,8 @@ import { fullBox } from '@crossbones/games/skull-king-dice/dice';
 import { type FaultKey, ledger, type Round as Written } from '@crossbones/games/skull-king-dice/ledger';
 import { optionsOf } from '@crossbones/games/skull-king-dice/options';
 import { bonusFor } from '@crossbones/games/skull-king-dice/score';
-import type { PadGame } from '../../../pad/game.js';
+import type { PadGame } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {
@@ -15,7 +16,8 @@ export const padGame: PadGame<Written> = {
     if (bid === null) return null;
     return won === null ? `${bid}` : `${won}/${bid}`;
   },
-  says(fault, _, { skullKing: { faults } }) {
+  says(fault) {
+    const { faults } = padWordsOf('skull-king-dice');
     const key = fault.key as FaultKey;
     return key === 'too-many-spoils' ? faults[key] : faults[key](Number(fault.args.count));
   },

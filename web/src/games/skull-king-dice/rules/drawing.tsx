@@ -1,6 +1,6 @@
-import type { Drawing } from '../../../rules/piece/drawing.js';
+import type { Drawing } from '../../../play/rules/drawing.js';
 import { Cube, Held } from '../table/Die.js';
-import '../../../rules/piece/chip.css';
+import '../../../play/rules/chip.css';
 import './die.css';
 
 const SIDES = 6;

@@ -1,6 +1,6 @@
 import type { GameWords } from '@crossbones/texts/load';
 import { signed } from '../../../parts/number.js';
-import { page } from '../../../words.js';
+import { page } from '../../../shell/words.js';
 import type { Moment, View } from './script.js';
 
 interface Props {
@@ -31,7 +31,7 @@ export function Banner({ view, moment, words, who }: Props) {
       const { bids, won, points } = view.sheet[moment.round - 1];
       return (
         <div class="banner round-over">
-          <p class="banner-cry small">{page().round(moment.round, view.rounds)}</p>
+          <p class="banner-cry small">{page().play.round(moment.round, view.rounds)}</p>
           <ul class="banner-bids">
             {points.map((gained, seat) => (
               <li key={seat} class={gained >= 0 ? 'good' : 'bad'}>

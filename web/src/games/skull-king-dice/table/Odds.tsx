@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../parts/Dialog.js';
-import { Icon } from '../../../parts/Icon.js';
 import { signed } from '../../../parts/number.js';
-import { page } from '../../../words.js';
+import { Icon } from '../../../shell/Icon.js';
+import { page } from '../../../shell/words.js';
 import type { View } from './script.js';
 
 interface Row {
@@ -15,18 +15,18 @@ interface Row {
 export function Odds({ view, seat }: { view: View; seat: number }) {
   const rows = useSignal<readonly Row[] | null>(null);
   const ask = async (): Promise<void> => {
-    const { odds } = await import('../../../local/odds.js');
+    const { odds } = await import('../../../play/local/odds.js');
     rows.value = odds(view, seat);
   };
   const best = rows.value?.reduce((a, b) => (b.points > a.points ? b : a)).bid;
   return (
     <>
       <button type="button" class="button odds" onClick={() => void ask()}>
-        <Icon id="dice" /> {page().odds}
+        <Icon id="dice" /> {page().play.odds}
       </button>
       {rows.value !== null && (
         <Dialog
-          title={page().odds}
+          title={page().play.odds}
           close={() => {
             rows.value = null;
           }}
@@ -34,9 +34,9 @@ export function Odds({ view, seat }: { view: View; seat: number }) {
           <table class="sheet odds-sheet">
             <thead>
               <tr>
-                <th scope="col">{page().bid}</th>
-                <th scope="col">{page().chance}</th>
-                <th scope="col">{page().expected}</th>
+                <th scope="col">{page().play.bid}</th>
+                <th scope="col">{page().play.chance}</th>
+                <th scope="col">{page().play.expected}</th>
               </tr>
             </thead>
             <tbody>
@@ -52,7 +52,7 @@ export function Odds({ view, seat }: { view: View; seat: number }) {
               ))}
             </tbody>
           </table>
-          <p class="quiet">{page().oddsAbout}</p>
+          <p class="quiet">{page().play.oddsAbout}</p>
         </Dialog>
       )}
     </>

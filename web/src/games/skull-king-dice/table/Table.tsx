@@ -1,22 +1,23 @@
 import { sentence } from '@crossbones/texts/load';
-import { Icon } from '../../../parts/Icon.js';
 import { middle, orderFrom, spotAt } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
+import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
 import { Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { Ring } from '../../../play/Ring.js';
+import { RuleMark } from '../../../play/rules/RuleMark.js';
 import { Seat } from '../../../play/Seat.js';
-import { RuleMark } from '../../../rules/RuleMark.js';
-import { words as common, page } from '../../../words.js';
-import type { TableProps } from '../../page.js';
+import { Icon } from '../../../shell/Icon.js';
+import { words as common, page } from '../../../shell/words.js';
 import { Banner } from './Banner.js';
 import { Bag, Cube, Held } from './Die.js';
 import { Odds } from './Odds.js';
 import type { Moment, View } from './script.js';
 import './table.css';
+import './middle.css';
 
 export function Table(props: TableProps<View, Moment>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, odds, act, queue, explain } = props;
@@ -58,7 +59,7 @@ export function Table(props: TableProps<View, Moment>) {
             )}
           </Seat>
         ))}
-        <ol class="trick" aria-label={page().table}>
+        <ol class="trick" aria-label={page().play.table}>
           {dice.map(({ seat, kind, face }) => {
             const spot = at('pieces', seat);
             const wins =
@@ -75,7 +76,7 @@ export function Table(props: TableProps<View, Moment>) {
               >
                 <Cube kind={kind} sides={sides} face={face} />
                 {face !== null && (
-                  <span class="unseen">{page().played(who(seat), words.card(`${kind}:${face}`))}</span>
+                  <span class="unseen">{page().play.played(who(seat), words.card(`${kind}:${face}`))}</span>
                 )}
               </li>
             );
@@ -87,7 +88,7 @@ export function Table(props: TableProps<View, Moment>) {
               <span class="led-die">
                 <Held kind={view.led} />
               </span>
-              <span>{page().ledSuit(words.suit(view.led))}</span>
+              <span>{page().play.ledSuit(words.suit(view.led))}</span>
             </p>
           )}
         </div>
@@ -127,7 +128,7 @@ export function Table(props: TableProps<View, Moment>) {
           {trick ? (
             <div class="verdict">
               <p class="verdict-who">
-                {trick.winner === me ? page().youTakeTrick : page().takesTrick(who(trick.winner))}
+                {trick.winner === me ? page().play.youTakeTrick : page().play.takesTrick(who(trick.winner))}
               </p>
               {view.standing && (
                 <p class="verdict-why">
@@ -174,7 +175,7 @@ function Pledge({ view, seat }: { view: View; seat: number }) {
       <span class="seat-extra">
         <Icon id="dice" />
         <span aria-hidden="true">{view.dice[seat]}</span>
-        <span class="unseen">{page().diceLeft(view.dice[seat])}</span>
+        <span class="unseen">{page().play.diceLeft(view.dice[seat])}</span>
       </span>
     </div>
   );
@@ -216,6 +217,6 @@ function doneTrick(
       );
       return { by: who(seat), name: words.card(roll), picture, wins: seat === winner };
     }),
-    taken: page().takesTrick(who(winner)),
+    taken: page().play.takesTrick(who(winner)),
   };
 }

@@ -1,7 +1,7 @@
 import { sentence } from '@crossbones/texts/load';
+import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
-import { words as common, page } from '../../../words.js';
-import type { GamePage } from '../../page.js';
+import { words as common, page } from '../../../shell/words.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
 import { Table } from './Table.js';
@@ -13,15 +13,18 @@ export const gamePage: GamePage<View, Moment> = {
   curve: (view) => totals(view.sheet.map(({ points }) => points)),
   record(view, words, names) {
     const done = view.tricks.flatMap(({ leader, rolls, winner }) => [
-      ...rolls.map((roll, i) => page().played(names[(leader + i) % view.seats], words.card(roll))),
-      page().takesTrick(names[winner]),
+      ...rolls.map((roll, i) => page().play.played(names[(leader + i) % view.seats], words.card(roll))),
+      page().play.takesTrick(names[winner]),
     ]);
-    return [...done, ...view.trick.map(({ seat, roll }) => page().played(names[seat], words.card(roll)))];
+    return [
+      ...done,
+      ...view.trick.map(({ seat, roll }) => page().play.played(names[seat], words.card(roll))),
+    ];
   },
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand?.length === 1 && legal.length === 1 ? legal[0] : null,
-  heading: (view) => page().round(Math.max(1, view.round), view.rounds),
+  heading: (view) => page().play.round(Math.max(1, view.round), view.rounds),
   opened(open, seat) {
     const hands = open.hands as string[][];
     return {
@@ -37,15 +40,15 @@ export const gamePage: GamePage<View, Moment> = {
   tell({ view, moment }, words, names) {
     const who = (seat: number | string): string => names[Number(seat)];
     if (moment?.is === 'trick') {
-      const taken = page().takesTrick(who(moment.winner));
+      const taken = page().play.takesTrick(who(moment.winner));
       return view.standing ? `${taken} ${sentence(common(), words, view.standing.why, who)}` : taken;
     }
     if (moment?.is === 'bids')
-      return view.bids.map((bid, seat) => page().bidOf(who(seat), bid ?? 0)).join(', ');
+      return view.bids.map((bid, seat) => page().play.bidOf(who(seat), bid ?? 0)).join(', ');
     const last = view.trick.at(-1);
     return last === undefined || moment !== null
       ? null
-      : page().played(who(last.seat), words.card(last.roll));
+      : page().play.played(who(last.seat), words.card(last.roll));
   },
   sound({ moment }, me) {
     switch (moment?.is) {

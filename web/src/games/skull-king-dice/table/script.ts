@@ -1,4 +1,4 @@
-import type { SkullKingDice } from '@crossbones/games';
+import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { type Scene, stepwise } from '../../../play/script.js';
 
 export type View = SkullKingDice.GameView & {

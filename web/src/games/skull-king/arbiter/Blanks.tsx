@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
-import type { MoreProps } from '../../../arbiter/Bench.js';
-import { Icon } from '../../../parts/Icon.js';
-import { page } from '../../../words.js';
+import type { MoreProps } from '../../../play/arbiter/Bench.js';
+import { Icon } from '../../../shell/Icon.js';
+import { page } from '../../../shell/words.js';
 import './blanks.css';
 
 const MOST = 4;
@@ -61,7 +61,7 @@ export function Blanks({ question, speech: { text, words }, set }: MoreProps) {
             <button
               type="button"
               class="button bare round"
-              aria-label={`${page().remove}: ${text.houseCard(at + 1)}`}
+              aria-label={`${page().settings.remove}: ${text.houseCard(at + 1)}`}
               onClick={() => lay(blanks.filter((_, i) => i !== at))}
             >
               <Icon id="trash" />

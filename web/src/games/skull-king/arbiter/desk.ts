@@ -1,8 +1,20 @@
-import { distinct, type Reason, reason } from '@crossbones/core';
-import { copiesOf } from '@crossbones/games/skull-king/cards';
-import { arbitrate, parseCard, type Ruling, skullKing } from '@crossbones/games/skull-king/index';
-import { type Answer, type Desk, type Mark, type Question, say } from '../../../arbiter/question.js';
-import { natureOf, optionsOf, orderOf, stateOf } from './table.js';
+import { distinct, must, type Reason, reason } from '@crossbones/core';
+import {
+  arbitrate,
+  MOST_HELD,
+  playable as playableNow,
+  type Ruling,
+  soFar as standing,
+} from '@crossbones/games/skull-king/arbiter';
+import { copiesOf, parseCard, parseFace } from '@crossbones/games/skull-king/cards';
+import {
+  type Answer,
+  type ArbiterQuestion,
+  type Desk,
+  type Mark,
+  say,
+} from '../../../play/arbiter/question.js';
+import { natureOf, orderOf, trickOf } from './table.js';
 
 const suits = ['g', 'y', 'p', 'b'];
 const pirates = ['rosie', 'will', 'rascal', 'juanita', 'harry'];
@@ -12,13 +24,11 @@ const characters = ['skull-king', ...pirates, 'mermaid', 'escape'];
 const tigresses = ['tigress:pirate', 'tigress:escape'];
 const numbers = (suit: string): string[] => Array.from({ length: 14 }, (_, i) => `${suit}${i + 1}`);
 const MOST_BLANKS = 4;
-/** Nobody ever holds more. SK-4. */
-const MOST_IN_HAND = 14;
 
 const kind = (code: string): string => (code.startsWith('tigress') ? 'tigress' : code);
 
 /** How many of a card are in this table's deck. */
-function copies({ on, laid }: Question, code: string): number {
+function copies({ on, laid }: ArbiterQuestion, code: string): number {
   const card = parseCard(code);
   if (card === null) return 0;
   if (code === 'kraken' || code === 'whale' || code === 'loot') return on.includes(code) ? copiesOf(card) : 0;
@@ -26,7 +36,7 @@ function copies({ on, laid }: Question, code: string): number {
   return copiesOf(card);
 }
 
-const specials = (question: Question, row: string): string[] => [
+const specials = (question: ArbiterQuestion, row: string): string[] => [
   ...characters,
   ...(row === 'hand' ? ['tigress'] : tigresses),
   ...['kraken', 'whale', 'loot'].filter((beast) => question.on.includes(beast)),
@@ -34,7 +44,7 @@ const specials = (question: Question, row: string): string[] => [
 ];
 
 /** What a pirate who takes a trick does, where powers are played. */
-function power({ on }: Question, { winner, reasons }: Ruling): Reason[] {
+function power({ on }: ArbiterQuestion, { winner, reasons }: Ruling): Reason[] {
   const took = reasons.find(({ key }) => key === 'pirate')?.args.card;
   const at = pirates.indexOf(String(took));
   if (at < 0 || winner === 'greybeard' || winner === null || !on.includes('powers')) return [];
@@ -42,17 +52,9 @@ function power({ on }: Question, { winner, reasons }: Ruling): Reason[] {
 }
 
 /** The whole trick, as the arbiter of the rulebook has it. */
-function judged(question: Question, cards: readonly string[]): Answer {
-  const { players, lead } = question;
+function judged(question: ArbiterQuestion): Answer {
   const order = orderOf(question);
-  const asked = arbitrate({
-    players,
-    cards,
-    ...(players === 2 ? { order } : { leader: Number(lead) }),
-    options: optionsOf(question),
-  });
-  if (!asked.ok) throw new Error(JSON.stringify(asked.error));
-  const ruling = asked.value;
+  const ruling = must(arbitrate(trickOf(question)));
   const { winner, leads, bonus, alliances, reasons } = ruling;
   return {
     whole: true,
@@ -68,14 +70,10 @@ function judged(question: Question, cards: readonly string[]): Answer {
 }
 
 /** What can be said before the last card is there. */
-function soFar(question: Question): Answer {
-  const { standing } = skullKing.view(stateOf(question), 'spectator');
-  const next = orderOf(question)[(question.laid.cards ?? []).length];
+function soFar(question: ArbiterQuestion): Answer {
+  const { winner, next, why } = must(standing(trickOf(question)));
   const facts = [say('plays-next', { seat: next })];
-  if (standing === null) {
-    return { whole: false, headline: say('lay'), facts, steps: [], marks: {} };
-  }
-  const { winner, why } = standing;
+  if (why === null) return { whole: false, headline: say('lay'), facts, steps: [], marks: {} };
   return {
     whole: false,
     headline: say(winner === null ? 'nobody-so-far' : 'so-far', { seat: winner ?? '' }),
@@ -88,17 +86,13 @@ function soFar(question: Question): Answer {
 }
 
 /** Which cards of a hand may be played now, and why the others may not. */
-function playable(question: Question): Answer {
+function playable(question: ArbiterQuestion): Answer {
   const hand = question.laid.hand ?? [];
-  const seat = orderOf(question)[(question.laid.cards ?? []).length];
+  const { next: seat, refused } = must(playableNow({ ...trickOf(question), hand }));
   if (seat === 'greybeard') {
     const steps = [reason('SK-36', 'greybeard-turns')];
     return { whole: true, headline: say('greybeard-next'), facts: [], steps, marks: {} };
   }
-  const s = stateOf(question);
-  const refused = hand.map((code) =>
-    skullKing.refusal(s, Number(seat), skullKing.parse(code === 'tigress' ? 'tigress:pirate' : code)!),
-  );
   const may = refused.filter((why) => why === null).length;
   const steps = distinct(refused.filter((why) => why !== null));
   return {
@@ -132,14 +126,14 @@ export const desk: Desk = {
       case 'cards':
         return {
           most: players.length - (question.ask === 'hand' ? 1 : 0),
-          takes: (code) => takes(code) && (skullKing.parse(code) ?? -1) >= 0,
+          takes: (code) => takes(code) && parseFace(code) !== null,
           boxed: true,
           players,
         };
       default:
         return question.ask === 'hand'
           ? {
-              most: MOST_IN_HAND,
+              most: MOST_HELD,
               takes: (code) => code === 'tigress' || (kind(code) === code && takes(code)),
               boxed: true,
             }
@@ -155,6 +149,6 @@ export const desk: Desk = {
   answer(question) {
     if (question.ask === 'hand') return playable(question);
     const cards = question.laid.cards ?? [];
-    return cards.length === orderOf(question).length ? judged(question, cards) : soFar(question);
+    return cards.length === orderOf(question).length ? judged(question) : soFar(question);
   },
 };

@@ -1,5 +1,5 @@
-import { Bench } from '../../../arbiter/Bench.js';
-import { wordsOf } from '../../../words.js';
+import { Bench } from '../../../play/arbiter/Bench.js';
+import { wordsOf } from '../../../shell/words.js';
 import { GameCard } from '../table/Card.js';
 import { Blanks } from './Blanks.js';
 import { desk } from './desk.js';

@@ -1,4 +1,4 @@
-import { asked, type Lesson, others, type Saying, told } from '../../../learn/lesson.js';
+import { asked, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
 /** Three rounds for three: trump and a captured 14, a zero kept with an escape, the mermaid who takes the King. */
 export const lesson: Lesson<Saying<'skull-king'>> = {

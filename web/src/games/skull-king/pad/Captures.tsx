@@ -2,11 +2,11 @@ import type { Head } from '@crossbones/games/ledger';
 import { boxOf, cardsIn, optionsOf, roomFor } from '@crossbones/games/skull-king/box';
 import { ALLIANCE, BOUNTY } from '@crossbones/games/skull-king/score';
 import { roundWith, type Spoil, spoils, tookOf, type Written } from '@crossbones/games/skull-king/written';
-import type { Volumes } from '@crossbones/texts/load';
+import type { PadWordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
-import { Tally } from '../../../pad/Tally.js';
-import { Icon } from '../../../parts/Icon.js';
 import { signed } from '../../../parts/number.js';
+import { Tally } from '../../../play/pad/Tally.js';
+import { Icon } from '../../../shell/Icon.js';
 import art from '../art.svg?url';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly index: number;
   readonly written: Written;
   readonly player: number;
-  readonly words: Volumes['pad']['skullKing'];
+  readonly words: PadWordsOf<'skull-king'>;
   readonly write: (next: Written) => void;
 }
 

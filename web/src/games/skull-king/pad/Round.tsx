@@ -2,11 +2,12 @@ import { boxOf, cardsIn, optionsOf } from '@crossbones/games/skull-king/box';
 import { ledger, tricksTold } from '@crossbones/games/skull-king/ledger';
 import { bidOf, roundBid, roundWith, roundWon, type Written } from '@crossbones/games/skull-king/written';
 import { useSignal } from '@preact/signals';
-import { Change, Entry } from '../../../pad/Entry.js';
-import type { RoundProps } from '../../../pad/game.js';
-import { Numbers } from '../../../pad/Numbers.js';
-import { Icon } from '../../../parts/Icon.js';
 import { Segments } from '../../../parts/Segments.js';
+import { Change, Entry } from '../../../play/pad/Entry.js';
+import { Numbers } from '../../../play/pad/Numbers.js';
+import type { RoundProps } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
+import { Icon } from '../../../shell/Icon.js';
 import { Captures } from './Captures.js';
 import './round.css';
 
@@ -14,7 +15,7 @@ type Step = 'bids' | 'tricks';
 
 /** A round of Skull King: first what everybody bids, then what everybody took and what was captured on the way. */
 export function Round({ head, index, written, words, write }: RoundProps<Written>) {
-  const text = words.skullKing;
+  const text = padWordsOf('skull-king');
   const cards = cardsIn(head, index);
   const missing = written.lines.filter(({ bid }) => bid === null).length;
   const chosen = useSignal<Step>(missing > 0 ? 'bids' : 'tricks');
@@ -61,7 +62,7 @@ export function Round({ head, index, written, words, write }: RoundProps<Written
 type Part = Omit<RoundProps<Written>, 'before'>;
 
 function Bids({ head, index, written, words, write }: Part) {
-  const text = words.skullKing;
+  const text = padWordsOf('skull-king');
   const { cannonball } = optionsOf(head);
   const { dealer, leader } = ledger.turn(head, index, []);
   return (
@@ -103,8 +104,8 @@ function Bids({ head, index, written, words, write }: Part) {
   );
 }
 
-function Tricks({ head, index, written, words, write }: Part) {
-  const text = words.skullKing;
+function Tricks({ head, index, written, write }: Part) {
+  const text = padWordsOf('skull-king');
   const cards = cardsIn(head, index);
   const { beasts, hands } = boxOf(head);
   const told = tricksTold(written);

@@ -2,7 +2,8 @@ import type { Fault } from '@crossbones/core';
 import { bonusOf, type FaultKey, ledger } from '@crossbones/games/skull-king/ledger';
 import { options } from '@crossbones/games/skull-king/options';
 import { bidOf, type Written } from '@crossbones/games/skull-king/written';
-import type { PadGame } from '../../../pad/game.js';
+import type { PadGame } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {
@@ -15,7 +16,8 @@ export const padGame: PadGame<Written> = {
     if (line.bid === null) return null;
     return line.won === null ? `${bidOf(line)}` : `${line.won}/${bidOf(line)}`;
   },
-  says(fault: Fault, { players }, { skullKing: { faults } }) {
+  says(fault: Fault, { players }) {
+    const { faults } = padWordsOf('skull-king');
     const { count = 0, player = 0, cards = 0 } = fault.args;
     const key = fault.key as FaultKey;
     const name = players[Number(player)];

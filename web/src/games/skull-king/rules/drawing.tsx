@@ -1,7 +1,7 @@
-import type { Drawing } from '../../../rules/piece/drawing.js';
+import type { Drawing } from '../../../play/rules/drawing.js';
 import art from '../art.svg?url';
 import { GameCard, Suit } from '../table/Card.js';
-import '../../../rules/piece/chip.css';
+import '../../../play/rules/chip.css';
 
 const hues: { readonly [suit: string]: string } = { g: 'green', y: 'yellow', p: 'purple', b: 'black' };
 const pirates = ['rosie', 'will', 'rascal', 'juanita', 'harry', 'pirate', 'tigress:pirate'];

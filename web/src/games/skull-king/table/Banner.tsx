@@ -1,7 +1,8 @@
+import type { Beast as BeastName } from '@crossbones/games/skull-king/seen/beast';
 import { type GameWords, sentence } from '@crossbones/texts/load';
 import { signed } from '../../../parts/number.js';
-import { RuleMark } from '../../../rules/RuleMark.js';
-import { words as common, page } from '../../../words.js';
+import { RuleMark } from '../../../play/rules/RuleMark.js';
+import { words as common, page } from '../../../shell/words.js';
 import art from '../art.svg?url';
 import { GameCard } from './Card.js';
 import type { Moment, View } from './script.js';
@@ -39,7 +40,7 @@ function tellPower(
 }
 
 /** The kraken's arms close over the trick; the whale passes under the table and washes the colours out. */
-function Beast({ beast }: { beast: 'kraken' | 'whale' }) {
+function Beast({ beast }: { beast: BeastName }) {
   return (
     <svg class={`beast ${beast}`} viewBox="0 0 100 140" aria-hidden="true">
       <use href={`${art}#${beast}`} />
@@ -60,10 +61,10 @@ export function Verdict({
     <div class="verdict">
       <p class="verdict-who">
         {taker === null
-          ? page().nobodyTakesTrick
+          ? page().play.nobodyTakesTrick
           : taker === me
-            ? page().youTakeTrick
-            : page().takesTrick(who(taker))}
+            ? page().play.youTakeTrick
+            : page().play.takesTrick(who(taker))}
       </p>
       {view.standing && (
         <p class="verdict-why">
@@ -108,7 +109,7 @@ export function Banner({ view, moment, words, who }: Props) {
       const row = view.sheet[moment.round - 1];
       return (
         <div class="banner round-over">
-          <p class="banner-cry small">{page().round(moment.round, view.rounds.length)}</p>
+          <p class="banner-cry small">{page().play.round(moment.round, view.rounds.length)}</p>
           <ul class="banner-bids">
             {row.map(([bid, won, points], seat) => (
               <li key={seat} class={points >= 0 ? 'good' : 'bad'}>

@@ -1,7 +1,7 @@
 import { plain } from '../../../parts/number.js';
+import type { SheetProps } from '../../../play/game-page.js';
 import { SheetHead } from '../../../play/SheetHead.js';
-import { page } from '../../../words.js';
-import type { SheetProps } from '../../page.js';
+import { page } from '../../../shell/words.js';
 import type { View } from './script.js';
 
 /** The score sheet: each round's bid, tricks and points, and the total so far. */
@@ -27,7 +27,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
+          <th scope="row">{words.play.total}</th>
           {view.scores.map((points, seat) => (
             <td key={seat}>
               <b>{plain(points)}</b>

@@ -1,7 +1,7 @@
 import type { GameWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../parts/Dialog.js';
-import { Icon } from '../../../parts/Icon.js';
+import { Icon } from '../../../shell/Icon.js';
 import { GameCard } from './Card.js';
 import type { View } from './script.js';
 

@@ -1,9 +1,9 @@
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
-import { Icon } from '../../../parts/Icon.js';
 import { middle, orderFrom, spotAt } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
 import { Choices } from '../../../play/Choices.js';
+import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
@@ -11,8 +11,8 @@ import { Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { Ring } from '../../../play/Ring.js';
 import { Seat } from '../../../play/Seat.js';
-import { words as common, page } from '../../../words.js';
-import type { TableProps } from '../../page.js';
+import { Icon } from '../../../shell/Icon.js';
+import { words as common, page } from '../../../shell/words.js';
 import art from '../art.svg?url';
 import { Banner, Verdict } from './Banner.js';
 import { GameCard, Suit } from './Card.js';
@@ -20,6 +20,7 @@ import { named } from './names.js';
 import { Shown } from './Shown.js';
 import type { Moment, View } from './script.js';
 import './table.css';
+import './middle.css';
 
 export function Table(props: TableProps<View, Moment>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
@@ -75,7 +76,7 @@ export function Table(props: TableProps<View, Moment>) {
             </div>
           </div>
         )}
-        <ol class="trick" aria-label={page().table}>
+        <ol class="trick" aria-label={page().play.table}>
           {view.trick.map(({ seat, card }, i) => {
             const at = spotOf('pieces', seat);
             const wins = view.standing?.winner === seat && view.trick.length > 1;
@@ -91,7 +92,7 @@ export function Table(props: TableProps<View, Moment>) {
                 style={{ left: `${at.x}%`, top: `${at.y}%`, '--turn': `${((i * 47) % 11) - 5}deg` }}
               >
                 <GameCard code={card} />
-                <span class="unseen">{page().played(who(seat), words.card(card))}</span>
+                <span class="unseen">{page().play.played(who(seat), words.card(card))}</span>
               </li>
             );
           })}
@@ -100,7 +101,7 @@ export function Table(props: TableProps<View, Moment>) {
           {view.led !== null && view.trick.length > 0 && (
             <p class="led">
               <Suit suit={view.led} />
-              <span>{page().ledSuit(words.suit(view.led))}</span>
+              <span>{page().play.ledSuit(words.suit(view.led))}</span>
             </p>
           )}
         </div>
@@ -186,7 +187,7 @@ function SeatBid({ view, seat }: { view: View; seat: number }) {
       <span class="seat-extra">
         <Icon id="cards" />
         <span aria-hidden="true">{view.cards[seat]}</span>
-        <span class="unseen">{page().cardsLeft(view.cards[seat])}</span>
+        <span class="unseen">{page().play.cardsLeft(view.cards[seat])}</span>
       </span>
     </div>
   );
@@ -265,6 +266,6 @@ function doneTrick(
       picture: <GameCard code={card} />,
       wins: order[i] === taker,
     })),
-    taken: taker === null ? page().nobodyTakesTrick : page().takesTrick(who(taker)),
+    taken: taker === null ? page().play.nobodyTakesTrick : page().play.takesTrick(who(taker)),
   };
 }

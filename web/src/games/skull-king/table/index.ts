@@ -1,7 +1,7 @@
 import { sentence } from '@crossbones/texts/load';
+import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
-import { words as common, page } from '../../../words.js';
-import type { GamePage } from '../../page.js';
+import { words as common, page } from '../../../shell/words.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
@@ -15,15 +15,15 @@ export const gamePage: GamePage<View, Moment> = {
   record(view, words, names) {
     const who = named(names, words);
     const done = view.tricks.flatMap(({ order, cards, taker }) => [
-      ...cards.map((card, i) => page().played(who(order[i]), words.card(card))),
-      taker === null ? page().nobodyTakesTrick : page().takesTrick(who(taker)),
+      ...cards.map((card, i) => page().play.played(who(order[i]), words.card(card))),
+      taker === null ? page().play.nobodyTakesTrick : page().play.takesTrick(who(taker)),
     ]);
-    return [...done, ...view.trick.map(({ seat, card }) => page().played(who(seat), words.card(card)))];
+    return [...done, ...view.trick.map(({ seat, card }) => page().play.played(who(seat), words.card(card)))];
   },
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand.length === 1 && legal.length === 1 ? legal[0] : null,
-  heading: (view) => page().round(Math.max(1, view.round), view.rounds.length),
+  heading: (view) => page().play.round(Math.max(1, view.round), view.rounds.length),
   opened: (open, seat) =>
     ({
       ...open,
@@ -35,13 +35,14 @@ export const gamePage: GamePage<View, Moment> = {
   tell({ view, moment }, words, names) {
     const who = named(names, words);
     if (moment?.is === 'trick') {
-      const taken = moment.taker === null ? page().nobodyTakesTrick : page().takesTrick(who(moment.taker));
+      const taken =
+        moment.taker === null ? page().play.nobodyTakesTrick : page().play.takesTrick(who(moment.taker));
       return view.standing ? `${taken} ${sentence(common(), words, view.standing.why, who)}` : taken;
     }
     if (moment?.is === 'bids')
-      return view.bids.map((bid, seat) => page().bidOf(who(seat), bid ?? 0)).join(', ');
+      return view.bids.map((bid, seat) => page().play.bidOf(who(seat), bid ?? 0)).join(', ');
     const last = view.trick.at(-1);
-    return last === undefined ? null : page().played(who(last.seat), words.card(last.card));
+    return last === undefined ? null : page().play.played(who(last.seat), words.card(last.card));
   },
   sound({ moment, hold }, me) {
     switch (moment?.is) {

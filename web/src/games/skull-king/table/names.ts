@@ -1,5 +1,5 @@
 import type { GameWords } from '@crossbones/texts/load';
-import { page } from '../../../words.js';
+import { page } from '../../../shell/words.js';
 
 /** How whoever plays is called in a sentence; `you` is the seat of who reads it. */
 export const named =

@@ -1,75 +1,48 @@
-import { everyone, must, only, reason } from '@crossbones/core';
+import { must, reason } from '@crossbones/core';
 import {
   arbitrate,
-  cardNamed,
-  colourOf,
-  fullBox,
-  highBit,
-  lowBit,
-  NO_COLOUR,
-  type State,
-  seatAt,
-  skullQueen,
-} from '@crossbones/games/skull-queen/index';
-import { Phase } from '@crossbones/games/skull-queen/state';
+  MOST_HELD,
+  playable as playableNow,
+  soFar as standing,
+} from '@crossbones/games/skull-queen/arbiter';
+import { codes, fullBox } from '@crossbones/games/skull-queen/cards';
+import { seatAt } from '@crossbones/games/skull-queen/trick';
 import {
   type Answer,
+  type ArbiterQuestion,
   type Desk,
   type Mark,
-  type Player,
-  type Question,
   type Say,
   say,
-} from '../../../arbiter/question.js';
+  type TrickPlayer,
+} from '../../../play/arbiter/question.js';
 
 const colours = ['r', 'y', 'g', 'b'];
-/** The most that a hand ever is; and no trick leaves more than one card of each colour in the centre. */
-const MOST_IN_HAND = 14;
+/** No trick leaves more than one card of each colour in the centre. */
 const MOST_IN_CENTRE = 4;
 
 /** The cards in use with so many players: SQ-1. */
-const inUse = (players: number): string[] => fullBox.cards(players).map((card) => skullQueen.print(card));
+const inUse = (players: number): string[] => fullBox.cards(players).map((card) => codes[card]);
 
 /** Who plays at each place; with two players the ghost comes first. SQ-13. */
-function orderOf({ players, lead }: Question): readonly Player[] {
+function orderOf({ players, lead }: ArbiterQuestion): readonly TrickPlayer[] {
   const leader = Number(lead);
-  return Array.from({ length: players === 2 ? 3 : players }, (_, place): Player => {
+  return Array.from({ length: players === 2 ? 3 : players }, (_, place): TrickPlayer => {
     const seat = seatAt(place, leader, players);
     return seat < 0 ? 'ghost' : seat;
   });
 }
 
-/** A true state of the game with this centre and trick, and the hand with whoever plays next. */
-function stateOf(question: Question): State {
-  const { players, laid } = question;
-  const s = skullQueen.create(players, must(skullQueen.options.check({}, players)));
-  s.phase = Phase.play;
-  s.round = 1;
-  s.dealer = (Number(question.lead) + players - 1) % players;
-  s.leader = Number(question.lead);
-  for (const card of (laid.centre ?? []).map(cardNamed)) {
-    s.centreLow |= lowBit(card);
-    s.centreHigh |= highBit(card);
-  }
-  for (const card of (laid.cards ?? []).map(cardNamed)) {
-    s.played[s.inTrick++] = card;
-    if (s.led === NO_COLOUR) s.led = colourOf[card];
-  }
-  const next = orderOf(question)[s.inTrick];
-  s.waiting = players === 2 ? everyone(2) : typeof next === 'number' ? only(next) : 0;
-  if (typeof next !== 'number') return s;
-  for (const card of (laid.hand ?? []).map(cardNamed)) {
-    s.hands[2 * next] |= lowBit(card);
-    s.hands[2 * next + 1] |= highBit(card);
-  }
-  return s;
-}
+/** The table and its trick, as the arbiter of the rulebook is asked about them. */
+const trickOf = ({ players, lead, laid }: ArbiterQuestion) => ({
+  players,
+  leader: Number(lead),
+  cards: laid.cards ?? [],
+});
+const allOf = (question: ArbiterQuestion) => ({ ...trickOf(question), centre: question.laid.centre ?? [] });
 
-function judged(question: Question, cards: readonly string[]): Answer {
-  const { players, lead, laid } = question;
-  const asked = arbitrate({ players, leader: Number(lead), centre: laid.centre ?? [], cards });
-  if (!asked.ok) throw new Error(JSON.stringify(asked.error));
-  const { moves, centre, leads, reasons } = asked.value;
+function judged(question: ArbiterQuestion): Answer {
+  const { moves, centre, leads, reasons } = must(arbitrate(allOf(question)));
   const order = orderOf(question);
   return {
     whole: true,
@@ -95,28 +68,24 @@ function judged(question: Question, cards: readonly string[]): Answer {
   };
 }
 
-function soFar(question: Question): Answer {
-  const { standing } = skullQueen.view(stateOf(question), 'spectator');
-  const next = orderOf(question)[(question.laid.cards ?? []).length];
-  const empty = standing.length === 0;
+function soFar(question: ArbiterQuestion): Answer {
+  const { next, reasons } = must(standing(allOf(question)));
   return {
     whole: false,
-    headline: say(empty ? 'lay' : 'moves-so-far'),
+    headline: say(reasons.length === 0 ? 'lay' : 'moves-so-far'),
     facts: [say('plays-next', { seat: next })],
-    steps: standing,
+    steps: reasons,
     marks: {},
   };
 }
 
-function playable(question: Question): Answer {
+function playable(question: ArbiterQuestion): Answer {
   const hand = question.laid.hand ?? [];
-  const seat = orderOf(question)[(question.laid.cards ?? []).length];
+  const { next: seat, refused } = must(playableNow({ ...trickOf(question), hand }));
   if (seat === 'ghost') {
     const steps = [reason('SQ-13', 'ghost-turns')];
     return { whole: true, headline: say('ghost-next'), facts: [], steps, marks: {} };
   }
-  const s = stateOf(question);
-  const refused = hand.map((code) => skullQueen.refusal(s, Number(seat), skullQueen.parse(code)!));
   const may = refused.filter((why) => why === null).length;
   const steps = refused.filter((why) => why !== null);
   return {
@@ -153,7 +122,7 @@ export const desk: Desk = {
         return { most, takes, boxed: true, players: order };
       }
       default:
-        return ask === 'hand' ? { most: MOST_IN_HAND, takes, boxed: true } : null;
+        return ask === 'hand' ? { most: MOST_HELD, takes, boxed: true } : null;
     }
   },
   groups({ players }, row) {
@@ -167,6 +136,6 @@ export const desk: Desk = {
     if (question.ask === 'hand') return playable(question);
     const cards = question.laid.cards ?? [];
     if (cards.length < orderOf(question).length) return soFar(question);
-    return judged(question, cards);
+    return judged(question);
   },
 };

@@ -1,4 +1,4 @@
-import { Bench } from '../../../arbiter/Bench.js';
+import { Bench } from '../../../play/arbiter/Bench.js';
 import { GameCard } from '../table/Card.js';
 import { desk } from './desk.js';
 

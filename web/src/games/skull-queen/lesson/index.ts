@@ -1,4 +1,4 @@
-import { asked, type Lesson, others, type Saying, skipped, told } from '../../../learn/lesson.js';
+import { asked, type Lesson, others, type Saying, skipped, told } from '../../../play/lesson.js';
 
 /** One round for four: placing, up and down, the 8 and the 5, the centre, and how to keep out of the water. */
 export const lesson: Lesson<Saying<'skull-queen'>> = {

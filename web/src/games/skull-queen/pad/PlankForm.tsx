@@ -2,15 +2,15 @@ import type { Head } from '@crossbones/games/ledger';
 import { colours, SPACES } from '@crossbones/games/skull-queen/cards';
 import { type Plank, spaceWorth, worthOf } from '@crossbones/games/skull-queen/ledger';
 import { OVERBOARD, type Side, sides, UNPLACED } from '@crossbones/games/skull-queen/score';
-import type { Volumes } from '@crossbones/texts/load';
-import { Entry } from '../../../pad/Entry.js';
+import type { PadWordsOf } from '@crossbones/texts/load';
 import { Segments } from '../../../parts/Segments.js';
+import { Entry } from '../../../play/pad/Entry.js';
 import art from '../art.svg?url';
 import './plank.css';
 
 interface Props {
   readonly head: Head;
-  readonly words: Volumes['pad']['skullQueen'];
+  readonly words: PadWordsOf<'skull-queen'>;
   readonly player: number;
   readonly plank: Plank;
   readonly put: (to: Partial<Plank>) => void;

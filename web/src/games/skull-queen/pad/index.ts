@@ -6,7 +6,8 @@ import {
 } from '@crossbones/games/skull-queen/ledger';
 import { options } from '@crossbones/games/skull-queen/options';
 import { OVERBOARD, UNPLACED } from '@crossbones/games/skull-queen/score';
-import type { PadGame } from '../../../pad/game.js';
+import type { PadGame } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {
@@ -20,7 +21,8 @@ export const padGame: PadGame<Written> = {
     if (side === null || pirates.includes(UNPLACED)) return null;
     return pirates.map((space) => (space === OVERBOARD ? '–' : spaceWorth(head, side, space))).join(' ');
   },
-  says({ key, args }, { players }, { skullQueen: { faults } }) {
+  says({ key, args }, { players }) {
+    const { faults } = padWordsOf('skull-queen');
     return faults[key as FaultKey](players[Number(args.player)], Number(args.count));
   },
   facts: ({ players }) => players.map(() => []),

@@ -1,10 +1,9 @@
-import type { Drawing } from '../../../rules/piece/drawing.js';
+import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
+import type { Drawing } from '../../../play/rules/drawing.js';
 import { CardBack, GameCard, Suit } from '../table/Card.js';
 import { PirateFigure, Plank } from '../table/Plank.js';
-import type { Colour } from '../table/script.js';
-import { colours } from '../table/script.js';
 import { narrow } from '../table/timber.js';
-import '../../../rules/piece/chip.css';
+import '../../../play/rules/chip.css';
 import './queen.css';
 
 const hues: { readonly [colour: string]: string } = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };

@@ -1,12 +1,14 @@
+import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
+import type { Mark } from '@crossbones/games/skull-queen/seen/mark';
 import type { GameWords } from '@crossbones/texts/load';
-import { Icon } from '../../../parts/Icon.js';
 import type { Sailor } from '../../../play/match.js';
 import { Seat } from '../../../play/Seat.js';
-import { page } from '../../../words.js';
+import { Icon } from '../../../shell/Icon.js';
+import { page } from '../../../shell/words.js';
 import art from '../art.svg?url';
 import { CardBack, GameCard, Suit, Way } from './Card.js';
 import { Plank } from './Plank.js';
-import { type Colour, colours, type Mark, type Moment, type View } from './script.js';
+import type { Moment, View } from './script.js';
 
 /** What the pieces of a seat are drawn from. */
 export interface Laid {
@@ -100,7 +102,7 @@ export function SeatPlank({ view, moment, words, who, seat }: Laid & { seat: num
 export function LaidCard({ view, moment, marks, words, who, seat }: Laid & { seat: number | 'ghost' }) {
   const code = view.trick.find((one) => one.seat === seat)?.card;
   if (code !== undefined) {
-    const played = page().played(who(seat), words.card(code));
+    const played = page().play.played(who(seat), words.card(code));
     return (
       <div class="laid">
         <Lying
@@ -191,7 +193,7 @@ const Left = ({ seat, cards }: { seat: number | 'ghost'; cards: number }) => (
   <span class="seat-extra" data-spot={`hand:${seat}`}>
     <Icon id="cards" />
     <span aria-hidden="true">{cards}</span>
-    <span class="unseen">{page().cardsLeft(cards)}</span>
+    <span class="unseen">{page().play.cardsLeft(cards)}</span>
   </span>
 );
 

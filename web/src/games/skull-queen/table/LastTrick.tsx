@@ -2,9 +2,9 @@ import { type GameWords, sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '../../../parts/Dialog.js';
-import { Icon } from '../../../parts/Icon.js';
-import { RuleMark } from '../../../rules/RuleMark.js';
-import { words as common, page } from '../../../words.js';
+import { RuleMark } from '../../../play/rules/RuleMark.js';
+import { Icon } from '../../../shell/Icon.js';
+import { words as common, page } from '../../../shell/words.js';
 import { GameCard } from './Card.js';
 import { players, type View } from './script.js';
 
@@ -27,8 +27,8 @@ export function LastTrick({ view, words, who }: Props) {
       <button
         type="button"
         class="button bare round"
-        aria-label={page().lastTrick}
-        title={page().lastTrick}
+        aria-label={page().play.lastTrick}
+        title={page().play.lastTrick}
         onClick={() => {
           open.value = true;
         }}
@@ -37,7 +37,7 @@ export function LastTrick({ view, words, who }: Props) {
       </button>
       {open.value && (
         <Dialog
-          title={page().lastTrick}
+          title={page().play.lastTrick}
           close={() => {
             open.value = false;
           }}

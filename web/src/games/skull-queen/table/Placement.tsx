@@ -1,10 +1,13 @@
+import type { Side } from '@crossbones/games/skull-queen/score';
+import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
+import { worthOf } from '@crossbones/games/skull-queen/seen/placement';
 import type { GameWords } from '@crossbones/texts/load';
 import { useRef } from 'preact/hooks';
-import { page } from '../../../words.js';
+import { page } from '../../../shell/words.js';
 import { Plank } from './Plank.js';
 import './placement.css';
-import { type Placing, type Side, worthOf } from './lineup.js';
-import { type Colour, colours, type View } from './script.js';
+import type { Placing } from './lineup.js';
+import type { View } from './script.js';
 import { broad, heightOf, SPACES } from './timber.js';
 
 interface Props {
@@ -48,7 +51,7 @@ export function Placement({ view, placing, words }: Props) {
             </label>
           ))}
         </fieldset>
-        <p class="placement-worth">{page().points(worthOf(draft, view.worth))}</p>
+        <p class="placement-worth">{page().play.points(worthOf(draft, view.worth))}</p>
       </div>
     </section>
   );
@@ -121,7 +124,7 @@ function Lane({ colour, lane, worth, placing, words }: LaneProps) {
             onChange={() => put(colour, space)}
           />
           <span class="unseen">
-            {words.label(`${colour}:${space}`)}, {page().points(worth[space])}
+            {words.label(`${colour}:${space}`)}, {page().play.points(worth[space])}
           </span>
         </label>
       ))}

@@ -1,8 +1,9 @@
+import { colours } from '@crossbones/games/skull-queen/seen/colour';
+import type { SheetProps } from '../../../play/game-page.js';
 import { SheetHead } from '../../../play/SheetHead.js';
-import { page } from '../../../words.js';
-import type { SheetProps } from '../../page.js';
+import { page } from '../../../shell/words.js';
 import { PirateFigure } from './Plank.js';
-import { colours, type View } from './script.js';
+import type { View } from './script.js';
 import './told.css';
 
 /** The score sheet: what each pirate stood on in each round, and the total so far. */
@@ -33,7 +34,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
+          <th scope="row">{words.play.total}</th>
           {view.scores.map((points, seat) => (
             <td key={seat}>
               <b>{points}</b>

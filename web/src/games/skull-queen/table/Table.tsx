@@ -1,15 +1,17 @@
+import { turn } from '@crossbones/games/skull-queen/seen/placement';
+import { cardRefusal } from '@crossbones/games/skull-queen/seen/refusal';
 import { useContext } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
+import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { Seat } from '../../../play/Seat.js';
 import { Still } from '../../../play/still.js';
-import { page } from '../../../words.js';
-import type { TableProps } from '../../page.js';
+import { page } from '../../../shell/words.js';
 import art from '../art.svg?url';
 import { Berth, badgeOf, GhostBerth, type Laid, LaidCard, pieceOf, SeatNote, SeatPlank } from './Berth.js';
 import { GameCard, Suit } from './Card.js';
-import { type Placing, turn, usePlacing } from './lineup.js';
+import { type Placing, usePlacing } from './lineup.js';
 import { named } from './names.js';
 import { Placement } from './Placement.js';
 import { type Moment, marks, type View } from './script.js';
@@ -17,6 +19,7 @@ import { Tray } from './Tray.js';
 import { RoundOver, Verdict } from './Verdict.js';
 import './table.css';
 import './watched.css';
+import './middle.css';
 
 type Props = TableProps<View, Moment>;
 
@@ -37,8 +40,9 @@ export function Table(props: Props) {
   const crowd = others.length + (view.ghost === null ? 0 : 1);
 
   const play = ({ code, state }: HeldPiece): void => {
+    const why = cardRefusal(view, code);
     if (state === 'playable') act([code]);
-    else if (view.phase === 'place') explain({ key: 'place-first', rule: 'SQ-6', args: { card: code } });
+    else if (why !== null) explain(why);
     else queue(queued === code ? null : code);
   };
 
@@ -107,8 +111,8 @@ export function Table(props: Props) {
           draw={(code) => <GameCard code={code} />}
           play={play}
           refuse={({ code }) => {
-            const why = view.unplayable[code];
-            if (why) explain(why);
+            const why = cardRefusal(view, code);
+            if (why !== null) explain(why);
           }}
         />
       )}
@@ -140,12 +144,12 @@ function Sea() {
 function Sealing({ placing, words, legal, pending, actors, me, sailors, act }: Props & { placing: Placing }) {
   const { draft, sealed, changed, done } = placing;
   const say = (key: string): string => words.moments[key]({}, String);
-  if (pending !== null) return <p class="prompt">{page().sending}</p>;
+  if (pending !== null) return <p class="prompt">{page().play.sending}</p>;
   if (sealed) {
     const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);
     return (
       <p class="prompt">
-        {say('sealed')} {waited.length > 0 && page().waitingFor(waited)}
+        {say('sealed')} {waited.length > 0 && page().play.waitingFor(waited)}
       </p>
     );
   }
@@ -164,13 +168,13 @@ function Sealing({ placing, words, legal, pending, actors, me, sailors, act }: P
 /** What the table waits for, in a sentence. */
 function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pending }: Props) {
   const text = page();
-  if (view.phase === 'over') return <p class="prompt">{text.result}</p>;
+  if (view.phase === 'over') return <p class="prompt">{text.after.result}</p>;
   if (moment !== null) return null;
-  if (pending !== null) return <p class="prompt">{text.sending}</p>;
+  if (pending !== null) return <p class="prompt">{text.play.sending}</p>;
   if (me !== null && actors.includes(me) && legal.length > 0) {
     return (
       <p class="prompt mine">
-        {text.yourTurn}
+        {text.play.yourTurn}
         {view.ghost !== null && <small>{words.moments['both-choose']({}, String)}</small>}
       </p>
     );
@@ -179,7 +183,7 @@ function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pe
   return (
     <p class="prompt">
       {view.sealed !== null && `${words.moments['card-sealed']({}, String)} `}
-      {waited.length > 0 && text.waitingFor(waited)}
+      {waited.length > 0 && text.play.waitingFor(waited)}
     </p>
   );
 }

@@ -1,8 +1,8 @@
+import { colours } from '@crossbones/games/skull-queen/seen/colour';
 import art from '../art.svg?url';
 import { type Laid, Lying } from './Berth.js';
 import { GameCard } from './Card.js';
 import { LastTrick } from './LastTrick.js';
-import { colours } from './script.js';
 
 /** The middle of the table: the lone cards, each colour in its place, and what lies out of the round. */
 export function Tray(laid: Laid) {

@@ -1,9 +1,10 @@
+import { colours } from '@crossbones/games/skull-queen/seen/colour';
 import { signed } from '../../../parts/number.js';
-import { page } from '../../../words.js';
+import { page } from '../../../shell/words.js';
 import type { Laid } from './Berth.js';
 import { Way } from './Card.js';
 import { PirateFigure } from './Plank.js';
-import { colours, type Move, type View } from './script.js';
+import type { Move, View } from './script.js';
 import './told.css';
 
 type Speech = Pick<Laid, 'words' | 'who'>;
@@ -46,7 +47,7 @@ export function RoundOver({ view, round, who }: { view: View; round: number; who
   const { worth, points } = view.sheet[round - 1];
   return (
     <div class="banner round-over">
-      <p class="banner-cry small">{page().round(round, view.rounds)}</p>
+      <p class="banner-cry small">{page().play.round(round, view.rounds)}</p>
       <ul class="round-points">
         {worth.map((row, seat) => (
           <li key={seat}>

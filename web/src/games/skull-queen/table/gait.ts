@@ -1,4 +1,4 @@
-import { speed } from '../../../settings.js';
+import { speed } from '../../../shell/settings.js';
 
 const HOP = 320;
 const FALL = 1_500;

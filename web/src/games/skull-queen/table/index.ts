@@ -1,6 +1,6 @@
 import { sentence } from '@crossbones/texts/load';
-import { words as common, page } from '../../../words.js';
-import type { GamePage } from '../../page.js';
+import type { GamePage } from '../../../play/game-page.js';
+import { words as common, page } from '../../../shell/words.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, players, script, type View } from './script.js';
@@ -27,7 +27,8 @@ export const gamePage: GamePage<View, Moment> = {
   },
   record(view, words, names) {
     const who = named(names, words);
-    const plays = (seat: number | string, card: string): string => page().played(who(seat), words.card(card));
+    const plays = (seat: number | string, card: string): string =>
+      page().play.played(who(seat), words.card(card));
     const done = view.tricks.flatMap(({ leader, cards }) => {
       const order = players(view, leader);
       return cards.map((card, i) => plays(order[i], card));
@@ -43,7 +44,7 @@ export const gamePage: GamePage<View, Moment> = {
     view.phase === 'play' && view.hand?.length === 1 && view.sealed === null && legal.length === 1
       ? legal[0]
       : null,
-  heading: (view) => page().round(Math.max(1, view.round), view.rounds),
+  heading: (view) => page().play.round(Math.max(1, view.round), view.rounds),
   opened(given, seat) {
     const open = given as unknown as Open;
     return {
@@ -68,13 +69,13 @@ export const gamePage: GamePage<View, Moment> = {
           .join(' ');
       case 'round':
         return view.sheet[moment.round - 1].points
-          .map((points, seat) => `${who(seat)}: ${page().points(points)}`)
+          .map((points, seat) => `${who(seat)}: ${page().play.points(points)}`)
           .join(', ');
       case 'trick':
         if (moment.moves.length === 0) return words.moments.nobody({}, who);
     }
     const last = view.trick.at(-1);
-    return last === undefined ? null : page().played(who(last.seat), words.card(last.card));
+    return last === undefined ? null : page().play.played(who(last.seat), words.card(last.card));
   },
   sound({ moment, hold, view }) {
     switch (moment?.is) {

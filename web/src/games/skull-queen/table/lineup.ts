@@ -1,34 +1,8 @@
+import type { Side } from '@crossbones/games/skull-queen/score';
+import type { Colour } from '@crossbones/games/skull-queen/seen/colour';
+import { begun, type Draft, fixed, isOpen, turn } from '@crossbones/games/skull-queen/seen/placement';
 import { useSignal } from '@preact/signals';
-import { type Colour, colours, type View } from './script.js';
-
-export type Side = 'front' | 'back';
-
-/** A placement as it is thought of: the side, and the space of each pirate from the top. */
-export interface Draft {
-  readonly side: Side;
-  readonly at: { readonly [colour in Colour]: number };
-}
-
-const MIDDLE = 2;
-/** Side and four pirates: what a whole placement is made of. */
-const STEPS = 1 + colours.length;
-
-/** Where one begins: with what is sealed already, or with everybody in the middle. */
-export function begun({ planks }: View, seat: number): Draft {
-  const { side, pirates } = planks[seat];
-  const at = (colour: Colour): number => pirates[colour] ?? MIDDLE;
-  return { side: side ?? 'front', at: { r: at('r'), y: at('y'), g: at('g'), b: at('b') } };
-}
-
-/** How many choices stand already in a placement that was left half done. */
-export const fixed = ({ steps }: View, seat: number): number => (steps[seat] < STEPS ? steps[seat] : 0);
-
-/** The turn that makes the draft come true. */
-export const turn = ({ side, at }: Draft, done: number): string[] =>
-  [`side:${side}`, ...colours.map((colour) => `${colour}:${at[colour]}`)].slice(done);
-
-export const worthOf = ({ side, at }: Draft, worth: View['worth']): number =>
-  colours.reduce((sum, colour) => sum + worth[side][at[colour]], 0);
+import type { View } from './script.js';
 
 const same = (a: Draft, b: Draft): boolean => turn(a, 0).join() === turn(b, 0).join();
 
@@ -60,7 +34,6 @@ export function usePlacing(view: View, seat: number | null): Placing | null {
     changed: placed && !same(draft, start),
     done,
     turnTo: (side) => done === 0 && think({ ...draft, side }),
-    put: (colour, space) =>
-      colours.indexOf(colour) >= done - 1 && think({ ...draft, at: { ...draft.at, [colour]: space } }),
+    put: (colour, space) => isOpen(colour, done) && think({ ...draft, at: { ...draft.at, [colour]: space } }),
   };
 }

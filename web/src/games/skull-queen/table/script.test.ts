@@ -1,8 +1,9 @@
 import { FastRng, Match, must, type Sight } from '@crossbones/core';
 import { games } from '@crossbones/games';
+import { colours } from '@crossbones/games/skull-queen/seen/colour';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../play/stage.js';
-import { colours, type Moment, marks, players, script, type View } from './script.js';
+import { type Moment, marks, players, script, type View } from './script.js';
 
 type Told = readonly Scene<View, Moment>[];
 const tell = (before: View | null, sight: Sight): Told =>

@@ -1,4 +1,6 @@
-import type { SkullQueen } from '@crossbones/games';
+import type * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
+import { type Mark, markOf } from '@crossbones/games/skull-queen/seen/mark';
 import { type Scene, stepwise } from '../../../play/script.js';
 
 export type View = SkullQueen.GameView & {
@@ -8,9 +10,6 @@ export type View = SkullQueen.GameView & {
 export type Player = View['trick'][number]['seat'];
 type Plank = View['planks'][number];
 type Why = View['judged'][number];
-
-export const colours = ['r', 'y', 'g', 'b'] as const;
-export type Colour = (typeof colours)[number];
 
 /** What a trick does to one pirate. */
 export interface Move {
@@ -105,9 +104,10 @@ export function players({ seats, ghost }: View, leader: number): Player[] {
   return ghost === null ? order : ['ghost', ...order];
 }
 
-function moveOf({ key, args }: Why, before: View, after: View): Move[] {
-  const way = key.startsWith('up') ? 'up' : key.startsWith('down') ? 'down' : null;
-  if (way === null || typeof args.seat !== 'number') return [];
+function moveOf(why: Why, before: View, after: View): Move[] {
+  const { args } = why;
+  const mark = markOf(why);
+  if (mark === null || typeof args.seat !== 'number') return [];
   const colour = args.colour as Colour;
   const was = before.planks[args.seat].overboard.includes(colour);
   const is = after.planks[args.seat].overboard.includes(colour);
@@ -115,8 +115,8 @@ function moveOf({ key, args }: Why, before: View, after: View): Move[] {
     {
       seat: args.seat,
       colour,
-      way,
-      by: key.endsWith('two') ? 2 : 1,
+      way: mark.way,
+      by: mark.by,
       card: String(args.card),
       overboard: was ? 'before' : is ? 'now' : null,
     },
@@ -133,20 +133,12 @@ function moved(plank: Plank, after: Plank, colour: Colour): Plank {
   };
 }
 
-/** What a card of the trick would do, or does, as the table marks it. */
-export interface Mark {
-  readonly way: 'up' | 'down';
-  readonly by: 1 | 2;
-  /** It is the highest or lowest and yet moves nobody. */
-  readonly idle: boolean;
-}
-
+/** What each card of the trick would do, or does, as the table marks it. */
 export function marks(standing: View['standing']): ReadonlyMap<string, Mark> {
   const found = new Map<string, Mark>();
-  for (const { key, args } of standing) {
-    const way = key.startsWith('up') ? 'up' : key.startsWith('down') ? 'down' : null;
-    if (way === null) continue;
-    found.set(String(args.card), { way, by: key.endsWith('two') ? 2 : 1, idle: args.seat === undefined });
+  for (const why of standing) {
+    const mark = markOf(why);
+    if (mark !== null) found.set(String(why.args.card), mark);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { MOST_IN_HAND } from '@crossbones/games/skull/discs';
-import { Counter } from '../../../arbiter/Counter.js';
-import type { Speech } from '../../../arbiter/speech.js';
+import { Counter } from '../../../play/arbiter/Counter.js';
+import type { Speech } from '../../../play/arbiter/speech.js';
 import { DiscPiece, MatArt } from '../table/Disc.js';
 import type { Mat } from './situation.js';
 

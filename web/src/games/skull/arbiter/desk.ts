@@ -1,6 +1,6 @@
 import { must } from '@crossbones/core';
 import { arbitrate, type Bids, type Ending, tableOf } from '@crossbones/games/skull/arbiter';
-import { type Answer, type Say, say } from '../../../arbiter/question.js';
+import { type Answer, type Say, say } from '../../../play/arbiter/question.js';
 import { type Situation, settled } from './situation.js';
 
 /** A mat by the name it has in the game's words; mats stand in the table's order. */

@@ -1,11 +1,11 @@
 import { inPlay, owners, tableOf } from '@crossbones/games/skull/arbiter';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/Segments.js';
-import { go, place } from '../../../place.js';
-import '../../../arbiter/bench.css';
-import { Complaints } from '../../../arbiter/Complaints.js';
-import { Ruling } from '../../../arbiter/Ruling.js';
-import { useSpeech } from '../../../arbiter/speech.js';
+import { go, place } from '../../../shell/place.js';
+import '../../../play/arbiter/bench.css';
+import { Complaints } from '../../../play/arbiter/Complaints.js';
+import { Ruling } from '../../../play/arbiter/Ruling.js';
+import { useSpeech } from '../../../play/arbiter/speech.js';
 import { answerTo, matName } from './desk.js';
 import { MatRow } from './MatRow.js';
 import { crowd, lastSkulls, readSituation, type Situation, settled, writeSituation } from './situation.js';

@@ -1,7 +1,7 @@
 import { inPlay, type Mat as Lying, owners, tableOf } from '@crossbones/games/skull/arbiter';
 import { MOST_IN_HAND } from '@crossbones/games/skull/discs';
 import { type GameOptions, options } from '@crossbones/games/skull/options';
-import { type Complaint, Letter } from '../../../arbiter/letter.js';
+import { type LinkFault, LinkReader } from '../../../play/arbiter/link-reader.js';
 
 /** One mat on the table. */
 export type Mat = Required<Lying>;
@@ -63,9 +63,9 @@ export function settled(given: Situation): Situation {
 /** The situation an address describes, as far as it can be read, and what could not be. */
 export function readSituation(query: URLSearchParams): {
   readonly situation: Situation;
-  readonly complaints: readonly Complaint[];
+  readonly complaints: readonly LinkFault[];
 } {
-  const letter = new Letter(query);
+  const letter = new LinkReader(query);
   const ask = letter.word('ask', asks, 'bid');
   const gangs = letter.word('gangs', ['1', '2'], '1') === '2' ? 2 : 1;
   const players = letter.int('n', ...crowd(gangs), 4);

@@ -1,4 +1,4 @@
-import { asked, type Lesson, others, type Saying, told } from '../../../learn/lesson.js';
+import { asked, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
 /** A whole game for four: a challenge made, a skull that somebody runs into, and the second challenge. */
 export const lesson: Lesson<Saying<'skull'>> = {

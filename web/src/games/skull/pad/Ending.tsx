@@ -1,10 +1,10 @@
-import type { PadWords } from '../../../pad/game.js';
+import type { PadWordsOf } from '@crossbones/texts/load';
 import art from '../art.svg?url';
 import './ending.css';
 
 interface Props {
   readonly title: string;
-  readonly words: PadWords['skull'];
+  readonly words: PadWordsOf<'skull'>;
   readonly made: boolean | null;
   readonly settle: (made: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import type { Head } from '@crossbones/games/ledger';
 import { MOST_IN_HAND } from '@crossbones/games/skull/discs';
-import type { PadWords } from '../../../pad/game.js';
-import { Icon } from '../../../parts/Icon.js';
+import type { PadWordsOf } from '@crossbones/texts/load';
+import { Icon } from '../../../shell/Icon.js';
 import art from '../art.svg?url';
 import './gangs.css';
 import { gangsOf, type Table } from '@crossbones/games/skull/ledger';
@@ -10,7 +10,7 @@ import { gangName } from './name.js';
 interface Props {
   readonly head: Head;
   readonly table: Table;
-  readonly words: PadWords['skull'];
+  readonly words: PadWordsOf<'skull'>;
   readonly title: string;
   readonly hint?: string | undefined;
   readonly picked: number | null;

@@ -1,12 +1,13 @@
 import { asksFirst, asksSkull, type Challenge, tableAfter } from '@crossbones/games/skull/ledger';
-import type { RoundProps } from '../../../pad/game.js';
+import type { RoundProps } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
 import { Ending } from './Ending.js';
 import { Gangs } from './Gangs.js';
 import { gangName } from './name.js';
 
 /** A challenge: who took it up, how it ended, and what is needed to know who begins the next. */
-export function Round({ head, before, written, words, write }: RoundProps<Challenge>) {
-  const text = words.skull;
+export function Round({ head, before, written, write }: RoundProps<Challenge>) {
+  const text = padWordsOf('skull');
   const table = tableAfter(head, before);
   const { challenger, made, skull, first } = written;
   const next = tableAfter(head, [...before, written]);

@@ -1,6 +1,7 @@
 import { type Challenge, type FaultKey, gangsOf, ledger, personOf } from '@crossbones/games/skull/ledger';
 import { options } from '@crossbones/games/skull/options';
-import type { PadGame } from '../../../pad/game.js';
+import type { PadGame } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
 import { gangName, markOf } from './name.js';
 import { Round } from './Round.js';
 
@@ -23,8 +24,8 @@ export const padGame: PadGame<Challenge> = {
     const marks = [...told(challenger, made ? '✓' : '✗'), ...told(made ? null : skull, SKULL)];
     return marks.length === 0 ? null : marks.join(' ');
   },
-  says({ key, args }, head, { skull }) {
-    const fault = skull.faults[key as FaultKey];
+  says({ key, args }, head) {
+    const fault = padWordsOf('skull').faults[key as FaultKey];
     return typeof fault === 'string' ? fault : fault(gangName(head, Number(args.gang)));
   },
   facts: (head, _, { challenger, made }) =>

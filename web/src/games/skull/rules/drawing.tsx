@@ -1,6 +1,6 @@
-import type { Drawing } from '../../../rules/piece/drawing.js';
+import type { Drawing } from '../../../play/rules/drawing.js';
 import { DiscPiece, MatArt } from '../table/Disc.js';
-import '../../../rules/piece/chip.css';
+import '../../../play/rules/chip.css';
 import './disc.css';
 
 /** A code, and the people it is of, from 1: `skull@2`. */

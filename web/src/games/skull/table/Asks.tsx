@@ -1,10 +1,11 @@
+import { awaited } from '@crossbones/games/skull/seen/refusal';
 import type { Signal } from '@preact/signals';
+import type { TableProps } from '../../../play/game-page.js';
 import { HintButton } from '../../../play/Hint.js';
-import { page } from '../../../words.js';
-import type { TableProps } from '../../page.js';
+import { page } from '../../../shell/words.js';
 import { captionOf } from './caption.js';
 import { Dial } from './Dial.js';
-import { awaited, type Speech } from './say.js';
+import type { Speech } from './say.js';
 import type { Moment, View } from './script.js';
 
 interface Props extends TableProps<View, Moment> {
@@ -58,8 +59,8 @@ export function Asks(props: Props) {
 
 function Prompt({ scene: { view }, me, legal, actors, pending, speech }: Props) {
   if (view.phase === 'over')
-    return <p class="prompt mine">{view.winner === null ? page().result : overSays(view, speech)}</p>;
-  if (pending !== null) return <p class="prompt">{page().sending}</p>;
+    return <p class="prompt mine">{view.winner === null ? page().after.result : overSays(view, speech)}</p>;
+  if (pending !== null) return <p class="prompt">{page().play.sending}</p>;
   const asked = me !== null && legal.length > 0 && actors.includes(me);
   if (asked) {
     // With two gangs it is said for which of them.
@@ -78,7 +79,7 @@ function Prompt({ scene: { view }, me, legal, actors, pending, speech }: Props) 
           'out',
           view.gangs.findIndex(({ seat }) => seat === me),
         )} `}
-      {waits && actors.length > 0 && speech.because(waits, view.turn)}
+      {waits && actors.length > 0 && speech.because(waits)}
     </p>
   );
 }
@@ -100,7 +101,7 @@ function asking(view: View, legal: readonly string[], speech: Speech): string {
     case 'name':
       return speech.say('name-now');
     default:
-      return page().yourTurn;
+      return page().play.yourTurn;
   }
 }
 

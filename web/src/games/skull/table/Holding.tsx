@@ -1,8 +1,9 @@
+import { awaited } from '@crossbones/games/skull/seen/refusal';
+import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
-import type { TableProps } from '../../page.js';
 import { DiscPiece } from './Disc.js';
 import { handOf, wordOf } from './discs.js';
-import { awaited, type Speech } from './say.js';
+import type { Speech } from './say.js';
 import type { Disc, Gang, Moment, View } from './script.js';
 
 interface Props extends TableProps<View, Moment> {
@@ -46,12 +47,8 @@ function GangHand({
   const discOf = (key: string): Disc => held.find((one) => one.key === key)!.disc;
   const wanted = held.find(({ disc }) => queued === wordFor(disc))?.disc;
   const why = (): void => {
-    const key = awaited(view);
-    if (key !== null)
-      explain({
-        key,
-        args: { gang: view.turn === null ? '' : view.gangs[view.turn].name, bid: view.bid ?? 0 },
-      });
+    const reason = awaited(view);
+    if (reason !== null) explain(reason);
   };
   const play = ({ code }: HeldPiece): void => {
     const word = wordFor(discOf(code));

@@ -1,5 +1,5 @@
-import { page, wordsOf } from '../../../words.js';
-import type { SheetProps } from '../../page.js';
+import type { SheetProps } from '../../../play/game-page.js';
+import { page, wordsOf } from '../../../shell/words.js';
 import { DiscPiece } from './Disc.js';
 import { speech } from './say.js';
 import type { Gang, View } from './script.js';
@@ -22,7 +22,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{page().name}</span>
+              <span class="unseen">{page().settings.name}</span>
             </th>
             <th scope="col">{said.say('discs')}</th>
             <th scope="col">{said.say('challenges')}</th>
@@ -51,7 +51,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
             <tr>
               <th scope="col">#</th>
               <th scope="col">{said.say('challenger')}</th>
-              <th scope="col">{page().bid}</th>
+              <th scope="col">{page().play.bid}</th>
               <th scope="col">{said.say('how')}</th>
             </tr>
           </thead>

@@ -1,8 +1,9 @@
+import { pileRefusal } from '@crossbones/games/skull/seen/refusal';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
+import type { TableProps } from '../../../play/game-page.js';
 import { Ring } from '../../../play/Ring.js';
-import type { TableProps } from '../../page.js';
 import { Asks } from './Asks.js';
 import { Berth } from './Berth.js';
 import { numberIn } from './Dial.js';
@@ -17,6 +18,7 @@ import type { Gang, Moment, View } from './script.js';
 import './table.css';
 import './asks.css';
 import './moments.css';
+import './middle.css';
 
 export function Table(props: TableProps<View, Moment>) {
   const { scene, me, sailors, words, legal, actors, act, explain } = props;
@@ -73,12 +75,10 @@ export function Table(props: TableProps<View, Moment>) {
             target={targetOf(gang)}
             refuse={
               turning
-                ? () =>
-                    explain({
-                      rule: 'S-5',
-                      key: gang === view.challenger ? 'own-pile' : 'pile-spent',
-                      args: { gang: view.gangs[gang].name },
-                    })
+                ? () => {
+                    const why = pileRefusal(view, gang);
+                    if (why !== null) explain(why);
+                  }
                 : null
             }
           />

@@ -1,6 +1,6 @@
-import type { Skull } from '@crossbones/games';
-import { wordsOf } from '../../../words.js';
-import type { GamePage } from '../../page.js';
+import type * as Skull from '@crossbones/games/skull/index';
+import type { GamePage } from '../../../play/game-page.js';
+import { wordsOf } from '../../../shell/words.js';
 import { overSays } from './Asks.js';
 import { captionOf } from './caption.js';
 import { Sheet } from './Sheet.js';

@@ -1,4 +1,4 @@
-import type { Skull } from '@crossbones/games';
+import type * as Skull from '@crossbones/games/skull/index';
 import { type Scene, stepwise } from '../../../play/script.js';
 
 export type View = Skull.GameView & {

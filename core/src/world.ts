@@ -1,0 +1,8 @@
+/** Time and chance, given from outside, so that a test can hold both still; nothing of ours asks for them anywhere else. */
+export interface World {
+  /** Milliseconds since 1970. */
+  now(): number;
+  random(bytes: number): Uint8Array;
+  /** Calls back once after so many milliseconds; the answer cancels. */
+  after(ms: number, call: () => void): () => void;
+}

@@ -1,0 +1,318 @@
+import type { Body, OwnSummary, Reply, Summary } from '@crossbones/api';
+import type { World } from '@crossbones/core';
+import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { catalogue, games } from '@crossbones/games';
+import type { BotThreads } from './bot-threads.js';
+import { tableId } from './ids.js';
+import { LOBBY, Lobby } from './lobby.js';
+import { Presence, SIGN_MS } from './presence.js';
+import type { PushNotifier } from './push/notifier.js';
+import { Room } from './room/room.js';
+import { LEASE_MS, type RoomServices } from './room/services.js';
+import type { Store, Write } from './storage/store.js';
+import { chores } from './table/chore.js';
+import { fill, join, open, sit } from './table/gathering.js';
+import { rematch } from './table/rematch.js';
+import { openedAs } from './table/reply.js';
+import type { Request } from './table/request.js';
+import type { Rulebooks, Table } from './table/table.js';
+import { TableStore } from './table-store.js';
+import type { Uptime } from './uptime.js';
+
+const SWEEP_MS = 1_000;
+/** A room nobody needs is kept in memory for this long. */
+const IDLE_MS = 60_000;
+const CLAIMED_AT_ONCE = 64;
+const ASKED_AT_ONCE = 400;
+
+/** All tables, as this node keeps them. */
+export class TableDirectory {
+  private readonly rooms = new Map<string, Room>();
+  private readonly tableStore: TableStore;
+  private readonly services: RoomServices;
+  /** The public ones among them. */
+  readonly lobby: Lobby;
+  private readonly presence: Presence;
+  private readonly cancels: (() => void)[] = [];
+  private readonly jobs = new Set<Promise<void>>();
+  private stopped = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly world: World,
+    private readonly botThreads: BotThreads,
+    private readonly service: Uptime,
+    private readonly failed: (error: unknown) => void,
+    rulebooks: Rulebooks = games,
+    notifier: PushNotifier | null = null,
+  ) {
+    this.tableStore = new TableStore(store, service.served, rulebooks);
+    this.lobby = new Lobby(store, world, failed);
+    this.presence = new Presence(store, world);
+    this.services = {
+      store,
+      world,
+      botThreads,
+      tableStore: this.tableStore,
+      notifier,
+      presence: this.presence,
+      lobby: this.lobby,
+      failed,
+    };
+    store.listen(
+      (topic, seq) => (topic === LOBBY ? this.lobby.changed() : this.rooms.get(topic)?.heard(seq)),
+      () => void this.catchUp().catch(failed),
+    );
+    this.every(SWEEP_MS, () => this.sweep());
+    this.every(SIGN_MS, () => this.presence.signInTurn(this.rooms.values()));
+  }
+
+  get live(): number {
+    return this.rooms.size;
+  }
+
+  async open(request: Request, body: Body<'open'>): Promise<Result<Reply<'open'>, Fault>> {
+    return this.opened(request, (table) => open(table, request, body));
+  }
+
+  /** A seat at a public table that waits for one, or at a new one filled with bots. */
+  async playNow(request: Request, body: Body<'playNow'>): Promise<Result<Reply<'playNow'>, Fault>> {
+    const before = await this.satBefore(request);
+    if (before !== null) {
+      const again = await this.room(before).run(request, (table) => sit(table, request, {}));
+      return again.ok ? ok({ table: before, ...again.value }) : again;
+    }
+    if ((await this.begun(request)) === null && !body.alone) {
+      const waiting = await this.store.db
+        .selectFrom('match')
+        .select('id')
+        .where('public', '=', 1)
+        .where('phase', '=', 'gathering')
+        .where('game', '=', body.game)
+        .where('free', '>', 0)
+        .orderBy('created')
+        .limit(10)
+        .execute();
+      for (const { id } of waiting) {
+        const sat = await this.room(id).run(request, (table) => sit(table, request, {}));
+        if (sat.ok) return ok({ table: id, ...sat.value });
+      }
+    }
+    const seats = catalogue[body.game].usualSeats;
+    const table = await this.opened(request, (fresh) => {
+      const done = open(fresh, request, { game: body.game, seats });
+      if (!done.ok) return done;
+      const filled = fill(
+        fresh,
+        { ...request, key: null, digest: null },
+        body.level === undefined ? {} : { level: body.level },
+      );
+      return filled.ok ? done : filled;
+    });
+    return table.ok ? ok({ ...table.value, seat: 0 }) : table;
+  }
+
+  async join(request: Request, body: Body<'join'>): Promise<Result<Reply<'join'>, Fault>> {
+    const id = 'table' in body ? body.table : await this.coded(body.code);
+    if (id === null) return fail(fault('no-code'));
+    const joined = await this.room(id).run(request, (table) => join(table, request));
+    return joined.ok ? ok({ table: id, seq: joined.value.seq }) : joined;
+  }
+
+  /** The same people at a new table, which the old one names. */
+  async rematch(request: Request, old: string): Promise<Result<Reply<'rematch'>, Fault>> {
+    let next: Table | null = null;
+    const named = await this.room(old).run(
+      request,
+      (table): Result<Reply<'rematch'>, Fault> => {
+        next = null;
+        const plan = rematch(table, request);
+        if (!plan.ok) return plan;
+        if (plan.value.table !== null) return ok(openedAs(plan.value.table));
+        const fresh = this.blank();
+        const opened = plan.value.open(fresh);
+        if (!opened.ok) return opened;
+        next = fresh;
+        return plan.value.name(fresh.id);
+      },
+      () => (next === null ? [] : this.begins(next)),
+    );
+    if (named.ok && next !== null) this.adopt(next);
+    return named;
+  }
+
+  async mine(person: string): Promise<OwnSummary[]> {
+    const rows = await this.store.db
+      .selectFrom('member')
+      .innerJoin('match', 'match.id', 'member.match')
+      .select(['match.summary', 'match.result', 'member.seat'])
+      .where('member.person', '=', person)
+      .orderBy('match.touched', 'desc')
+      .orderBy('match.id')
+      .limit(200)
+      .execute();
+    return rows.map(({ summary, result, seat }) => {
+      const outcome = result === null ? null : (JSON.parse(result) as Pick<OwnSummary, 'outcome'>).outcome;
+      return { ...(JSON.parse(summary) as Summary), seat, outcome };
+    });
+  }
+
+  /** The same change at every table of a person. */
+  async everywhere(person: string, change: (table: Table, at: number) => void): Promise<void> {
+    const rows = await this.store.db
+      .selectFrom('member')
+      .select('match')
+      .where('person', '=', person)
+      .execute();
+    for (const { match } of rows) {
+      await this.room(match).run(null, (table) => {
+        change(table, this.world.now());
+        return ok(null);
+      });
+    }
+  }
+
+  /** Finishes what is being decided and takes nothing new. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const cancel of this.cancels) cancel();
+    this.service.stop();
+    await Promise.all(this.jobs);
+    for (const room of this.rooms.values()) room.shut();
+    await Promise.all([...this.rooms.values()].map((room) => room.settled()));
+    this.botThreads.dismiss();
+  }
+
+  /** The room of this id; whether there is a table in it shows when somebody looks. */
+  room(id: string): Room {
+    let room = this.rooms.get(id);
+    if (room === undefined) {
+      room = new Room(id, this.services);
+      this.rooms.set(id, room);
+    }
+    return room;
+  }
+
+  /** The table at which this request has taken a seat before. */
+  private async satBefore({ by, key }: Request): Promise<string | null> {
+    const row = await this.store.db
+      .selectFrom('member')
+      .innerJoin('entry', 'entry.match', 'member.match')
+      .select('entry.match')
+      .where('member.person', '=', by.id)
+      .where('entry.person', '=', by.id)
+      .where('entry.key', '=', key)
+      .where('entry.seq', '>', 1)
+      .executeTakeFirst();
+    return row?.match ?? null;
+  }
+
+  /** The table that this request has opened before. */
+  private async begun(request: Request): Promise<{ id: string; digest: string } | null> {
+    const row = await this.store.db
+      .selectFrom('match')
+      .select(['id', 'opening_digest as digest'])
+      .where('opener', '=', request.by.id)
+      .where('opening_key', '=', request.key)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  private async opened(
+    request: Request,
+    begin: (table: Table) => Result<unknown, Fault>,
+  ): Promise<Result<Reply<'open'>, Fault>> {
+    for (;;) {
+      const begun = await this.begun(request);
+      if (begun !== null)
+        return begun.digest === request.digest ? ok(openedAs(begun.id)) : fail(fault('key-reused'));
+      const table = this.blank();
+      const done = begin(table);
+      if (!done.ok) return done;
+      if (!(await this.store.commit(this.begins(table)))) continue;
+      this.adopt(table);
+      return ok(openedAs(table.id));
+    }
+  }
+
+  private blank(): Table {
+    return this.tableStore.blank(tableId(this.world.random));
+  }
+
+  private begins(table: Table): readonly Write[] {
+    const due = Math.min(...chores(table).map(({ at }) => at));
+    return this.tableStore.opening(table, table.takeFresh(), due + LEASE_MS);
+  }
+
+  private adopt(table: Table): void {
+    this.room(table.id).adopt(table);
+    if (table.settings.public) this.lobby.announce();
+  }
+
+  private async coded(code: string): Promise<string | null> {
+    const row = await this.store.db
+      .selectFrom('code')
+      .select('match')
+      .where('code', '=', code)
+      .where('expires', '>', this.world.now())
+      .executeTakeFirst();
+    return row?.match ?? null;
+  }
+
+  private every(ms: number, job: () => Promise<void>): void {
+    const at = this.cancels.length;
+    const again = (): void => {
+      this.cancels[at] = this.world.after(ms, () => {
+        const doing = job()
+          .catch(this.failed)
+          .finally(() => {
+            this.jobs.delete(doing);
+            if (!this.stopped) again();
+          });
+        this.jobs.add(doing);
+      });
+    };
+    again();
+  }
+
+  /** Takes up what is due and nobody does, asks what was missed, and forgets rooms nobody needs. */
+  private async sweep(): Promise<void> {
+    const now = this.world.now();
+    const { db } = this.store;
+    const due = await db
+      .selectFrom('match')
+      .select(['id', 'due'])
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(CLAIMED_AT_ONCE)
+      .execute();
+    for (const { id, due: was } of due) {
+      const claim = db
+        .updateTable('match')
+        .set({ due: now + LEASE_MS })
+        .where('id', '=', id)
+        .where('due', '=', was);
+      if (await this.store.commit([{ query: claim, rows: 1 }])) this.room(id).wake().catch(this.failed);
+    }
+    if (this.store.shared) await this.catchUp();
+    for (const [id, room] of this.rooms) {
+      if (!room.idleSince(now - IDLE_MS)) continue;
+      room.shut();
+      this.rooms.delete(id);
+    }
+  }
+
+  /** Asks how far the tables are that are open here. */
+  private async catchUp(): Promise<void> {
+    const ids = [...this.rooms.keys()];
+    for (let i = 0; i < ids.length; i += ASKED_AT_ONCE) {
+      const rows = await this.store.db
+        .selectFrom('match')
+        .select(['id', 'seq'])
+        .where('id', 'in', ids.slice(i, i + ASKED_AT_ONCE))
+        .execute();
+      for (const { id, seq } of rows) this.rooms.get(id)?.heard(seq);
+    }
+    this.lobby.changed();
+  }
+}

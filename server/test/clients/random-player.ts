@@ -1,0 +1,44 @@
+import type { Refusal } from '@crossbones/api';
+import type { TableClient } from '@crossbones/api/client';
+import type { Rng } from '@crossbones/core';
+
+/** Somebody who does any legal thing whenever the game waits for them, and now and then when it does not. */
+export class RandomPlayer {
+  /** What was refused although the game had asked for it. */
+  readonly refused: Refusal[] = [];
+  private busy = false;
+  /** The number of what was done last. */
+  private acted = 0;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly table: TableClient,
+    private readonly rng: Rng,
+    /** What need not be done is done once in so many times. */
+    private readonly idle = 6,
+  ) {
+    this.stop = table.listen(() => void this.act());
+    void this.act();
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private async act(): Promise<void> {
+    const { table } = this;
+    if (this.busy || table.table?.phase !== 'playing' || table.step === null || table.seat === null) return;
+    // What was done is not shown yet, though the table may be.
+    if (table.step.seq < this.acted) return;
+    const { actors, may, legal, decision } = table.step.sight;
+    const asked = actors.includes(table.seat);
+    if (!asked && !(may.includes(table.seat) && this.rng.below(this.idle) === 0)) return;
+    this.busy = true;
+    const done = await table.submit([legal[this.rng.below(legal.length)]], decision);
+    if (done.ok) this.acted = done.value.seq;
+    // What need not be done may come too late.
+    else if (asked && done.error.code !== 'given-up') this.refused.push(done.error);
+    this.busy = false;
+    if (done.ok || !asked) void this.act();
+  }
+}

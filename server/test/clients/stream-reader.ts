@@ -1,0 +1,80 @@
+import type { EventData, EventName } from '@crossbones/api';
+import { eventually } from '@crossbones/core/suite';
+
+interface Heard {
+  readonly event: EventName;
+  readonly data: unknown;
+  readonly id: string | null;
+}
+
+/** One stream, read as it comes. */
+export class StreamReader {
+  readonly heard: Heard[] = [];
+  /** What came, to the byte. */
+  text = '';
+  over = false;
+  private readonly ending = new AbortController();
+
+  private constructor() {}
+
+  /** Opens a stream; fails where there is none to be had. */
+  static async open(
+    url: string,
+    topics: string,
+    cookie: string | null,
+    after?: string,
+  ): Promise<StreamReader> {
+    const ear = new StreamReader();
+    const where = `${url}/api/stream?topics=${topics}${after === undefined ? '' : `&after=${after}`}`;
+    const response = await fetch(where, {
+      headers: cookie === null ? {} : { cookie },
+      signal: ear.ending.signal,
+    });
+    if (!response.ok || response.body === null) throw new Error(`no stream: ${await response.text()}`);
+    void ear.listen(response.body);
+    return ear;
+  }
+
+  /** All events of one kind so far. */
+  all<N extends EventName>(name: N): EventData<N>[] {
+    return this.heard.filter(({ event }) => event === name).map(({ data }) => data as EventData<N>);
+  }
+
+  /** Waits for an event of this kind of which this is true. */
+  async until<N extends EventName>(name: N, is: (data: EventData<N>) => boolean): Promise<EventData<N>> {
+    await eventually(`${name} on a stream`, () => this.all(name).some(is));
+    return this.all(name).find(is)!;
+  }
+
+  close(): void {
+    this.ending.abort();
+  }
+
+  private async listen(body: ReadableStream<Uint8Array>): Promise<void> {
+    const decoder = new TextDecoder();
+    let rest = '';
+    try {
+      for await (const chunk of body) {
+        const text = decoder.decode(chunk, { stream: true });
+        this.text += text;
+        const parts = (rest + text).split('\n\n');
+        rest = parts.pop()!;
+        for (const part of parts) this.take(part);
+      }
+    } catch {
+      // The line was cut, by us or by them.
+    }
+    this.over = true;
+  }
+
+  private take(part: string): void {
+    const field = (name: string): string | null =>
+      part
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2) ?? null;
+    const event = field('event') as EventName | null;
+    if (event !== null)
+      this.heard.push({ event, data: JSON.parse(field('data') ?? 'null'), id: field('id') });
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { World } from '@crossbones/core';
+
+interface Alarm {
+  readonly due: number;
+  /** How long it was to be until then. */
+  readonly wait: number;
+  readonly call: () => void;
+  timer: NodeJS.Timeout | null;
+}
+
+/** The longest a timer of Node takes; what is later is looked at again then. */
+const LONGEST_MS = 2 ** 30;
+
+/** A world whose time runs `pace` times as fast as ours, and can leap; with a seed its chance is always the same. */
+export class FastClock implements World {
+  private readonly alarms = new Set<Alarm>();
+  private base: number;
+  private since = performance.now();
+  private drawn = 0;
+
+  constructor(
+    private speed = 1,
+    private readonly seed: string | null = null,
+    from = Date.now(),
+  ) {
+    this.base = from;
+  }
+
+  now = (): number => Math.floor(this.base + (performance.now() - this.since) * this.speed);
+
+  random = (bytes: number): Uint8Array => {
+    if (this.seed === null) return randomBytes(bytes);
+    const drawn: number[] = [];
+    while (drawn.length < bytes) {
+      drawn.push(
+        ...createHash('sha256')
+          .update(`${this.seed} ${this.drawn++}`)
+          .digest(),
+      );
+    }
+    return Uint8Array.from(drawn.slice(0, bytes));
+  };
+
+  after = (ms: number, call: () => void): (() => void) => {
+    const alarm: Alarm = { due: this.now() + ms, wait: ms, call, timer: null };
+    this.alarms.add(alarm);
+    this.set(alarm);
+    return () => {
+      this.alarms.delete(alarm);
+      if (alarm.timer !== null) clearTimeout(alarm.timer);
+    };
+  };
+
+  get pace(): number {
+    return this.speed;
+  }
+
+  set pace(speed: number) {
+    this.base = this.now();
+    this.since = performance.now();
+    this.speed = speed;
+    for (const alarm of this.alarms) this.set(alarm);
+  }
+
+  /** It is so much later all at once; what was due meanwhile has been called when this returns, in its order. */
+  leap(ms: number): void {
+    this.base += ms;
+    const now = this.now();
+    for (const alarm of [...this.alarms].sort((a, b) => a.due - b.due)) {
+      // One that was called before it may have cancelled it.
+      if (!this.alarms.has(alarm)) continue;
+      if (alarm.due > now) this.set(alarm);
+      else this.ring(alarm);
+    }
+  }
+
+  /** How many wait for just so long: what is done again and again is at rest when all of them do. */
+  waiting(ms: number): number {
+    return [...this.alarms].filter(({ wait }) => wait === ms).length;
+  }
+
+  private set(alarm: Alarm): void {
+    if (alarm.timer !== null) clearTimeout(alarm.timer);
+    const wait = Math.min(LONGEST_MS, Math.max(0, (alarm.due - this.now()) / this.speed));
+    alarm.timer = setTimeout(() => this.ring(alarm), wait);
+  }
+
+  private ring(alarm: Alarm): void {
+    // A timer may come a little early, by the clock that others read.
+    if (alarm.due > this.now()) {
+      this.set(alarm);
+      return;
+    }
+    this.alarms.delete(alarm);
+    if (alarm.timer !== null) clearTimeout(alarm.timer);
+    alarm.call();
+  }
+}

@@ -1,0 +1,145 @@
+import type { Body, Reply } from '@crossbones/api';
+import { type Sight, saltHashOf } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
+import { ApiClient, type Record } from '../clients/api-client.js';
+import { PushService } from '../clients/push-service.js';
+import { StreamReader } from '../clients/stream-reader.js';
+import { FastClock } from '../clocks/fast-clock.js';
+import { type DatabaseKind, type Opened, openServer } from '../server.js';
+
+type Opening = Body<'open'>;
+
+/** A small game that is soon over: one round of so many cards. */
+export const round = (cards: number, seats: number, settings: Opening['settings'] = {}): Opening => ({
+  game: 'skull-king',
+  seats,
+  options: { schedule: [cards] },
+  settings: { undo: false, ...settings },
+});
+
+/** How often a server does what it does again and again. */
+const BEATS_MS = [1_000, 2_000] as const;
+
+export const saltOf = ({ person }: ApiClient): string => `the salt of ${person}`;
+
+/** A server whose time passes when told to, and people who come to it. */
+export class CommandBench {
+  server!: Opened<FastClock>;
+  readonly push = new PushService();
+  readonly record: Record = { granted: new Set(), refused: new Set() };
+  private readonly ears: StreamReader[] = [];
+  /** How much is done at each beat. */
+  private jobs: readonly number[] = [];
+
+  constructor(readonly storage: DatabaseKind) {}
+
+  async open(): Promise<void> {
+    await this.push.open();
+    this.server = await openServer({ store: this.storage, world: new FastClock(), ways: this.push.ways });
+    this.jobs = BEATS_MS.map((ms) => this.server.world.waiting(ms));
+  }
+
+  async close(): Promise<void> {
+    for (const ear of this.ears) ear.close();
+    await this.server.close();
+    await this.push.close();
+  }
+
+  come(...names: string[]): Promise<ApiClient[]> {
+    return Promise.all(names.map((name) => new ApiClient(this.server.url, name, this.record).board()));
+  }
+
+  stranger(): ApiClient {
+    return new ApiClient(this.server.url, 'Stranger', this.record);
+  }
+
+  /** So much time passes in which the server is there. */
+  async pass(ms: number): Promise<void> {
+    const { world } = this.server;
+    await this.server.ask(`update pulse set at = ${world.now() + ms}`);
+    world.leap(ms);
+  }
+
+  /** So many seconds pass one by one, and whatever the server does every second it has done each time. */
+  async seconds(count: number): Promise<void> {
+    const { world } = this.server;
+    for (let i = 0; i < count; i++) {
+      world.leap(1_000);
+      await eventually('the work of a second', () =>
+        BEATS_MS.every((ms, beat) => world.waiting(ms) >= this.jobs[beat]),
+      );
+    }
+  }
+
+  async listen(who: ApiClient | null, topics: string, after?: string): Promise<StreamReader> {
+    const ear = await StreamReader.open(this.server.url, topics, who?.cookie ?? null, after);
+    this.ears.push(ear);
+    return ear;
+  }
+
+  /** Those named sit down in this order; the first is the host. */
+  async seat(opening: Opening, [host, ...others]: readonly ApiClient[]): Promise<string> {
+    const { table } = await host.do('open', { body: opening });
+    for (const other of others) await other.do('sit', { table, body: {} });
+    return table;
+  }
+
+  /** The same, and the game begins: seats that are left over are bots'. */
+  async begin(opening: Opening, people: readonly ApiClient[]): Promise<string> {
+    const table = await this.seat(opening, people);
+    if (people.length < opening.seats) await people[0].do('fill', { table, body: {} });
+    await this.start(table, people);
+    return table;
+  }
+
+  async start(table: string, people: readonly ApiClient[], host = people[0]): Promise<void> {
+    for (const one of people) await one.do('ready', { table, body: { saltHash: saltHashOf(saltOf(one)) } });
+    await host.do('start', { table });
+    for (const one of people) await one.do('salt', { table, body: { salt: saltOf(one) } });
+  }
+
+  async look(who: ApiClient, table: string): Promise<Reply<'table'>['table']> {
+    return (await who.do('table', { table })).table;
+  }
+
+  async sight(who: ApiClient, table: string): Promise<Sight> {
+    return (await who.do('table', { table })).step!.sight as Sight;
+  }
+
+  /** Does what the game asks: this word, or the first one. */
+  async act(who: ApiClient, table: string, word?: string): Promise<Reply<'submit'>> {
+    const { decision, legal } = await this.sight(who, table);
+    return who.do('submit', { table, body: { decision, actions: [word ?? legal[0]] } });
+  }
+
+  /** Whoever of these is asked acts, until that is so. */
+  async until(
+    table: string,
+    people: readonly ApiClient[],
+    so: (shown: Reply<'table'>) => boolean,
+  ): Promise<void> {
+    const bots = people.length < (await this.look(people[0], table)).places.length;
+    await eventually('the course of a game', async () => {
+      const shown = await people[0].do('table', { table });
+      if (so(shown)) return true;
+      for (const [seat, who] of shown.table.places.entries()) {
+        const one = people.find(({ person }) => person === who.person);
+        if (one !== undefined && shown.step!.sight.actors.includes(seat)) {
+          await this.act(one, table);
+          return false;
+        }
+      }
+      if (bots) await this.pass(500);
+      return false;
+    });
+  }
+
+  finish(table: string, people: readonly ApiClient[]): Promise<void> {
+    return this.until(table, people, (shown) => shown.table.phase === 'over');
+  }
+
+  /** Until the table is like that. */
+  async comes(who: ApiClient, table: string, so: (table: Reply<'table'>['table']) => boolean): Promise<void> {
+    await eventually('a table like that', async () => so(await this.look(who, table)));
+  }
+}

@@ -1,0 +1,201 @@
+import type { Body } from '@crossbones/api';
+import { eventually } from '@crossbones/core/suite';
+import { gather, NetworkPlayer } from '../clients/network-player.js';
+import { FastClock } from '../clocks/fast-clock.js';
+import { type Ack, AckAudit } from './ack-audit.js';
+import type { ServerGroup } from './server-group.js';
+
+/** Who plays what all the time; the seats without people are bots'. */
+const crews: readonly (Body<'open'> & { readonly people: number })[] = [
+  { game: 'skull-king', seats: 4, options: { schedule: [2, 3, 4] }, people: 4 },
+  { game: 'skull-king', seats: 3, options: { schedule: [5, 5] }, people: 3 },
+  { game: 'skull-queen', seats: 3, people: 3 },
+  { game: 'skull', seats: 4, people: 3, settings: { undo: false } },
+];
+
+/** A client tries again so much sooner than it would in life. */
+const PACE = 3;
+/** At least so much is acknowledged between two strikes. */
+const LOAD = 40;
+/** So many commands of each table are sent again after each strike. */
+const REPEATED = 4;
+
+/** Some moment or other, so that a strike may fall into anything. */
+const moment = (): Promise<void> => new Promise((go) => setTimeout(go, Math.random() * 400));
+
+export interface Figures {
+  rounds: number;
+  acknowledged: number;
+  /** Commands that were sent and not answered when it struck. */
+  unanswered: number;
+  /** Requests that were sent more than once. */
+  retried: number;
+  /** Acknowledged requests that were sent again afterwards, and got the same reply. */
+  repeated: number;
+  tables: number;
+  finished: number;
+  lines: number;
+  problems: string[];
+}
+
+/** Several matches under way without pause, and a way to strike in the middle and hold against the storage what was told. */
+export class CrashRun {
+  readonly book = new AckAudit();
+  readonly figures: Figures = {
+    rounds: 0,
+    acknowledged: 0,
+    unanswered: 0,
+    retried: 0,
+    repeated: 0,
+    tables: 0,
+    finished: 0,
+    lines: 0,
+    problems: [],
+  };
+  private readonly sailors: NetworkPlayer[] = [];
+  private readonly tables = new Map<string, readonly NetworkPlayer[]>();
+  private readonly sailing: Promise<void>[] = [];
+  private held = false;
+  private over = false;
+  private gathering = 0;
+  private failure: unknown = null;
+
+  constructor(private readonly fleet: ServerGroup) {}
+
+  async begin(): Promise<void> {
+    for (const { people, ...opening } of crews) {
+      const crew: NetworkPlayer[] = [];
+      for (let i = 0; i < people; i++) {
+        const at = this.sailors.length;
+        const sailor = new NetworkPlayer(this.fleet.urls(at), this.book, `Sailor ${at}`, new FastClock(PACE));
+        await sailor.embark();
+        crew.push(sailor);
+        this.sailors.push(sailor);
+      }
+      this.sailing.push(
+        this.sail(crew, opening).catch((error) => {
+          this.failure ??= error;
+        }),
+      );
+    }
+  }
+
+  /** One match after the other. */
+  private async sail(crew: readonly NetworkPlayer[], opening: Body<'open'>): Promise<void> {
+    while (!this.over) {
+      if (this.held) {
+        await eventually('it goes on', () => !this.held || this.over);
+        continue;
+      }
+      this.gathering++;
+      const table = await gather(crew, opening);
+      this.tables.set(table, crew);
+      this.figures.tables++;
+      this.gathering--;
+      for (const sailor of crew) sailor.asleep = this.held;
+      await Promise.all(crew.map((sailor) => sailor.play()));
+      // Whoever has left a table hears no more of it.
+      await this.until(
+        'everybody has heard the last word',
+        () => this.over || crew.every(({ person }) => this.book.heardAll(table, person)),
+      );
+    }
+  }
+
+  /** Lets the load run, strikes at some moment, and then holds everything against what is kept. */
+  async round(strike: () => Promise<void>): Promise<void> {
+    const { acked } = this.book;
+    await this.until('there is load', () => this.book.acked > acked + LOAD);
+    await moment();
+    this.figures.unanswered += this.sailors.reduce((sum, { unanswered }) => sum + unanswered, 0);
+    await strike();
+    const back = this.book.acked;
+    await this.until('it goes on', () => this.book.acked > back + LOAD / 2);
+    await this.until('all streams are back', () => this.sailors.every(({ stream }) => stream.live));
+    await this.hold();
+    for (const [table, crew] of this.tables) await this.audit(table, crew);
+    this.release();
+    this.figures.rounds++;
+  }
+
+  async end(): Promise<Figures> {
+    await this.hold();
+    await this.abandon();
+    if (this.failure !== null) throw this.failure;
+    const tries = [...this.book.tries.values()];
+    return { ...this.figures, acknowledged: this.book.acked, retried: tries.filter((n) => n > 1).length };
+  }
+
+  /** Waits for no answer any more. */
+  async abandon(): Promise<void> {
+    this.over = true;
+    for (const sailor of this.sailors) sailor.disembark();
+    await Promise.all(this.sailing);
+  }
+
+  /** What to look at where something went wrong. */
+  get state(): string[] {
+    return this.sailors.map(({ name, connection, stream, client, unanswered }) =>
+      JSON.stringify([
+        name,
+        connection.node,
+        stream.live,
+        client?.id,
+        client?.table?.phase,
+        client?.seq,
+        unanswered,
+      ]),
+    );
+  }
+
+  private async hold(): Promise<void> {
+    this.held = true;
+    for (const sailor of this.sailors) sailor.asleep = true;
+    await this.until('everything is answered', () => {
+      return this.gathering === 0 && this.sailors.every(({ unanswered }) => unanswered === 0);
+    });
+  }
+
+  private release(): void {
+    this.held = false;
+    for (const sailor of this.sailors) sailor.rouse();
+  }
+
+  private until(what: string, check: () => boolean): Promise<void> {
+    return eventually(what, () => {
+      if (this.failure !== null) throw this.failure;
+      return check();
+    });
+  }
+
+  private async audit(table: string, crew: readonly NetworkPlayer[]): Promise<void> {
+    const { figures, fleet, book } = this;
+    let finding = await book.audit(fleet.ground, table);
+    // Bots, clocks and streams may still be under way; what was acknowledged may not.
+    await eventually(`${table} comes to rest`, async () => {
+      if (!finding.moved && finding.missed.length === 0) return true;
+      finding = await book.audit(fleet.ground, table);
+      return false;
+    }).catch((why: Error) => figures.problems.push(why.message));
+    const { phase } = finding.table;
+    figures.problems.push(...[...finding.problems, ...finding.missed].map((what) => `${table}: ${what}`));
+    await this.repeat(book.acks.get(table) ?? [], crew);
+    if (phase !== 'over') return;
+    figures.finished++;
+    figures.lines += finding.lines;
+    this.tables.delete(table);
+    book.forget(table);
+  }
+
+  /** The same key gets the same reply, whichever node is asked. */
+  private async repeat(acks: readonly Ack[], crew: readonly NetworkPlayer[]): Promise<void> {
+    const some = acks.filter(({ route }) => route === 'submit' || route === 'say').slice(-REPEATED);
+    for (const { person, table, route, key, body, reply } of some) {
+      const sailor = crew.find((one) => one.person === person)!;
+      const [node] = this.fleet.urls(this.figures.repeated++);
+      const again = await sailor.post(node, `/api/tables/${table}/${route}`, body, key);
+      if (again.status !== 200 || JSON.stringify(again.body) !== JSON.stringify(reply))
+        this.figures.problems.push(`${route} ${reply.seq} again: ${JSON.stringify(again)}`);
+    }
+  }
+}

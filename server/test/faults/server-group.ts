@@ -1,0 +1,69 @@
+import type { Ground } from '../storage/ground.js';
+import { lastingPort, type Spawned, spawnServer } from './process.js';
+
+/** One or more servers on one ground, each at an address that it keeps when it comes back. */
+export class ServerGroup {
+  private readonly nodes: (Spawned | null)[] = [];
+  private readonly since = Date.now();
+
+  private constructor(
+    readonly ground: Ground,
+    readonly ports: readonly number[],
+    private readonly pace: number,
+  ) {}
+
+  /** Their time runs `pace` times as fast as ours. */
+  static async launch(ground: Ground, size: number, pace = 1): Promise<ServerGroup> {
+    const ports: number[] = [];
+    while (ports.length < size) {
+      const port = await lastingPort();
+      if (!ports.includes(port)) ports.push(port);
+    }
+    const fleet = new ServerGroup(ground, ports, pace);
+    await Promise.all(ports.map((_, node) => fleet.raise(node)));
+    return fleet;
+  }
+
+  /** The addresses of all, this one's first. */
+  urls(first = 0): string[] {
+    return this.ports.map((_, i) => `http://127.0.0.1:${this.ports[(first + i) % this.ports.length]}`);
+  }
+
+  node(at: number): Spawned {
+    const node = this.nodes[at];
+    if (!node) throw new Error(`node ${at} is not there`);
+    return node;
+  }
+
+  async raise(at: number): Promise<void> {
+    const { databaseUrl, folder } = this.ground.config;
+    this.nodes[at] = await spawnServer({
+      env: {
+        PORT: String(this.ports[at]),
+        ...(databaseUrl === null ? { DATA_DIR: folder } : { DATABASE_URL: databaseUrl }),
+      },
+      pace: this.pace,
+      since: this.since,
+    });
+  }
+
+  async strike(at: number, signal: NodeJS.Signals = 'SIGKILL'): ReturnType<Spawned['kill']> {
+    const node = this.node(at);
+    this.nodes[at] = null;
+    return node.kill(signal);
+  }
+
+  /** Raises whoever is not there. */
+  async mend(): Promise<void> {
+    await Promise.all(this.ports.map((_, at) => (this.nodes[at] ? undefined : this.raise(at))));
+  }
+
+  /** What the logs of those who are there have said. */
+  get logged(): string[] {
+    return this.nodes.flatMap((node) => node?.logged ?? []);
+  }
+
+  async sink(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node?.kill()));
+  }
+}

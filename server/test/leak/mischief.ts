@@ -1,0 +1,230 @@
+import type { Body } from '@crossbones/api';
+import type { Game, Rng } from '@crossbones/core';
+import type { Visitor } from '../clients/visitor.js';
+import { shuffled, type TwoMatches } from './two-matches.js';
+import type { TwoServers } from './two-servers.js';
+
+/** A table on its way, and who is there. */
+interface Voyage {
+  readonly mirror: TwoServers;
+  readonly rng: Rng;
+  readonly game: Game;
+  readonly settings: NonNullable<Body<'open'>['settings']>;
+  readonly table: string;
+  readonly pair: TwoMatches;
+  readonly people: readonly Visitor[];
+  readonly watcher: Visitor;
+  /** Everybody who must not see a difference; null is somebody whom the server does not know. */
+  readonly readers: readonly (Visitor | null)[];
+  /** Seats of those who compare what they see, and all others. */
+  readonly side: readonly number[];
+  readonly others: readonly number[];
+  /** What one of the side was granted last, and how they asked. */
+  readonly last: {
+    readonly who: Visitor;
+    readonly key: string;
+    readonly body: Body<'submit'>;
+  } | null;
+  /** How many lines somebody has said. */
+  readonly lines: Map<Visitor, number>;
+  /** Somebody has said different things in the two worlds, and can tell them apart from now on. */
+  readonly tale: { spoken: boolean };
+}
+
+/** So many lines nobody minds. */
+const LINES = 3;
+
+const anyOf = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
+
+/** A seat of the side, one that is asked something if there is any. */
+function mine({ side, pair, rng }: Voyage): number {
+  const { actors, may } = pair.acting;
+  const waited = side.filter((seat) => actors.includes(seat) || may.includes(seat));
+  return anyOf(waited.length > 0 ? waited : side, rng);
+}
+
+/** What a seat of the side may do. */
+function asked({ pair }: Voyage, seat: number): readonly string[] {
+  const { actors, may } = pair.acting;
+  return actors.includes(seat) || may.includes(seat) ? pair.legal(seat)[0] : [];
+}
+
+/** Submits what is refused in at least one world: if not in both, or for other reasons, the replies differ. */
+async function attempt(voyage: Voyage, seat: number, actions: readonly string[], late = 0): Promise<boolean> {
+  const { pair, mirror, people, table } = voyage;
+  if (late === 0 && pair.tried(seat, [actions, actions]).every((taken) => taken)) return false;
+  const [{ decision }] = pair.sights(seat);
+  await mirror.ask(people[seat], 'submit', table, {
+    decision: decision + late < 0 ? 1 : decision + late,
+    actions: [...actions],
+  });
+  return true;
+}
+
+async function speak(voyage: Voyage, who: Visitor, ask: () => Promise<unknown>): Promise<boolean> {
+  const spoken = voyage.lines.get(who) ?? 0;
+  if (spoken >= LINES) return false;
+  voyage.lines.set(who, spoken + 1);
+  await ask();
+  return true;
+}
+
+/** What curious people try. Each compares what it is answered; false: there was no occasion. */
+export const pranks = {
+  'a word that is not legal': async (voyage) => {
+    const { game, rng } = voyage;
+    return attempt(voyage, mine(voyage), [game.print(rng.below(game.actions))]);
+  },
+  'what another may do': async (voyage) => {
+    const { pair, rng, others } = voyage;
+    const waited = others.filter((seat) => pair.acting.actors.includes(seat));
+    if (waited.length === 0) return false;
+    return attempt(voyage, mine(voyage), [anyOf(pair.legal(anyOf(waited, rng))[rng.below(2)], rng)]);
+  },
+  'an answer to another question': async (voyage) => {
+    const { pair, rng } = voyage;
+    const seat = mine(voyage);
+    const [words] = pair.legal(seat);
+    return words.length > 0 && attempt(voyage, seat, [anyOf(words, rng)], rng.below(2) === 0 ? 1 : -1);
+  },
+  /** A submit is all or none: who was refused the rest must not know what the first of it would have shown. */
+  'a try before the deed': async (voyage) => {
+    const { pair, rng, game } = voyage;
+    const seat = mine(voyage);
+    const words = shuffled(asked(voyage, seat), rng).slice(0, 12);
+    const telling = words.find((word) => !pair.conceals({ seat, words: [word, word] }));
+    if (telling === undefined) return false;
+    const [one, other] = pair.beyond(seat, telling);
+    const apart = [
+      ...one.filter((word) => !other.includes(word)),
+      ...other.filter((word) => !one.includes(word)),
+    ];
+    return attempt(voyage, seat, [telling, anyOf([...apart, game.print(rng.below(game.actions))], rng)]);
+  },
+  'two at once': async (voyage) => {
+    const { pair, rng, game } = voyage;
+    const seat = mine(voyage);
+    const words = asked(voyage, seat);
+    if (words.length === 0) return false;
+    const first = anyOf(words, rng);
+    const next = [...pair.beyond(seat, first).flat(), game.print(rng.below(game.actions))];
+    return attempt(voyage, seat, [
+      first,
+      anyOf(next, rng),
+      ...(rng.below(2) === 0 ? [anyOf(next, rng)] : []),
+    ]);
+  },
+  'words that are none': async (voyage) => {
+    const { rng, pair } = voyage;
+    const seat = mine(voyage);
+    const word = anyOf(['', ' ', 'nonsense', 'bid:99', 'x'.repeat(70), '☠'], rng);
+    const [[legal = 'pass']] = pair.legal(seat);
+    return attempt(voyage, seat, rng.below(2) === 0 ? [word] : [legal, word]);
+  },
+  'taking back': async (voyage) => {
+    const { pair, rng, people, mirror, table, settings } = voyage;
+    const seat = rng.below(3) > 0 ? anyOf(voyage.side, rng) : rng.below(people.length);
+    const [one, other] = pair.undoable(seat);
+    // What another may take back in one world only is no business of the side's.
+    if (one !== other && !voyage.side.includes(seat)) return false;
+    const { status } = await mirror.ask(people[seat], 'undo', table, {});
+    if ((status === 200) !== (one && settings.undo === true)) throw new Error(`undo was answered ${status}`);
+    if (status === 200) pair.record('undo', seat);
+    return true;
+  },
+  'a look': async ({ mirror, readers, table, rng }) => {
+    await mirror.ask(anyOf(readers, rng), 'table', table, undefined);
+    return true;
+  },
+  'the log before the end': async ({ mirror, readers, table, rng }) => {
+    const query = anyOf(['', '?from=1', '?count=200', '?from=999999', '?from=-1', '?seat=1'], rng);
+    await mirror.ask(anyOf(readers, rng), 'replay', table, undefined, { query });
+    await mirror.ask(anyOf(readers, rng), 'log', table, undefined);
+    return true;
+  },
+  'a seat that is not theirs': async ({ mirror, watcher, table, rng, pair }) => {
+    const { actors } = pair.acting;
+    const [words] = pair.legal(actors[0]);
+    const who = rng.below(2) === 0 ? watcher : null;
+    const body = { decision: pair.truth.step, actions: [anyOf(words, rng)] };
+    if (rng.below(2) === 0) await mirror.ask(who, 'submit', table, body);
+    else await mirror.ask(who, anyOf(['undo', 'resign', 'back', 'seatLink'] as const, rng), table, {});
+    return true;
+  },
+  'the same again': async ({ mirror, last, table, rng }) => {
+    if (last === null) return false;
+    const { who, key, body } = last;
+    const again = rng.below(2) === 0 ? body : { ...body, decision: body.decision + 1 };
+    await mirror.ask(who, 'submit', table, again, { key });
+    return true;
+  },
+  'talk at the table': async (voyage) => {
+    const { mirror, people, table, rng } = voyage;
+    const who = anyOf(people, rng);
+    return speak(voyage, who, () =>
+      mirror.ask(who, 'say', table, { channel: 'table', text: 'Who has the king?' }),
+    );
+  },
+  'talk of those who watch': async (voyage) => {
+    const { mirror, watcher, table, rng, people } = voyage;
+    await mirror.ask(anyOf(people, rng), 'say', table, { channel: 'watchers', text: 'Psst!' });
+    return speak(voyage, watcher, () =>
+      mirror.ask(watcher, 'say', table, { channel: 'watchers', text: 'I know!' }),
+    );
+  },
+  'talk of a team': async (voyage) => {
+    const { mirror, people, table, rng, others } = voyage;
+    const seat = rng.below(people.length);
+    const who = people[seat];
+    const said = (text: string) => ({ channel: 'team', text }) as const;
+    const body = others.includes(seat)
+      ? ([said('I hold three jokers, and you?'), said('Nothing.')] as const)
+      : said('What do they hold?');
+    return speak(voyage, who, async () => {
+      const { status } = await mirror.ask(who, 'say', table, body);
+      if (status === 200 && others.includes(seat)) voyage.tale.spoken = true;
+    });
+  },
+  'a wish': async ({ mirror, people, side, table, rng }) => {
+    // Alone one has what one wishes.
+    if (people.length === 1) return false;
+    const who = people[anyOf(side, rng)];
+    await mirror.ask(who, 'wish', table, { wish: anyOf(['pause', 'resume'] as const, rng) });
+    await mirror.ask(who, 'wish', table, { wish: null });
+    return true;
+  },
+  'a link to a seat': async ({ mirror, people, side, watcher, table, rng }) => {
+    await mirror.ask(people[anyOf(side, rng)], 'seatLink', table, {});
+    await mirror.ask(watcher, 'takeSeat', table, { token: 'abcdefghijkmnpqrst' });
+    return true;
+  },
+  'a stream from somewhere': async ({ mirror, readers, table, rng, pair }) => {
+    const who = anyOf(readers, rng);
+    const at = anyOf([0, 1, 3, pair.truth.step, 8, 99_999], rng);
+    const cursor = `${table}:${at}`;
+    await mirror.listen(who, table, rng.below(2) === 0 ? { query: cursor } : { header: cursor });
+    const wrong = anyOf([`${table}:x`, `${table}:-1`, 'zzz', `${table}:1,${table}:2`], rng);
+    await mirror.knock(who, `/api/stream?topics=table:${table}&after=${wrong}`);
+    return true;
+  },
+  'lists and exports': async ({ mirror, readers, people, side, rng }) => {
+    const who = people[anyOf(side, rng)];
+    if (rng.below(3) === 0) await mirror.glance(anyOf(readers, rng));
+    else await mirror.ask(who, anyOf(['export', 'mine', 'lobby', 'me'] as const, rng), null, undefined);
+    return true;
+  },
+  'what others try in vain': async ({ mirror, people, others, table, rng, game, pair }) => {
+    if (others.length === 0) return false;
+    const seat = anyOf(others, rng);
+    const who = people[seat];
+    await mirror.murmur(who, 'table', table, undefined);
+    const actions = [game.print(rng.below(game.actions))];
+    if (pair.tried(seat, [actions, actions])[1]) return false;
+    const { decision } = pair.sights(seat)[1];
+    const { status } = await mirror.murmur(who, 'submit', table, { decision, actions });
+    if (status === 200) throw new Error('an action was taken that is not legal');
+    return true;
+  },
+} as const satisfies { readonly [name: string]: (voyage: Voyage) => Promise<boolean> };
+
+export type Prank = keyof typeof pranks;

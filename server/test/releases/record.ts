@@ -1,0 +1,82 @@
+// Writes down what a server of this version leaves behind, in both databases: `node record.js <folder>`.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { must } from '@crossbones/core';
+import { readConfig } from '../../src/config.js';
+import { backup, start } from '../../src/index.js';
+import { FastClock } from '../clocks/fast-clock.js';
+import { postgresServer } from '../programs.js';
+import { dump } from './dump.js';
+import { HERE } from './person.js';
+import type { Recording } from './recording.js';
+import { live } from './scenario.js';
+import { pack } from './shelf.js';
+
+const DAY = 86_400_000;
+
+const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Lets people live at a server on this storage, and stops it as its operator would. */
+async function record(env: { readonly [name: string]: string }): Promise<Recording> {
+  const config = must(
+    readConfig({
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: HERE,
+      RATE_PER_ADDRESS: '0',
+      RATE_PER_SESSION: '0',
+      STREAMS_PER_ADDRESS: '0',
+      BOT_THREADS: '1',
+      ...env,
+    }),
+  );
+  // Its time runs faster at times: it began yesterday, so that nothing of it lies in the future.
+  const world = new FastClock(1, null, Date.now() - DAY);
+  const ways = { mayCall: () => true, post: async () => 201 };
+  const running = await start(config, world, undefined, { ways });
+  const { people, recording } = await live(`http://127.0.0.1:${running.port}`, world);
+  const lived = await recording();
+  for (const one of people) one.close();
+  await running.stop();
+  return { version, stopped: world.now(), ...lived };
+}
+
+const write = (folder: string, recording: Recording): Promise<void> =>
+  writeFile(join(folder, 'people.json'), `${JSON.stringify(recording, null, 1)}\n`);
+
+async function recordSqlite(folder: string): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'crossbones-record-'));
+  const recording = await record({ DATA_DIR: data });
+  await mkdir(join(folder, 'data'), { recursive: true });
+  // As its operator would take it along: one file, with what stood in the write-ahead log.
+  const copy = join(data, 'copy.db');
+  await backup(data, copy);
+  await pack(join(folder, 'data', 'crossbones.db'), await readFile(copy));
+  await write(folder, recording);
+  await rm(data, { recursive: true });
+}
+
+async function recordPostgres(folder: string): Promise<void> {
+  const child: ChildProcess = spawn(process.execPath, postgresServer, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [url] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
+  const recording = await record({ DATABASE_URL: url });
+  await mkdir(folder, { recursive: true });
+  await pack(join(folder, 'dump.sql'), await dump(url));
+  await write(folder, recording);
+  const exited = once(child, 'exit');
+  child.stdin!.end();
+  await exited;
+}
+
+const [, , folder] = process.argv;
+if (folder === undefined) throw new Error('say where to write it: record.ts <folder>');
+await recordSqlite(join(folder, 'sqlite'));
+await recordPostgres(join(folder, 'postgres'));

@@ -1,0 +1,93 @@
+import type { World } from '@crossbones/core';
+import { must } from '@crossbones/core';
+import { readConfig } from '../src/config.js';
+import { openLog } from '../src/http/log.js';
+import { realWorld } from '../src/http/real-world.js';
+import { start } from '../src/index.js';
+import type { Ways } from '../src/push/notifier.js';
+import type { Store } from '../src/storage/store.js';
+import type { Rulebooks } from '../src/table/table.js';
+import { type Ground, postgresGround, sqliteGround } from './storage/ground.js';
+
+export const storages = ['sqlite', 'postgres'] as const;
+export type DatabaseKind = (typeof storages)[number];
+
+interface Wanted<W extends World> {
+  /** A fresh database that goes with the server, a ground to stand on that stays, or a store which it closes. */
+  readonly store: DatabaseKind | Ground | Store;
+  readonly world?: W;
+  /** Settings as the environment has them, over none of the limits and any free port. */
+  readonly env?: { readonly [name: string]: string };
+  readonly rulebooks?: Rulebooks;
+  readonly ways?: Ways;
+}
+
+export interface Opened<W extends World = World> {
+  readonly url: string;
+  readonly world: W;
+  /** What the log has said so far, from warnings on. */
+  readonly logged: string[];
+  /** Fails as soon as the log tells of an error: clients would try again for ever. */
+  readonly broken: Promise<never>;
+  /** Asks the database over a connection of its own; not where a store was given. */
+  ask(text: string): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+const unlimited = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  RATE_PER_ADDRESS: '0',
+  RATE_PER_SESSION: '0',
+  STREAMS_PER_ADDRESS: '0',
+  BOT_THREADS: '1',
+};
+
+/** On a busy machine a thread of bots may come too late by our clock: another moves instead, and nothing is wrong. */
+const overslept = /did not (?:answer|begin) within \d+ ms/;
+
+const isStore = (store: Ground | Store): store is Store => 'commit' in store;
+
+/** A whole server in this process. */
+export async function openServer<W extends World = World>(wanted: Wanted<W>): Promise<Opened<W>> {
+  const { store, env = {}, rulebooks, ways } = wanted;
+  const world = wanted.world ?? (realWorld as W);
+  const fresh =
+    store === 'sqlite' ? await sqliteGround() : store === 'postgres' ? await postgresGround() : null;
+  const given = typeof store === 'string' ? null : store;
+  const ground = fresh ?? (given !== null && !isStore(given) ? given : null);
+  const config = { ...must(readConfig({ ...unlimited, ...env })), ...ground?.config };
+  const logged: string[] = [];
+  let breaks: (why: Error) => void = () => {};
+  const broken = new Promise<never>((_, reject) => {
+    breaks = reject;
+  });
+  broken.catch(() => {});
+  const log = openLog(config, {
+    write: (line: string) => {
+      if (overslept.test(line)) return;
+      logged.push(line);
+      if ((JSON.parse(line) as { level: number }).level >= 50) breaks(new Error(`the server says: ${line}`));
+    },
+  });
+  const running = await start(config, world, log, {
+    ...(given !== null && isStore(given) ? { store: given } : {}),
+    ...(rulebooks === undefined ? {} : { rulebooks }),
+    ...(ways === undefined ? {} : { ways }),
+  });
+  return {
+    url: `http://127.0.0.1:${running.port}`,
+    world,
+    logged,
+    broken,
+    ask: (text) => {
+      if (ground === null) throw new Error('a given store is asked by whoever gave it');
+      return ground.ask(text);
+    },
+    close: async () => {
+      await running.stop();
+      await fresh?.leave();
+    },
+  };
+}

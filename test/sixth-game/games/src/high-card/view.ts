@@ -1,0 +1,55 @@
+import { includes, type View, type Viewer } from '@crossbones/core';
+import { codes } from './cards.js';
+import type { GameOptions } from './options.js';
+import { NONE, Phase, type PhaseName, phases, type State } from './state.js';
+
+/** What everybody sees. */
+type Table = {
+  readonly seats: number;
+  readonly options: GameOptions;
+  readonly phase: PhaseName;
+  readonly round: number;
+  readonly rounds: number;
+  readonly leader: number;
+  readonly turn: number | null;
+  /** By seat: what was played in this round, and what in the one before. */
+  readonly table: readonly (string | null)[];
+  readonly last: readonly (string | null)[];
+  /** Who won each finished round. */
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+};
+
+export type GameView = Table & { readonly viewer: Viewer; readonly hand: readonly string[] | null };
+
+const codeOf = (card: number): string | null => (card === NONE ? null : codes[card]);
+const handOf = (state: State, seat: number): string[] =>
+  codes.filter((_, card) => includes(state.hands[seat], card));
+
+function table(state: State): Table {
+  const { seats, options, phase, round, leader, turn } = state;
+  return {
+    seats,
+    options,
+    phase: phases[phase],
+    round,
+    rounds: options.rounds,
+    leader,
+    turn: phase === Phase.play ? turn : null,
+    table: Array.from(state.table, codeOf),
+    last: Array.from(state.last, codeOf),
+    winners: [...state.winners.subarray(0, phase === Phase.over ? round : round - 1)],
+    scores: [...state.scores],
+  };
+}
+
+export const view = (state: State, viewer: Viewer): GameView => ({
+  ...table(state),
+  viewer,
+  hand: viewer === 'spectator' ? null : handOf(state, viewer),
+});
+
+export const open = (state: State): View => ({
+  ...table(state),
+  hands: Array.from({ length: state.seats }, (_, seat) => handOf(state, seat)),
+});

@@ -1,0 +1,21 @@
+import type { Round as Written } from '@crossbones/games/high-card/ledger';
+import { Entry } from '../../../play/pad/Entry.js';
+import { Numbers } from '../../../play/pad/Numbers.js';
+import type { RoundProps } from '../../../play/pad/pad-game.js';
+import { padWordsOf } from '../../../play/pad/words.js';
+
+export const Round = ({ head, written, write }: RoundProps<Written>) => (
+  <div class="entries">
+    {head.players.map((name, player) => (
+      <Entry key={player} name={name}>
+        <Numbers
+          label={padWordsOf('high-card').cardOf(name)}
+          from={1}
+          to={12}
+          value={written[player]}
+          choose={(card) => write(written.map((one, i) => (i === player ? card : one)))}
+        />
+      </Entry>
+    ))}
+  </div>
+);

@@ -1,0 +1,76 @@
+import { orderFrom, spotAt } from '../../../play/around.js';
+import type { TableProps } from '../../../play/game-page.js';
+import { Hand } from '../../../play/Hand.js';
+import { Prompt } from '../../../play/Prompt.js';
+import { Ring } from '../../../play/Ring.js';
+import { Seat } from '../../../play/Seat.js';
+import { page } from '../../../shell/words.js';
+import { Piece } from './Piece.js';
+import type { Moment, View } from './script.js';
+
+export function Table(props: TableProps<View, Moment>) {
+  const { scene, me, sailors, words, legal, actors, pending, queued, act, queue } = props;
+  const { view, moment } = scene;
+  const order = orderFrom(me ?? 0, view.seats);
+  const at = (what: 'seats' | 'pieces', seat: number) => spotAt(what, order.indexOf(seat), view.seats);
+  const seatOf = (seat: number) => (
+    <Seat
+      key={seat}
+      seat={seat}
+      sailor={sailors[seat]}
+      acting={actors.includes(seat)}
+      points={view.scores[seat]}
+      badge={view.leader === seat ? 'flag' : null}
+      {...(seat === me ? {} : { at: at('seats', seat) })}
+    />
+  );
+  return (
+    <div class="table-of high-card">
+      <Ring crowd={view.seats}>
+        {order.slice(me === null ? 0 : 1).map(seatOf)}
+        <ol class="trick" aria-label={page().play.table}>
+          {view.table.map((code, seat) => {
+            if (code === null) return null;
+            const { x, y } = at('pieces', seat);
+            return (
+              <li
+                key={`${view.round}/${code}`}
+                class={`lying ${moment?.winner === seat ? 'wins' : ''}`}
+                data-piece={`${view.round}/${code}`}
+                data-from={`seat:${seat}`}
+                style={{ left: `${x}%`, top: `${y}%` }}
+              >
+                <Piece code={code} />
+                <span class="unseen">{page().play.played(sailors[seat].name, words.card(code))}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </Ring>
+      <div class="own">
+        {me !== null && seatOf(me)}
+        <div class="asking">
+          <Prompt {...props} over={view.phase === 'over'} />
+        </div>
+      </div>
+      {me !== null && (
+        <Hand
+          pieces={(view.hand ?? []).map((code) => ({
+            key: `${view.round}/${code}`,
+            code,
+            name: words.card(code),
+            state: legal.includes(code) ? 'playable' : 'idle',
+          }))}
+          queued={queued}
+          pending={pending !== null}
+          draw={(code) => <Piece code={code} />}
+          play={({ code, state }) => {
+            if (state === 'playable') act([code]);
+            else queue(queued === code ? null : code);
+          }}
+          refuse={() => {}}
+        />
+      )}
+    </div>
+  );
+}

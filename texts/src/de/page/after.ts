@@ -1,0 +1,74 @@
+import type { AfterWords } from '../../page/after.js';
+import { form, list } from '../speech.js';
+
+export const after: AfterWords = {
+  result: 'Ergebnis',
+  winner: (names) =>
+    names.length === 1
+      ? `${form(list(names), 'gewinnst', 'gewinnt')}!`
+      : `${list(names)} gewinnen gemeinsam!`,
+  youWin: 'Du gewinnst!',
+  place: (n) => `${n}. Platz`,
+  rematch: 'Revanche',
+  rematchWith: (n) => (n === 1 ? 'Jemand möchte eine Revanche' : `${n} möchten eine Revanche`),
+  joinRematch: 'Zur Revanche',
+  replay: 'Noch einmal ansehen',
+  shareResult: 'Ergebnis teilen',
+  shareStep: 'Link zu diesem Zug',
+  step: (step, of) => `Zug ${step} von ${of}`,
+  firstStep: 'Zum Anfang',
+  previousStep: 'Einen Zug zurück',
+  nextStep: 'Einen Zug weiter',
+  lastStep: 'Zum Ende',
+  allHandsOpen: 'Alle Karten offen',
+  fairness: 'Wurde ehrlich verteilt?',
+  fairnessAbout:
+    'Vor dem Start hat der Server sein Geheimnis versiegelt, und alle haben eigenen Zufall dazugegeben. Jetzt rechnet dein Browser die Verteilung nach.',
+  fairnessChecking: 'Verteilung wird geprüft …',
+  fairnessHolds: 'Es stimmt: jede Karte folgt aus dem, was vor dem Start versiegelt war.',
+  fairnessFails: 'Es stimmt nicht: das ist nicht die Verteilung, die versiegelt war.',
+  fairnessLater: 'Prüfen lässt sich die Verteilung, wenn die Partie vorbei ist.',
+  download: 'Partie als Datei speichern',
+  playAgain: 'Noch eine Partie',
+  backToTable: 'Zurück zum Tisch',
+  gradeTitle: (grade) =>
+    ['Schiffbruch', 'Gerade noch über Wasser', 'Guter Wind', 'Reiche Beute', 'Alle Schätze an Bord'][
+      grade - 1
+    ] ?? 'Unterwegs',
+  startOfGame: 'Alles liegt bereit.',
+  doneBy: (name, what) => `${name} – ${what}`,
+  outOfTime: (name) => `${name} hat die Zeit überschritten`,
+  resignedBy: (name) => `${name} gibt auf`,
+  botTakesOver: (name) => `Ein Bot spielt für ${name}`,
+  isBack: (name) => `${name} ist zurück`,
+  handedOver: (name) => `Der Platz von ${name} wurde übergeben`,
+  pausedNow: 'Die Partie wurde angehalten',
+  resumedNow: 'Die Partie ging weiter',
+  abortedNow: 'Die Partie wurde abgebrochen',
+  seenFrom: 'Gesehen vom Platz von',
+  steps: 'Züge',
+  previousRound: 'Eine Runde zurück',
+  nextRound: 'Eine Runde weiter',
+  playSteps: 'Abspielen',
+  speedTimes: (times) => `Tempo: ${times}×`,
+  replayLater: 'Die Partie läuft noch. Danach kannst du sie mit offenen Karten noch einmal ansehen.',
+  replayUnreadable: 'Diese Partie lässt sich hier nicht abspielen.',
+  copyTextByHand: 'Markiere den Text und kopiere ihn von Hand.',
+  fairnessSecret: 'Das Geheimnis des Servers ist das versiegelte.',
+  fairnessSealSeen: 'Es ist das Siegel, das dieser Browser am Tisch notiert hat.',
+  fairnessSealUnseen:
+    'Dieser Browser war beim Versiegeln nicht dabei: vergleiche das Siegel mit jemandem, der es war.',
+  fairnessSalts: 'Alle Salze sind die, die angekündigt waren.',
+  fairnessYourSalt: 'Deines aus diesem Browser ist dabei:',
+  fairnessNoSalt: 'Keines kam aus diesem Browser; du vertraust also denen, die spielten.',
+  fairnessLateSalt: 'Deines kam nicht rechtzeitig an und fehlt.',
+  fairnessMissing: (names) => `Kein Salz kam von ${list(names)}.`,
+  fairnessKey: 'Der Schlüssel der Verteilung folgt aus Geheimnis und Salzen.',
+  fairnessReplayed: (steps) =>
+    `Hier nach den Regeln nachgespielt, führen alle ${steps} Züge zum selben Ergebnis.`,
+  fairnessOther: 'Hier nach den Regeln nachgespielt, endet die Partie anders.',
+  fairnessMovesFail: 'Die Verteilung stimmt, die Züge aber nicht.',
+  fairnessOnlyDeal: 'Die Verteilung stimmt; die Züge ließen sich hier nicht nachspielen.',
+  fairnessNot:
+    'Was das nicht beweist: dass niemand anderswo geredet hat oder der Server, der alle Karten kannte, nichts verraten hat.',
+};

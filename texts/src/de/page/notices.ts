@@ -1,0 +1,15 @@
+import type { NoticesWords } from '../../page/notices.js';
+
+export const notices: NoticesWords = {
+  notices: 'Sag mir, wenn ich dran bin',
+  noticesAsk: 'Mitteilungen erlauben',
+  noticesBlocked: 'Dein Browser blockiert Mitteilungen; erlaub sie in seinen Einstellungen.',
+  noticesMissing: 'Dieser Browser kann keine Mitteilungen bringen.',
+  noticesStop: 'Keine Mitteilungen mehr',
+  noticesOn: 'Du erfährst, wenn du dran bist.',
+  noticesHint: 'Auch wenn die Seite zu ist. Genannt wird nur das Spiel, nie eine Karte.',
+  noticeTurn: (game) => `${game}: du bist dran.`,
+  noticeReminder: (game, time) => `${game}: noch ${time} für deinen Zug.`,
+  noticeStarted: (game) => `${game} hat begonnen.`,
+  noticeOver: (game) => `${game} ist vorbei. Schau, wie es ausging.`,
+};

@@ -1,0 +1,42 @@
+import type { Story } from '../../skull-king/story.js';
+import { counted, list } from '../speech.js';
+import { does, who, whom } from '../subject.js';
+
+export const story = {
+  heading: (cards) => `${counted(cards, 'card')} each`,
+  wager: 'wager',
+  shot: 'shot',
+  grapeshot: 'grapeshot',
+  cannonball: 'cannonball',
+  undealtTitle: 'Undealt',
+  greybeard: 'Greybeard',
+  pile: (cards) => `Greybeard has ${counted(cards, 'card')} left.`,
+  allied: (pairs) => `Allied: ${list(pairs)}`,
+  pair: (one, other) => `${whom(one)} and ${whom(other)}`,
+  led: (suit) => `${suit} is led`,
+  asksShot: 'Grapeshot or cannonball?',
+  asksLead: 'Rosie lets you say who leads the next trick.',
+  asksDiscard: (drawn) => `Will brought you ${list(drawn)}. Which card do you throw away?`,
+  asksWager: 'Rascal takes a wager on your bid: 0, 10 or 20',
+  asksChange: 'Harry lets you change your bid.',
+  letLead: (one) => does(one, 'lead'),
+  keepBid: (bid) => `Keep the bid of ${bid}`,
+  changeBid: (bid) => `Change the bid to ${bid}`,
+  cardsEach: (cards) => `${counted(cards, 'card')} each.`,
+  shots: (shots) => `Shots: ${shots.join(', ')}.`,
+  shotOf: (one, shot) => `${who(one)} ${shot}`,
+  nobodyTakes: 'Nobody takes the trick.',
+  takes: (one, card) => `${does(one, 'take')} the trick with ${card}.`,
+  takesWithBonus: (one, card, bonus) => `${does(one, 'take')} the trick with ${card}, bonus ${bonus}.`,
+  loot: (one, other) => `Loot: ${who(one)} and ${whom(other)} are allied.`,
+  rosie: (one, lead) => `Rosie: ${does(one, 'name')} ${whom(lead)} to lead.`,
+  rosieSelf: (one) => `Rosie: ${does(one, 'name')} ${one.you ? 'yourself' : 'no one else'} to lead.`,
+  will: (one, cards) => `Will: ${does(one, 'draw')} ${counted(cards, 'card')}.`,
+  willDone: (one) => `${does(one, 'throw')} as many away.`,
+  juanita: (one) => `Juanita shows ${whom(one)} the undealt cards.`,
+  harryKeeps: (one) => `Harry: ${does(one, 'keep')} the bid.`,
+  harryChanges: (one, bid) => `Harry: ${does(one, 'change')} the bid to ${bid}.`,
+  rascal: (one, wager) => `${does(one, 'wager')} ${wager} with Rascal.`,
+  colours: (green, yellow, purple, black) =>
+    `${green} green, ${yellow} yellow, ${purple} purple; ${black} black is trump.`,
+} as const satisfies Story;

@@ -1,0 +1,71 @@
+import type { Story } from '../../queens-collection/story.js';
+import { counted, list } from '../speech.js';
+import { does, form, of } from '../subject.js';
+
+export const story = {
+  together: (points) => `tous ensemble · ${counted(points, 'point')}`,
+  marketTitle: 'Marché',
+  reserveTitle: 'Pioche',
+  turnedTitle: 'Retournées',
+  boxesTitle: 'Boîtes',
+  empty: 'vide',
+  reserve: (cards, discarded) => `${counted(cards, 'carte')}, ${counted(discarded, 'défaussée')}`,
+  removed: (cards) => counted(cards, 'sortie de la manche', 'sorties de la manche'),
+  boxes: 'boîtes',
+  pawns: 'pions',
+  cards: 'cartes',
+  team: 'équipe',
+  unknown: (cards) => counted(cards, 'inconnue'),
+  noCards: 'pas de carte',
+  asksTurn: 'Retourner une carte, ou arrêter tout de suite ?',
+  asksTurnMore: 'Retourner encore une carte, ou arrêter ?',
+  asksPairMore: 'Une autre paire, ou fini ?',
+  asksSwapMore: 'Un autre échange, ou fini ?',
+  nothingToDo: 'Tu ne peux rien faire.',
+  asks: 'Que fais-tu ?',
+  neither: 'Tu ne peux ni prendre ni échanger.',
+  asksTake: 'Prendre des pions, ou échanger des cartes ?',
+  scattered: 'Les pions sont éparpillés :',
+  begins: (one) => `${does(one, 'commences', 'commence')}.`,
+  reshuffled: 'La défausse est mélangée et devient la pioche.',
+  use: (cards) => `Utiliser ${list(cards)}`,
+  take: (colour, cards, market) => `Prendre ${colour} : ${list(cards)} avec ${market} du marché`,
+  give: (card) => `Donner ${card}`,
+  giveMarket: (card, market) => `Donner ${card} contre ${market} du marché`,
+  givePartner: (card, other) => `Donner ${card} contre ${other} de ton partenaire`,
+  giveOther: (card, other, theirs) => `Donner ${card} contre ${theirs} ${of(other)}`,
+  pay: (cards) => `Payer ${list(cards)}`,
+  pawnIn: (pawn, box) => `le pion ${pawn} de la boîte ${box}`,
+  pawnWith: (pawn, box, other, otherBox) =>
+    `le pion ${pawn} de la boîte ${box} et le pion ${other} de la boîte ${otherBox}`,
+  discard: (cards) => `Défausser ${list(cards)}`,
+  choice: {
+    reveal: 'Retourner une carte',
+    stop: 'Arrêter',
+    done: 'Fini',
+    skip: 'Continuer',
+    pair: 'Prendre des pions avec des paires',
+    swap: 'Échanger avec le marché',
+    partner: 'Échanger avec ton partenaire',
+    move: 'Échanger deux pions',
+    redraw: 'Défausser des cartes',
+    trade: 'Troquer une carte avec quelqu’un',
+  },
+  draws: (one, cards) => `${does(one, 'pioches', 'pioche')} ${list(cards)}.`,
+  turnsUp: (one, cards) => `${does(one, 'retournes', 'retourne')} ${list(cards)}.`,
+  clash: 'Deux de la même couleur : toutes les cartes retournées sont défaussées.',
+  goesOn: (one) => `${does(one, 'continues', 'continue')} sans prendre ni échanger.`,
+  swapsPartner: (one) =>
+    `${does(one, 'échanges', 'échange')} une carte avec ${form(one, 'ton', 'son')} partenaire.`,
+  pairs: (one, cards, market, colour) =>
+    `${does(one, 'associes', 'associe')} ${list(cards)} à ${market} du marché pour ${colour}.`,
+  swaps: (one, card, market) => `${does(one, 'donnes', 'donne')} ${card} contre ${market} du marché.`,
+  trades: (one, card, other, theirs) =>
+    `${does(one, 'donnes', 'donne')} ${card} contre ${theirs} ${of(other)} ; une carte de la pioche part sans être vue.`,
+  discards: (one, cards) => `${does(one, 'défausses', 'défausse')} ${list(cards)}.`,
+  moves: (one, paid, [pawn, box], [other, otherBox]) =>
+    `${does(one, 'paies', 'paie')} ${list(paid)} et ${form(one, 'échanges', 'échange')} ${pawn} de la boîte ${box} avec ${other} de la boîte ${otherBox}.`,
+  colours: (colours, joker) => `Les huit couleurs : ${colours} ; un ${joker} les vaut toutes.`,
+  whatPairs:
+    'Une paire, c’est une de tes cartes et une du marché ; deux cartes d’une même couleur en remplacent une au choix.',
+} as const satisfies Story;

@@ -1,0 +1,68 @@
+import type { Story } from '../../skull/story.js';
+import { counted } from '../speech.js';
+import { does, form, of } from '../subject.js';
+
+/** After a verb: “une fleur”, “ton crâne”. */
+const own = { flower: 'une fleur', skull: 'ton crâne' } as const;
+
+export const story = {
+  heading: (round, discs) => `manche ${round} · ${counted(discs, 'disque')} sur les tapis`,
+  headingBid: (bid) => `enchère ${bid}`,
+  firstGang: 'première bande',
+  secondGang: 'seconde bande',
+  first: 'en premier',
+  out: 'hors jeu',
+  mat: 'tapis',
+  inHand: 'en main',
+  pile: 'pile',
+  bid: 'enchère',
+  passed: 'passe',
+  holds: (one, discs) => `${does(one, 'as', 'a')} en main ${discs}`,
+  holdsNothing: (one) => `${does(one, 'n’as', 'n’a')} rien en main`,
+  onMat: (discs) => `sur le tapis ${discs}`,
+  topLast: 'le dessus en dernier',
+  asksPlace: 'Quel disque poses-tu ?',
+  asksAdd: 'Ajouter un disque, ou lancer un défi ?',
+  asksBid: (bid) => `L’enchère est à ${bid} : monter ou passer ?`,
+  asksTurn: (left) => `Chez qui retournes-tu un disque ? Encore ${left}.`,
+  asksGloat: 'Ta pile est restée intacte. La retourner et narguer ?',
+  asksPick: (challenger) => `Ton crâne ! Prends l’un des disques cachés ${of(challenger)}.`,
+  asksLose: 'Ton propre crâne. Quel disque abandonnes-tu, en secret ?',
+  asksFirst: 'Tu ne joues plus. Qui commence la prochaine manche ?',
+  asks: 'Que fais-tu ?',
+  turnPileUp: 'Retourner la pile',
+  nthDisc: ['le premier disque', 'le deuxième disque', 'le troisième disque', 'le quatrième disque'],
+  pass: 'Passer',
+  flower: 'fleur',
+  skull: 'crâne',
+  drawnFirst: (one) => `${does(one, 'commences', 'commence')} et ${form(one, 'poses', 'pose')} en dernier.`,
+  starts: (one) => `${does(one, 'commences', 'commence')}.`,
+  allPlaced: 'Chacun a posé un disque, sauf qui commence.',
+  places: (one) => `${does(one, 'poses', 'pose')} un disque.`,
+  placesOwn: (one, disc) => `${does(one, 'poses', 'pose')} ${own[disc]}.`,
+  adds: (one) => `${does(one, 'ajoutes', 'ajoute')} un disque.`,
+  addsOwn: (one, disc) => `${does(one, 'ajoutes', 'ajoute')} ${own[disc]}.`,
+  passes: (one) => `${does(one, 'passes', 'passe')}.`,
+  challenges: (one, bid) => `${does(one, 'lances', 'lance')} un défi à ${bid}.`,
+  raises: (one, bid) => `${does(one, 'montes', 'monte')} à ${bid}.`,
+  turnsOwn: (one, disc) => `${does(one, 'retournes un de tes', 'retourne un de ses')} disques : ${disc}.`,
+  turns: (one, owner, disc) =>
+    `${does(one, 'retournes', 'retourne')} un ${owner.you ? 'de tes disques' : `disque ${of(owner)}`} : ${disc}.`,
+  gloats: (one, discs) => `${does(one, 'nargues', 'nargue')} : ${discs}.`,
+  makes: (one, bid) =>
+    `${does(one, 'réussis', 'réussit')} le défi à ${bid} ; ${form(one, 'ton', 'son')} tapis passe côté fleur.`,
+  makesSecond: (one, bid) => `${does(one, 'réussis', 'réussit')} le défi à ${bid} ; c’est le second.`,
+  fails: (one) => `${does(one, 'rates', 'rate')} et ${form(one, 'perds', 'perd')} un disque.`,
+  failsOut: (one) => `${does(one, 'rates et ne joues', 'rate et ne joue')} plus.`,
+  lastSkull: (one, skull) =>
+    `${does(one, 'perds ton', 'perd son')} dernier disque, le ${skull}, et ne ${form(one, 'joues', 'joue')} plus.`,
+  lostSkull: (skull) => `C’était ton ${skull}.`,
+  lostFlower: (flower) => `C’était une ${flower}.`,
+  challenger: 'défi de',
+  made: 'réussi',
+  ownSkull: 'son propre crâne',
+  skullOf: (owner) => (owner.you ? 'ton crâne' : `crâne ${of(owner)}`),
+  noChallenge: 'Pas encore de défi.',
+  signs: (flower, skull, down) => `${flower} fleur, ${skull} crâne, ${down} face cachée.`,
+  mats: 'Un tapis montre son crâne jusqu’à un défi réussi, puis sa fleur ; au second, c’est gagné.',
+} as const satisfies Story;

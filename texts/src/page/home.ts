@@ -1,0 +1,44 @@
+/** The home page. */
+export interface HomeWords {
+  readonly tagline: string;
+  readonly chooseGame: string;
+  readonly playNow: string;
+  readonly playSolo: string;
+  readonly playHere: string;
+  readonly openTable: string;
+  readonly openIt: string;
+  readonly theTable: string;
+  readonly joinByCode: string;
+  readonly join: string;
+  readonly code: string;
+  readonly codeHint: string;
+  readonly publicTables: string;
+  readonly noPublicTables: string;
+  readonly freeSeats: (n: number) => string;
+  readonly watch: string;
+  readonly goOn: string;
+  readonly yourTurnIn: (n: number) => string;
+  readonly yourGames: string;
+  readonly noGamesYet: string;
+  readonly history: string;
+  readonly howToPlay: string;
+  readonly rules: string;
+  readonly rule: (number: string) => string;
+  readonly scorePad: string;
+  readonly arbiter: string;
+  readonly learn: string;
+  readonly install: string;
+  readonly lobbyAway: string;
+  readonly allGames: string;
+  readonly codeOrLink: string;
+  readonly inPlay: string;
+  readonly hostedBy: (name: string) => string;
+  readonly sitDown: string;
+  readonly onThisDevice: string;
+  readonly whoPlays: string;
+  readonly atRealTable: string;
+  readonly scorePadAbout: string;
+  readonly arbiterAbout: string;
+  readonly rulesAbout: string;
+  readonly learnAbout: string;
+}

@@ -1,0 +1,38 @@
+/** What the guide of its lesson says; a saying is a name here and a line in each language. */
+type Saying =
+  /** What it shows, where lessons are offered. */
+  | 'about'
+  | 'welcome'
+  | 'place'
+  | 'placeSkull'
+  | 'add'
+  | 'addSkull'
+  | 'addChallenge'
+  | 'piles'
+  | 'challenge'
+  | 'challengeLow'
+  | 'challengeAdd'
+  | 'challengeHigh'
+  | 'turn'
+  | 'turnBrass'
+  | 'turnOdette'
+  | 'made'
+  | 'bluff'
+  | 'bluffFlower'
+  | 'cover'
+  | 'coverChallenge'
+  | 'pass'
+  | 'passRaise'
+  | 'pick'
+  | 'lost'
+  | 'again'
+  | 'againSkull'
+  | 'raise'
+  | 'raisePass'
+  | 'raiseHigh'
+  | 'last'
+  | 'lastMina'
+  | 'lastOdette'
+  | 'end';
+
+export type LessonWords = { readonly [key in Saying]: string };

@@ -1,0 +1,55 @@
+import type { Reason } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import { type GameWords, sentence, type Volumes, type Who } from '@crossbones/texts/load';
+import { words as common, page, useVolume, wordsOf } from '../../shell/words.js';
+import type { Say } from './question.js';
+
+/** What the arbiter says about one game. */
+export interface Speech {
+  readonly text: Volumes['arbiter'];
+  readonly words: GameWords;
+  readonly who: Who;
+  say(what: Say): string;
+  step(why: Reason): string;
+}
+
+/** Players by their number; ghosts and gangs as their game calls them. */
+const naming = (words: GameWords, text: Volumes['arbiter']): Who => {
+  return (seat) => {
+    if (seat === 'greybeard' || seat === 'ghost') return words.moments[seat]({}, String);
+    const [player, gang] = String(seat).split('.');
+    const name = page().device.player(Number(player) + 1);
+    return gang === undefined ? name : text.mats.gangOf(name, Number(gang) + 1);
+  };
+};
+
+/** The words must have been fetched. */
+export function useSpeech(game: GameId): Speech {
+  const text = useVolume('arbiter');
+  if (text === null) throw new Error('the arbiter spoke before it had words');
+  const words = wordsOf(game);
+  const who = naming(words, text);
+  const cards = (codes: string | number): string => String(codes).split(' ').map(words.card).join(', ');
+  return {
+    text,
+    words,
+    who,
+    say({ key, args }) {
+      const { colour, cards: listed } = args;
+      return text.says[key](
+        {
+          ...args,
+          ...(colour !== undefined && { colour: words.suit(String(colour)) }),
+          ...(listed !== undefined && { cards: cards(listed) }),
+        },
+        who,
+      );
+    },
+    step(why) {
+      const own = (text.steps as { readonly [key: string]: (typeof text.steps)['all-free'] })[why.key];
+      if (own === undefined || Object.hasOwn(words.reasons, why.key))
+        return sentence(common(), words, why, who);
+      return own(why.args, who);
+    },
+  };
+}

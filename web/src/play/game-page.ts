@@ -1,0 +1,59 @@
+import type { View } from '@crossbones/core';
+import type { GameWords } from '@crossbones/texts/load';
+import type { ComponentType } from 'preact';
+import type { Sailor } from './match.js';
+import type { SoundName } from './sound-name.js';
+import type { Scene, Script } from './stage.js';
+
+/** What a game's table is given to draw. It knows no rules: the view says what is, `legal` what can be done. */
+export interface TableProps<V extends View = View, M = unknown> {
+  readonly scene: Scene<V, M>;
+  /** The seat at the bottom, whose hand is held here; null for those who watch. */
+  readonly me: number | null;
+  readonly sailors: readonly Sailor[];
+  readonly words: GameWords;
+  /** What may be done now: empty while something is under way, or when others are to act. */
+  readonly legal: readonly string[];
+  /** The seats the game waits for. */
+  readonly actors: readonly number[];
+  /** Sent, and not yet kept. */
+  readonly pending: readonly string[] | null;
+  /** The odds of a bid may be told. */
+  readonly odds: boolean;
+  /** Chosen before one's turn. */
+  readonly queued: string | null;
+  /** Sends a turn, whole. */
+  act(actions: readonly string[]): void;
+  /** Keeps an action for when it can be done, or lets it go. */
+  queue(action: string | null): void;
+  /** Says why a piece cannot be played. */
+  explain(reason: { readonly key: string; readonly rule?: string; readonly args: object }): void;
+}
+
+export interface SheetProps<V extends View = View> {
+  readonly view: V;
+  readonly sailors: readonly Sailor[];
+}
+
+/** How one game looks on the page. */
+export interface GamePage<V extends View = View, M = unknown> {
+  readonly script: Script<V, M>;
+  readonly Table: ComponentType<TableProps<V, M>>;
+  readonly Sheet: ComponentType<SheetProps<V>>;
+  /** Points after each round, by seat; null where the game has none. */
+  curve(view: V): readonly (readonly number[])[] | null;
+  /** What was played in this round, in order, newest last, in words. */
+  record(view: V, words: GameWords, names: readonly string[]): readonly string[];
+  /** Where the game is: “Round 3 of 10”. */
+  heading(view: V): string;
+  /** What a card chosen before its time is chosen for, in a word: when that changes, the choice is dropped. */
+  purpose?(view: V): string;
+  /** The last card, where no other can be played. */
+  forced?(view: V, legal: readonly string[]): string | null;
+  /** An open view of a finished match as the table draws it from a seat, with every hand on it. */
+  opened(open: View, seat: number): V;
+  /** The last thing that happened in the words of a live region, or null if the scene tells nothing new. */
+  tell(scene: Scene<V, M>, words: GameWords, names: readonly string[]): string | null;
+  /** What the scene sounds like, seen from a seat; null for silence. */
+  sound?(scene: Scene<V, M>, me: number | null): SoundName | null;
+}

@@ -1,0 +1,21 @@
+import type { GameId } from '@crossbones/games';
+import { page } from '../../shell/words.js';
+import { askRule } from './inquiry.js';
+
+/** The number of the rule behind what the table says: a tap shows it. */
+export function RuleMark({ game, rule }: { game: GameId; rule: string }) {
+  return (
+    <button
+      type="button"
+      class="rule-mark"
+      aria-label={page().home.rule(rule)}
+      onClick={(event) => {
+        // Beside it a tap cuts the telling short.
+        event.stopPropagation();
+        askRule(game, rule);
+      }}
+    >
+      {rule}
+    </button>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Me } from '@crossbones/api';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../shell/Icon.js';
+import { me } from '../../shell/service.js';
+import { page } from '../../shell/words.js';
+import './account.css';
+import { Confirm } from './Confirm.js';
+import { deleteMe, exportMe, newRecovery, signIn, signInByCode, signOut, whoAmI } from './me.js';
+import { Passkeys } from './Passkeys.js';
+import { passkeysMissing } from './passkey.js';
+import { Recovery } from './Recovery.js';
+
+type Asking = 'sign-out' | 'delete' | null;
+
+/** Who the server takes us for, and what can be done about it. */
+export function Account() {
+  const text = page();
+  const busy = useSignal(false);
+  const recovery = useSignal<string | null>(null);
+  const asking = useSignal<Asking>(null);
+  const unanswered = useSignal(false);
+  const ask = async (): Promise<void> => {
+    unanswered.value = false;
+    await whoAmI();
+    unanswered.value = me.value === undefined;
+  };
+  useEffect(() => void ask(), []);
+
+  /** One thing at a time. */
+  const doing = (job: () => Promise<unknown>) => async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    await job().finally(() => {
+      busy.value = false;
+    });
+  };
+  const shown = async (code: Promise<string | null>): Promise<void> => {
+    recovery.value = await code;
+  };
+  const now = me.value;
+  if (now === undefined)
+    return unanswered.value ? (
+      <div class="stack">
+        <p>{text.trouble.notOffline}</p>
+        <button type="button" class="button" onClick={ask}>
+          {text.tryAgain}
+        </button>
+      </div>
+    ) : (
+      <p class="quiet" role="status">
+        {text.loading}
+      </p>
+    );
+
+  const guest = now === null || now.guest;
+  return (
+    <div class="stack account" aria-busy={busy.value}>
+      <p>{now === null ? text.settings.nobodyYet : standing(now)}</p>
+      <Missing />
+      {passkeysMissing() === null && (
+        <>
+          {guest && (
+            <div class="stack tight">
+              <button type="button" class="button main" disabled={busy.value} onClick={doing(signIn)}>
+                <Icon id="lock" />
+                {text.settings.signIn}
+              </button>
+              <p class="quiet">{text.settings.signInHint}</p>
+            </div>
+          )}
+          <Passkeys busy={busy} shown={(code) => (recovery.value = code)} />
+        </>
+      )}
+      {guest ? (
+        <ByCode busy={busy.value} enter={(code) => doing(() => shown(signInByCode(code)))()} />
+      ) : (
+        <div class="stack tight">
+          <button
+            type="button"
+            class="button"
+            disabled={busy.value}
+            onClick={doing(() => shown(newRecovery()))}
+          >
+            {text.settings.newRecovery}
+          </button>
+          <p class="quiet">{text.settings.recoveryHint}</p>
+        </div>
+      )}
+      {now !== null && (
+        <>
+          <div class="row account-ways">
+            <button
+              type="button"
+              class="button"
+              disabled={busy.value}
+              onClick={() => {
+                if (now.guest) asking.value = 'sign-out';
+                else void doing(() => signOut(false))();
+              }}
+            >
+              {text.settings.signOut}
+            </button>
+            {!now.guest && (
+              <button type="button" class="button" disabled={busy.value} onClick={doing(() => signOut(true))}>
+                {text.settings.signOutEverywhere}
+              </button>
+            )}
+            <button type="button" class="button" disabled={busy.value} onClick={doing(exportMe)}>
+              <Icon id="download" />
+              {text.settings.export}
+            </button>
+            <button
+              type="button"
+              class="button grim"
+              disabled={busy.value}
+              onClick={() => (asking.value = 'delete')}
+            >
+              <Icon id="trash" />
+              {text.settings.deleteMe}
+            </button>
+          </div>
+          <p class="quiet">{text.settings.exportHint}</p>
+        </>
+      )}
+      {asking.value === 'sign-out' && (
+        <Confirm
+          title={text.settings.signOut}
+          yes={text.settings.signOut}
+          go={doing(() => signOut(false))}
+          close={() => (asking.value = null)}
+        >
+          {text.settings.signOutGuest}
+        </Confirm>
+      )}
+      {asking.value === 'delete' && (
+        <Confirm
+          title={text.settings.deleteMe}
+          yes={text.settings.deleteYes}
+          go={doing(deleteMe)}
+          close={() => (asking.value = null)}
+        >
+          {text.settings.deleteSure}
+        </Confirm>
+      )}
+      {recovery.value !== null && <Recovery code={recovery.value} close={() => (recovery.value = null)} />}
+    </div>
+  );
+}
+
+const standing = ({ guest, name }: Me) => (
+  <>
+    <b class="account-name">{name}</b> {guest ? page().settings.guest : page().settings.kept}
+  </>
+);
+
+/** Why there are no passkeys here, where that is so. */
+function Missing() {
+  const why = passkeysMissing();
+  if (why === null) return null;
+  return (
+    <p class="account-why">
+      {why === 'https' ? page().settings.passkeysNeedHttps : page().settings.noPasskeys}
+    </p>
+  );
+}
+
+function ByCode({ busy, enter }: { busy: boolean; enter: (code: string) => void }) {
+  const text = page();
+  const code = useSignal('');
+  return (
+    <details class="account-code">
+      <summary>{text.settings.useRecovery}</summary>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.value.trim() !== '') enter(code.value);
+        }}
+      >
+        <input
+          class="input"
+          aria-label={text.settings.recoveryCode}
+          value={code.value}
+          minLength={10}
+          maxLength={60}
+          required
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onInput={(event) => (code.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="button" disabled={busy}>
+          {text.settings.useRecovery}
+        </button>
+      </form>
+    </details>
+  );
+}

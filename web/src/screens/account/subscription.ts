@@ -1,0 +1,84 @@
+import { signal } from '@preact/signals';
+import { refused } from '../../shell/refused.js';
+import { connection, me } from '../../shell/service.js';
+import { toast } from '../../shell/Toast.js';
+import { page } from '../../shell/words.js';
+import { bytes, text } from './passkey.js';
+
+/** Whether this browser lets itself be called, and if not, why. */
+export type NoticeState = 'https' | 'missing' | 'blocked' | 'off' | 'on';
+
+export const standing = signal<NoticeState | null>(null);
+
+/** The worker is there within this time, or not at all. */
+const WORKER_MS = 4_000;
+const PATIENCE_MS = 10_000;
+const manner = () => ({ signal: AbortSignal.timeout(PATIENCE_MS), patience: 0 });
+
+async function worker(): Promise<ServiceWorkerRegistration | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, WORKER_MS, null));
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+const own = async (): Promise<PushSubscription | null> =>
+  (await (await worker())?.pushManager.getSubscription()) ?? null;
+
+export async function look(): Promise<void> {
+  if (!window.isSecureContext) standing.value = 'https';
+  else if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    standing.value = 'missing';
+  else if (Notification.permission === 'denied') standing.value = 'blocked';
+  else standing.value = (await own()) === null ? 'off' : 'on';
+}
+
+/** Lets the server know where this browser can be called; says why not. */
+async function tell(subscription: PushSubscription): Promise<boolean> {
+  const [p256dh, auth] = (['p256dh', 'auth'] as const).map((name) => text(subscription.getKey(name)!));
+  const { endpoint } = subscription;
+  const done = await connection.call('noticesOn', {}, { endpoint, p256dh, auth }, manner());
+  if (!done.ok) toast(refused(done.error), { grave: true });
+  return done.ok;
+}
+
+/** A subscription under the server's key; one under another key is of no use any more. */
+async function subscribe(key: string): Promise<PushSubscription | null> {
+  const registration = await worker();
+  if (registration === null) return null;
+  const before = await registration.pushManager.getSubscription();
+  const known = before?.options.applicationServerKey;
+  if (before !== null && known && text(known) === key) return before;
+  await before?.unsubscribe();
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+}
+
+export async function turnOn(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return look();
+  const answer = await connection.call('notices', {}, undefined, manner());
+  if (!answer.ok) return toast(refused(answer.error), { grave: true });
+  try {
+    const made = await subscribe(answer.value.key);
+    if (made === null) toast(page().notices.noticesMissing, { grave: true });
+    else if (!(await tell(made))) await made.unsubscribe();
+  } catch {
+    // The browser has a push service in its settings, or none: it does not say.
+    toast(page().notices.noticesMissing, { grave: true });
+  }
+  await look();
+}
+
+export async function turnOff(): Promise<void> {
+  const subscription = await own();
+  if (subscription !== null) {
+    await connection.call('noticesOff', {}, { endpoint: subscription.endpoint }, manner());
+    await subscription.unsubscribe();
+  }
+  await look();
+}
+
+/** Somebody else is here from now on: the calls are for them. */
+export async function follow(): Promise<void> {
+  if (!window.isSecureContext || !('serviceWorker' in navigator) || !('PushManager' in window)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription && me.value) await tell(subscription);
+}

@@ -1,0 +1,131 @@
+import type { View } from '@crossbones/core';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Dialog } from '../../parts/Dialog.js';
+import type { GamePage } from '../../play/game-page.js';
+import type { PlayedMatch } from '../../play/match.js';
+import { ScoreSheet } from '../../play/ScoreSheet.js';
+import { Icon } from '../../shell/Icon.js';
+import { match as matched } from '../../shell/place.js';
+import '../../play/seat.css';
+import { page, words } from '../../shell/words.js';
+import { Fairness } from '../replay/Fairness.js';
+import { Crowned } from './Crowned.js';
+import { Curve } from './Curve.js';
+import { Grade } from './Grade.js';
+import { Lamplight } from './Lamplight.js';
+import { Places } from './Places.js';
+import './result.css';
+import { Share } from '../../parts/Share.js';
+import { lineOf, winnersOf } from './rank.js';
+
+interface Props {
+  readonly match: PlayedMatch;
+  readonly game: GamePage;
+  /** The same people again, at a table of the server. */
+  readonly rematch?: () => Promise<void>;
+  /** The same crew again, on this device. */
+  readonly again?: () => Promise<void>;
+  /** Where the match can be watched again. */
+  readonly replay: string;
+}
+
+/** How it ended, over the finished table. */
+export function Result({ match, game, rematch, again, replay }: Props) {
+  const open = useSignal(true);
+  const busy = useSignal(false);
+  const view = useSignal<View | null>(null);
+  useEffect(() => match.watch((sight) => (view.value = sight.view)), [match]);
+  const outcome = match.outcome.value;
+  if (outcome === null) return null;
+
+  const text = page();
+  const { name: title } = words().games[match.game];
+  if (!open.value) {
+    return (
+      <button type="button" class="button main result-reopen" onClick={() => (open.value = true)}>
+        <Icon id="crown" />
+        {text.after.result}
+      </button>
+    );
+  }
+
+  const sailors = match.sailors.value;
+  const winners = winnersOf(outcome);
+  const table = matched('/t/:table/replay', replay)?.table;
+  const nameOf = (seat: number): string => sailors[seat].name;
+  const rows = view.value === null ? null : game.curve(view.value);
+  const sail = rematch ?? again;
+  return (
+    <Dialog title={text.after.result} close={() => (open.value = false)}>
+      <div class="result stack">
+        <div class="result-moment">
+          <Lamplight />
+          {outcome.grade === null ? (
+            <Crowned winners={winners} sailors={sailors} />
+          ) : (
+            <Grade grade={outcome.grade} />
+          )}
+          <h3>{headline(match, winners)}</h3>
+        </div>
+        <Places outcome={outcome} sailors={sailors} me={match.me.value} />
+        {rows !== null && rows.length > 0 && <Curve rows={rows} sailors={sailors} winners={winners} />}
+        {view.value && (
+          <section>
+            <h3>{text.play.scoreSheet}</h3>
+            <ScoreSheet game={game} view={view.value} sailors={sailors} />
+          </section>
+        )}
+        {table !== undefined && <Fairness table={table} />}
+        <div class="result-ways">
+          {sail && (
+            <button
+              type="button"
+              class="button main"
+              disabled={busy.value}
+              onClick={async () => {
+                busy.value = true;
+                try {
+                  await sail();
+                } finally {
+                  busy.value = false;
+                }
+              }}
+            >
+              {rematch ? text.after.rematch : text.after.playAgain}
+            </button>
+          )}
+          <a class="button" href={replay}>
+            <Icon id="play" />
+            {text.after.replay}
+          </a>
+          <Share
+            label={text.setup.share}
+            what={() => ({
+              title,
+              text: `${title} – ${lineOf(outcome, nameOf)}`,
+              // What is kept on this device opens nowhere else.
+              url: table === undefined ? undefined : new URL(replay, location.href).href,
+            })}
+          />
+          <a class="button" href="/">
+            <Icon id="home" />
+            <span class="brief">{text.goHome}</span>
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who won, in the words of whoever looks; several people at one device are all called by name. */
+function headline({ outcome, me, sailors, talk }: PlayedMatch, winners: readonly number[]): string {
+  const words = page();
+  const grade = outcome.value?.grade ?? null;
+  if (grade !== null) return words.after.gradeTitle(grade);
+  const crowd = talk === null && sailors.value.filter(({ bot }) => !bot).length > 1;
+  const mine = me.value !== null && winners.length === 1 && winners[0] === me.value;
+  return mine && !crowd
+    ? words.after.youWin
+    : words.after.winner(winners.map((seat) => sailors.value[seat].name));
+}

@@ -1,0 +1,52 @@
+import { catalogue, type GameId } from '@crossbones/games/catalogue';
+import { useSignal } from '@preact/signals';
+import { begin } from '../../play/local/begin.js';
+import { page, words } from '../../shell/words.js';
+import './door.css';
+import { Emblem, emblemOf } from '../../games/Emblem.js';
+
+/** The way into one game: a niche with its emblem, and two ways to begin. */
+export function Door({ game }: { game: GameId }) {
+  const { games } = words();
+  const { name, about } = games[game];
+  const entering = useSignal(false);
+  const enter = async (): Promise<void> => {
+    entering.value = true;
+    await begin(game).finally(() => {
+      entering.value = false;
+    });
+  };
+  return (
+    <li class="door" data-game={game} aria-labelledby={`door-${game}`}>
+      <Emblem game={game}>
+        <svg
+          class="door-ornament"
+          viewBox="0 0 120 120"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <use href={emblemOf(game, 'ornament')} />
+        </svg>
+      </Emblem>
+      <div class="door-words">
+        <h2 id={`door-${game}`}>{name}</h2>
+        <p>{about}</p>
+        <p class="door-crowd">{page().playersFromTo(...catalogue[game].seats)}</p>
+      </div>
+      <div class="door-ways">
+        <button
+          type="button"
+          class="button main"
+          aria-describedby={`door-${game}`}
+          disabled={entering.value}
+          onClick={enter}
+        >
+          {page().home.playNow}
+        </button>
+        <a class="button" href={`/open/${game}`} aria-describedby={`door-${game}`}>
+          {page().home.openTable}
+        </a>
+      </div>
+    </li>
+  );
+}

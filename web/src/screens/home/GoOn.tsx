@@ -1,0 +1,35 @@
+import { useEffect } from 'preact/hooks';
+import { page } from '../../shell/words.js';
+import { MOST, Room, remember } from './GoOnRoom.js';
+import { byUrgency, underWay } from './own-match.js';
+import { myTurns, onDevice, onServer, readDevice, watchServer } from './own-matches.js';
+import { VoyageRow } from './VoyageRow.js';
+
+/** The matches one is in the middle of, whoever keeps them. */
+export function GoOn() {
+  useEffect(() => {
+    void readDevice();
+    watchServer();
+  }, []);
+  const known = onDevice.value !== null;
+  const open = [...(onDevice.value ?? []), ...(onServer.value ?? [])].filter(underWay).sort(byUrgency);
+  useEffect(() => {
+    if (known) remember(open.length);
+  }, [known, open.length]);
+  if (!known) return <Room />;
+  if (open.length === 0) return null;
+  const text = page();
+  return (
+    <section class="stack go-on" aria-labelledby="go-on">
+      <div class="row spread">
+        <h2 id="go-on">{myTurns.value > 0 ? text.home.yourTurnIn(myTurns.value) : text.home.goOn}</h2>
+        {open.length > MOST && <a href="/history">{text.home.allGames}</a>}
+      </div>
+      <ul class="voyages">
+        {open.slice(0, MOST).map((voyage) => (
+          <VoyageRow key={voyage.here + voyage.id} voyage={voyage} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Emblem } from '../../games/Emblem.js';
+import { Icon } from '../../shell/Icon.js';
+import { spoken } from '../../shell/settings.js';
+import { page, words } from '../../shell/words.js';
+import { isMyTurn, type OwnMatch } from './own-match.js';
+import './voyage.css';
+import { ago } from '../../shell/when.js';
+
+/** With whom a match is or was played: everybody but oneself, bots by that name. */
+export function company({ names, seat, here }: OwnMatch): string {
+  const others = names.filter((name, i) => name !== null && i !== seat);
+  return page().list(
+    others.map((name) => (here === 'server' && name === 'bosun' ? page().bot : (name as string))),
+  );
+}
+
+/** How a match stands, in a word or two. */
+export function standing(voyage: OwnMatch): string {
+  const text = page();
+  if (voyage.phase === 'gathering') return text.setup.gathering;
+  if (voyage.phase === 'closed') return text.settings.abandoned;
+  if (voyage.phase === 'over') return text.settings.finished;
+  if (isMyTurn(voyage)) return text.play.yourTurn;
+  const waited = voyage.waiting.flatMap((at) => voyage.names[at] ?? []);
+  if (voyage.here === 'server' && waited.length > 0 && waited.length < 3) return text.play.waitingFor(waited);
+  if (voyage.here === 'pad') return text.home.scorePad;
+  return voyage.here === 'device' ? text.home.onThisDevice : text.home.inPlay;
+}
+
+/** A match to go on with: one tap, and one is back at the table. */
+export function VoyageRow({ voyage }: { voyage: OwnMatch }) {
+  const mine = isMyTurn(voyage);
+  return (
+    <li>
+      <a class={`voyage ${mine ? 'mine' : ''}`} href={voyage.href}>
+        <Emblem game={voyage.game} />
+        <span class="voyage-words">
+          <b>{words().games[voyage.game].name}</b>
+          <span class="voyage-company">{company(voyage)}</span>
+          <span class="voyage-standing">
+            {mine && <Icon id="lamp" />}
+            {standing(voyage)} <span class="quiet">· {ago(voyage.touched, Date.now(), spoken())}</span>
+          </span>
+        </span>
+        <Icon id="play" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { OwnSummary } from '@crossbones/api';
+import type { Outcome } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import type { Sheet } from '@crossbones/games/sheet';
+import type { SavedMatch } from '../../play/local/shelf.js';
+
+/** A match somebody is or was in, wherever it is kept: on this device, on the server, or on a sheet of the score pad. */
+export interface OwnMatch {
+  readonly id: string;
+  readonly here: 'device' | 'server' | 'pad';
+  readonly game: GameId;
+  readonly href: string;
+  /** One name a seat; null: free, or somebody who is gone. */
+  readonly names: readonly (string | null)[];
+  /** One's own seat; null for those who watch. */
+  readonly seat: number | null;
+  readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
+  /** Seats the game waits for, as far as that is known without opening it. */
+  readonly waiting: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly touched: number;
+}
+
+export function ofDevice({ id, setup, names, outcome, touched }: SavedMatch): OwnMatch {
+  const seats = names.map((_, seat) => seat);
+  return {
+    id,
+    here: 'device',
+    game: setup.game,
+    href: `/local/${id}`,
+    names,
+    seat: seats.find((seat) => !setup.bots.includes(seat)) ?? null,
+    phase: outcome === null ? 'playing' : 'over',
+    waiting: [],
+    outcome,
+    touched,
+  };
+}
+
+export function ofSheet({ id, head, outcome, touched }: Sheet): OwnMatch {
+  return {
+    id,
+    here: 'pad',
+    game: head.game,
+    href: `/pad/${id}`,
+    names: head.players,
+    // Whoever writes need not play, and nobody says which of them it is.
+    seat: null,
+    phase: outcome === null ? 'playing' : 'over',
+    waiting: [],
+    outcome,
+    touched,
+  };
+}
+
+export function ofServer({ id, game, names, seat, phase, waiting, outcome, touched }: OwnSummary): OwnMatch {
+  return {
+    id,
+    here: 'server',
+    game,
+    href: `/t/${id}`,
+    names,
+    seat,
+    phase: phase === 'sealing' ? 'playing' : phase,
+    waiting,
+    outcome,
+    touched,
+  };
+}
+
+export const underWay = ({ phase }: OwnMatch): boolean => phase === 'gathering' || phase === 'playing';
+
+export const isMyTurn = ({ seat, waiting }: OwnMatch): boolean => seat !== null && waiting.includes(seat);
+
+/** Those that wait for us first, then the last touched. */
+export const byUrgency = (one: OwnMatch, other: OwnMatch): number =>
+  Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.touched - one.touched;
+
+export const byTime = (one: OwnMatch, other: OwnMatch): number => other.touched - one.touched;

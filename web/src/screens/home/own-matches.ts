@@ -1,0 +1,60 @@
+import { computed, effect, signal } from '@preact/signals';
+import { fetchAll } from '../../play/local/shelf.js';
+import { connection } from '../../shell/service.js';
+import { turnsElsewhere } from '../../shell/title.js';
+import { fetchSheets } from '../pad/keep/book.js';
+import { isMyTurn, type OwnMatch, ofDevice, ofServer, ofSheet } from './own-match.js';
+
+/** Matches and sheets of this device, and matches of the server; null before they were asked for. */
+export const onDevice = signal<readonly OwnMatch[] | null>(null);
+export const onServer = signal<readonly OwnMatch[] | null>(null);
+
+/** In how many matches at tables it is our turn. */
+export const myTurns = computed(() => (onServer.value ?? []).filter(isMyTurn).length);
+
+export async function readDevice(): Promise<void> {
+  try {
+    const [matches, sheets] = await Promise.all([fetchAll(), fetchSheets()]);
+    onDevice.value = [...matches.map(ofDevice), ...sheets.map(ofSheet)];
+  } catch {
+    // A browser that keeps nothing has no matches of its own.
+    onDevice.value = [];
+  }
+}
+
+/** So long an answer is waited for; without one the list stays as it was. */
+const PATIENCE_MS = 8_000;
+
+export async function askServer(): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await connection.call('mine', {}, undefined, { signal, patience: 0 });
+  if (answer.ok) onServer.value = answer.value.tables.map(ofServer);
+}
+
+const SEEN_MS = 15_000;
+const UNSEEN_MS = 60_000;
+let watching = false;
+
+effect(() => {
+  turnsElsewhere.value = myTurns.value;
+});
+
+/**
+ * Asks again now and then, as long as the page is open. The tables themselves are not followed: whoever follows one
+ * counts as sitting at it.
+ */
+export function watchServer(): void {
+  if (watching) return;
+  watching = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    await askServer();
+    clearTimeout(timer);
+    timer = setTimeout(look, document.visibilityState === 'visible' ? SEEN_MS : UNSEEN_MS);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void look();
+  });
+  void look();
+}

@@ -1,0 +1,192 @@
+import { type Game, keyFrom, Match, must, type Sight } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  LEARNER,
+  type Lesson,
+  type LessonLine,
+  lucky,
+  mistakeOf,
+  type ScriptedTurn,
+  satisfies,
+} from '../../play/lesson.js';
+import type { PlayedMatch, Sailor, Why } from '../../play/match.js';
+
+/** What the guide has to say now. */
+export interface Bubble {
+  readonly is: /** Others act; what was said last still stands there. */
+    | 'quiet'
+    /** Read, and go on. */
+    | 'told'
+    /** Something is to be done. */
+    | 'asked'
+    /** Something else was done, and can be taken back. */
+    | 'mistaken'
+    | 'over';
+  readonly say: string | null;
+  /** A first tap may only lift a piece. */
+  readonly lifts?: boolean;
+}
+
+type Asked = Extract<LessonLine, { is: 'asked' }>;
+
+/** A lesson as a match: the real rules on a fixed course, played in the page itself. */
+export class LessonMatch implements PlayedMatch {
+  readonly options: PlayedMatch['options'];
+  readonly me: ReadonlySignal<number | null> = signal(LEARNER);
+  readonly clocks = signal([]);
+  readonly pending = signal(null);
+  /** A lesson is nobody's victory: it ends with the guide's last word. */
+  readonly outcome = signal(null);
+  readonly paused = signal(false);
+  readonly odds = signal(false);
+  readonly undoable = signal(false);
+  readonly talk = null;
+  readonly wishes = null;
+  readonly bubble = signal<Bubble>({ is: 'quiet', say: null });
+  /** How much of it is behind one, from 0 to 1. */
+  readonly way = signal(0);
+  readonly want = computed(() => (this.bubble.value.is === 'asked' ? this.owed.value : []));
+  readonly marked = computed(() => (this.want.value.length === 1 ? this.want.value[0] : null));
+  private readonly owed = signal<readonly string[]>([]);
+  private readonly match: Match;
+  private at = 0;
+  /** Of the others’ turns in the present line, those that have been. */
+  private acted = 0;
+  private newest: Sight;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private show: (sight: Sight) => void = () => {};
+
+  constructor(
+    readonly game: GameId,
+    rules: Game,
+    private readonly lesson: Lesson,
+    readonly sailors: ReadonlySignal<readonly Sailor[]>,
+    /** So long others wait before they act, in ms. */
+    private readonly pause: () => number,
+  ) {
+    const { seats, options } = lesson;
+    this.options = options;
+    this.match = must(Match.open(lucky(rules, lesson.luck), { seats, options, key: keyFrom('lesson') }));
+    this.newest = this.sight();
+  }
+
+  watch(show: (sight: Sight) => void): () => void {
+    this.show = show;
+    show(this.newest);
+    return () => {
+      clearTimeout(this.timer);
+      this.show = () => {};
+    };
+  }
+
+  seen(sight: Sight): void {
+    if (sight !== this.newest || this.bubble.peek().is === 'mistaken') return;
+    clearTimeout(this.timer);
+    const acts = this.line?.is === 'others' || this.line?.is === 'skipped';
+    if (acts) this.timer = setTimeout(() => this.goOn(), this.pause());
+    else this.goOn();
+  }
+
+  async submit(_decision: number, actions: readonly string[]): Promise<Why> {
+    const line = this.next();
+    if (line === null || this.bubble.peek().is === 'mistaken') return null;
+    if (this.owed.peek().length === 0) this.owed.value = line.want;
+    const rest = this.owed.peek().slice(actions.length);
+    if (satisfies(actions, this.owed.peek().slice(0, actions.length))) {
+      const done = this.match.submit(LEARNER, actions);
+      if (!done.ok) return done.error;
+      this.owed.value = rest;
+      if (rest.length === 0) this.step();
+      this.tell();
+      return null;
+    }
+    const trial = this.match.fork(this.match.step);
+    const tried = trial.submit(LEARNER, actions);
+    if (!tried.ok) return tried.error;
+    this.bubble.value = { is: 'mistaken', say: mistakeOf(line.mistakes, actions) };
+    this.emit({ ...trial.view(trial.step, LEARNER), legal: [] });
+    return null;
+  }
+
+  /** What was read is put away. */
+  read(): void {
+    if (this.bubble.peek().is !== 'told') return;
+    this.at++;
+    this.goOn();
+  }
+
+  /** Back to where one strayed. */
+  takeBack(): void {
+    if (this.bubble.peek().is !== 'mistaken') return;
+    this.bubble.value = { is: 'quiet', say: this.next()?.say ?? null };
+    this.emit(this.sight());
+  }
+
+  private get line(): LessonLine | undefined {
+    return this.lesson.lines[this.at];
+  }
+
+  /** What is asked of the learner next, if others need not act before; who does it early has read enough. */
+  private next(): Asked | null {
+    for (let at = this.at; ; at++) {
+      const line = this.lesson.lines[at];
+      if (line?.is === 'told') continue;
+      if (line?.is !== 'asked') return null;
+      this.at = at;
+      return line;
+    }
+  }
+
+  private goOn(): void {
+    const { line } = this;
+    this.way.value = this.at / this.lesson.lines.length;
+    switch (line?.is) {
+      case undefined:
+        if (this.bubble.peek().is === 'over') break;
+        this.bubble.value = { is: 'over', say: this.lesson.end };
+        this.emit({ ...this.newest, legal: [], actors: [], between: [] });
+        break;
+      case 'told':
+        this.bubble.value = { is: 'told', say: line.say };
+        break;
+      case 'asked':
+        if (this.owed.peek().length === 0) this.owed.value = line.want;
+        this.bubble.value = { is: 'asked', say: line.say, lifts: line.lifts };
+        break;
+      case 'others':
+        this.act(line.turns[this.acted++]);
+        if (this.acted === line.turns.length) this.step();
+        this.tell();
+        break;
+      case 'skipped':
+        for (const turn of line.turns) this.act(turn);
+        this.step();
+        this.tell();
+    }
+  }
+
+  private step(): void {
+    this.at++;
+    this.acted = 0;
+  }
+
+  private act(turn: ScriptedTurn): void {
+    const [seat, ...words] = turn.split(' ');
+    must(this.match.submit(Number(seat), words));
+  }
+
+  private tell(): void {
+    this.bubble.value = { is: 'quiet', say: this.bubble.peek().say };
+    this.emit(this.sight());
+  }
+
+  private sight(): Sight {
+    return this.match.view(this.match.step, LEARNER);
+  }
+
+  private emit(sight: Sight): void {
+    this.newest = sight;
+    this.show(sight);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Sheet } from '@crossbones/games/sheet';
+import type { PadWords } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../../../shell/Icon.js';
+import { toast } from '../../../shell/Toast.js';
+import { words as common, learnGame, page } from '../../../shell/words.js';
+import './keeping.css';
+import { sayTrouble } from './say.js';
+
+interface Props {
+  readonly sheets: readonly Sheet[];
+  readonly words: PadWords;
+  /** Sheets have come. */
+  readonly changed: () => void;
+}
+
+/** How they leave this device, fetched when somebody wants them to. */
+const carry = () => import('./carry.js');
+
+/** Sheets that come to this device as files, and all of its own that leave it as one. */
+export function Files({ sheets, words, changed }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { keep } = words;
+  /** Why the last file was not taken; it stays until the next one. */
+  const wrong = useSignal<string | null>(null);
+  const failed = (): void => toast(page().trouble.notOffline, { grave: true });
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    wrong.value = null;
+    const came = await import('./adopt.js').then(({ adopt }) => adopt(file)).catch(() => null);
+    if (came === null) {
+      failed();
+      return;
+    }
+    if (!came.ok) {
+      // What is wrong with a round is said by its game.
+      if (came.error.head !== undefined) await learnGame(came.error.head.game);
+      wrong.value = sayTrouble(came.error, words, common());
+      return;
+    }
+    const { added, renewed, known } = came.value;
+    toast(keep.arrived(added, renewed, known));
+    changed();
+  };
+  return (
+    <ul class="keep-ways">
+      <li>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json,text/csv,.csv"
+          hidden
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <button type="button" class="button" onClick={() => input.current?.click()}>
+          <Icon id="plus" />
+          {keep.importSheets}
+        </button>
+        <p class="keep-wrong" role="alert">
+          {wrong.value}
+        </p>
+      </li>
+      {sheets.length > 0 && (
+        <>
+          <li>
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                void carry()
+                  .then(({ saveFile }) => saveFile(sheets))
+                  .catch(failed)
+              }
+            >
+              <Icon id="download" />
+              {keep.exportAll}
+            </button>
+          </li>
+          <li>
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                void carry()
+                  .then(({ saveTable }) => saveTable(sheets))
+                  .catch(failed)
+              }
+            >
+              <Icon id="sheet" />
+              {keep.exportAllTable}
+            </button>
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}

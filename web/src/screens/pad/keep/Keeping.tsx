@@ -1,0 +1,107 @@
+import type { Sheet } from '@crossbones/games/sheet';
+import type { PadWords } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import { Share } from '../../../parts/Share.js';
+import type { PadGame } from '../../../play/pad/pad-game.js';
+import { Icon } from '../../../shell/Icon.js';
+import { useLate } from '../../../shell/late.js';
+import { toast } from '../../../shell/Toast.js';
+import { page } from '../../../shell/words.js';
+import { Again } from './Again.js';
+import { hasCurve } from './curved.js';
+import { groupId } from './group.js';
+import './keeping.css';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly pad: PadGame;
+  readonly words: PadWords;
+}
+
+/** How it leaves this device: fetched when somebody wants it to. */
+const carry = () => import('./carry.js');
+
+/** What can be done with a sheet beside writing on it: seen as curves, passed on, saved, played again. */
+export function Keeping({ sheet, pad, words }: Props) {
+  const busy = useSignal(false);
+  const { keep } = words;
+  const { head, outcome } = sheet;
+  const once = async (work: () => Promise<unknown>, failed: string): Promise<void> => {
+    busy.value = true;
+    await work().catch(() => toast(failed, { grave: true }));
+    busy.value = false;
+  };
+  const picture = async () => (await carry()).sharePicture(sheet, pad, words);
+  const asFile = async () => (await carry()).saveFile([sheet]);
+  const asTable = async () => (await carry()).saveTable([sheet]);
+  return (
+    <section class="keeping stack" aria-label={keep.passOn}>
+      {outcome !== null && <Again sheet={sheet} pad={pad} words={words} />}
+      {hasCurve(sheet, pad) && <LateCurve sheet={sheet} pad={pad} />}
+      <div class="panel stack">
+        <h2>{keep.passOn}</h2>
+        <ul class="keep-ways">
+          {outcome !== null && (
+            <li>
+              <button
+                type="button"
+                class="button"
+                disabled={busy.value}
+                onClick={() => void once(picture, keep.pictureFailed)}
+              >
+                <Icon id="share" />
+                {keep.sharePicture}
+              </button>
+            </li>
+          )}
+          <li>
+            <Share label={keep.shareLink} what={async () => (await carry()).linkTo(sheet, words)} />
+          </li>
+          <li>
+            <button
+              type="button"
+              class="button"
+              disabled={busy.value}
+              onClick={() => void once(asFile, page().trouble.notOffline)}
+            >
+              <Icon id="download" />
+              {keep.saveFile}
+            </button>
+            <small class="quiet">{keep.saveFileHint}</small>
+          </li>
+          <li>
+            <button
+              type="button"
+              class="button"
+              disabled={busy.value}
+              onClick={() => void once(asTable, page().trouble.notOffline)}
+            >
+              <Icon id="sheet" />
+              {keep.saveTable}
+            </button>
+            <small class="quiet">{keep.saveTableHint}</small>
+          </li>
+          <li>
+            <a class="button" href={`/pad/group/${groupId(head.players)}`}>
+              <Icon id="star" />
+              {keep.statistics}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function LateCurve({ sheet, pad }: Omit<Props, 'words'>) {
+  const late = useLate(() => import('./SheetCurve.js'));
+  const SheetCurve = late.value?.SheetCurve;
+  if (SheetCurve !== undefined) return <SheetCurve sheet={sheet} pad={pad} />;
+  // Its room is there before it is, or everything below would jump away from under somebody's finger.
+  return (
+    <div class="panel curve-room">
+      <b>{page().play.scoreCurve}</b>
+      <span />
+    </div>
+  );
+}

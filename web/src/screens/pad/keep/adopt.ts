@@ -1,0 +1,37 @@
+import { ok, type Result } from '@crossbones/core';
+import type { Sheet } from '@crossbones/games/sheet';
+import { type Arrival, arrivalOf } from './arrival.js';
+import { fetchSheets, layIn } from './book.js';
+import { readTable } from './csv.js';
+import { readSheets } from './file.js';
+import { freshId } from './id.js';
+import { type ImportTrouble, trouble } from './trouble.js';
+
+/** Longer files are no sheets of ours. */
+const LONGEST = 8_000_000;
+
+/** Takes sheets from a file, all of them or none. What begins like JSON is read as such, anything else as a table. */
+export async function adopt(file: File): Promise<Result<Arrival, ImportTrouble>> {
+  if (file.size > LONGEST) return trouble('too-large');
+  const source = lettersOf(await file.arrayBuffer());
+  const read = /^\ufeff?\s*[{[]/.test(source)
+    ? await readSheets(source.replace(/^\ufeff/, ''))
+    : await readTable(source, { id: freshId, now: Date.now() });
+  return read.ok ? ok(await takeIn(read.value)) : read;
+}
+
+/** Lays sheets from elsewhere into the book of this device. */
+export async function takeIn(came: readonly Sheet[]): Promise<Arrival> {
+  const arrival = arrivalOf(came, await fetchSheets(), freshId);
+  for (const sheet of arrival.keep) await layIn(sheet);
+  return arrival;
+}
+
+/** Older spreadsheets write accents in their own way. */
+function lettersOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,90 @@
+import { type Sheet, standing } from '@crossbones/games/sheet';
+import type { PadWords } from '@crossbones/texts/load';
+import { padGameOf } from '../../../games/manifest.js';
+import type { Shared, ShareOutcome } from '../../../parts/sharing.js';
+import type { PadGame } from '../../../play/pad/pad-game.js';
+import { spoken } from '../../../shell/settings.js';
+import { day } from '../../../shell/when.js';
+import { words as common, page } from '../../../shell/words.js';
+import { lineOf, winnersOf } from '../../after/rank.js';
+import type { Separator } from './cells.js';
+import { dayName, save } from './save.js';
+
+/** What it is called when it leaves this device. */
+const nameOf = ({ id, head, begun }: Sheet): string => `${head.game}-${dayName(begun)}-${id.slice(0, 6)}`;
+
+/** One sheet or all of them in a file to go on with. */
+export async function saveFile(sheets: readonly Sheet[]): Promise<void> {
+  const { writeSheets } = await import('./file.js');
+  save(`${bundleName(sheets)}.json`, new Blob([writeSheets(sheets)], { type: 'application/json' }));
+}
+
+/** The same as a table. Where the comma belongs to numbers, spreadsheets want a semicolon between cells. */
+export async function saveTable(sheets: readonly Sheet[]): Promise<void> {
+  const { writeTable } = await import('./csv.js');
+  const games = [...new Set(sheets.map(({ head }) => head.game))];
+  const pads = Object.fromEntries(
+    await Promise.all(games.map(async (game) => [game, await padGameOf(game)] as const)),
+  );
+  const separator: Separator = spoken() === 'en' ? ',' : ';';
+  save(`${bundleName(sheets)}.csv`, new Blob([writeTable(sheets, pads, separator)], { type: 'text/csv' }));
+}
+
+const bundleName = (sheets: readonly Sheet[]): string =>
+  sheets.length === 1 ? nameOf(sheets[0]) : `crossbones-${dayName(Date.now())}`;
+
+/** What is said of a sheet when it is passed on: the game, and how it ended or who plays. */
+function told({ head, outcome }: Sheet, { keep }: PadWords): { title: string; text: string } {
+  const title = common().games[head.game].name;
+  const result =
+    outcome === null
+      ? page().list(head.players)
+      : outcome.grade === null
+        ? lineOf(outcome, (seat) => head.players[seat])
+        : page().after.gradeTitle(outcome.grade);
+  return { title, text: keep.linkText(title, result) };
+}
+
+/** A link with the whole sheet in it, and words to go with it. */
+export async function linkTo(sheet: Sheet, words: PadWords): Promise<Shared> {
+  const { linkOf } = await import('./link.js');
+  return { ...told(sheet, words), url: await linkOf(sheet, location.origin) };
+}
+
+/** The picture of a sheet, passed on where the browser can, saved as a file otherwise. */
+export async function sharePicture(
+  sheet: Sheet,
+  { ledger }: PadGame,
+  words: PadWords,
+): Promise<ShareOutcome> {
+  const { pictureOf } = await import('./picture.js');
+  const { outcome, points, totals } = standing(sheet, ledger);
+  if (outcome === null) throw new Error('only a finished sheet has a picture');
+  const { title, text } = told(sheet, words);
+  const { head, begun } = sheet;
+  const blob = await pictureOf({
+    title,
+    when: day(begun, spoken()),
+    headline:
+      outcome.grade === null
+        ? page().after.winner(winnersOf(outcome).map((seat) => head.players[seat]))
+        : page().after.gradeTitle(outcome.grade),
+    players: head.players,
+    outcome,
+    points: points.every((row) => row !== null) ? points : null,
+    totals,
+  });
+  const name = `${nameOf(sheet)}.png`;
+  const file = new File([blob], name, { type: 'image/png' });
+  if (typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ title, text, files: [file] });
+      return 'shared';
+    } catch (error) {
+      // Whoever closes the list of ways to share wants none; any other failure leaves us to save it.
+      if ((error as DOMException).name === 'AbortError') return 'given-up';
+    }
+  }
+  save(name, blob);
+  return 'copied';
+}

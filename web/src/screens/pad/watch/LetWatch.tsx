@@ -1,0 +1,76 @@
+import type { Sheet } from '@crossbones/games/sheet';
+import type { PadWords } from '@crossbones/texts/load';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Dialog } from '../../../parts/Dialog.js';
+import { Icon } from '../../../shell/Icon.js';
+import { refused } from '../../../shell/refused.js';
+import { connection } from '../../../shell/service.js';
+import { toast } from '../../../shell/Toast.js';
+import { words as common } from '../../../shell/words.js';
+import { LinkRow } from '../../table/Invite.js';
+import { Qr } from '../../table/Qr.js';
+import { Crier } from './crier.js';
+import './watch.css';
+
+interface Props {
+  readonly sheet: ReadonlySignal<Sheet>;
+  readonly words: PadWords;
+  /** Asked for already: the link is shown as soon as there is one. */
+  readonly atOnce?: boolean;
+}
+
+/** Lets others watch a sheet: the button, the link with its picture, and whoever tells them what is written. */
+export function LetWatch({ sheet, words: { watch: text }, atOnce = false }: Props) {
+  const crier = useMemo(() => new Crier(sheet, connection), [sheet]);
+  useEffect(() => () => crier.close(), [crier]);
+  const open = useSignal(false);
+  const busy = useSignal(false);
+  const ticket = crier.ticket.value;
+  const link = ticket && `${location.origin}/follow/${ticket.sheet}`;
+
+  const trying = async (work: 'begin' | 'end'): Promise<boolean> => {
+    busy.value = true;
+    const why = await crier[work]();
+    busy.value = false;
+    if (why !== null) toast(why.code === 'given-up' ? text.noServer : refused(why), { grave: true });
+    return why === null;
+  };
+  const show = async (): Promise<void> => {
+    if (ticket !== null || (await trying('begin'))) open.value = true;
+  };
+  useEffect(() => {
+    if (atOnce) void show();
+  }, []);
+  const stop = async (): Promise<void> => {
+    if (!(await trying('end'))) return;
+    open.value = false;
+    toast(text.stopped);
+  };
+
+  return (
+    <>
+      <button type="button" class="button let-watch" disabled={busy.value} onClick={show}>
+        <Icon id="eye" />
+        {ticket === null ? text.letWatch : text.watched}
+        {ticket !== null && crier.behind.value && <Icon id="cloud-off" />}
+      </button>
+      {open.value && link !== null && (
+        <Dialog title={text.watched} close={() => (open.value = false)}>
+          <div class="stack watch-link">
+            <p>{text.hint}</p>
+            <Qr text={link} label={text.scan} />
+            <LinkRow link={link} text={text.invitation(common().games[sheet.value.head.game].name)} />
+            <p class="quiet" role="status">
+              {crier.full.value ? text.full : crier.behind.value ? text.behind : text.ends}
+            </p>
+            <button type="button" class="button" disabled={busy.value} onClick={stop}>
+              <Icon id="cross" />
+              {text.stop}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { sentence } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../shell/Icon.js';
+import { page, words } from '../../shell/words.js';
+import type { Verdict } from './check.js';
+import './fairness.css';
+
+type Found = Verdict | 'checking' | { readonly refused: string };
+
+/** The deal of a finished match is checked: at once, or in a fold of the page once that is opened. */
+export function Fairness({ table, bare = false }: { table: string; bare?: boolean }) {
+  const wanted = useSignal(false);
+  if (bare) return <Check table={table} />;
+  return (
+    <details
+      class="fairness"
+      onToggle={(event) => {
+        if (event.currentTarget.open) wanted.value = true;
+      }}
+    >
+      <summary>{page().after.fairness}</summary>
+      {wanted.value && <Check table={table} />}
+    </details>
+  );
+}
+
+function Check({ table }: { table: string }) {
+  const found = useSignal<Found>('checking');
+  const text = page();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void (async () => {
+      try {
+        const { examine } = await import('./check.js');
+        const done = await examine(table, leaving.signal);
+        if (leaving.signal.aborted) return;
+        found.value = done.ok
+          ? done.value
+          : { refused: done.error.code === 'not-over' ? page().after.fairnessLater : done.error.message };
+      } catch {
+        found.value = { refused: page().trouble.pageFailed };
+      }
+    })();
+    return () => leaving.abort();
+  }, [table]);
+  const now = found.value;
+  return (
+    <div class="fairness-check stack">
+      <p>{text.after.fairnessAbout}</p>
+      <p class="fairness-verdict" role="status" data-state={stateOf(now)}>
+        {now === 'checking' ? (
+          text.after.fairnessChecking
+        ) : 'refused' in now ? (
+          now.refused
+        ) : (
+          <>
+            <Icon id={signs[judge(now)]} />
+            {verdictOn(now)}
+          </>
+        )}
+      </p>
+      {now !== 'checking' && !('refused' in now) && <Findings verdict={now} table={table} />}
+      <p class="quiet">{text.after.fairnessNot}</p>
+    </div>
+  );
+}
+
+/** A page of other rules cannot play the moves again; that says nothing against them. */
+function judge({ fault, ending }: Verdict): 'holds' | 'fails' | 'open' {
+  if (fault !== null || ending === 'other') return 'fails';
+  return ending === 'same' ? 'holds' : ending.key === 'other-rules' ? 'open' : 'fails';
+}
+
+function verdictOn(verdict: Verdict): string {
+  const text = page();
+  if (verdict.fault !== null) return text.after.fairnessFails;
+  return {
+    holds: text.after.fairnessHolds,
+    fails: text.after.fairnessMovesFail,
+    open: text.after.fairnessOnlyDeal,
+  }[judge(verdict)];
+}
+
+const stateOf = (found: Found): string =>
+  found === 'checking' ? 'checking' : 'refused' in found ? 'refused' : judge(found);
+
+/** In which order the deal is gone through, and which faults stop it where. */
+const stages = ['secret', 'salts', 'key'] as const;
+const stageOf: { readonly [key: string]: number } = {
+  'proof-salt': 1,
+  'seal-without-you': 1,
+  'proof-seats': 1,
+  'proof-key': 2,
+};
+
+/** Step by step what was looked at, and what exactly does not hold. */
+function Findings({ verdict, table }: { verdict: Verdict; table: string }) {
+  const { fault, noted, salt, missing, late, ending, log } = verdict;
+  const text = page();
+  const failed = fault === null ? stages.length : (stageOf[fault.key] ?? 0);
+  // What this browser knows by itself is compared first; where that fails, the proof was not even looked at.
+  const looked = fault === null || fault.key.startsWith('proof-');
+  const dealt: readonly ComponentChildren[] = [
+    <>
+      {text.after.fairnessSecret} {noted ? text.after.fairnessSealSeen : text.after.fairnessSealUnseen}
+      <code>{log.proof?.secretHash}</code>
+    </>,
+    <>
+      {text.after.fairnessSalts}{' '}
+      {salt === null
+        ? text.after.fairnessNoSalt
+        : late
+          ? text.after.fairnessLateSalt
+          : text.after.fairnessYourSalt}
+      {salt !== null && <code>{salt}</code>}
+      {missing.length > 0 && <span>{text.after.fairnessMissing(missing)}</span>}
+    </>,
+    text.after.fairnessKey,
+  ];
+  return (
+    <>
+      <ol class="fairness-steps">
+        {dealt.map((says, i) =>
+          i < failed && looked ? (
+            <Step key={stages[i]} state="holds">
+              {says}
+            </Step>
+          ) : (
+            i === failed && (
+              <Step key={stages[i]} state="fails">
+                {sentence(words(), null, fault!)}
+              </Step>
+            )
+          ),
+        )}
+        <Step state={judge({ ...verdict, fault: null })}>
+          {ending === 'same'
+            ? text.after.fairnessReplayed(log.entries.length)
+            : ending === 'other'
+              ? text.after.fairnessOther
+              : sentence(words(), null, ending)}
+        </Step>
+      </ol>
+      <a class="button" href={`/api/tables/${table}/log`} download={`crossbones-${log.game}-${table}.json`}>
+        <Icon id="download" />
+        {text.after.download}
+      </a>
+    </>
+  );
+}
+
+const signs = { holds: 'check', fails: 'cross', open: 'more' } as const;
+
+function Step({ state, children }: { state: keyof typeof signs; children: ComponentChildren }) {
+  const text = page();
+  return (
+    <li data-state={state}>
+      <Icon id={signs[state]} />
+      {state !== 'open' && <span class="unseen">{state === 'holds' ? text.yes : text.no}: </span>}
+      <div>{children}</div>
+    </li>
+  );
+}

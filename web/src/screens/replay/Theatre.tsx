@@ -1,0 +1,177 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Dialog } from '../../parts/Dialog.js';
+import { Share } from '../../parts/Share.js';
+import { Flights } from '../../play/flight.js';
+import type { GamePage } from '../../play/game-page.js';
+import { ScoreSheet } from '../../play/ScoreSheet.js';
+import { Icon } from '../../shell/Icon.js';
+import { Fairness } from './Fairness.js';
+import '../../play/play.css';
+import '../../play/table.css';
+import { Still } from '../../play/still.js';
+import { page, words, wordsOf } from '../../shell/words.js';
+import { Asked } from '../rules/Asked.js';
+import type { Deck } from './deck.js';
+import type { OpenStep } from './film.js';
+import { steer } from './keys.js';
+import { Steps } from './Steps.js';
+import { tale } from './tale.js';
+import './theatre.css';
+import { Wheel } from './Wheel.js';
+
+interface Props {
+  readonly deck: Deck;
+  readonly game: GamePage;
+  /** Where the way back leads. */
+  readonly back: string;
+  /** The address of the present step. */
+  readonly link: () => string;
+  /** The table whose deal can be checked; null for matches of this device. */
+  readonly table: string | null;
+  readonly save: (() => void) | null;
+}
+
+type Panel = 'sheet' | 'steps' | 'fairness' | null;
+
+/** A finished match as it is watched: the game's own table, the steps in words, and the wheel. */
+export function Theatre({ deck, game, back, link, table, save }: Props) {
+  const { reel } = deck.film;
+  const root = useRef<HTMLDivElement>(null);
+  const flights = useMemo(() => new Flights(), [deck]);
+  const noted = useRef(false);
+  const panel = useSignal<Panel>(null);
+  const text = page();
+  const own = wordsOf(reel.game);
+  const title = words().games[reel.game].name;
+
+  useEffect(() => {
+    flights.root = root.current;
+    deck.stage.before = () => {
+      flights.note();
+      noted.current = true;
+    };
+    return steer(deck);
+  }, [deck]);
+  const shown = deck.stage.shown.value;
+  useLayoutEffect(() => {
+    // After a jump everything lies where it lies.
+    if (noted.current) flights.fly();
+    noted.current = false;
+  }, [shown?.number]);
+
+  const seat = deck.seat.value;
+  const nameOf = (one: number | string): string => reel.sailors[Number(one)]?.name ?? String(one);
+  const tell = ({ entry }: OpenStep): string => tale(entry, text, own, nameOf);
+  const step = deck.step.value;
+  const now = deck.film.at(step);
+  const says = deck.failed.value ? text.trouble.noAnswer : now === undefined ? text.loading : tell(now);
+  const { chapters } = deck;
+  const { Table } = game;
+  const steps = <Steps deck={deck} chapters={chapters} tell={tell} />;
+  const button = (id: Exclude<Panel, null>, icon: string, label: string) => (
+    <button
+      type="button"
+      class="button bare round"
+      data-panel={id}
+      aria-label={label}
+      title={label}
+      onClick={() => (panel.value = id)}
+    >
+      <Icon id={icon} />
+    </button>
+  );
+
+  return (
+    <div class="playing replaying" data-table={reel.game} ref={root}>
+      <header class="bar">
+        <a class="button bare round" href={back} aria-label={text.back}>
+          <Icon id="back" />
+        </a>
+        <h1>
+          {title}
+          {shown && <small>{game.heading(shown.view)}</small>}
+        </h1>
+        {table !== null && button('fairness', 'lock', text.after.fairness)}
+        {save && (
+          <button
+            type="button"
+            class="button bare round"
+            aria-label={text.after.download}
+            title={text.after.download}
+            onClick={save}
+          >
+            <Icon id="download" />
+          </button>
+        )}
+        {button('sheet', 'sheet', text.play.scoreSheet)}
+        {button('steps', 'record', text.after.steps)}
+      </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key that steers cuts the telling short, too */}
+      <main class="table-area" aria-label={text.after.allHandsOpen} onClick={() => deck.stage.skip()}>
+        {shown && (
+          <Still.Provider value={true}>
+            <Table
+              // From another seat it is another picture, and nothing flies from one to the other.
+              key={seat}
+              scene={shown}
+              me={seat}
+              sailors={reel.sailors}
+              words={own}
+              legal={[]}
+              actors={shown.settled ? shown.sight.actors : []}
+              pending={null}
+              queued={null}
+              act={() => {}}
+              queue={() => {}}
+              odds={false}
+              explain={() => {}}
+            />
+          </Still.Provider>
+        )}
+      </main>
+      <aside class="replay-side">{steps}</aside>
+      <footer class="replay-foot">
+        <div class="replay-now">
+          <p role={deck.running.value ? undefined : 'status'}>
+            <span class="replay-count">{text.after.step(step, deck.last)}</span>
+            <span class="replay-says">{says}</span>
+          </p>
+          <label class="replay-seat">
+            <Icon id="eye" />
+            <span class="unseen">{text.after.seenFrom}</span>
+            <select value={seat} onChange={(event) => deck.watchFrom(Number(event.currentTarget.value))}>
+              {reel.sailors.map(({ name }, one) => (
+                <option key={one} value={one}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Share
+            bare
+            label={text.after.shareStep}
+            what={() => ({ title, text: `${title} – ${says}`, url: link() })}
+          />
+        </div>
+        <Wheel deck={deck} chapters={chapters} says={says} />
+      </footer>
+      {panel.value === 'sheet' && shown && (
+        <Dialog title={text.play.scoreSheet} from="side" close={() => (panel.value = null)}>
+          <ScoreSheet game={game} view={shown.view} sailors={reel.sailors} />
+        </Dialog>
+      )}
+      {panel.value === 'steps' && (
+        <Dialog title={text.after.steps} from="side" close={() => (panel.value = null)}>
+          {steps}
+        </Dialog>
+      )}
+      {panel.value === 'fairness' && table !== null && (
+        <Dialog title={text.after.fairness} close={() => (panel.value = null)}>
+          <Fairness table={table} bare />
+        </Dialog>
+      )}
+      <Asked />
+    </div>
+  );
+}

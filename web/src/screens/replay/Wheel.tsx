@@ -1,0 +1,104 @@
+import { Icon } from '../../shell/Icon.js';
+import { page } from '../../shell/words.js';
+import type { ReplayChapter } from './chapter.js';
+import { type Deck, speeds } from './deck.js';
+import './wheel.css';
+
+interface Props {
+  readonly deck: Deck;
+  readonly chapters: readonly ReplayChapter[];
+  /** The present step in words. */
+  readonly says: string;
+}
+
+/** The slider and the buttons by which one steers through a match. */
+export function Wheel({ deck, chapters, says }: Props) {
+  const words = page();
+  const { last } = deck;
+  const step = deck.step.value;
+  const running = deck.running.value;
+  const speed = deck.speed.value;
+  const ways = [
+    ['first', words.after.firstStep, step > 0, () => deck.turn(0)],
+    ['round-back', words.after.previousRound, step > 0, () => void deck.previousRound()],
+    ['step-back', words.after.previousStep, step > 0, () => deck.turn(step - 1)],
+    ['run', running ? words.play.pause : words.after.playSteps, true, () => deck.run(!running)],
+    ['step-on', words.after.nextStep, step < last, () => deck.turn(step + 1)],
+    ['round-on', words.after.nextRound, step < last, () => void deck.nextRound()],
+    ['last', words.after.lastStep, step < last, () => deck.turn(last)],
+  ] as const;
+  return (
+    <div class="wheel">
+      <div class="wheel-slide">
+        <div class="wheel-marks" aria-hidden="true">
+          {chapters.slice(1).map(({ from }) => (
+            <i key={from} style={{ left: `${(100 * from) / Math.max(1, last)}%` }} />
+          ))}
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={step}
+          aria-label={words.after.steps}
+          aria-valuetext={`${words.after.step(step, last)}: ${says}`}
+          style={{ '--done': `${(100 * step) / Math.max(1, last)}%` }}
+          onInput={(event) => deck.turn(Number(event.currentTarget.value))}
+        />
+      </div>
+      <div class="wheel-ways">
+        {ways.map(([id, label, can, turn]) => (
+          <button
+            key={id}
+            type="button"
+            class={`button round ${id === 'run' ? 'main' : 'bare'}`}
+            data-way={id}
+            aria-label={label}
+            title={label}
+            // A button that went out under the finger would lose the focus.
+            aria-disabled={!can}
+            onClick={() => can && turn()}
+          >
+            {id === 'run' ? <Icon id={running ? 'pause' : 'play'} /> : <Way id={id} />}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="button bare round wheel-speed"
+          aria-label={words.after.speedTimes(String(speed))}
+          title={words.after.speedTimes(String(speed))}
+          onClick={() => {
+            deck.speed.value = speeds[(speeds.indexOf(speed) + 1) % speeds.length];
+          }}
+        >
+          {speed === 0.5 ? '½' : speed}×
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Arrows of one hand: one for a step, two for a round, a bar for the end. */
+const paths = {
+  'step-on': 'M9 5.5l6.5 6.5L9 18.5',
+  'step-back': 'M15 5.5L8.5 12l6.5 6.5',
+  'round-on': 'M5.5 5.5L12 12l-6.5 6.5M12.5 5.5L19 12l-6.5 6.5',
+  'round-back': 'M18.5 5.5L12 12l6.5 6.5M11.5 5.5L5 12l6.5 6.5',
+  first: 'M18 5.5L11.5 12l6.5 6.5M6.5 5.5v13',
+  last: 'M6 5.5l6.5 6.5L6 18.5M17.5 5.5v13',
+} as const;
+
+function Way({ id }: { id: keyof typeof paths }) {
+  return (
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[id]} />
+    </svg>
+  );
+}

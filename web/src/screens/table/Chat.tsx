@@ -1,0 +1,149 @@
+import type { Channel, ChatLine, ChatPhrase } from '@crossbones/api';
+import type { GameId } from '@crossbones/games';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../shell/Icon.js';
+import { page, words } from '../../shell/words.js';
+import './chat.css';
+import type { Talk, Why } from '../../play/match.js';
+
+/** Table talk of one game, which makes no sense at another's table. */
+const bluffs: readonly ChatPhrase[] = ['only-flowers', 'mind-my-skull', 'turn-mine', 'bluffing'];
+
+/** The set phrases for a table, those of its own game first. */
+function phrasesFor(game: GameId | undefined): readonly ChatPhrase[] {
+  const all = (Object.keys(words().spoken) as ChatPhrase[]).filter((phrase) => !bluffs.includes(phrase));
+  return game === 'skull' ? [...bluffs, ...all] : all;
+}
+
+interface Props {
+  readonly game?: GameId;
+  readonly talk: Talk;
+  readonly complain: (why: Why) => void;
+}
+
+/** What was said, in the reader's language where it is a set phrase. */
+export const saidOf = ({ said }: ChatLine): string =>
+  'phrase' in said ? words().spoken[said.phrase] : said.text;
+
+const channelName = (channel: Channel): string => {
+  const { toTable, toWatchers, toTeam } = page().play;
+  return { table: toTable, watchers: toWatchers, team: toTeam }[channel];
+};
+
+/** A word with the rest of the table. */
+export function Chat({ game, talk, complain }: Props) {
+  const text = useSignal('');
+  const wanted = useSignal<Channel | null>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const { value: channels } = talk.channels;
+  const channel = channels.find((one) => one === wanted.value) ?? channels[0];
+  const muted = new Set(talk.muted.value);
+  const lines = talk.lines.value.filter(({ person }) => person === null || !muted.has(person));
+  const said = page();
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [lines.length]);
+
+  const say = async (what: { readonly text: string } | { readonly phrase: ChatPhrase }): Promise<boolean> => {
+    const why = await talk.say(channel, what);
+    complain(why);
+    return why === null;
+  };
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const line = text.value.trim();
+    if (line === '') return;
+    text.value = '';
+    if (!(await say({ text: line })) && text.value === '') text.value = line;
+  };
+
+  return (
+    <div class="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <div class="chat-lines" ref={end} role="log" aria-label={said.play.chat} tabIndex={0}>
+        {lines.length === 0 && <p class="quiet">{said.play.chatEmpty}</p>}
+        {lines.map((line) => (
+          <p key={line.seq} class={line.person === talk.me.value ? 'self' : ''}>
+            <b>{line.name ?? said.play.someoneGone}</b>
+            {line.channel !== 'table' && <small> ({channelName(line.channel)})</small>}{' '}
+            <span>{saidOf(line)}</span>
+          </p>
+        ))}
+      </div>
+      <fieldset class="chat-phrases" aria-label={said.play.phrases}>
+        {phrasesFor(game).map((phrase) => (
+          <button key={phrase} type="button" class="button" onClick={() => say({ phrase })}>
+            {words().spoken[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      <form class="chat-say" onSubmit={send}>
+        {channels.length > 1 && (
+          <select
+            class="input chat-to"
+            aria-label={said.play.sayTo}
+            value={channel}
+            onChange={(event) => {
+              wanted.value = event.currentTarget.value as Channel;
+            }}
+          >
+            {channels.map((one) => (
+              <option key={one} value={one}>
+                {channelName(one)}
+              </option>
+            ))}
+          </select>
+        )}
+        <input
+          class="input"
+          aria-label={said.play.say}
+          placeholder={
+            channels.length > 1 ? said.play.say : channel === 'table' ? said.play.say : channelName(channel)
+          }
+          maxLength={300}
+          autocomplete="off"
+          enterkeyhint="send"
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="button main" disabled={text.value.trim() === ''}>
+          {said.play.send}
+        </button>
+      </form>
+      <Mutes talk={talk} complain={complain} />
+    </div>
+  );
+}
+
+/** Those who have spoken here, to be heard no more, or again. */
+function Mutes({ talk, complain }: Props) {
+  const said = page();
+  const speakers = new Map<string, string>();
+  for (const { person, name } of talk.lines.value)
+    if (person !== null && person !== talk.me.value) speakers.set(person, name ?? said.play.someoneGone);
+  if (speakers.size === 0) return null;
+  return (
+    <details class="chat-mutes">
+      <summary>{said.more}</summary>
+      <div class="row">
+        {[...speakers].map(([person, name]) => {
+          const muted = talk.muted.value.includes(person);
+          return (
+            <button
+              key={person}
+              type="button"
+              class="button"
+              onClick={async () => complain(await talk.mute(person, !muted))}
+            >
+              <Icon id={muted ? 'sound' : 'mute'} />
+              {muted ? said.play.unmute(name) : said.play.mute(name)}
+            </button>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

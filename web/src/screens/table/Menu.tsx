@@ -1,0 +1,162 @@
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../../parts/Dialog.js';
+import type { PlayedMatch, Why } from '../../play/match.js';
+import { Icon } from '../../shell/Icon.js';
+import { tongues } from '../../shell/Language.js';
+import { change, spoken } from '../../shell/settings.js';
+import { page, words } from '../../shell/words.js';
+import { LinkRow } from './Invite.js';
+import './menu.css';
+
+interface Props {
+  readonly match: PlayedMatch;
+  readonly complain: (why: Why) => void;
+  readonly close: () => void;
+  readonly record: () => void;
+}
+
+/** What one may want besides playing. */
+export function Menu({ match, complain, close, record }: Props) {
+  const text = page();
+  const { wishes } = match;
+  const seated = match.me.value !== null && match.outcome.value === null;
+  const resigned = match.me.value !== null && match.sailors.value[match.me.value]?.resigned;
+  const paused = match.paused.value;
+  return (
+    <Dialog title={text.menu} from="side" close={close}>
+      <div class="stack menu">
+        {match.talk !== null && (
+          <button type="button" class="button menu-record" onClick={record}>
+            <Icon id="record" />
+            {text.play.record}
+          </button>
+        )}
+        {seated && !resigned && wishes !== null && (
+          <>
+            {wishes.pause !== null && (
+              <button
+                type="button"
+                class="button"
+                onClick={async () => {
+                  close();
+                  complain(await wishes.pause!(!paused));
+                }}
+              >
+                <Icon id={paused ? 'play' : 'pause'} />
+                {paused ? text.play.resume : text.play.pause}
+              </button>
+            )}
+            {wishes.seatLink !== undefined && (
+              <HandOver make={wishes.seatLink} complain={complain} game={words().games[match.game].name} />
+            )}
+            <Resign
+              resign={wishes.resign}
+              // At a table of this device there is nobody to play on for.
+              question={match.talk === null ? text.device.resignSureHere : text.play.resignSure}
+              complain={complain}
+              close={close}
+            />
+          </>
+        )}
+        <label class="field">
+          <span>{text.settings.language}</span>
+          <select
+            class="input"
+            value={spoken()}
+            onChange={(event) => change({ language: event.currentTarget.value as ReturnType<typeof spoken> })}
+          >
+            {Object.entries(tongues).map(([id, name]) => (
+              <option key={id} value={id} lang={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <a class="button" href={`/rules/${match.game}`} target="_blank" rel="noopener">
+          <Icon id="help" />
+          {text.home.rules}
+        </a>
+        <a class="button" href="/settings">
+          <Icon id="settings" />
+          {text.settings.settings}
+        </a>
+        <a class="button" href="/">
+          <Icon id="home" />
+          {text.goHome}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+function Resign({
+  resign,
+  question,
+  complain,
+  close,
+}: { resign: () => Promise<Why>; question: string } & Pick<Props, 'complain' | 'close'>) {
+  const sure = useSignal(false);
+  const text = page();
+  if (!sure.value)
+    return (
+      <button type="button" class="button grim" onClick={() => (sure.value = true)}>
+        <Icon id="flag" />
+        {text.play.resign}
+      </button>
+    );
+  return (
+    <div class="panel stack">
+      <p>{question}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="button grim"
+          onClick={async () => {
+            close();
+            complain(await resign());
+          }}
+        >
+          {text.play.resign}
+        </button>
+        <button type="button" class="button" onClick={() => (sure.value = false)}>
+          {text.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A link is made when it is asked for: each new one voids the one before. */
+function HandOver({
+  make,
+  complain,
+  game,
+}: {
+  make: NonNullable<NonNullable<PlayedMatch['wishes']>['seatLink']>;
+  complain: Props['complain'];
+  game: string;
+}) {
+  const link = useSignal<string | null>(null);
+  const text = page();
+  if (link.value !== null)
+    return (
+      <div class="panel stack">
+        <p>{text.setup.handOverHint}</p>
+        <LinkRow link={link.value} text={text.setup.inviteText(game)} />
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={async () => {
+        const made = await make();
+        if ('link' in made) link.value = made.link;
+        else complain(made.why);
+      }}
+    >
+      <Icon id="person" />
+      {text.setup.handOver}
+    </button>
+  );
+}

@@ -1,0 +1,259 @@
+import type { ChatLine } from '@crossbones/api';
+import type { GameWords } from '@crossbones/texts/load';
+import { type Signal, signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Dialog } from '../../parts/Dialog.js';
+import type { GamePage } from '../../play/game-page.js';
+import type { PlayedMatch, Talk, Why } from '../../play/match.js';
+import { ScoreSheet } from '../../play/ScoreSheet.js';
+import { Icon } from '../../shell/Icon.js';
+import { page } from '../../shell/words.js';
+import { Chat, saidOf } from './Chat.js';
+import { Menu } from './Menu.js';
+import './panels.css';
+import type { Shown } from '../../play/stage.js';
+
+/** What lies open over the table, or beside it. */
+export type Panel = 'sheet' | 'record' | 'chat' | 'menu' | null;
+
+const broad = matchMedia('(min-width: 1100px)');
+const wide = signal(broad.matches);
+broad.addEventListener('change', () => {
+  wide.value = broad.matches;
+});
+
+const KEY = 'side';
+/** Whether record and chat stand beside the table, as it was left. */
+const side = signal<boolean | null>(kept());
+function kept(): boolean | null {
+  try {
+    const word = localStorage.getItem(KEY);
+    return word === null ? null : word === 'open';
+  } catch {
+    return null;
+  }
+}
+function keepSide(open: boolean): void {
+  side.value = open;
+  try {
+    localStorage.setItem(KEY, open ? 'open' : 'shut');
+  } catch {}
+}
+
+/** There is room beside the table, and it is wanted: where there is talk, unless somebody said otherwise. */
+export const hasSide = (match: PlayedMatch): boolean => wide.value && (side.value ?? match.talk !== null);
+
+interface BarProps {
+  readonly match: PlayedMatch;
+  readonly panel: Signal<Panel>;
+  readonly complain: (why: Why) => void;
+  readonly children?: ComponentChildren;
+}
+
+/** The buttons at the end of the bar. */
+export function Tools({ match, panel, complain, children }: BarProps) {
+  const text = page();
+  const beside = hasSide(match);
+  const unread = useUnread(match.talk, beside || panel.value === 'chat');
+  const open = (which: Panel) => () => {
+    if (wide.value && (which === 'record' || which === 'chat')) keepSide(true);
+    else panel.value = which;
+  };
+  return (
+    <>
+      {children}
+      {match.undoable.value && (
+        <button
+          type="button"
+          class="button bare round"
+          aria-label={text.play.undo}
+          onClick={async () => complain(await match.wishes!.undo())}
+        >
+          <Icon id="undo" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="button bare round"
+        aria-label={text.play.scoreSheet}
+        onClick={open('sheet')}
+      >
+        <Icon id="sheet" />
+      </button>
+      {!beside && (
+        <button
+          type="button"
+          class={`button bare round ${match.talk === null ? '' : 'tool-record'}`}
+          aria-label={text.play.record}
+          onClick={open('record')}
+        >
+          <Icon id="record" />
+        </button>
+      )}
+      {!beside && match.talk !== null && (
+        <button
+          type="button"
+          class="button bare round"
+          aria-label={
+            unread.count > 0 ? `${text.play.chat}, ${text.play.unread(unread.count)}` : text.play.chat
+          }
+          onClick={open('chat')}
+        >
+          <Icon id="chat" />
+          {unread.count > 0 && (
+            <span class="dot" aria-hidden="true">
+              {unread.count}
+            </span>
+          )}
+        </button>
+      )}
+      <button type="button" class="button bare round" aria-label={text.menu} onClick={open('menu')}>
+        <Icon id="more" />
+      </button>
+      {unread.newest !== null && (
+        <button type="button" class="glimpse" onClick={open('chat')}>
+          <b>{unread.newest.name ?? text.play.someoneGone}</b>{' '}
+          <span role="status">{saidOf(unread.newest)}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+const GLIMPSE = 5_000;
+
+/** What was said while nobody looked, and the newest of it for a moment. */
+function useUnread(
+  talk: Talk | null,
+  reading: boolean,
+): { readonly count: number; readonly newest: ChatLine | null } {
+  const heard = (talk?.lines.value ?? []).filter(
+    ({ person }) => person !== talk!.me.value && (person === null || !talk!.muted.value.includes(person)),
+  );
+  const last = heard.at(-1)?.seq ?? 0;
+  const read = useRef<number | null>(null);
+  const newest = useSignal<ChatLine | null>(null);
+  // What was said before one came is no news.
+  if (read.current === null || reading) read.current = last;
+  useEffect(() => {
+    const line = heard.at(-1);
+    if (reading || line === undefined || last <= read.current!) {
+      newest.value = null;
+      return;
+    }
+    newest.value = line;
+    const timer = setTimeout(() => {
+      newest.value = null;
+    }, GLIMPSE);
+    return () => clearTimeout(timer);
+  }, [last, reading]);
+  return { count: heard.filter(({ seq }) => seq > read.current!).length, newest: newest.value };
+}
+
+interface PanelProps extends BarProps {
+  readonly game: GamePage;
+  readonly shown: Shown;
+  readonly words: GameWords;
+}
+
+/** Score sheet, record, chat and menu: slid in over the table, or record and chat beside it. */
+export function Panels(props: PanelProps) {
+  const { match, game, shown, panel, complain } = props;
+  const text = page();
+  const close = (): void => {
+    panel.value = null;
+  };
+  return (
+    <>
+      {hasSide(match) && (
+        <aside class="side" aria-label={text.play.record}>
+          <header class="row spread">
+            <h2>{text.play.record}</h2>
+            <button
+              type="button"
+              class="button bare round"
+              aria-label={text.close}
+              onClick={() => keepSide(false)}
+            >
+              <Icon id="close" />
+            </button>
+          </header>
+          <RecordOf {...props} />
+          {match.talk !== null && (
+            <section class="side-chat" aria-labelledby="side-chat">
+              <h2 id="side-chat">{text.play.chat}</h2>
+              <Chat game={match.game} talk={match.talk} complain={complain} />
+            </section>
+          )}
+        </aside>
+      )}
+      {panel.value === 'sheet' && (
+        <Dialog title={text.play.scoreSheet} from="side" close={close}>
+          <ScoreSheet game={game} view={shown.view} sailors={match.sailors.value} />
+        </Dialog>
+      )}
+      {panel.value === 'record' && (
+        <Dialog title={text.play.record} from="side" close={close}>
+          <RecordOf {...props} />
+        </Dialog>
+      )}
+      {panel.value === 'chat' && match.talk !== null && (
+        <Dialog title={text.play.chat} from="side" close={close}>
+          <Chat game={match.game} talk={match.talk} complain={complain} />
+        </Dialog>
+      )}
+      {panel.value === 'menu' && (
+        <Menu match={match} complain={complain} close={close} record={() => (panel.value = 'record')} />
+      )}
+    </>
+  );
+}
+
+function RecordOf({ match, game, shown, words }: PanelProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const names = match.sailors.value.map(({ name }) => name);
+  const lines = game.record(shown.view, words, names);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  if (lines.length === 0) return <p class="quiet record">{page().play.recordEmpty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <ol class="record" ref={list} tabIndex={0}>
+      {lines.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Somebody would like a pause or to go on, or the match stands still. */
+export function Standstill({ match, complain }: Pick<BarProps, 'match' | 'complain'>) {
+  const text = page();
+  const asked = match.wishes?.asked?.value ?? null;
+  const paused = match.paused.value;
+  if (match.outcome.value !== null || (asked === null && !paused)) return null;
+  const seated = match.me.value !== null;
+  const wants =
+    asked === null ? null : asked.wish === 'pause' ? text.play.wishesPause : text.play.wishesResume;
+  const may = seated && match.wishes?.pause != null;
+  return (
+    <div class="standstill" role="status">
+      <p>
+        {paused && `${text.play.paused} `}
+        {asked !== null && wants !== null && asked.names.length > 0 && `${wants(text.list(asked.names))}. `}
+        {asked?.mine && text.play.wishNoted}
+      </p>
+      {may && !asked?.mine && (
+        <button
+          type="button"
+          class="button main"
+          onClick={async () => complain(await match.wishes!.pause!(!paused))}
+        >
+          {asked === null ? text.play.resume : text.play.agree}
+        </button>
+      )}
+    </div>
+  );
+}

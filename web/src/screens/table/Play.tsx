@@ -1,0 +1,140 @@
+import { sentence } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Counselled, useCounsel } from '../../play/counsel.js';
+import type { GamePage } from '../../play/game-page.js';
+import { HintPanel } from '../../play/Hint.js';
+import { useHelm } from '../../play/helm.js';
+import type { PlayedMatch, Why } from '../../play/match.js';
+import { askRule } from '../../play/rules/inquiry.js';
+import { play, soundOf } from '../../play/sound/index.js';
+import { Icon } from '../../shell/Icon.js';
+import { toast } from '../../shell/Toast.js';
+import { useTurnTitle } from '../../shell/title.js';
+import { page, words, wordsOf } from '../../shell/words.js';
+import { Asked } from '../rules/Asked.js';
+import { hasSide, type Panel, Panels, Standstill, Tools } from './Panels.js';
+import '../../play/play.css';
+import '../../play/table.css';
+import { useStaging } from '../../play/staging.js';
+
+interface Props {
+  readonly match: PlayedMatch;
+  readonly game: GamePage;
+  /** Where the way back leads. */
+  readonly home: string;
+  /** What stands in the bar besides: how the line is. */
+  readonly bar?: ComponentChildren;
+  /** What everybody should know now, under the bar. */
+  readonly strip?: ComponentChildren;
+  readonly after: () => ComponentChildren;
+}
+
+/** A match on the page: the table, and everything around it that all games share. */
+export function Play({ match, game, home, bar, strip, after }: Props) {
+  const { stage, root } = useStaging(match, game);
+  const panel = useSignal<Panel>(null);
+  const text = words();
+  const own = wordsOf(match.game);
+
+  const shown = stage.shown.value;
+  useEffect(() => {
+    if (shown?.settled) match.seen?.(shown.sight);
+  }, [shown]);
+
+  const nameOf = (seat: number | string): string =>
+    match.sailors.value[Number(seat)]?.name ?? text.seat(seat);
+  const complain = (why: Why): void => {
+    if (why === null) return;
+    const rule = 'rule' in why ? why.rule : null;
+    const offer =
+      rule === null ? null : { says: page().home.rule(rule), act: () => askRule(match.game, rule) };
+    toast(sentence(text, own, why, nameOf), { grave: true, offer });
+  };
+  const helm = useHelm(match, game, stage, complain);
+  const { legal, queued, asked } = helm;
+  const counsel = useCounsel(match, stage, legal);
+
+  const names = match.sailors.value.map(({ name }) => name);
+  const news = shown === null ? null : game.tell(shown, own, names);
+  const turn =
+    shown?.settled &&
+    match.me.value !== null &&
+    shown.sight.actors.includes(match.me.value) &&
+    legal.value.length > 0;
+  useEffect(() => {
+    if (shown !== null) soundOf(game, shown, match.me.value);
+  }, [shown?.number]);
+  useEffect(() => {
+    if (turn) play('turn');
+  }, [turn]);
+  useTurnTitle(text.games[match.game].name, turn === true);
+  const ended = useRef(match.outcome.value !== null);
+  useEffect(() => {
+    const { value: outcome } = match.outcome;
+    if (outcome === null || !shown?.settled || ended.current) return;
+    ended.current = true;
+    if (outcome.places[match.me.value ?? -1] === 1) play('win');
+  }, [match.outcome.value, shown?.settled]);
+  const { Table } = game;
+
+  return (
+    <div class={`playing ${hasSide(match) ? 'with-side' : ''}`} data-table={match.game} ref={root}>
+      <header class="bar">
+        <a class="button bare round" href={home} aria-label={page().goHome}>
+          <Icon id="back" />
+        </a>
+        <h1>
+          {text.games[match.game].name}
+          {shown && <small>{game.heading(shown.view)}</small>}
+        </h1>
+        <Tools match={match} panel={panel} complain={complain}>
+          {bar}
+        </Tools>
+      </header>
+      <Counselled value={counsel}>
+        {shown && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
+          <main class="table-area" onClick={() => !shown.settled && stage.skip()}>
+            <Table
+              scene={shown}
+              me={match.me.value}
+              sailors={match.sailors.value}
+              words={own}
+              legal={legal.value}
+              actors={shown.settled ? shown.sight.actors : []}
+              pending={match.pending.value}
+              queued={queued.value}
+              act={helm.act}
+              queue={helm.queue}
+              odds={match.odds.value}
+              explain={(why) => complain(why as Why)}
+            />
+          </main>
+        )}
+        <HintPanel own={own} who={nameOf} />
+      </Counselled>
+      {asked.value !== null && (
+        <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
+          <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>
+          <button type="button" class="button main" onClick={() => helm.answer(true)}>
+            {page().yes}
+          </button>
+          <button type="button" class="button" onClick={() => helm.answer(false)}>
+            {page().no}
+          </button>
+        </div>
+      )}
+      <p class="unseen" role="status" aria-live="polite">
+        {news} {turn ? page().play.yourTurn : ''}
+      </p>
+      {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
+      {shown && (
+        <Panels match={match} game={game} shown={shown} words={own} panel={panel} complain={complain} />
+      )}
+      <Asked />
+      {match.outcome.value !== null && shown?.settled && after()}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Level } from '@crossbones/games/crew';
+import { type LanguageId, languageIds, languageOf } from '@crossbones/texts/load';
+import { effect, signal } from '@preact/signals';
+
+/** What somebody likes on this device. */
+export interface Settings {
+  readonly name: string;
+  readonly language: LanguageId | 'auto';
+  readonly theme: 'auto' | 'night' | 'day';
+  readonly sound: boolean;
+  readonly patterns: boolean;
+  readonly cards: 'small' | 'medium' | 'large';
+  readonly motion: 'none' | 'fast' | 'normal' | 'slow';
+  /** A tap raises, the second one plays. */
+  readonly raiseFirst: boolean;
+  readonly confirm: boolean;
+  readonly playForced: boolean;
+  /** How strong the bots are that one sits down with. */
+  readonly level: Level;
+}
+
+const defaults: Settings = {
+  name: '',
+  language: 'auto',
+  theme: 'auto',
+  sound: false,
+  patterns: false,
+  cards: 'medium',
+  motion: 'normal',
+  raiseFirst: true,
+  confirm: false,
+  playForced: false,
+  level: 'bosun',
+};
+
+const KEY = 'settings';
+
+/** A browser may refuse to keep anything; then the settings last as long as the page. */
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = signal<Settings>({ ...defaults, ...kept() });
+
+// What is changed in another tab holds here as well; the next change of this one would undo it otherwise.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) settings.value = { ...defaults, ...kept() };
+});
+
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {}
+}
+
+export function spoken(): LanguageId {
+  const { language } = settings.value;
+  if (language !== 'auto' && languageIds.includes(language)) return language;
+  return languageOf(navigator.languages);
+}
+
+const daylight = matchMedia('(prefers-color-scheme: light)');
+const light = signal(daylight.matches);
+daylight.addEventListener('change', () => {
+  light.value = daylight.matches;
+});
+
+const scale = { small: 0.85, medium: 1, large: 1.18 } as const;
+const pace = { none: 0, fast: 0.55, normal: 1, slow: 1.7 } as const;
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+/** How long motions take, 0 for none, 1 for as designed. */
+export const speed = (): number => (still.matches ? 0 : pace[settings.value.motion]);
+
+/** Lets the whole document follow the settings. */
+export function dress(): void {
+  effect(() => {
+    const { theme, patterns, cards } = settings.value;
+    const { dataset, style } = document.documentElement;
+    const day = theme === 'day' || (theme === 'auto' && light.value);
+    dataset.theme = day ? 'day' : 'night';
+    dataset.patterns = String(patterns);
+    style.setProperty('--card-scale', String(scale[cards]));
+    style.setProperty('--speed', String(speed()));
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', day ? '#efe6d2' : '#0f1720');
+  });
+}
