@@ -29,11 +29,11 @@ const USUAL = 4;
 export function helpPages(voice: Voice): HelpPages {
   const { words } = voice;
   const others = gameIds.filter((id) => catalogue[id].usualSeats !== USUAL);
-  const usually = words.usually(
+  const usually = words.help.usually(
     USUAL,
     others.map((id) => `${voice.nameOf(id)} ${catalogue[id].usualSeats}`),
   );
-  return words.pages({ usually, scored: scored.join('|') });
+  return words.help.pages({ usually, scored: scored.join('|') });
 }
 
 export const help: Command = async (args, voice) => {
@@ -67,7 +67,7 @@ function page(topic: CommandName, { about, usage, more }: HelpPage, { words }: V
     ...told,
     ...(tried.length > 0 ? ['', ...tried] : []),
     '',
-    ...wrapped(words.languageHelp, width),
+    ...wrapped(words.help.languageHelp, width),
   ];
 }
 
@@ -81,16 +81,16 @@ function overview(pages: HelpPages, voice: Voice): string[] {
   const wide = Math.max(...gameIds.map(breadth));
   const listed = (lines: readonly HelpLine[]): string[] => defined(lines, width, wide);
   return [
-    words.named(ink.bold('Crossbones'), words.tagline),
+    words.named(ink.bold('Crossbones'), words.help.tagline),
     '',
-    ink.bold(words.commandsTitle),
+    ink.bold(words.help.commandsTitle),
     ...listed(Object.entries(pages).map(([topic, { about }]) => [topic, about])),
     '',
-    ink.bold(words.gamesTitle),
+    ink.bold(words.help.gamesTitle),
     ...listed(gameIds.map((id) => [id, `${voice.nameOf(id)}. ${voice.aboutOf(id)}`])),
     '',
-    words.tryThis,
-    ...wrapped(words.languageHelp, width),
+    words.help.tryThis,
+    ...wrapped(words.help.languageHelp, width),
   ];
 }
 

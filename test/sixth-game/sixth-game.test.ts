@@ -64,7 +64,6 @@ describe('a sixth game', () => {
   });
 
   // Half a minute of a processor: `npm run test:deep` takes it.
-  // It takes half a minute of processor time.
   if (process.env.DEEP)
     it('compiles', () => {
       execFileSync(process.execPath, [join(folder, 'node_modules/typescript-7/bin/tsc'), '-b'], {

@@ -1,5 +1,5 @@
-import type { HouseFault } from './house.js';
 import type { PersonFault } from './person.js';
+import type { RequestFault } from './request.js';
 import type { TableFault } from './table.js';
 
 /** What can be wrong with a value, a log or a submit: the faults of core. */
@@ -85,7 +85,7 @@ export type CommonKey =
   | SealFault
   | ConditionFault
   | TableFault
-  | HouseFault
+  | RequestFault
   | PersonFault
   | 'broken'
   | 'unexplained';

@@ -9,12 +9,13 @@ import type { TerminalWords } from './terminal.js';
 
 export { type LanguageId, languageIds, languageOf, languageOfTerminal } from './choose.js';
 export type { CommandFault } from './common.js';
-export type { HouseFault } from './house.js';
+export type { CommandName, HelpLine, HelpPage, HelpPages } from './help.js';
 export type { PersonFault } from './person.js';
+export type { RequestFault } from './request.js';
 export type { SpokenKey } from './spoken.js';
 export type { Subject } from './subject.js';
 export type { TableFault } from './table.js';
-export type { CommandName, HelpLine, HelpPage, HelpPages, OrderName, TerminalWords } from './terminal.js';
+export type { OrderName, TerminalWords } from './terminal.js';
 
 /** Turns a reason or a fault into a sentence; `names` says who sits where. */
 export function say(

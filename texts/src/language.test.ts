@@ -116,7 +116,7 @@ function parametersOf(...files: readonly string[]): Parameters {
 const pageParameters = parametersOf(
   ...readdirSync(new URL('./page/', import.meta.url)).map((name) => `./page/${name}`),
 );
-const terminalParameters = parametersOf('./terminal.ts');
+const terminalParameters = parametersOf('./terminal.ts', './help.ts');
 const storyParameters = mapped(gameIds, (id) => parametersOf(`./${id}/story.ts`));
 
 interface Stories {
@@ -195,11 +195,12 @@ function everything(languageId: LanguageId): ReadonlyMap<string, string> {
   const language = languages[languageId];
   const { common } = language;
   const { page, games: entries, presets, levels } = common;
-  const { faults: _, pages, ...terminal } = language.terminal;
-  const facts = { usually: terminal.usually(4, ['Skull 3']), scored: 'skull-king' };
+  const { faults: _, help, ...terminal } = language.terminal;
+  const { pages, ...helpWords } = help;
+  const facts = { usually: help.usually(4, ['Skull 3']), scored: 'skull-king' };
   const all = new Map([
     ...textsIn({ phrases: common.spoken, page, entries, presets, levels }, '', pageParameters),
-    ...textsIn({ terminal: { ...terminal, pages: pages(facts) } }, '', terminalParameters),
+    ...textsIn({ terminal, help: { ...helpWords, pages: pages(facts) } }, '', terminalParameters),
     ...tellers.flatMap(({ id, stories }) => textsIn(stories[languageId], `${id}/story`, storyParameters[id])),
   ]);
   all.set('seat', common.seat(3));

@@ -1,34 +1,9 @@
 import type { Level } from '@crossbones/games/crew';
 import type { CommandFault } from './common.js';
-import type { SettingFault } from './house.js';
+import type { HelpLine, HelpWords } from './help.js';
 import type { Phrases } from './phrase.js';
+import type { SettingFault } from './request.js';
 import type { Subject, Tally } from './subject.js';
-
-/** What is typed, and what it does. */
-export type HelpLine = readonly [typed: string, about: string];
-
-/** What the help tells of one command. */
-export interface HelpPage {
-  /** What it does, in one line. */
-  readonly about: string;
-  readonly usage: readonly string[];
-  /** Paragraphs, and lists of what can be typed. */
-  readonly more: readonly (string | readonly HelpLine[])[];
-}
-
-export type CommandName =
-  | 'play'
-  | 'simulate'
-  | 'replay'
-  | 'verify'
-  | 'arbiter'
-  | 'score'
-  | 'arena'
-  | 'serve'
-  | 'backup'
-  | 'help';
-
-export type HelpPages = { readonly [command in CommandName]: HelpPage };
 
 /** Orders to a table of a server that the help tells of; each line may tell of two. */
 export type OrderName =
@@ -263,14 +238,5 @@ export interface TerminalWords {
   readonly oneObjectALine: string;
   readonly wholeCopy: (file: string, rows: number, tables: number) => string;
 
-  // The help
-  readonly tagline: string;
-  readonly commandsTitle: string;
-  readonly gamesTitle: string;
-  readonly tryThis: string;
-  readonly languageHelp: string;
-  /** How many sit down where nobody said, and the games where it is otherwise: `Skull 5`. */
-  readonly usually: (seats: number, others: readonly string[]) => string;
-  /** With what only the games know: that, and which of them have points, as they are typed. */
-  readonly pages: (facts: { readonly usually: string; readonly scored: string }) => HelpPages;
+  readonly help: HelpWords;
 }

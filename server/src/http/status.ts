@@ -1,6 +1,6 @@
 import type { Fault } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
-import type { HouseFault, PersonFault, TableFault } from '@crossbones/texts';
+import type { PersonFault, RequestFault, TableFault } from '@crossbones/texts';
 
 /** What the server, its tables and its people refuse; a fault without a status does not compile. */
 const ours = {
@@ -89,7 +89,7 @@ const ours = {
   'wants-passkey': 403,
   'wrong-endpoint': 400,
   'wrong-recovery': 403,
-} as const satisfies { readonly [key in HouseFault | TableFault | PersonFault]: number };
+} as const satisfies { readonly [key in RequestFault | TableFault | PersonFault]: number };
 
 /** Of what core knows, this says that a value is none, or that its time is not now. */
 const core = {

@@ -1,6 +1,7 @@
 import type { Args } from '@crossbones/core';
 import type { TerminalWords } from '../terminal.js';
 import { levels } from './crew.js';
+import { help } from './help.js';
 import { at, counted, either, list, number, quoted, range } from './speech.js';
 import { does, inside, who } from './subject.js';
 
@@ -79,9 +80,6 @@ const seats = (places: readonly number[]): string =>
 /** After “von”. */
 const ofSeats = (places: readonly number[]): string =>
   `${places.length === 1 ? 'Platz' : 'den Plätzen'} ${list(places)}`;
-/** The same for all commands that have it. */
-const options = ['--options JSON', 'Regeln, die anders sein sollen'] as const;
-const seed = ['--seed s', 'wo der Zufall beginnt ("crossbones")'] as const;
 
 export const terminal = {
   faults,
@@ -333,138 +331,5 @@ export const terminal = {
   wholeCopy: (file, rows, tables) =>
     `${file} ist eine vollständige Kopie: ${counted(rows, 'Zeile', 'Zeilen')} in ${counted(tables, 'Tabelle', 'Tabellen')}.`,
 
-  tagline: 'Brettspiele im Terminal',
-  commandsTitle: 'Befehle',
-  gamesTitle: 'Spiele',
-  tryThis: 'Versuch „crossbones play skull-king“ oder „crossbones help play“.',
-  languageHelp:
-    'Jeder Befehl nimmt --language en, fr oder de; ohne das nennen LC_ALL, LC_MESSAGES oder LANG die Sprache.',
-  usually: (seats, others) => [`meist ${seats}`, ...others.map((one) => `bei ${one}`)].join(', '),
-  pages: ({ usually, scored }) => ({
-    play: {
-      about: 'in diesem Terminal spielen, mit Freunden und Bots',
-      usage: [
-        'crossbones play [Spiel] [--seats n] [--people n|Namen] [--bots Stufe] [--options JSON] [--seed Text] [--log Datei]',
-        'crossbones play [Spiel] --url http://host:3000 [--name Ann] [--seats n] [--people n] [--bots Stufe] [--options JSON] [--log Datei]',
-        'crossbones play --url http://host:3000 --table CODE [--name Ben] [--watch]',
-      ],
-      more: [
-        'Ohne Spiel wirst du gefragt, welches. Einer spielt gegen Bots, wenn --people nichts anderes sagt; zu mehreren teilt ihr euch die Tastatur, und die Hände bleiben verdeckt.',
-        [
-          ['--seats n', `wie viele mitspielen (${usually})`],
-          ['--people 2', 'wie viele davon Menschen sind; 0 zum Zuschauen'],
-          ['--people Ann,Ben', 'dasselbe, mit Namen'],
-          [
-            '--bots captain',
-            'wer auf den anderen Plätzen sitzt: deckhand, ein Neuling; bosun (üblich), der solide spielt; captain, der vorausdenkt; admiral, der stärkste; oder random, aufs Geratewohl',
-          ],
-          ['--options JSON', 'Regeln, die anders sein sollen, etwa \'{"kraken":true}\'; siehe docs/rules'],
-          ['--seed Text', 'derselbe Text gibt dieselben Karten und dieselben Bots'],
-          ['--log Datei', 'hebt die Partie auf, für crossbones replay'],
-        ],
-        'Am Tisch tippst du eine Zahl aus der Liste oder das Wort selbst (g7, bid 2); ? hilft, undo nimmt zurück, score zeigt das Blatt, quit hört auf.',
-        'An einem Server, mit Leuten anderswo:',
-        [
-          [
-            '--url Adresse',
-            'der Server; ohne --seats, --people oder --options der erste Tisch mit einem freien Platz',
-          ],
-          ['--table Code', 'Code, Kennung oder Link eines Tischs'],
-          ['--name Ann', 'wer du dort bist; derselbe Name kommt an seinen Platz zurück'],
-          ['--people n', 'wie viele Plätze auf Menschen warten; die anderen nehmen Bots'],
-          ['--watch', 'kein Platz, nur Augen'],
-        ],
-      ],
-    },
-    simulate: {
-      about: 'viele Partien aufs Geratewohl spielen lassen und zählen',
-      usage: ['crossbones simulate <Spiel> [--seats n] [--games k] [--seed s] [--options JSON] [--trace]'],
-      more: [
-        [
-          ['--seats n', `wie viele mitspielen (${usually})`],
-          ['--games k', 'wie viele Partien (1000)'],
-          seed,
-          options,
-          ['--trace', 'jeder Schritt als eine Zeile JSON statt der Statistik'],
-        ],
-      ],
-    },
-    replay: {
-      about: 'jeden Schritt einer aufgehobenen Partie zeigen',
-      usage: ['crossbones replay <Protokoll.json> [--seat n|spectator]'],
-      more: [
-        'Eine Zeile JSON je Schritt: {"step", "entry", "view"}, Schritt 0 ist der Anfang.',
-        [
-          ['--seat n', 'was dieser Platz sah (gezählt wird von 0 an)'],
-          ['--seat spectator', 'was alle sahen'],
-          ['ohne --seat', 'alles, mit offenen Händen'],
-        ],
-      ],
-    },
-    verify: {
-      about: 'prüfen, ob eine Partie von einem Server ehrlich verteilt und gespielt wurde',
-      usage: ['crossbones verify <Protokoll.json> [--seal Prüfsumme]'],
-      more: [
-        'Prüft das Geheimnis an seiner Prüfsumme, die Salze an ihren, den Schlüssel an allen, und spielt jeden Eintrag noch einmal. Der Exit-Code ist 0, wenn alles stimmt, sonst 1. Was das beweist, steht in docs/fairness.md.',
-        [['--seal Prüfsumme', 'die Prüfsumme, die vor dem Start gezeigt wurde, wenn du sie notiert hast']],
-      ],
-    },
-    arbiter: {
-      about: 'Streit schlichten: wer gewinnt, was verloren ist, und warum',
-      usage: ['crossbones arbiter <Spiel>'],
-      more: [
-        'Liest je Zeile eine Frage als JSON von der Standardeingabe und beantwortet jede mit einer Zeile JSON, auf Englisch in jeder Sprache; die Fragen jedes Spiels stehen in docs/cli.md.',
-      ],
-    },
-    score: {
-      about: 'eine Runde an einem echten Tisch werten',
-      usage: [`crossbones score ${scored}`],
-      more: [
-        'Liest je Zeile eine Runde als JSON von der Standardeingabe und beantwortet jede mit {"points": […]}.',
-      ],
-    },
-    arena: {
-      about: 'Bots gegeneinander spielen lassen und sagen, wie weit sie auseinander sind',
-      usage: [
-        'crossbones arena <Spiel> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
-      ],
-      more: [
-        'Jede Verteilung wird einmal in jeder Drehung der Plätze gespielt, damit sich das Kartenglück aufhebt. Die Intervalle sind solche von 95 %, über die Verteilungen. Derselbe Startwert gibt dieselben Partien, auf jeder Maschine und mit beliebig vielen Threads.',
-        [
-          [
-            '--bots a,b,c,d',
-            'einer für jeden Platz: deckhand, bosun, captain, admiral, random, flat:100; captain:500 denkt 500 Durchgänge je Entscheidung',
-          ],
-          ['--games k', 'wie viele Partien (100); aufgerundet auf ganze Verteilungen'],
-          seed,
-          options,
-          ['--playouts n', 'für Kapitäne und Admirale, die selbst keine nennen'],
-          ['--jobs n', 'Threads (so viele, wie es Kerne gibt)'],
-          ['--json', 'alles als eine Zeile JSON'],
-        ],
-      ],
-    },
-    serve: {
-      about: 'den Server laufen lassen, an dem Tische geteilt werden',
-      usage: ['crossbones serve [--port n] [--data Ordner]'],
-      more: [
-        'Schreibt seine Adresse, sobald er bereit ist, und hört bei Strg-C oder SIGTERM auf, wenn alles Begonnene getan ist.',
-        [
-          ['--port n', 'der Port (PORT, sonst 3000)'],
-          ['--data Ordner', 'wo alles aufgehoben wird (DATA_DIR, sonst ./data)'],
-        ],
-        'Alles Weitere stellt die Umgebung ein; siehe docs/operating.md.',
-      ],
-    },
-    backup: {
-      about: 'die Daten eines Servers kopieren, auch wenn er läuft',
-      usage: ['crossbones backup <Datei> [--data Ordner]'],
-      more: ['Schreibt eine neue Datei und prüft sie. Für SQLite; PostgreSQL hat pg_dump.'],
-    },
-    help: {
-      about: 'diese Seite, oder mehr über einen Befehl',
-      usage: ['crossbones help [Befehl]'],
-      more: [],
-    },
-  }),
+  help,
 } as const satisfies TerminalWords;

@@ -1,8 +1,8 @@
 import type { Args } from '@crossbones/core';
 import type { CommonKey } from '../common.js';
 import type { Phrases } from '../phrase.js';
-import { house } from './house.js';
 import { person } from './person.js';
+import { request } from './request.js';
 import { at, capital, counted, de, quoted, range } from './speech.js';
 import { table } from './table.js';
 
@@ -16,7 +16,7 @@ const rather = (args: Args, otherwise: string): string =>
 
 export const common = {
   ...table,
-  ...house,
+  ...request,
   ...person,
 
   'wants-choice': (args) => `${at(args)} doit être l’un de : ${args.choices}.`,

@@ -25,7 +25,7 @@ export function Join() {
     busy.value = true;
     wrong.value = null;
     // Nobody pays for speaking to the server who has not come to do so.
-    const { joinByCode } = await import('./harbour.js');
+    const { joinByCode } = await import('./public-tables.js');
     const answer = await joinByCode(invitation.code);
     busy.value = false;
     if ('wrong' in answer) wrong.value = answer.wrong;

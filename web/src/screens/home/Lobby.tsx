@@ -5,7 +5,7 @@ import { Emblem } from '../../games/Emblem.js';
 import { Art, Icon } from '../../shell/Icon.js';
 import { live } from '../../shell/service.js';
 import { page, words } from '../../shell/words.js';
-import { followLobby, tables } from './harbour.js';
+import { followLobby, tables } from './public-tables.js';
 import './lobby.css';
 
 /** So long the list may take before it is said that it does not come. */

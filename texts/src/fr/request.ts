@@ -1,11 +1,11 @@
 import type { Args } from '@crossbones/core';
-import type { HouseFault } from '../house.js';
 import type { Phrases } from '../phrase.js';
+import type { RequestFault } from '../request.js';
 import { at, counted, quoted } from './speech.js';
 
 const seconds = (args: Args): string => counted(args.seconds, 'seconde');
 
-export const house = {
+export const request = {
   'not-found': () => 'Il n’y a rien ici.',
   'no-table': () => 'Cette table n’existe pas.',
   'no-code': () => 'Aucune table n’a ce code, ou ne l’a plus.',
@@ -54,4 +54,4 @@ export const house = {
   'topic-twice': (args) => `Le sujet ${quoted(args.topic)} y est deux fois.`,
   'bad-cursor': () => 'Le curseur doit être l’identifiant d’un événement de ce flux, tel qu’il a été reçu.',
   stopping: () => 'Le serveur s’en va ; reviens dans un instant.',
-} as const satisfies Phrases<HouseFault>;
+} as const satisfies Phrases<RequestFault>;

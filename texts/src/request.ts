@@ -1,5 +1,5 @@
 /** What can be wrong with a request before anybody looks at what it asks. */
-export type HouseFault =
+export type RequestFault =
   | 'not-found'
   | 'no-table'
   | 'no-code'

@@ -1,11 +1,11 @@
 import type { Args } from '@crossbones/core';
-import type { HouseFault } from '../house.js';
 import type { Phrases } from '../phrase.js';
+import type { RequestFault } from '../request.js';
 import { at, counted, quoted } from './speech.js';
 
 const seconds = (args: Args): string => counted(args.seconds, 'second');
 
-export const house = {
+export const request = {
   'not-found': () => 'There is nothing here.',
   'no-table': () => 'There is no such table.',
   'no-code': () => 'No table has this code, or not any more.',
@@ -51,4 +51,4 @@ export const house = {
   'topic-twice': (args) => `The topic ${quoted(args.topic)} is there twice.`,
   'bad-cursor': () => 'The cursor must be the id of an event of this stream, as it was received.',
   stopping: () => 'The server is going; come back in a moment.',
-} as const satisfies Phrases<HouseFault>;
+} as const satisfies Phrases<RequestFault>;

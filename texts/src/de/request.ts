@@ -1,11 +1,11 @@
 import type { Args } from '@crossbones/core';
-import type { HouseFault } from '../house.js';
 import type { Phrases } from '../phrase.js';
+import type { RequestFault } from '../request.js';
 import { at, counted, quoted } from './speech.js';
 
 const seconds = (args: Args): string => counted(args.seconds, 'Sekunde', 'Sekunden');
 
-export const house = {
+export const request = {
   'not-found': () => 'Hier ist nichts.',
   'no-table': () => 'Diesen Tisch gibt es nicht.',
   'no-code': () => 'Kein Tisch hat diesen Code, oder nicht mehr.',
@@ -54,4 +54,4 @@ export const house = {
   'topic-twice': (args) => `Das Thema ${quoted(args.topic)} steht zweimal da.`,
   'bad-cursor': () => 'Als Lesezeichen gilt nur die id eines Ereignisses dieses Stroms, so wie sie ankam.',
   stopping: () => 'Der Server geht gerade; komm in einem Moment wieder.',
-} as const satisfies Phrases<HouseFault>;
+} as const satisfies Phrases<RequestFault>;

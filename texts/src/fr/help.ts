@@ -1,0 +1,142 @@
+import type { HelpWords } from '../help.js';
+
+/** The same for all commands that have it. */
+const options = ['--options JSON', 'règles à changer'] as const;
+const seed = ['--seed s', 'd’où part le hasard ("crossbones")'] as const;
+
+export const help = {
+  tagline: 'jeux de société dans un terminal',
+  commandsTitle: 'Commandes',
+  gamesTitle: 'Jeux',
+  tryThis: 'Essaie « crossbones play skull-king » ou « crossbones help play ».',
+  languageHelp:
+    'Toute commande prend --language en, fr ou de ; sans cela, LC_ALL, LC_MESSAGES ou LANG disent la langue.',
+  usually: (seats, others) => [`d’habitude ${seats}`, ...others].join(', '),
+  pages: ({ usually, scored }) => ({
+    play: {
+      about: 'jouer dans ce terminal, avec des amis et des robots',
+      usage: [
+        'crossbones play [jeu] [--seats n] [--people n|noms] [--bots niveau] [--options JSON] [--seed texte] [--log fichier]',
+        'crossbones play [jeu] --url http://host:3000 [--name Ann] [--seats n] [--people n] [--bots niveau] [--options JSON] [--log fichier]',
+        'crossbones play --url http://host:3000 --table CODE [--name Ben] [--watch]',
+      ],
+      more: [
+        'Sans jeu, on te demande lequel. Une personne joue contre des robots, sauf si --people dit autre chose ; à plusieurs, on partage le clavier et les mains restent cachées.',
+        [
+          ['--seats n', `joueurs en tout (${usually})`],
+          ['--people 2', 'combien d’entre eux sont des personnes ; 0 pour regarder'],
+          ['--people Ann,Ben', 'la même chose, par leurs noms'],
+          [
+            '--bots captain',
+            'qui prend les autres places : deckhand, un débutant ; bosun (d’habitude), qui joue solide ; captain, qui voit plus loin ; admiral, le plus fort ; ou random, au hasard',
+          ],
+          ['--options JSON', 'règles à changer, par exemple \'{"kraken":true}\' ; voir docs/rules'],
+          ['--seed texte', 'le même texte donne les mêmes donnes et les mêmes robots'],
+          ['--log fichier', 'garde la partie, pour crossbones replay'],
+        ],
+        'À la table, tape un nombre de la liste ou le mot lui-même (g7, bid 2) ; ? aide, undo reprend un coup, score montre la feuille, quit te fait partir.',
+        'Sur un serveur, avec des gens ailleurs :',
+        [
+          [
+            '--url adresse',
+            'le serveur ; sans --seats, --people ni --options, la première table où une place est libre',
+          ],
+          ['--table code', 'le code d’une table, son identifiant ou son lien'],
+          ['--name Ann', 'qui tu es là-bas ; le même nom retrouve sa place'],
+          ['--people n', 'combien de places attendent des personnes ; les robots prennent les autres'],
+          ['--watch', 'pas de place, rien que des yeux'],
+        ],
+      ],
+    },
+    simulate: {
+      about: 'faire jouer beaucoup de parties au hasard, et compter',
+      usage: ['crossbones simulate <jeu> [--seats n] [--games k] [--seed s] [--options JSON] [--trace]'],
+      more: [
+        [
+          ['--seats n', `joueurs (${usually})`],
+          ['--games k', 'combien de parties (1000)'],
+          seed,
+          options,
+          ['--trace', 'chaque étape en une ligne de JSON, au lieu des statistiques'],
+        ],
+      ],
+    },
+    replay: {
+      about: 'montrer chaque étape d’une partie gardée',
+      usage: ['crossbones replay <journal.json> [--seat n|spectator]'],
+      more: [
+        'Une ligne de JSON par étape : {"step", "entry", "view"}, l’étape 0 étant le début.',
+        [
+          ['--seat n', 'ce que cette place a vu (on compte les places depuis 0)'],
+          ['--seat spectator', 'ce que tout le monde a vu'],
+          ['sans --seat', 'tout, toutes les mains ouvertes'],
+        ],
+      ],
+    },
+    verify: {
+      about: 'vérifier qu’une partie d’un serveur a été distribuée et jouée honnêtement',
+      usage: ['crossbones verify <journal.json> [--seal empreinte]'],
+      more: [
+        'Compare le secret à son empreinte, les sels aux leurs, la clé à tous, et rejoue chaque entrée. Le code de sortie est 0 si tout concorde, 1 sinon. docs/fairness.md dit ce que cela prouve.',
+        [['--seal empreinte', 'l’empreinte montrée avant le début, si tu l’as notée']],
+      ],
+    },
+    arbiter: {
+      about: 'trancher un litige : qui gagne, ce qui est perdu, et pourquoi',
+      usage: ['crossbones arbiter <jeu>'],
+      more: [
+        'Lit une question par ligne, en JSON, sur l’entrée standard et répond à chacune par une ligne de JSON, en anglais quelle que soit la langue ; docs/cli.md a les questions de chaque jeu.',
+      ],
+    },
+    score: {
+      about: 'compter une manche d’une vraie table',
+      usage: [`crossbones score ${scored}`],
+      more: [
+        'Lit une manche par ligne, en JSON, sur l’entrée standard et répond à chacune par {"points": […]}.',
+      ],
+    },
+    arena: {
+      about: 'faire jouer des robots entre eux, et dire ce qui les sépare',
+      usage: [
+        'crossbones arena <jeu> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+      ],
+      more: [
+        'Chaque donne est jouée une fois par rotation des places, pour que la chance s’annule. Les intervalles sont à 95 %, sur les donnes. La même graine donne les mêmes parties, quels que soient la machine et le nombre de fils.',
+        [
+          [
+            '--bots a,b,c,d',
+            'un par place : deckhand, bosun, captain, admiral, random, flat:100 ; captain:500 pense 500 simulations par décision',
+          ],
+          ['--games k', 'combien de parties (100) ; arrondi à des donnes entières'],
+          seed,
+          options,
+          ['--playouts n', 'pour les capitaines et amiraux qui n’en disent rien'],
+          ['--jobs n', 'fils d’exécution (autant qu’il y a de cœurs)'],
+          ['--json', 'tout en une ligne de JSON'],
+        ],
+      ],
+    },
+    serve: {
+      about: 'faire tourner le serveur où l’on partage des tables',
+      usage: ['crossbones serve [--port n] [--data dossier]'],
+      more: [
+        'Écrit son adresse quand il est prêt, et s’arrête à Ctrl-C ou SIGTERM quand tout ce qui est commencé est fini.',
+        [
+          ['--port n', 'le port (PORT, ou 3000)'],
+          ['--data dossier', 'où tout est gardé (DATA_DIR, ou ./data)'],
+        ],
+        'Tout le reste se règle par l’environnement ; voir docs/operating.md.',
+      ],
+    },
+    backup: {
+      about: 'copier les données d’un serveur, même en marche',
+      usage: ['crossbones backup <fichier> [--data dossier]'],
+      more: ['Écrit un nouveau fichier, et le vérifie. Pour SQLite ; PostgreSQL a pg_dump.'],
+    },
+    help: {
+      about: 'cette page, ou plus sur une commande',
+      usage: ['crossbones help [commande]'],
+      more: [],
+    },
+  }),
+} as const satisfies HelpWords;
