@@ -1,10 +1,10 @@
 // Makes JavaScript of the TypeScript that Node is to run, where it is missing or older than its source. Types are not
 // looked at: that takes a quarter of a minute, and whoever only wants to play need not wait for it. `npm run types`
 // does, and writes the same files.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from 'rolldown/utils';
+import { strip } from './strip.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The page is built by Vite. */
@@ -13,14 +13,7 @@ const floors = ['core', 'games', 'bots', 'texts', 'api', 'server', 'cli'];
 const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function build(source, target) {
-  const { code, map, errors } = transformSync(source, readFileSync(source, 'utf8'), {
-    lang: 'ts',
-    target: 'es2023',
-    sourcemap: true,
-    typescript: { onlyRemoveTypeImports: true },
-    tsconfig: false,
-  });
-  if (errors.length > 0) throw new Error(`${relative(root, source)}: ${errors[0].message}`);
+  const { code, map } = strip(source, true);
   const name = basename(target);
   mkdirSync(dirname(target), { recursive: true });
   const sources = [relative(dirname(target), source)];

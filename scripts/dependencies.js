@@ -1,4 +1,5 @@
 // Dependencies run downwards only. dependency-cruiser tells who imports whom; a run that saw nothing fails as well.
+import { dirname } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 
 /** Each folder and what it may import, besides packages of the registry that its own package.json names. */
@@ -89,6 +90,22 @@ const crossing = modules.flatMap(({ source, dependencies }) =>
       /^(core|games|texts|api)\//.test(resolved) && !resolved.startsWith(source.split('/')[0]),
   ),
 ).length;
+/** Folders of the page that import each other, the long way round or not; pictures and styles are nobody's floor. */
+const beside = new Map();
+for (const { source, dependencies } of modules) {
+  const from = dirname(source);
+  if (!source.startsWith('web/src/') || !/\.tsx?$/.test(source) || source.endsWith('.test.ts')) continue;
+  const to = beside.get(from) ?? new Set();
+  for (const { resolved } of dependencies)
+    if (resolved.startsWith('web/src/') && /\.tsx?$/.test(resolved) && dirname(resolved) !== from)
+      to.add(dirname(resolved));
+  beside.set(from, to);
+}
+const reached = (from, seen = new Set()) => {
+  for (const to of beside.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+  return seen;
+};
+const knots = [...beside.keys()].filter((folder) => reached(folder).has(folder));
 // Where a disk does not tell capitals from small letters, `./Curve.js` may find curve.ts.
 const spellings = new Map();
 const twins = modules
@@ -99,8 +116,16 @@ const twins = modules
     return before !== undefined && before !== name;
   });
 for (const twin of twins) console.error(`${twin}: another module is called so but for capital letters`);
+for (const knot of knots) console.error(`${knot}: what it imports imports it`);
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
 for (const place of unseen) console.error(`no modules were looked at in ${place}`);
 if (crossing === 0) console.error('not one import between folders was resolved');
-if (summary.violations.length > 0 || twins.length > 0 || unseen.length > 0 || crossing === 0) process.exit(1);
+if (
+  summary.violations.length > 0 ||
+  knots.length > 0 ||
+  twins.length > 0 ||
+  unseen.length > 0 ||
+  crossing === 0
+)
+  process.exit(1);
 console.log(`${modules.length} modules, ${crossing} imports between folders, all downwards`);
