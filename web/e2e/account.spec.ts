@@ -83,6 +83,25 @@ test('everything kept about somebody is theirs to take and to delete', async ({ 
   await expect(page.locator('.account').getByText('The server knows nothing about you yet.')).toBeVisible();
 });
 
+test('a name that the server tells late does not come between the letters of a new one', async ({ page }) => {
+  await openTable(page, 'skull');
+  let tell = (): void => {};
+  const told = new Promise<void>((done) => (tell = done));
+  await page.route('**/api/me', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto('/settings');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.focus();
+  tell();
+  await expect(page.locator('.account-name')).toBeVisible();
+  await expect(name).toHaveValue('');
+  await page.keyboard.type('Odette');
+  await name.blur();
+  await expect(page.locator('.account-name')).toHaveText('Odette');
+});
+
 test('settings are kept, and the page follows them', async ({ page }) => {
   await page.goto('/settings');
   await page

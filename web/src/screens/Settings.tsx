@@ -127,6 +127,10 @@ function Name() {
   const id = useId();
   const typed = useSignal<string | null>(null);
   const kept = settings.value.name || me.value?.name || '';
+  /** From the first touch on the field is theirs: a name that the server tells late does not come between. */
+  const write = (event: { currentTarget: HTMLInputElement }): void => {
+    typed.value = event.currentTarget.value;
+  };
   const keep = (): void => {
     const name = (typed.value ?? kept).trim().replace(/\s+/g, ' ');
     typed.value = null;
@@ -146,8 +150,10 @@ function Name() {
         maxLength={24}
         autocomplete="nickname"
         aria-describedby={`${id}-hint`}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
+        onFocus={write}
+        onInput={write}
         onChange={keep}
+        onBlur={() => (typed.value = null)}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
       <small id={`${id}-hint`}>{text.settings.nameHint}</small>
