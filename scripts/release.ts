@@ -39,7 +39,7 @@ test('a browser is used for everything', async ({ page, context, server }) => {
   if (RELEASE === undefined) throw new Error('run record-release.js');
 
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Day', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Light', exact: true }).check({ force: true });
 
   // Running ones are begun and played by the page; the end of the finished ones is.
   const running = new Map<GameId, string>();

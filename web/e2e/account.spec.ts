@@ -105,8 +105,8 @@ test('a name that the server tells late does not come between the letters of a n
 test('settings are kept, and the page follows them', async ({ page }) => {
   await page.goto('/settings');
   await page
-    .getByRole('radio', { name: 'Day' })
-    .or(page.getByText('Day', { exact: true }))
+    .getByRole('radio', { name: 'Light' })
+    .or(page.getByText('Light', { exact: true }))
     .first()
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');

@@ -40,7 +40,7 @@ test('captains to play against on this device, and one to ask', async ({ page })
 
 test('a table of the server takes bots of any level, and gives no hints', async ({ page }) => {
   await openTable(page, 'skull-king', { seats: 4, options: { schedule: [1] } });
-  await page.getByLabel('How well bots play').selectOption('Admiral');
+  await page.getByLabel('Bot level').selectOption('Admiral');
   await page.getByRole('button', { name: 'Fill up with bots' }).click();
   const places = page.locator('.place-level');
   await expect(places).toHaveText(['Admiral', 'Admiral', 'Admiral']);

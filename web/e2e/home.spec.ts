@@ -12,7 +12,7 @@ test('public tables are listed live; one sits down from there', async ({ page, j
   await sit.click();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(host.getByRole('button', { name: 'Start the game' })).toBeVisible();
-  await expect(host.getByRole('button', { name: /Not ready yet/ })).toHaveCount(2);
+  await expect(host.getByRole('button', { name: /I’m not ready/ })).toHaveCount(2);
 });
 
 test('one goes on where one was; a game of this device can be deleted', async ({ page }) => {
@@ -20,7 +20,7 @@ test('one goes on where one was; a game of this device can be deleted', async ({
   await shelve(page, inPhase('skull-king', 'play', 4, {}, 20));
   await page.goto('/');
   await expect(
-    page.getByRole('heading', { name: 'Go on' }).or(page.getByRole('heading', { name: /Your turn in/ })),
+    page.getByRole('heading', { name: 'Continue' }).or(page.getByRole('heading', { name: /Your turn in/ })),
   ).toBeVisible();
   await page.locator('a.voyage').click();
   await expect(page).toHaveTitle(/● Your turn – Skull King/);
@@ -35,7 +35,7 @@ test('options are offered in plain words, and a mix that cannot be says why', as
   await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Two teams of two' });
   await expect(page.locator('.open-wrong')).not.toBeEmpty();
   await expect(page.getByRole('button', { name: 'Open the table' })).toBeDisabled();
-  await page.getByRole('group', { name: 'How many play?' }).getByRole('radio', { name: '4' }).check();
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '4' }).check();
   await expect(page.locator('.open-wrong')).toBeEmpty();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);

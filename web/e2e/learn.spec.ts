@@ -19,9 +19,9 @@ for (const game of games) {
 test('a mistake is explained and taken back, and a refused tap says why', async ({ page }) => {
   await page.goto('/learn/skull-king');
   const guide = page.getByRole('region', { name: 'Guide' });
-  await guide.getByRole('button', { name: 'Go on' }).click();
+  await guide.getByRole('button', { name: 'Continue' }).click();
   await expect(guide).toContainText('yours is the black 8');
-  await guide.getByRole('button', { name: 'Go on' }).click();
+  await guide.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Bid 0' }).click();
   await expect(guide.getByRole('status')).toContainText(
     'Not quite. A bid of 0 means you must lose the trick',

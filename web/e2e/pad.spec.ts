@@ -14,7 +14,7 @@ const crew = ['Mina', 'Jo', 'Zoé', 'Bartholomew', 'Sam'];
 
 /** What the chips say. */
 const chips: { readonly [spoil in Spoil]: RegExp } = {
-  fourteen: /^14 in colour/,
+  fourteen: /^Coloured 14/,
   black: /^Black 14/,
   mermaid: /^Mermaid/,
   pirate: /^Pirate, by/,

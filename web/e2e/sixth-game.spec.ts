@@ -49,7 +49,7 @@ test('a sixth game is on the page: door, table, sheet, arbiter, rules and lesson
 
   await page.goto(`${server.url}/learn/high-card`);
   const guide = page.getByRole('region', { name: 'Guide' });
-  await guide.getByRole('button', { name: 'Go on' }).click();
+  await guide.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /the 8/ }).click();
   await expect(guide).toContainText('Take the higher one.');
   await guide.getByRole('button', { name: 'Take it back' }).click();

@@ -25,7 +25,7 @@ export const words = {
   options: 'Varianten',
   switches: {
     'would-have-won': {
-      name: 'Krake: wer gewonnen hätte, spielt an',
+      name: 'Krake: Wer gewonnen hätte, spielt an',
       about: 'Statt links vom Spieler des Kraken.',
     },
     landlubber: { name: 'Wertung für Landratten', about: 'Keine Boni.' },
@@ -86,8 +86,8 @@ export const words = {
     'nobody-takes': () => 'Niemand macht den Stich',
     'so-far': ({ seat }, who) => `Bis jetzt macht ihn ${who(seat)}`,
     'nobody-so-far': () => 'Bis jetzt macht ihn niemand',
-    lay: () => 'Tipp der Reihe nach, was gespielt wurde',
-    hold: ({ seat }, who) => `Tipp, was ${who(seat)} auf der Hand hat`,
+    lay: () => 'Tippe der Reihe nach an, was gespielt wurde',
+    hold: ({ seat }, who) => `Tippe an, was ${who(seat)} auf der Hand hat`,
     'may-play': ({ may, of }) =>
       may === of
         ? of === 1
@@ -109,10 +109,10 @@ export const words = {
     'centre-bare': () => 'Danach in der Mitte: nichts',
     pairs: ({ count }) => (count === 1 ? 'Ein Paar geht' : `${count} Paare gehen`),
     'no-pairs': () => 'Kein Paar passt, aber tauschen geht',
-    'must-skip': () => 'Nichts geht: der Schritt entfällt',
-    'lay-market': () => 'Tipp die Karten im Markt und auf der Hand',
+    'must-skip': () => 'Nichts geht: Der Schritt entfällt',
+    'lay-market': () => 'Tippe die Karten im Markt und auf der Hand an',
     'may-swap': ({ most }) => (most === 1 ? 'Oder 1 Karte tauschen' : `Oder 1 bis ${most} Karten tauschen`),
-    'lay-up': () => 'Tipp der Reihe nach, was aufgedeckt wurde',
+    'lay-up': () => 'Tippe der Reihe nach an, was aufgedeckt wurde',
     'up-lost': ({ count }) => `Alle ${count} Karten sind verloren`,
     'up-full': ({ count }) => `${count} Karten, der Schritt ist vorbei`,
     'up-so-far': ({ count }) => `Bis jetzt ${cards(count)}, nichts verloren`,

@@ -27,7 +27,7 @@ export const common = {
   'wants-key': (args) => `${at(args)} muss ein Schlüssel aus 64 kleingeschriebenen Hexadezimalziffern sein.`,
   'wants-json': (args) => `${at(args)} muss gültiges JSON sein.`,
   'other-rules': (args) =>
-    `Dieses Protokoll folgt Fassung ${args.log} der Regeln, und dieses Programm kennt Fassung ${args.engine}.`,
+    `Dieses Protokoll folgt Version ${args.log} der Regeln, und dieses Programm kennt Version ${args.engine}.`,
   'no-such-seat': (args) =>
     `An einem Tisch für ${args.seats} gibt es keinen Platz ${args.seat}; gezählt wird ab 0.`,
   'no-action': () => 'Darin ist keine Aktion.',

@@ -26,8 +26,8 @@ export const keep = {
   sharePicture: 'Als Bild teilen',
   saveFile: 'Als Datei speichern',
   saveFileHint: 'Alles, um auf einem anderen Gerät weiterzumachen.',
-  saveTable: 'Für Tabellen speichern',
-  saveTableHint: 'CSV: eine Zeile je Spieler und Runde.',
+  saveTable: 'Als CSV speichern',
+  saveTableHint: 'Für Tabellen: eine Zeile je Spieler und Runde.',
   pictureFailed: 'Dieser Browser konnte das Bild nicht zeichnen.',
   rematch: 'Revanche',
   rematchIn: (game) => `Revanche: ${game}`,
@@ -38,7 +38,7 @@ export const keep = {
 
   importSheets: 'Blätter aus einer Datei öffnen',
   exportAll: 'Alle Blätter als Datei speichern',
-  exportAllTable: 'Alle für Tabellen speichern',
+  exportAllTable: 'Alle als CSV speichern',
   arrived,
   atLine: (line, what) => `Zeile ${line}: ${what}`,
   faults: {
@@ -52,7 +52,7 @@ export const keep = {
     'row-missing': ({ round, player }) => `In Runde ${round} fehlt die Zeile von ${player}.`,
     'row-twice': ({ round, player }) => `In Runde ${round} gibt es mehr als eine Zeile von ${player}.`,
     'points-differ': ({ column, given, value }) =>
-      `${column} sagt ${given}, nach den Regeln sind es ${value}. Berichtige es oder lass die Zelle leer.`,
+      `${column} sagt ${given}, nach den Regeln sind es ${value}. Korrigiere es oder lass die Zelle leer.`,
     'broken-link': () => 'Der Link ist abgeschnitten oder beschädigt.',
   },
 

@@ -2,11 +2,11 @@ import type { LearnWords } from '../learn.js';
 import { counted } from './speech.js';
 
 export const words = {
-  lead: 'Ein erstes Spiel mit jemandem an deiner Seite. Fehler sind willkommen: sie werden erklärt, und du nimmst sie zurück.',
+  lead: 'Ein erstes Spiel mit jemandem an deiner Seite. Fehler sind willkommen: Sie werden erklärt, und du nimmst sie zurück.',
   minutes: (n) => `Etwa ${counted(n, 'Minute', 'Minuten')}`,
   done: 'Geschafft',
   guide: 'Lotse',
-  lifts: '(Der erste Tipp hebt an, der zweite spielt aus.)',
+  lifts: '(Das erste Antippen hebt sie an, das zweite spielt sie.)',
   goOn: 'Weiter',
   takeBack: 'Zurücknehmen',
   mistaken: 'Nicht ganz.',

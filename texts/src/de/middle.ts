@@ -7,12 +7,12 @@ export const words = {
   orCode: 'oder gib diesen Code ein',
   localOnly: (name) =>
     `Handys finden „${name}“ nicht. Öffne diese Seite unter der Netzwerkadresse, die der Server beim Start gezeigt hat.`,
-  firstStarts: 'Wer sich zuerst setzt, startet das Spiel vom Handy aus.',
-  starts: (name) => `${name} startet das Spiel vom Handy aus.`,
+  firstStarts: 'Wer sich zuerst setzt, beginnt die Partie vom Handy aus.',
+  starts: (name) => `${name} beginnt die Partie vom Handy aus.`,
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild verlassen',
   mayGoDark:
-    'Über einfaches http kann der Browser diesen Bildschirm nicht wach halten: schalte am Gerät den Ruhezustand aus.',
+    'Über einfaches http kann der Browser diesen Bildschirm nicht wach halten: Schalte am Gerät den Ruhezustand aus.',
 
   seated: 'Dieses Gerät hat einen Platz am Tisch',
   seatedHint:

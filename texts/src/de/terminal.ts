@@ -89,12 +89,12 @@ export const terminal = {
   named: (name, text) => `${name}: ${text}`,
 
   whichGame: 'Welches Spiel?',
-  typeGame: (most) => `Tipp eine Zahl von 1 bis ${most}, oder quit.`,
+  typeGame: (most) => `Tippe eine Zahl von 1 bis ${most}, oder quit.`,
   you: 'Du',
   player: (n) => `Spieler ${n}`,
   crew: (names, level) =>
     `${list(names)} ${names.length === 1 ? 'spielt' : 'spielen'} ${level === 'random' ? 'aufs Geratewohl' : `wie ein ${levels[level].name}`}.`,
-  greeting: 'Tipp ? für Hilfe, quit zum Aufhören.',
+  greeting: 'Tippe ? für Hilfe, quit zum Aufhören.',
   farewell: 'Bis zum nächsten Mal.',
   endsHere: 'Die Partie endet hier. Bis zum nächsten Mal.',
   kept: (file) => `Die Partie ist in ${file} aufgehoben.`,
@@ -207,7 +207,7 @@ export const terminal = {
   nobodyThere: 'Niemand hier heißt so; who zeigt, wer da ist.',
   joinWith: (code) => `Andere kommen dazu mit --table ${code}.`,
   onceAgreed: 'Sobald alle einverstanden sind.',
-  resignSure: 'Dein Platz käme als letzter. Tipp resign yes, wenn du es ernst meinst.',
+  resignSure: 'Dein Platz käme als letzter. Tippe resign yes, wenn du es ernst meinst.',
   takeWord: (token) => `An diesem Tisch: take ${token}`,
   takeWhat: 'Was denn nehmen? Das Wort steht bei dem, der handover getippt hat.',
 

@@ -5,7 +5,7 @@ export const watch = {
   watched: 'Andere können zusehen',
   scan: 'Scannen und zusehen',
   hint: 'Wer diesen Link hat, sieht das Blatt, während du schreibst. Schreiben kann nur dieses Gerät.',
-  ends: 'Es wird 30 Tage nach dem letzten Strich gelöscht.',
+  ends: 'Es wird 30 Tage nach dem letzten Eintrag gelöscht.',
   behind: 'Noch ist nicht alles gesendet. Es geht weiter, sobald der Server antwortet.',
   full: 'Dieses Blatt ist zu lang geworden, um weiter gezeigt zu werden.',
   stop: 'Nicht mehr zeigen',
@@ -15,7 +15,7 @@ export const watch = {
 
   watching: 'Du siehst zu. Was geschrieben wird, kommt von selbst.',
   nothingYet: 'Noch steht nichts da. Die erste Runde erscheint hier.',
-  lineDown: 'Die Leitung ist weg. Was inzwischen geschrieben wird, kommt, sobald sie zurück ist.',
+  lineDown: 'Die Verbindung ist weg. Was inzwischen geschrieben wird, kommt, sobald sie zurück ist.',
   gone: 'Dieses Blatt wird nicht mehr gezeigt',
   goneHint: 'Es wurde zurückgezogen, oder 30 Tage lang stand nichts Neues darauf. Bitte um einen neuen Link.',
   unreadable: 'Dieses Blatt lässt sich hier nicht lesen',

@@ -7,7 +7,7 @@ export const words = {
   done: 'Done',
   guide: 'Guide',
   lifts: '(The first tap lifts it, the second plays it.)',
-  goOn: 'Go on',
+  goOn: 'Continue',
   takeBack: 'Take it back',
   mistaken: 'Not quite.',
   finished: 'Lesson done!',

@@ -27,7 +27,7 @@ export const words = {
       about: 'Au lieu du joueur à gauche de celui du kraken.',
     },
     landlubber: { name: 'Score des marins d’eau douce', about: 'Sans bonus.' },
-    easier: { name: 'Le côté plus facile', about: 'Deux places par coffret, 16 pions.' },
+    easier: { name: 'Le côté plus facile', about: 'Deux places par boîte, 16 pions.' },
   },
   houseCards: 'Cartes maison',
   houseCardsHint: 'Les cartes vierges auxquelles vous avez donné un sens.',
@@ -42,13 +42,13 @@ export const words = {
     centre: 'Le centre',
     market: 'Le marché',
     up: 'Cartes retournées',
-    empty: 'Coffrets sans pion',
+    empty: 'Boîtes sans pion',
   },
   counts: {
-    boxes: 'Coffrets',
+    boxes: 'Boîtes',
     pawns: 'Pions',
     left: 'Cartes restées en main',
-    full: 'Coffrets avec tous leurs pions',
+    full: 'Boîtes avec tous leurs pions',
     strays: 'Pions égarés',
   },
   handOf: (name) => `Main ${de(name)}`,
@@ -117,7 +117,7 @@ export const words = {
     worth: ({ points }) => `${counted(points, 'point')}`,
     'together-worth': ({ points, most, grade }) => `${points} points sur ${most} : note ${grade}`,
     'may-bid': ({ seat, most }, who) =>
-      most === 1 ? `${who(seat)} peut annoncer 1` : `${who(seat)} peut annoncer de 1 à ${most}`,
+      most === 1 ? `${who(seat)} peut enchérir à 1` : `${who(seat)} peut enchérir de 1 à ${most}`,
     'may-raise': ({ seat, least, most }, who) =>
       least === most
         ? `${who(seat)} peut monter à ${most}, ou passer`

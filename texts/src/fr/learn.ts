@@ -6,7 +6,7 @@ export const words = {
   minutes: (n) => `Environ ${counted(n, 'minute')}`,
   done: 'Terminé',
   guide: 'Guide',
-  lifts: '(Un premier toucher la soulève, un second la joue.)',
+  lifts: '(Un premier appui la soulève, un second la joue.)',
   goOn: 'Continuer',
   takeBack: 'Reprendre',
   mistaken: 'Pas tout à fait.',

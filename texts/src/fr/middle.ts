@@ -3,7 +3,7 @@ import type { MiddleWords } from '../middle.js';
 export const words = {
   title: 'La table au milieu',
   join: 'Joue avec ton téléphone',
-  joinHint: 'Vise l’image avec son appareil photo, puis assieds-toi. Ta main reste sur ton téléphone.',
+  joinHint: 'Scanne le code avec l’appareil photo, puis assieds-toi. Ta main reste sur ton téléphone.',
   orCode: 'ou saisis ce code',
   localOnly: (name) =>
     `Les téléphones ne trouvent pas « ${name} ». Ouvre cette page à l’adresse réseau que le serveur a montrée au démarrage.`,

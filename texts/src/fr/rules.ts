@@ -17,7 +17,7 @@ export const words = {
   takes: 'l’emporte',
   ruling: 'Notre interprétation',
   rulingAbout: 'Les règles imprimées n’en disent rien, ou rien de clair. Voici comment nous jouons.',
-  elsewhere: 'D’ailleurs',
+  elsewhere: 'Autres éditions',
   elsewhereAbout: 'Absent de la boîte que nous suivons : tiré d’autres éditions ou de critiques.',
   whole: 'Toutes les règles, dans un nouvel onglet',
   tryIt: 'Y jouer',

@@ -17,7 +17,7 @@ export const door: Door<Words, LessonWords> = {
     title: {
       name: 'Skull',
       about: 'Des fleurs, un crâne et beaucoup de bluff.',
-      arbiter: 'Ce qu’on peut annoncer. Qui retourne, qui perd quoi, qui commence.',
+      arbiter: 'Jusqu’où on peut enchérir. Qui retourne, qui perd quoi, qui commence.',
     },
     words: () => import('../fr/skull/words.js'),
     rules: () => import('../fr/skull/rules.js'),

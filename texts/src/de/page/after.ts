@@ -25,8 +25,8 @@ export const after: AfterWords = {
   fairnessAbout:
     'Vor dem Start hat der Server sein Geheimnis versiegelt, und alle haben eigenen Zufall dazugegeben. Jetzt rechnet dein Browser die Verteilung nach.',
   fairnessChecking: 'Verteilung wird geprüft …',
-  fairnessHolds: 'Es stimmt: jede Karte folgt aus dem, was vor dem Start versiegelt war.',
-  fairnessFails: 'Es stimmt nicht: das ist nicht die Verteilung, die versiegelt war.',
+  fairnessHolds: 'Es stimmt: Jede Karte folgt aus dem, was vor dem Start versiegelt war.',
+  fairnessFails: 'Es stimmt nicht: Das ist nicht die Verteilung, die versiegelt war.',
   fairnessLater: 'Prüfen lässt sich die Verteilung, wenn die Partie vorbei ist.',
   download: 'Partie als Datei speichern',
   playAgain: 'Noch eine Partie',
@@ -57,7 +57,7 @@ export const after: AfterWords = {
   fairnessSecret: 'Das Geheimnis des Servers ist das versiegelte.',
   fairnessSealSeen: 'Es ist das Siegel, das dieser Browser am Tisch notiert hat.',
   fairnessSealUnseen:
-    'Dieser Browser war beim Versiegeln nicht dabei: vergleiche das Siegel mit jemandem, der es war.',
+    'Dieser Browser war beim Versiegeln nicht dabei: Vergleiche das Siegel mit jemandem, der es war.',
   fairnessSalts: 'Alle Salze sind die, die angekündigt waren.',
   fairnessYourSalt: 'Deines aus diesem Browser ist dabei:',
   fairnessNoSalt: 'Keines kam aus diesem Browser; du vertraust also denen, die spielten.',

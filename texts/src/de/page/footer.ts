@@ -5,5 +5,5 @@ export const footer: FooterWords = {
   namesBelong:
     'Skull King, Skull Queen, Skull und The Queen’s Collection gehören ihren Verlagen; wir nennen sie, um zu sagen, was man hier spielen kann.',
   sourceCode: 'Quelltext',
-  forPrograms: 'Für eigene Programme',
+  forPrograms: 'API',
 };

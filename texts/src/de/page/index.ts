@@ -16,7 +16,7 @@ export const page: PageWords = {
   back: 'Zurück',
   close: 'Schließen',
   cancel: 'Abbrechen',
-  ok: 'In Ordnung',
+  ok: 'OK',
   yes: 'Ja',
   no: 'Nein',
   on: 'An',

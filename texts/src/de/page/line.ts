@@ -5,5 +5,5 @@ export const line: LineWords = {
   reconnecting: 'Verbinde neu …',
   offline: 'Offline',
   savedOnDevice: 'Auf diesem Gerät gespeichert',
-  newVersion: 'Es gibt eine neue Fassung. Sie lädt im nächsten ruhigen Moment.',
+  newVersion: 'Es gibt eine neue Version. Sie lädt im nächsten ruhigen Moment.',
 };

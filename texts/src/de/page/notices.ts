@@ -8,7 +8,7 @@ export const notices: NoticesWords = {
   noticesStop: 'Keine Mitteilungen mehr',
   noticesOn: 'Du erfährst, wenn du dran bist.',
   noticesHint: 'Auch wenn die Seite zu ist. Genannt wird nur das Spiel, nie eine Karte.',
-  noticeTurn: (game) => `${game}: du bist dran.`,
+  noticeTurn: (game) => `${game}: Du bist dran.`,
   noticeReminder: (game, time) => `${game}: noch ${time} für deinen Zug.`,
   noticeStarted: (game) => `${game} hat begonnen.`,
   noticeOver: (game) => `${game} ist vorbei. Schau, wie es ausging.`,

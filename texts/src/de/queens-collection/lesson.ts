@@ -15,7 +15,7 @@ export const lesson = {
   stop: 'Türkis. Mit jeder Karte wächst die Gefahr, und für drei Paare hast du genug. Hör hier auf.',
   clash:
     'Noch einmal Grün: zwei von einer Farbe! Alles Aufgedeckte ist verloren. So weit lässt sich das Glück treiben.',
-  take: 'Zweiter Schritt: höchstens drei Paare. Tipp eine eigene Karte und eine des Marktes an: Lila zu Lila, Grün zu Grün, den Joker zu Rot. Dann nimm alle drei.',
+  take: 'Zweiter Schritt: höchstens drei Paare. Tippe eine eigene Karte und eine des Marktes an: Lila zu Lila, Grün zu Grün, den Joker zu Rot. Dann nimm alle drei.',
   takeElse:
     'Da ist mehr drin. Lila mit Lila, Grün mit Grün und der Joker mit der roten Karte: drei Figuren in einem Zug.',
   pawns:
@@ -29,7 +29,7 @@ export const lesson = {
   stopTwinMore:
     'Diesmal ging es gut. Aber jede weitere Karte hätte dich die türkise kosten können, die du brauchst.',
   twins:
-    'Zwei Karten einer Farbe aus deiner Hand stehen für jede einzelne. Tipp zweimal Türkis an, dann die grüne Karte des Marktes, und nimm eine grüne Figur.',
+    'Zwei Karten einer Farbe aus deiner Hand stehen für jede einzelne. Tippe zweimal Türkis an, dann die grüne Karte des Marktes, und nimm eine grüne Figur.',
   twinsElse:
     'Erlaubt. Aber sieh: eine grüne Figur hast du schon, und die zweite bringt dich der grünen Schatulle näher.',
   onward:

@@ -207,7 +207,7 @@ export const words = {
     'take-asks': () => 'Finde zu einer deiner Karten eine passende im Markt.',
     'swap-asks': () => 'Wähl eine deiner Karten und eine im Markt.',
     'partner-asks': () => 'Wähl eine deiner Karten und eine deines Gegenübers.',
-    'colour-asks': () => 'Welche Farbe? Tipp auf ihre Schatulle.',
+    'colour-asks': () => 'Welche Farbe? Tippe auf ihre Schatulle.',
     'take-now': ({ pawns }) => (pawns === 0 ? 'Karten aufgeben' : `${pawnCount(pawns)} nehmen`),
     'swap-now': ({ cards }) => `${cardCount(cards)} tauschen`,
     'act-asks': () => 'Tausch zwei Figuren, oder tipp Karten zum Ablegen an.',

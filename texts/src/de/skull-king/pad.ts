@@ -12,7 +12,7 @@ export const pad = {
   bidChanged: (from, to) => `Ansage ${from} → ${to}`,
   told: (told, cards) => `${told} von ${cards} Stichen`,
   nobody: 'Stiche ohne Besitzer',
-  nobodyHint: 'vom Kraken geholt oder vom Wal verschmäht',
+  nobodyHint: 'vom Kraken geholt oder vom Wal liegen gelassen',
   greybeard: 'Graubart',
   greybeardTook: (tricks) => `nimmt den Rest: ${tricks}`,
   cannonball: 'Kanonenkugel',

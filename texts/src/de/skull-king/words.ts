@@ -1,7 +1,7 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
-import { at, capital, quoted, seat } from '../speech.js';
+import { at, capital, form, quoted, seat, you } from '../speech.js';
 import { pad } from './pad.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'Grün', y: 'Gelb', p: 'Lila', b: 'Schwarz' };
@@ -52,6 +52,21 @@ const card = (code: string): string =>
 
 /** Whoever plays, the ghost of a game for two among them. */
 const by = (who: Who, seat: string | number): string => (seat === 'greybeard' ? 'Graubart' : who(seat));
+const mine = (who: Who, seat: string | number): boolean => by(who, seat) === you;
+/** In the dative and in the accusative. */
+const to = (who: Who, seat: string | number): string => (mine(who, seat) ? 'dir' : by(who, seat));
+const hits = (who: Who, seat: string | number): string => (mine(who, seat) ? 'dich' : by(who, seat));
+/** Who does something, at the start of a sentence. */
+const does = (who: Who, seat: string | number, second: string, third: string): string =>
+  capital(form(by(who, seat), second, third));
+/** „deine schwarze 12“, „die schwarze 12 von Odette“; pirates and the King are the only ones who are not “sie”. */
+const cardOf = (who: Who, seat: string | number, code: string | number): string => {
+  if (!mine(who, seat)) return `${the(code)} von ${by(who, seat)}`;
+  const name = the(code).replace(/^(eine?|die|der) /, '');
+  return `${/^(pirate|will|rascal|harry|skull-king)$/.test(String(code)) ? 'dein' : 'deine'} ${name}`;
+};
+const mermaidOf = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'Deine Meerjungfrau' : `Die Meerjungfrau von ${by(who, seat)}`;
 
 const reasons = {
   over: () => 'Die letzte Runde ist gewertet: das Spiel ist aus.',
@@ -77,36 +92,37 @@ const reasons = {
   'later-leviathan': (args) => `Krake und Wal treffen sich, und wer später kam, wirkt: ${the(args.card)}.`,
   kraken: () => 'Der Krake zieht den ganzen Stich in die Tiefe: niemand bekommt ihn.',
   whale: (args, who) =>
-    `Der Wal wäscht die Farben aus, und ${the(args.card)} von ${by(who, args.seat)} ist die höchste Zahl.`,
+    `Der Wal wäscht die Farben aus, und ${cardOf(who, args.seat, args.card)} ist die höchste Zahl.`,
   'whale-alone': () => 'Der Wal findet keine Zahl im Stich: niemand bekommt ihn.',
   'mermaid-takes-king': (args, who) =>
-    `Die Meerjungfrau von ${by(who, args.seat)}, die zuerst gespielte, betört den Skull King.`,
-  king: (args, who) => `Gegen den Skull King von ${by(who, args.seat)} kommt nichts an.`,
+    `${mermaidOf(who, args.seat)}, die zuerst gespielte, betört den Skull King.`,
+  king: (args, who) =>
+    `Gegen ${mine(who, args.seat) ? 'deinen Skull King' : `den Skull King von ${by(who, args.seat)}`} kommt nichts an.`,
   pirate: (args, who) =>
-    `${capital(the(args.card))} von ${by(who, args.seat)} ist der erste Pirat im Stich, und kein Skull King steht darüber.`,
-  mermaid: (args, who) =>
-    `Die Meerjungfrau von ${by(who, args.seat)}, die zuerst gespielte, schlägt jede Zahl.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist der erste Pirat im Stich, und kein Skull King wurde gespielt.`,
+  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, die zuerst gespielte, schlägt jede Zahl.`,
   black: (args, who) =>
-    `${capital(the(args.card))} von ${by(who, args.seat)} ist die höchste schwarze Karte, und Schwarz ist Trumpf.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist die höchste schwarze Karte, und Schwarz ist Trumpf.`,
   'led-suit': (args, who) =>
-    `${capital(the(args.card))} von ${by(who, args.seat)} ist die höchste der angespielten Farbe.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist die höchste der angespielten Farbe.`,
   'first-escape': (args, who) =>
-    `Alle sind geflohen, also macht die erste Karte den Stich: ${the(args.card)} von ${by(who, args.seat)}.`,
+    `Alle sind geflohen, also macht die erste Karte den Stich: ${cardOf(who, args.seat, args.card)}.`,
   fourteen: (args) => `${capital(the(args.card))} bringt ${args.points}, wer immer den Stich macht.`,
   captures: (args) => `Fang für ${whom(args.card)}: ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>
-    `Die Beute verbündet ${by(who, seat)} mit ${by(who, winner)}: je ${points}, wenn beide ihre Ansage halten.`,
-  'own-loot': ({ seat }, who) => `${capital(by(who, seat))} hat die eigene Beute geholt: kein Bündnis.`,
-  'no-alliance': ({ seat }, who) => `Die Beute von ${by(who, seat)} verbündet hier niemanden.`,
-  'taker-leads': ({ seat }, who) => `${capital(by(who, seat))} spielt den nächsten Stich an.`,
+    `Die Beute verbündet ${hits(who, seat)} mit ${to(who, winner)}: je ${points}, wenn beide ihre Ansage halten.`,
+  'own-loot': ({ seat }, who) => `${does(who, seat, 'hast', 'hat')} die eigene Beute geholt: kein Bündnis.`,
+  'no-alliance': ({ seat }, who) =>
+    `${mine(who, seat) ? 'Deine Beute' : `Die Beute von ${by(who, seat)}`} verbündet hier niemanden.`,
+  'taker-leads': ({ seat }, who) => `${does(who, seat, 'spielst', 'spielt')} den nächsten Stich an.`,
   'left-leads': ({ seat, owner }, who) =>
-    `${capital(by(who, seat))}, links von ${by(who, owner)}, spielt als Nächstes an.`,
+    `${capital(by(who, seat))}, links von ${to(who, owner)}, ${mine(who, seat) ? 'spielst' : 'spielt'} als Nächstes an.`,
   'would-have-led': ({ seat }, who) =>
-    `Ohne die Ungeheuer ginge der Stich an ${by(who, seat)}, und so auch das nächste Anspiel.`,
+    `Ohne die Ungeheuer ginge der Stich an ${hits(who, seat)}, und so auch das nächste Anspiel.`,
   'whale-leads': ({ seat }, who) =>
-    `${capital(by(who, seat))} hat den Wal geschickt und spielt als Nächstes an.`,
+    `${does(who, seat, 'hast den Wal geschickt und spielst', 'hat den Wal geschickt und spielt')} als Nächstes an.`,
   'ghost-passes-lead': ({ seat }, who) =>
-    `Graubart spielt nur nach einem eigenen Stich an, also tut es ${by(who, seat)}.`,
+    `Graubart spielt nur nach einem eigenen Stich an, also ${mine(who, seat) ? 'tust du es' : `tut es ${by(who, seat)}`}.`,
 
   'cannonball-needs-rascal': () => 'Die Kanonenkugel braucht "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: Was ist die Tigerin, tigress:pirate oder tigress:escape?`,

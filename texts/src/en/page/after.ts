@@ -10,7 +10,7 @@ export const after: AfterWords = {
   rematch: 'Rematch',
   rematchWith: (n) => (n === 1 ? 'One player wants a rematch' : `${n} players want a rematch`),
   joinRematch: 'Join the rematch',
-  replay: 'Watch it again',
+  replay: 'Replay',
   shareResult: 'Share the result',
   shareStep: 'Link to this step',
   step: (step, of) => `Step ${step} of ${of}`,
@@ -32,7 +32,7 @@ export const after: AfterWords = {
   gradeTitle: (grade) =>
     ['Shipwrecked', 'Just afloat', 'Fair winds', 'A rich haul', 'Every treasure aboard'][grade - 1] ??
     'Under way',
-  startOfGame: 'Everything is laid out.',
+  startOfGame: 'Start',
   doneBy: (name, what) => `${name}: ${what}`,
   outOfTime: (name) => `${name} ran out of time`,
   resignedBy: (name) => `${name} resigned`,

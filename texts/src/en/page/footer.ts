@@ -5,5 +5,5 @@ export const footer: FooterWords = {
   namesBelong:
     'Skull King, Skull Queen, Skull and The Queen’s Collection belong to their publishers; we name them to say what can be played here.',
   sourceCode: 'Source code',
-  forPrograms: 'For your own programs',
+  forPrograms: 'API',
 };

@@ -21,7 +21,7 @@ export const play: PlayWords = {
   hand: 'Your hand',
   handOf: (n) => `Your hand, ${counted(n, 'card')}`,
   diceLeft: (n) => (n === 1 ? '1 die left' : `${n} dice left`),
-  oddsAbout: 'If the others roll as they may: a guess, not a promise.',
+  oddsAbout: 'An estimate, as if the others rolled at random.',
   chance: 'Chance',
   expected: 'Points',
   cardsLeft: (n) => `${counted(n, 'card')} left`,

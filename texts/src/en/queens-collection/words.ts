@@ -183,13 +183,7 @@ export const words = {
       players === 1 ? 'The reserve is empty: one last turn.' : 'The reserve is empty: one last turn each.',
     'all-home': () => 'Every pawn is home!',
     keep: ({ cards }) =>
-      cards === 0
-        ? 'Turn up none'
-        : cards === 1
-          ? 'Keep it'
-          : cards === 2
-            ? 'Keep both'
-            : `Keep all ${cards}`,
+      cards === 0 ? 'Don’t draw' : cards === 1 ? 'Keep it' : cards === 2 ? 'Keep both' : `Keep all ${cards}`,
     take: () => 'Take pawns',
     swap: () => 'Swap cards',
     partner: ({ seat }, who) => `Swap with ${who(seat)}`,

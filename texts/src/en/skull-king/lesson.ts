@@ -11,10 +11,10 @@ export const lesson = {
     'A bid of 0 means you must lose the trick, and a black 8 hardly ever does. If it takes the trick, you lose 10 points.',
   lead: 'All bids turn up at once. You sit left of the dealer, so you lead the first trick: play your card.',
   trumpWon:
-    'Your 8 beats even the green 14, for black is trump. One bid, one taken: 20 points. And 10 more, because the trick had a 14 in it.',
+    'Your 8 beats even the green 14, because black is trump. One bid, one taken: 20 points. And 10 more, because the trick had a 14 in it.',
   escape:
     'Round 2: a green 4 and an escape, the white flag. An escape loses to everything. With a hand like that you can promise to take nothing.',
-  bidNone: 'A zero that is kept brings 10 points for each card dealt, so 20 here. Bid 0.',
+  bidNone: 'A successful zero scores 10 points for each card dealt, so 20 here. Bid 0.',
   bidNoneHigh:
     'With what? The 4 is low, and the escape never beats anything. Each trick you are off costs 10 points; a kept zero brings 20.',
   under:

@@ -19,7 +19,7 @@ export const pad = {
   cannonballOf: (name) => `Cannonball of ${name}`,
   special: 'Captured',
   specialOf: (name) => `What ${name} captured`,
-  fourteen: '14 in colour',
+  fourteen: 'Coloured 14',
   black: 'Black 14',
   mermaid: 'Mermaid, by a pirate',
   pirate: 'Pirate, by the King',

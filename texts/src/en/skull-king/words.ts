@@ -1,7 +1,7 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
-import { at, capital, quoted, seat } from '../speech.js';
+import { at, capital, form, quoted, seat, you } from '../speech.js';
 import { pad } from './pad.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'green', y: 'yellow', p: 'purple', b: 'black' };
@@ -43,6 +43,17 @@ function the(code: string | number): string {
 
 /** Whoever plays, the ghost of a game for two among them. */
 const by = (who: Who, seat: string | number): string => (seat === 'greybeard' ? 'Greybeard' : who(seat));
+const mine = (who: Who, seat: string | number): boolean => by(who, seat) === you;
+/** As somebody whom something happens to. */
+const whom = (who: Who, seat: string | number): string => (mine(who, seat) ? 'you' : by(who, seat));
+/** Who does something, at the start of a sentence. */
+const does = (who: Who, seat: string | number, second: string, third: string): string =>
+  capital(form(by(who, seat), second, third));
+/** “your black 12”, “the black 12 of Odette”. */
+const cardOf = (who: Who, seat: string | number, code: string | number): string =>
+  mine(who, seat) ? `your ${card(String(code))}` : `${the(code)} of ${by(who, seat)}`;
+const mermaidOf = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'Your mermaid' : `The mermaid of ${by(who, seat)}`;
 
 const reasons = {
   over: () => 'The last round has been scored: the game is over.',
@@ -52,7 +63,7 @@ const reasons = {
   'shot-now': () => 'Choose grapeshot or cannonball first.',
   'play-now': () => 'It is time to play a card.',
   'lead-now': () => 'Rosie wants a name first: say who leads the next trick.',
-  'discard-now': () => 'Will has brought you new cards: throw as many away first.',
+  'discard-now': () => 'Will has brought you new cards: discard as many first.',
   'wager-now': () => 'Rascal is waiting for your wager of 0, 10 or 20.',
   'change-now': () => 'Harry lets you change your bid by one: decide first.',
   'bid-too-high': ({ most }) => `Only ${most} can be won this round, so bid 0 to ${most}.`,
@@ -68,34 +79,36 @@ const reasons = {
   'later-leviathan': (args) => `Kraken and whale met, and the later one acts: ${the(args.card)}.`,
   kraken: () => 'The kraken drags the whole trick down: nobody takes it.',
   whale: (args, who) =>
-    `The whale washes the colours out, and ${the(args.card)} of ${by(who, args.seat)} is the highest number.`,
+    `The whale washes the colours out, and ${cardOf(who, args.seat, args.card)} is the highest number.`,
   'whale-alone': () => 'The whale finds no number in the trick: nobody takes it.',
   'mermaid-takes-king': (args, who) =>
-    `The mermaid of ${by(who, args.seat)}, the first one played, lures the Skull King.`,
-  king: (args, who) => `Nothing stands against the Skull King of ${by(who, args.seat)}.`,
+    `${mermaidOf(who, args.seat)}, the first one played, lures the Skull King.`,
+  king: (args, who) => `Nothing stands against ${cardOf(who, args.seat, 'skull-king')}.`,
   pirate: (args, who) =>
-    `${capital(the(args.card))} of ${by(who, args.seat)} is the first pirate played, and no Skull King stands above.`,
-  mermaid: (args, who) => `The mermaid of ${by(who, args.seat)}, the first one played, beats every number.`,
+    `${capital(cardOf(who, args.seat, args.card))} is the first pirate played, and no Skull King was played.`,
+  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, the first one played, beats every number.`,
   black: (args, who) =>
-    `${capital(the(args.card))} of ${by(who, args.seat)} is the highest black card, and black is trump.`,
-  'led-suit': (args, who) =>
-    `${capital(the(args.card))} of ${by(who, args.seat)} is the highest of the suit led.`,
+    `${capital(cardOf(who, args.seat, args.card))} is the highest black card, and black is trump.`,
+  'led-suit': (args, who) => `${capital(cardOf(who, args.seat, args.card))} is the highest of the suit led.`,
   'first-escape': (args, who) =>
-    `Everybody ran, so the first card takes the trick: ${the(args.card)} of ${by(who, args.seat)}.`,
+    `Everybody ran, so the first card takes the trick: ${cardOf(who, args.seat, args.card)}.`,
   fourteen: (args) => `${capital(the(args.card))} is worth ${args.points} to whoever takes it.`,
   captures: (args) => `Captured by ${the(args.card)}: ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>
-    `The loot allies ${by(who, seat)} with ${by(who, winner)}: ${points} each if both make their bid.`,
-  'own-loot': ({ seat }, who) => `${capital(by(who, seat))} took their own loot, which allies nobody.`,
-  'no-alliance': ({ seat }, who) => `The loot of ${by(who, seat)} allies nobody here.`,
-  'taker-leads': ({ seat }, who) => `${capital(by(who, seat))} leads the next trick.`,
+    `The loot allies ${whom(who, seat)} with ${whom(who, winner)}: ${points} each if both make their bid.`,
+  'own-loot': ({ seat }, who) =>
+    `${does(who, seat, 'took your', 'took their')} own loot, which allies nobody.`,
+  'no-alliance': ({ seat }, who) =>
+    `${mine(who, seat) ? 'Your loot' : `The loot of ${by(who, seat)}`} allies nobody here.`,
+  'taker-leads': ({ seat }, who) => `${does(who, seat, 'lead', 'leads')} the next trick.`,
   'left-leads': ({ seat, owner }, who) =>
-    `${capital(by(who, seat))}, left of ${by(who, owner)}, has the next lead.`,
+    `${capital(by(who, seat))}, left of ${whom(who, owner)}, ${mine(who, seat) ? 'have' : 'has'} the next lead.`,
   'would-have-led': ({ seat }, who) =>
-    `Without the beasts the trick was ${by(who, seat)}'s, and so is the next lead.`,
-  'whale-leads': ({ seat }, who) => `${capital(by(who, seat))}, who sent the whale, has the next lead.`,
+    `Without the beasts the trick was ${mine(who, seat) ? 'yours' : `${by(who, seat)}’s`}, and so is the next lead.`,
+  'whale-leads': ({ seat }, who) =>
+    `${capital(by(who, seat))}, who sent the whale, ${mine(who, seat) ? 'have' : 'has'} the next lead.`,
   'ghost-passes-lead': ({ seat }, who) =>
-    `Greybeard leads only after a trick he took, so ${by(who, seat)} does.`,
+    `Greybeard leads only after a trick he took, so ${mine(who, seat) ? 'you do' : `${by(who, seat)} does`}.`,
 
   'cannonball-needs-rascal': () => 'Cannonball needs "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: say what Tigress is, tigress:pirate or tigress:escape.`,
@@ -118,7 +131,7 @@ function label(word: string, who: Who = seat): string {
     case 'lead':
       return `Let ${who(what)} lead`;
     case 'discard':
-      return `Throw ${the(what)} away`;
+      return `Discard ${the(what)}`;
     case 'wager':
       return what === '0' ? 'Wager nothing' : `Wager ${what}`;
   }

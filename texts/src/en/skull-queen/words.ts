@@ -102,7 +102,7 @@ export const words = {
   modes: {},
   moments: {
     place: () => 'Place your pirates',
-    'send-out': () => 'Send them out',
+    'send-out': () => 'Ready',
     change: () => 'Change it',
     sealed: () => 'Sealed. You can still change it.',
     side: () => 'Side of the plank',

@@ -36,7 +36,7 @@ export const after: AfterWords = {
   doneBy: (name, what) => `${name} : ${what}`,
   outOfTime: (name) => `${name} n’a plus de temps`,
   resignedBy: (name) => `${name} abandonne`,
-  botTakesOver: (name) => `Un bot joue pour ${name}`,
+  botTakesOver: (name) => `Un robot joue pour ${name}`,
   isBack: (name) => `${name} est de retour`,
   handedOver: (name) => `La place de ${name} a changé de mains`,
   pausedNow: 'La partie a été mise en pause',

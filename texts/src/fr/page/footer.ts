@@ -5,5 +5,5 @@ export const footer: FooterWords = {
   namesBelong:
     'Skull King, Skull Queen, Skull et The Queen’s Collection appartiennent à leurs éditeurs ; nous les nommons pour dire à quoi on joue ici.',
   sourceCode: 'Code source',
-  forPrograms: 'Pour tes propres programmes',
+  forPrograms: 'API',
 };

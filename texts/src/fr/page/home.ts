@@ -38,9 +38,9 @@ export const home: HomeWords = {
   sitDown: 'S’asseoir',
   onThisDevice: 'Sur cet appareil',
   whoPlays: 'Qui joue ? Un nom vide est un robot.',
-  atRealTable: 'Avec la boîte sur la table',
+  atRealTable: 'Pour votre vraie partie',
   scorePadAbout: 'Touche ce qui s’est passé : les comptes se font seuls.',
   arbiterAbout: 'Pose les cartes, et vois qui a raison.',
-  rulesAbout: 'Les cinq jeux, clairs et faciles à fouiller.',
+  rulesAbout: 'Les cinq jeux, clairs et faciles à consulter.',
   learnAbout: 'Une première partie guidée, et un quiz des plis.',
 };

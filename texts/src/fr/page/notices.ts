@@ -4,7 +4,7 @@ export const notices: NoticesWords = {
   notices: 'Me prévenir quand c’est à moi',
   noticesAsk: 'Autoriser les notifications',
   noticesBlocked: 'Ton navigateur bloque les notifications ; autorise-les dans ses réglages.',
-  noticesMissing: 'Ce navigateur ne sait pas notifier.',
+  noticesMissing: 'Ce navigateur ne gère pas les notifications.',
   noticesStop: 'Plus de notifications',
   noticesOn: 'On te prévient quand c’est à toi.',
   noticesHint: 'Même page fermée. Seul le jeu est nommé, jamais une carte.',

@@ -1,9 +1,9 @@
 import type { LessonWords } from '../../queens-collection/lesson.js';
 
 export const lesson = {
-  about: 'Tente ta chance, fais des paires, vide les coffrets.',
+  about: 'Tente ta chance, fais des paires, vide les boîtes.',
   welcome:
-    'Ohé ! Huit coffrets sont pleins de pions. Fais une paire d’une carte de ta main avec une de même couleur du marché, et un pion de cette couleur est à toi : 2 points. Qui prend le dernier pion prend le coffret : 3 de plus.',
+    'Ohé ! Huit boîtes sont pleines de pions. Fais une paire d’une carte de ta main avec une de même couleur du marché, et un pion de cette couleur est à toi : 2 points. Qui prend le dernier pion prend la boîte : 3 de plus.',
   hand: 'Tu as une carte violette et un joker, qui vaut n’importe quelle couleur. Au marché : rouge, vert, violet. Un tour a deux temps : retourner des cartes, puis prendre ou échanger.',
   reveal:
     'Premier temps : retourne des cartes, autant que tu l’oses. Deux d’une même couleur, et tout est perdu. La première est toujours sans danger.',
@@ -31,8 +31,8 @@ export const lesson = {
   twins:
     'Deux cartes d’une même couleur de ta main valent n’importe quelle carte. Touche deux fois la turquoise, puis la verte du marché, et prends un pion vert.',
   twinsElse:
-    'C’est permis. Mais regarde : tu as déjà un pion vert, et un deuxième te rapproche du coffret vert.',
+    'C’est permis. Mais regarde : tu as déjà un pion vert, et un deuxième te rapproche de la boîte verte.',
   onward:
-    'Et ainsi de suite, jusqu’à ce qu’il ne reste des pions que dans un coffret au plus. Jouons vite le reste de la manche.',
-  end: 'Quatre coffrets et quinze pions : 12 + 30 = 42 points, contre 23 à Mina. Une partie entière compte autant de manches que de joueurs.',
+    'Et ainsi de suite, jusqu’à ce qu’il ne reste des pions que dans une boîte au plus. Jouons vite le reste de la manche.',
+  end: 'Quatre boîtes et quinze pions : 12 + 30 = 42 points, contre 23 à Mina. Une partie entière compte autant de manches que de joueurs.',
 } as const satisfies LessonWords;

@@ -1,7 +1,7 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
-import { at, capital, de, quoted, seat } from '../speech.js';
+import { at, capital, de, form, quoted, seat, you } from '../speech.js';
 import { pad } from './pad.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'vert', y: 'jaune', p: 'violet', b: 'noir' };
@@ -47,14 +47,29 @@ const no = (code: string | number): string => the(code).replace(/^une? /, 'de ')
 
 /** Whoever plays, the ghost of a game for two among them. */
 const by = (who: Who, seat: string | number): string => (seat === 'greybeard' ? 'Barbe Grise' : who(seat));
-const of = (who: Who, seat: string | number): string => de(by(who, seat));
+const mine = (who: Who, seat: string | number): boolean => by(who, seat) === you;
+/** After a preposition. */
+const whom = (who: Who, seat: string | number): string => (mine(who, seat) ? 'toi' : by(who, seat));
+const of = (who: Who, seat: string | number): string => de(whom(who, seat));
+/** Who does something, at the start of a sentence. */
+const does = (who: Who, seat: string | number, second: string, third: string): string =>
+  capital(form(by(who, seat), second, third));
+const feminine = new Set(['fuite', 'sirène', 'baleine', 'Tigresse', 'carte', 'Rosie', 'Juanita']);
+/** « ton 12 noir », « le 12 noir d’Odette ». */
+const cardOf = (who: Who, seat: string | number, code: string | number): string => {
+  if (!mine(who, seat)) return `${the(code)} ${of(who, seat)}`;
+  const name = card(String(code));
+  return `${feminine.has(name.split(' ')[0]) ? 'ta' : 'ton'} ${name}`;
+};
+const mermaidOf = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'Ta sirène' : `La sirène ${of(who, seat)}`;
 
 const reasons = {
   over: () => 'La dernière manche est comptée : la partie est finie.',
   dealing: () => 'Les cartes ne sont pas encore distribuées.',
   'not-your-turn': () => 'Ce n’est pas à toi de jouer.',
   'bid-now': () => 'D’abord, tout le monde annonce : dis combien de plis tu feras.',
-  'shot-now': () => 'Choisis d’abord : mitraille ou boulet de canon.',
+  'shot-now': () => 'Choisis d’abord : chevrotine ou boulet de canon.',
   'play-now': () => 'C’est le moment de jouer une carte.',
   'lead-now': () => 'Rosie veut d’abord un nom : dis qui entame le prochain pli.',
   'discard-now': () => 'Will t’a apporté des cartes : défausses-en d’abord autant.',
@@ -73,34 +88,38 @@ const reasons = {
   'later-leviathan': (args) => `Kraken et baleine se croisent, et le dernier venu agit : ${the(args.card)}.`,
   kraken: () => 'Le kraken entraîne tout le pli par le fond : personne ne l’emporte.',
   whale: (args, who) =>
-    `La baleine délave les couleurs, et ${the(args.card)} ${of(who, args.seat)} est le plus haut nombre.`,
+    `La baleine délave les couleurs, et ${cardOf(who, args.seat, args.card)} est le plus haut nombre.`,
   'whale-alone': () => 'La baleine ne trouve aucun nombre dans le pli : personne ne l’emporte.',
   'mermaid-takes-king': (args, who) =>
-    `La sirène ${of(who, args.seat)}, la première jouée, envoûte le Skull King.`,
-  king: (args, who) => `Rien ne résiste au Skull King ${of(who, args.seat)}.`,
+    `${mermaidOf(who, args.seat)}, la première jouée, envoûte le Skull King.`,
+  king: (args, who) =>
+    `Rien ne résiste ${mine(who, args.seat) ? 'à ton Skull King' : `au Skull King ${of(who, args.seat)}`}.`,
   pirate: (args, who) =>
-    `${capital(the(args.card))} ${of(who, args.seat)} est le premier pirate joué, et aucun Skull King n’est là.`,
-  mermaid: (args, who) => `La sirène ${of(who, args.seat)}, la première jouée, bat tous les nombres.`,
+    `${capital(cardOf(who, args.seat, args.card))} est le premier pirate joué, et aucun Skull King n’est là.`,
+  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, la première jouée, bat tous les nombres.`,
   black: (args, who) =>
-    `${capital(the(args.card))} ${of(who, args.seat)} est la plus haute carte noire, et le noir est atout.`,
+    `${capital(cardOf(who, args.seat, args.card))} est la plus haute carte noire, et le noir est atout.`,
   'led-suit': (args, who) =>
-    `${capital(the(args.card))} ${of(who, args.seat)} est la plus haute carte de la couleur demandée.`,
+    `${capital(cardOf(who, args.seat, args.card))} est la plus haute carte de la couleur demandée.`,
   'first-escape': (args, who) =>
-    `Tout le monde a fui, donc la première carte prend le pli : ${the(args.card)} ${of(who, args.seat)}.`,
+    `Tout le monde a fui, donc la première carte prend le pli : ${cardOf(who, args.seat, args.card)}.`,
   fourteen: (args) => `${capital(the(args.card))} vaut ${args.points} à qui le prend.`,
   captures: (args) => `Capturé par ${the(args.card)} : ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>
-    `Le butin allie ${by(who, seat)} et ${by(who, winner)} : ${points} chacun si les deux tiennent leur annonce.`,
-  'own-loot': ({ seat }, who) => `${capital(by(who, seat))} a pris son propre butin : pas d’alliance.`,
-  'no-alliance': ({ seat }, who) => `Le butin ${of(who, seat)} n’allie personne ici.`,
-  'taker-leads': ({ seat }, who) => `${capital(by(who, seat))} entame le prochain pli.`,
+    `Le butin allie ${whom(who, seat)} et ${whom(who, winner)} : ${points} chacun si les deux tiennent leur annonce.`,
+  'own-loot': ({ seat }, who) =>
+    `${does(who, seat, 'as pris ton', 'a pris son')} propre butin : pas d’alliance.`,
+  'no-alliance': ({ seat }, who) =>
+    `${mine(who, seat) ? 'Ton butin' : `Le butin ${of(who, seat)}`} n’allie personne ici.`,
+  'taker-leads': ({ seat }, who) => `${does(who, seat, 'entames', 'entame')} le prochain pli.`,
   'left-leads': ({ seat, owner }, who) =>
-    `${capital(by(who, seat))}, à gauche ${of(who, owner)}, entame le prochain pli.`,
+    `À gauche ${of(who, owner)}, ${form(by(who, seat), 'entames', 'entame').replace('Tu ', 'tu ')} le prochain pli.`,
   'would-have-led': ({ seat }, who) =>
-    `Sans les monstres, le pli était à ${by(who, seat)}, et l’entame l’est aussi.`,
-  'whale-leads': ({ seat }, who) => `${capital(by(who, seat))} a lâché la baleine et entame le prochain pli.`,
+    `Sans les monstres, le pli était à ${whom(who, seat)}, et l’entame l’est aussi.`,
+  'whale-leads': ({ seat }, who) =>
+    `${does(who, seat, 'as lâché la baleine et entames', 'a lâché la baleine et entame')} le prochain pli.`,
   'ghost-passes-lead': ({ seat }, who) =>
-    `Barbe Grise n’entame qu’après un pli gagné : c’est donc à ${by(who, seat)}.`,
+    `Barbe Grise n’entame qu’après un pli gagné : c’est donc à ${whom(who, seat)}.`,
 
   'cannonball-needs-rascal': () => 'Le boulet de canon demande "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)} : dis ce qu’est la Tigresse, tigress:pirate ou tigress:escape.`,
@@ -129,7 +148,7 @@ function label(word: string, who: Who = seat): string {
   }
   switch (word) {
     case 'grapeshot':
-      return 'Charger la mitraille';
+      return 'Charger la chevrotine';
     case 'cannonball':
       return 'Charger un boulet';
     case 'bid-1':
