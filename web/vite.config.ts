@@ -1,50 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { hot } from './hot.ts';
+import { serviceWorkerFiles, WORKER } from './service-worker-files.ts';
 
 /** The server's own port while the page is worked on. */
 const server = process.env.CROSSBONES ?? 'http://127.0.0.1:3000';
-
-const WORKER = 'sw.js';
-
-/** What bots have learned is large, and fetched by those who play against the strongest. */
-const isBook = (path: string): boolean => path.endsWith('.bin');
-
-/** Writes into the service worker what there is to keep for days without a network: every file of the page. */
-function shell(): Plugin {
-  return {
-    name: 'crossbones-shell',
-    apply: 'build',
-    writeBundle({ dir = '' }) {
-      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-        .filter((one) => one.isFile())
-        .map((one) => join(one.parentPath, one.name))
-        .map((file) => ({ file, path: `/${relative(dir, file).split(sep).join('/')}` }))
-        // What begins with a dot is the builder's own.
-        .filter(({ path }) => path !== `/${WORKER}` && !path.includes('/.'))
-        .sort((one, other) => (one.path < other.path ? -1 : 1));
-      const hash = createHash('sha256');
-      for (const { file, path } of files) hash.update(path).update('\0').update(readFileSync(file));
-      const index = readFileSync(join(dir, 'index.html'), 'utf8');
-      const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(index) ?? [];
-      const parts = {
-        __CROSSBONES_FILES__: files.map(({ path }) => path).filter((path) => !isBook(path)),
-        __CROSSBONES_BOOKS__: files.map(({ path }) => path).filter(isBook),
-        __CROSSBONES_BUILD__: hash.digest('hex').slice(0, 16),
-        __CROSSBONES_ENTRY__: entry,
-      };
-      const worker = join(dir, WORKER);
-      let code = readFileSync(worker, 'utf8');
-      for (const [name, value] of Object.entries(parts)) {
-        if (!code.includes(name)) throw new Error(`${WORKER} has no place for ${name}`);
-        code = code.replaceAll(name, JSON.stringify(value));
-      }
-      writeFileSync(worker, code);
-    },
-  };
-}
 
 /** What one bundle is made of: its files, the modules in each, and which others each one brings along. */
 interface Chunk {
@@ -84,7 +45,7 @@ function note(bundle: 'page' | 'worker'): Plugin {
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [shell(), note('page'), hot()],
+  plugins: [serviceWorkerFiles(), note('page'), hot()],
   // The name under which the browser came stays: the server lets nobody in who comes from elsewhere.
   server: { proxy: { '^/(api/|healthz|readyz|metrics)': { target: server } } },
   build: {

@@ -3,8 +3,9 @@ import { fail, ok, type Result } from '@crossbones/core';
 import type { Body, Query, Reply } from '../exchange.js';
 import type { Refusal } from '../refusal.js';
 import { type Route, routes } from '../route.js';
+import { backoff, pause } from './backoff.js';
 import type { Jar } from './jar.js';
-import { backoff, pause, randomHex, realWorld } from './world.js';
+import { randomHex, realWorld } from './world.js';
 
 type PathOf<R extends Route> = (typeof routes)[R][1];
 type Params<R extends Route> =

@@ -1,10 +1,10 @@
 import type { StreamEvent } from '../event.js';
 import { STREAM } from '../route.js';
+import { backoff, pause } from './backoff.js';
 import { type Connection, refusalOf } from './connection.js';
 import { Holds } from './holds.js';
 import { ReadProgress, topicOf } from './read-progress.js';
 import { EventReader, type Heard } from './sse.js';
-import { backoff, pause } from './world.js';
 
 export interface StreamListener {
   heard(event: StreamEvent): void;

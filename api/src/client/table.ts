@@ -4,11 +4,12 @@ import type { Body, Me, Reply } from '../exchange.js';
 import type { Refusal } from '../refusal.js';
 import type { Route, routes } from '../route.js';
 import type { ChatLine, Step, TableView } from '../table.js';
+import { pause } from './backoff.js';
 import type { Connection, Manner } from './connection.js';
 import { tableTopic, topicOf } from './read-progress.js';
 import { type KeyValueStore, memory, Seal } from './seal.js';
 import type { Stream } from './stream.js';
-import { pause, randomHex } from './world.js';
+import { randomHex } from './world.js';
 
 /** Everything that can be told at a table. */
 type TableCommand = {

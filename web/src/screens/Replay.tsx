@@ -7,8 +7,8 @@ import { fetchOne } from '../play/local/shelf.js';
 import { go, place } from '../shell/place.js';
 import { troubled } from '../shell/service.js';
 import { learnGame, page } from '../shell/words.js';
-import { Deck } from './replay/deck.js';
 import { Film } from './replay/film.js';
+import { Playback } from './replay/playback.js';
 import { deviceReel, type NoReel, serverReel } from './replay/reel.js';
 import { Theatre } from './replay/Theatre.js';
 import { Notice } from './table/Notice.js';
@@ -17,7 +17,7 @@ import { Notice } from './table/Notice.js';
 const SETTLED_MS = 200;
 
 interface Ready {
-  readonly deck: Deck;
+  readonly playback: Playback;
   readonly game: GamePage;
 }
 
@@ -34,7 +34,7 @@ export function Screen({ params }: { params: { readonly [name: string]: string }
   const state = useSignal<Ready | NoReel | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    let deck: Deck | null = null;
+    let playback: Playback | null = null;
     void (async () => {
       const reel = await (table === undefined ? deviceReel(id) : serverReel(table, leaving.signal));
       if (leaving.signal.aborted) return;
@@ -47,14 +47,14 @@ export function Screen({ params }: { params: { readonly [name: string]: string }
       const film = new Film(reel);
       const { step, seat } = asked();
       const known = seat !== null && reel.sailors[seat] !== undefined;
-      deck = new Deck(film, game, { step, seat: known ? seat : reel.seat });
-      state.value = { deck, game };
+      playback = new Playback(film, game, { step, seat: known ? seat : reel.seat });
+      state.value = { playback, game };
       // What cannot be had now is fetched when it is wanted.
-      await film.fill(deck.step.value, leaving.signal).catch(() => {});
+      await film.fill(playback.step.value, leaving.signal).catch(() => {});
     })();
     return () => {
       leaving.abort();
-      deck?.close();
+      playback?.close();
     };
   }, [path]);
 
@@ -71,9 +71,9 @@ interface WatchedProps extends Ready {
 }
 
 /** Keeps the address at the present step, and the step at the address. */
-function Watched({ deck, game, path, table, id }: WatchedProps) {
-  const step = deck.step.value;
-  const seat = deck.seat.value;
+function Watched({ playback, game, path, table, id }: WatchedProps) {
+  const step = playback.step.value;
+  const seat = playback.seat.value;
   const address = `${path}/replay?step=${step}&seat=${seat}`;
   const written = useRef(asked().step);
   useEffect(() => {
@@ -85,12 +85,12 @@ function Watched({ deck, game, path, table, id }: WatchedProps) {
   }, [address]);
   const wanted = asked().step;
   useEffect(() => {
-    if (wanted !== written.current) deck.turn(wanted);
+    if (wanted !== written.current) playback.turn(wanted);
     written.current = wanted;
   }, [wanted]);
   return (
     <Theatre
-      deck={deck}
+      playback={playback}
       game={game}
       back={path}
       link={() => new URL(address, location.href).href}

@@ -31,7 +31,7 @@ export function stream(): Stream {
     live: () => {
       live.value = opened.live;
       // Whoever was gone for a while may be another server by now, with another page.
-      if (opened.live) void import('./fresh.js').then(({ lookFresh }) => lookFresh());
+      if (opened.live) void import('./new-version.js').then(({ lookFresh }) => lookFresh());
     },
   });
   return opened;

@@ -1,8 +1,8 @@
 import type { Channel, Refusal, SeatClock, TableView } from '@crossbones/api';
 import type { Outcome, Sight } from '@crossbones/core';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { hereAt } from '../../shell/fresh.js';
 import type { LiveTable } from '../../shell/live.js';
+import { hereAt } from '../../shell/server-clock.js';
 import { connection } from '../../shell/service.js';
 import { page } from '../../shell/words.js';
 import type { PauseRequest, PlayedMatch, Sailor, Talk, Why, Wishes } from '../match.js';

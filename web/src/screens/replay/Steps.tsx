@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { page } from '../../shell/words.js';
 import type { ReplayChapter } from './chapter.js';
-import type { Deck } from './deck.js';
 import type { OpenStep } from './film.js';
+import type { Playback } from './playback.js';
 import './steps.css';
 
 interface Props {
-  readonly deck: Deck;
+  readonly playback: Playback;
   readonly chapters: readonly ReplayChapter[];
   readonly tell: (step: OpenStep) => string;
 }
 
 /** Every step in words, under the round it belongs to; a tap goes there. */
-export function Steps({ deck, chapters, tell }: Props) {
+export function Steps({ playback, chapters, tell }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const at = deck.step.value;
-  void deck.film.news.value;
+  const at = playback.step.value;
+  void playback.film.news.value;
   useEffect(() => {
     // A dialog is laid out only after what is in it was made.
     const frame = requestAnimationFrame(() => {
@@ -27,13 +27,13 @@ export function Steps({ deck, chapters, tell }: Props) {
       if (top < 48 || top > box.clientHeight - 72) box.scrollTop += top - box.clientHeight / 2;
     });
     return () => cancelAnimationFrame(frame);
-  }, [at, deck.film.news.value]);
+  }, [at, playback.film.news.value]);
   // The step that brings a new round is still of the one before.
   const starts = new Map(chapters.map(({ from, heading }) => [from === 0 ? 0 : from + 1, heading]));
   return (
     <ol class="replay-steps" ref={list} aria-label={page().after.steps}>
-      {Array.from({ length: deck.last + 1 }, (_, step) => {
-        const one = deck.film.at(step);
+      {Array.from({ length: playback.last + 1 }, (_, step) => {
+        const one = playback.film.at(step);
         if (one === undefined) return null;
         const heading = starts.get(step);
         return (
@@ -43,7 +43,7 @@ export function Steps({ deck, chapters, tell }: Props) {
               type="button"
               class="replay-step"
               aria-current={step === at ? 'step' : undefined}
-              onClick={() => deck.turn(step)}
+              onClick={() => playback.turn(step)}
             >
               <span class="replay-step-number">{step}</span>
               <span>{tell(one)}</span>

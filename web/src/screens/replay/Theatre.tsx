@@ -12,16 +12,16 @@ import '../../play/table.css';
 import { Still } from '../../play/still.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { Asked } from '../rules/Asked.js';
-import type { Deck } from './deck.js';
 import type { OpenStep } from './film.js';
 import { steer } from './keys.js';
+import type { Playback } from './playback.js';
 import { Steps } from './Steps.js';
 import { tale } from './tale.js';
 import './theatre.css';
 import { Wheel } from './Wheel.js';
 
 interface Props {
-  readonly deck: Deck;
+  readonly playback: Playback;
   readonly game: GamePage;
   /** Where the way back leads. */
   readonly back: string;
@@ -35,10 +35,10 @@ interface Props {
 type Panel = 'sheet' | 'steps' | 'fairness' | null;
 
 /** A finished match as it is watched: the game's own table, the steps in words, and the wheel. */
-export function Theatre({ deck, game, back, link, table, save }: Props) {
-  const { reel } = deck.film;
+export function Theatre({ playback, game, back, link, table, save }: Props) {
+  const { reel } = playback.film;
   const root = useRef<HTMLDivElement>(null);
-  const flights = useMemo(() => new Flights(), [deck]);
+  const flights = useMemo(() => new Flights(), [playback]);
   const noted = useRef(false);
   const panel = useSignal<Panel>(null);
   const text = page();
@@ -47,28 +47,28 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
 
   useEffect(() => {
     flights.root = root.current;
-    deck.stage.before = () => {
+    playback.stage.before = () => {
       flights.note();
       noted.current = true;
     };
-    return steer(deck);
-  }, [deck]);
-  const shown = deck.stage.shown.value;
+    return steer(playback);
+  }, [playback]);
+  const shown = playback.stage.shown.value;
   useLayoutEffect(() => {
     // After a jump everything lies where it lies.
     if (noted.current) flights.fly();
     noted.current = false;
   }, [shown?.number]);
 
-  const seat = deck.seat.value;
+  const seat = playback.seat.value;
   const nameOf = (one: number | string): string => reel.sailors[Number(one)]?.name ?? String(one);
   const tell = ({ entry }: OpenStep): string => tale(entry, text, own, nameOf);
-  const step = deck.step.value;
-  const now = deck.film.at(step);
-  const says = deck.failed.value ? text.trouble.noAnswer : now === undefined ? text.loading : tell(now);
-  const { chapters } = deck;
+  const step = playback.step.value;
+  const now = playback.film.at(step);
+  const says = playback.failed.value ? text.trouble.noAnswer : now === undefined ? text.loading : tell(now);
+  const { chapters } = playback;
   const { Table } = game;
-  const steps = <Steps deck={deck} chapters={chapters} tell={tell} />;
+  const steps = <Steps playback={playback} chapters={chapters} tell={tell} />;
   const button = (id: Exclude<Panel, null>, icon: string, label: string) => (
     <button
       type="button"
@@ -108,7 +108,7 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
         {button('steps', 'record', text.after.steps)}
       </header>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key that steers cuts the telling short, too */}
-      <main class="table-area" aria-label={text.after.allHandsOpen} onClick={() => deck.stage.skip()}>
+      <main class="table-area" aria-label={text.after.allHandsOpen} onClick={() => playback.stage.skip()}>
         {shown && (
           <Still.Provider value={true}>
             <Table
@@ -133,14 +133,14 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
       <aside class="replay-side">{steps}</aside>
       <footer class="replay-foot">
         <div class="replay-now">
-          <p role={deck.running.value ? undefined : 'status'}>
-            <span class="replay-count">{text.after.step(step, deck.last)}</span>
+          <p role={playback.running.value ? undefined : 'status'}>
+            <span class="replay-count">{text.after.step(step, playback.last)}</span>
             <span class="replay-says">{says}</span>
           </p>
           <label class="replay-seat">
             <Icon id="eye" />
             <span class="unseen">{text.after.seenFrom}</span>
-            <select value={seat} onChange={(event) => deck.watchFrom(Number(event.currentTarget.value))}>
+            <select value={seat} onChange={(event) => playback.watchFrom(Number(event.currentTarget.value))}>
               {reel.sailors.map(({ name }, one) => (
                 <option key={one} value={one}>
                   {name}
@@ -154,7 +154,7 @@ export function Theatre({ deck, game, back, link, table, save }: Props) {
             what={() => ({ title, text: `${title} – ${says}`, url: link() })}
           />
         </div>
-        <Wheel deck={deck} chapters={chapters} says={says} />
+        <Wheel playback={playback} chapters={chapters} says={says} />
       </footer>
       {panel.value === 'sheet' && shown && (
         <Dialog title={text.play.scoreSheet} from="side" close={() => (panel.value = null)}>

@@ -1,31 +1,31 @@
 import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
 import type { ReplayChapter } from './chapter.js';
-import { type Deck, speeds } from './deck.js';
+import { type Playback, speeds } from './playback.js';
 import './wheel.css';
 
 interface Props {
-  readonly deck: Deck;
+  readonly playback: Playback;
   readonly chapters: readonly ReplayChapter[];
   /** The present step in words. */
   readonly says: string;
 }
 
 /** The slider and the buttons by which one steers through a match. */
-export function Wheel({ deck, chapters, says }: Props) {
+export function Wheel({ playback, chapters, says }: Props) {
   const words = page();
-  const { last } = deck;
-  const step = deck.step.value;
-  const running = deck.running.value;
-  const speed = deck.speed.value;
+  const { last } = playback;
+  const step = playback.step.value;
+  const running = playback.running.value;
+  const speed = playback.speed.value;
   const ways = [
-    ['first', words.after.firstStep, step > 0, () => deck.turn(0)],
-    ['round-back', words.after.previousRound, step > 0, () => void deck.previousRound()],
-    ['step-back', words.after.previousStep, step > 0, () => deck.turn(step - 1)],
-    ['run', running ? words.play.pause : words.after.playSteps, true, () => deck.run(!running)],
-    ['step-on', words.after.nextStep, step < last, () => deck.turn(step + 1)],
-    ['round-on', words.after.nextRound, step < last, () => void deck.nextRound()],
-    ['last', words.after.lastStep, step < last, () => deck.turn(last)],
+    ['first', words.after.firstStep, step > 0, () => playback.turn(0)],
+    ['round-back', words.after.previousRound, step > 0, () => void playback.previousRound()],
+    ['step-back', words.after.previousStep, step > 0, () => playback.turn(step - 1)],
+    ['run', running ? words.play.pause : words.after.playSteps, true, () => playback.run(!running)],
+    ['step-on', words.after.nextStep, step < last, () => playback.turn(step + 1)],
+    ['round-on', words.after.nextRound, step < last, () => void playback.nextRound()],
+    ['last', words.after.lastStep, step < last, () => playback.turn(last)],
   ] as const;
   return (
     <div class="wheel">
@@ -43,7 +43,7 @@ export function Wheel({ deck, chapters, says }: Props) {
           aria-label={words.after.steps}
           aria-valuetext={`${words.after.step(step, last)}: ${says}`}
           style={{ '--done': `${(100 * step) / Math.max(1, last)}%` }}
-          onInput={(event) => deck.turn(Number(event.currentTarget.value))}
+          onInput={(event) => playback.turn(Number(event.currentTarget.value))}
         />
       </div>
       <div class="wheel-ways">
@@ -68,7 +68,7 @@ export function Wheel({ deck, chapters, says }: Props) {
           aria-label={words.after.speedTimes(String(speed))}
           title={words.after.speedTimes(String(speed))}
           onClick={() => {
-            deck.speed.value = speeds[(speeds.indexOf(speed) + 1) % speeds.length];
+            playback.speed.value = speeds[(speeds.indexOf(speed) + 1) % speeds.length];
           }}
         >
           {speed === 0.5 ? '½' : speed}×

@@ -65,7 +65,7 @@ export async function examine(id: string, signal: AbortSignal): Promise<Result<V
 
 async function endingOf(log: Log, { outcome }: TableView): Promise<Verdict['ending']> {
   if (!isGameId(log.game)) return 'other';
-  const { replayed } = await import('./run.js');
+  const { replayed } = await import('./recompute.js');
   const ended = await replayed(log.game, log);
   if (!ended.ok) return ended.error;
   return sameOutcome(ended.value.outcome(), outcome) ? 'same' : 'other';

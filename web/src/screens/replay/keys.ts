@@ -1,4 +1,4 @@
-import type { Deck } from './deck.js';
+import type { Playback } from './playback.js';
 
 /** What has its own use for a key keeps it. */
 const keeps = (target: EventTarget | null, key: string): boolean => {
@@ -8,10 +8,10 @@ const keeps = (target: EventTarget | null, key: string): boolean => {
 };
 
 /** Steers by keys: arrows step, Page Up and Page Down go by rounds, Home and End to the ends, space runs. */
-export function steer(deck: Deck): () => void {
+export function steer(playback: Playback): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || keeps(event.target, event.key)) return;
-    const turn = wayOf(deck, event.key);
+    const turn = wayOf(playback, event.key);
     if (turn === null) return;
     event.preventDefault();
     turn();
@@ -20,23 +20,23 @@ export function steer(deck: Deck): () => void {
   return () => document.removeEventListener('keydown', press);
 }
 
-function wayOf(deck: Deck, key: string): (() => void) | null {
-  const at = deck.step.value;
+function wayOf(playback: Playback, key: string): (() => void) | null {
+  const at = playback.step.value;
   switch (key) {
     case 'ArrowLeft':
-      return () => deck.turn(at - 1);
+      return () => playback.turn(at - 1);
     case 'ArrowRight':
-      return () => deck.turn(at + 1);
+      return () => playback.turn(at + 1);
     case 'Home':
-      return () => deck.turn(0);
+      return () => playback.turn(0);
     case 'End':
-      return () => deck.turn(deck.last);
+      return () => playback.turn(playback.last);
     case 'PageUp':
-      return () => void deck.previousRound();
+      return () => void playback.previousRound();
     case 'PageDown':
-      return () => void deck.nextRound();
+      return () => void playback.nextRound();
     case ' ':
-      return () => deck.run(!deck.running.value);
+      return () => playback.run(!playback.running.value);
     default:
       return null;
   }

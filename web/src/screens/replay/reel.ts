@@ -56,7 +56,7 @@ export async function deviceReel(id: string): Promise<Reel | NoReel> {
   if (kept === undefined) return { is: 'lost', why: null };
   const { setup, outcome, entries, rules } = kept;
   if (outcome === null) return { is: 'unfinished', why: null };
-  const { runner } = await import('./run.js');
+  const { runner } = await import('./recompute.js');
   const running = await runner(setup.game, { ...setup, rules, entries });
   if (!running.ok) return { is: 'unreadable', why: sentence(words(), null, running.error) };
   return {

@@ -1,16 +1,16 @@
-import type { ChatLine } from '@crossbones/api';
 import type { GameWords } from '@crossbones/texts/load';
-import { type Signal, signal, useSignal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import type { GamePage } from '../../play/game-page.js';
-import type { PlayedMatch, Talk, Why } from '../../play/match.js';
+import type { PlayedMatch, Why } from '../../play/match.js';
 import { ScoreSheet } from '../../play/ScoreSheet.js';
 import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
 import { Chat, saidOf } from './Chat.js';
 import { Menu } from './Menu.js';
+import { useUnread } from './unread.js';
 import './panels.css';
 import type { Shown } from '../../play/stage.js';
 
@@ -119,36 +119,6 @@ export function Tools({ match, panel, complain, children }: BarProps) {
       )}
     </>
   );
-}
-
-const GLIMPSE = 5_000;
-
-/** What was said while nobody looked, and the newest of it for a moment. */
-function useUnread(
-  talk: Talk | null,
-  reading: boolean,
-): { readonly count: number; readonly newest: ChatLine | null } {
-  const heard = (talk?.lines.value ?? []).filter(
-    ({ person }) => person !== talk!.me.value && (person === null || !talk!.muted.value.includes(person)),
-  );
-  const last = heard.at(-1)?.seq ?? 0;
-  const read = useRef<number | null>(null);
-  const newest = useSignal<ChatLine | null>(null);
-  // What was said before one came is no news.
-  if (read.current === null || reading) read.current = last;
-  useEffect(() => {
-    const line = heard.at(-1);
-    if (reading || line === undefined || last <= read.current!) {
-      newest.value = null;
-      return;
-    }
-    newest.value = line;
-    const timer = setTimeout(() => {
-      newest.value = null;
-    }, GLIMPSE);
-    return () => clearTimeout(timer);
-  }, [last, reading]);
-  return { count: heard.filter(({ seq }) => seq > read.current!).length, newest: newest.value };
 }
 
 interface PanelProps extends BarProps {

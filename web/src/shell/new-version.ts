@@ -1,14 +1,10 @@
 import { isOther, serverBuild } from './build.js';
 import { whenQuiet } from './quiet.js';
+import { noteServerTime } from './server-clock.js';
 import { toast } from './Toast.js';
 import { page } from './words.js';
 
 const RENEWED = 'renewed';
-
-/** By so much the server's clock is ahead of this device's, in ms; it counts whole seconds. */
-let ahead = 0;
-/** A time of the server, by this device's clock. */
-export const hereAt = (time: number): number => time - ahead;
 
 function renewOnce(build: string): void {
   try {
@@ -26,9 +22,7 @@ export async function lookFresh(): Promise<void> {
   try {
     const asked = Date.now();
     const { build, at } = await serverBuild();
-    const now = (asked + Date.now()) / 2;
-    const told = at + 500;
-    if (Number.isFinite(told)) ahead = Math.abs(told - now) < 1_500 ? 0 : told - now;
+    noteServerTime(at, (asked + Date.now()) / 2);
     if (!isOther(build)) return;
     toast(page().line.newVersion);
     whenQuiet(() => renewOnce(build));

@@ -11,7 +11,7 @@ export const speeds = [0.5, 1, 2, 4] as const;
 const STAND = 650;
 
 /** Plays a film: where it is, from whose seat, and whether it runs by itself. */
-export class Deck {
+export class Playback {
   readonly stage: Stage;
   readonly step: Signal<number>;
   readonly seat: Signal<number>;

@@ -1,0 +1,35 @@
+import type { ChatLine } from '@crossbones/api';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Talk } from '../../play/match.js';
+
+/** So long the newest line is seen, in ms. */
+const GLIMPSE = 5_000;
+
+/** What was said while nobody looked, and the newest of it for a moment. */
+export function useUnread(
+  talk: Talk | null,
+  reading: boolean,
+): { readonly count: number; readonly newest: ChatLine | null } {
+  const heard = (talk?.lines.value ?? []).filter(
+    ({ person }) => person !== talk!.me.value && (person === null || !talk!.muted.value.includes(person)),
+  );
+  const last = heard.at(-1)?.seq ?? 0;
+  const read = useRef<number | null>(null);
+  const newest = useSignal<ChatLine | null>(null);
+  // What was said before one came is no news.
+  if (read.current === null || reading) read.current = last;
+  useEffect(() => {
+    const line = heard.at(-1);
+    if (reading || line === undefined || last <= read.current!) {
+      newest.value = null;
+      return;
+    }
+    newest.value = line;
+    const timer = setTimeout(() => {
+      newest.value = null;
+    }, GLIMPSE);
+    return () => clearTimeout(timer);
+  }, [last, reading]);
+  return { count: heard.filter(({ seq }) => seq > read.current!).length, newest: newest.value };
+}
