@@ -8,6 +8,8 @@ export interface PlayWords {
   readonly bids: string;
   readonly yourBid: string;
   readonly bidSealed: string;
+  /** Somebody's bid is there, and nobody sees it yet. */
+  readonly bidMade: string;
   readonly changeBid: string;
   readonly bidOf: (name: string, bid: number) => string;
   readonly tricksWon: (won: number) => string;
@@ -19,6 +21,7 @@ export interface PlayWords {
   readonly hand: string;
   readonly handOf: (n: number) => string;
   readonly cardsLeft: (n: number) => string;
+  readonly diceOf: (n: number) => string;
   readonly diceLeft: (n: number) => string;
   readonly oddsAbout: string;
   readonly chance: string;

@@ -36,7 +36,13 @@ export function Dialog({ title, close, from = 'middle', children }: Props) {
       <div class="dialog-body">
         <header class="row spread">
           <h2 id={id}>{title}</h2>
-          <button type="button" class="button bare round" aria-label={page().close} onClick={close}>
+          <button
+            type="button"
+            class="button bare round"
+            aria-label={page().close}
+            title={page().close}
+            onClick={close}
+          >
             <Icon id="close" />
           </button>
         </header>

@@ -54,16 +54,19 @@ function walk(event: KeyboardEvent): void {
 
 /** Pieces held in hand, fanned; the playable ones are raised. */
 export function Hand({ label: name, pieces, queued, pending, draw, play, refuse }: Props) {
-  const raised = useSignal<string | null>(null);
+  /** What was raised, and what could be done with it then: a card raised while all bid is not half played. */
+  const raised = useSignal<Pick<HeldPiece, 'key' | 'state'> | null>(null);
+  const isUp = ({ key, state }: HeldPiece): boolean =>
+    raised.value?.key === key && raised.value.state === state;
   const drag = useRef<{ key: string; y: number; x: number; thrown: boolean } | null>(null);
   const words = page();
   const still = useContext(Still);
   const advised = useContext(Counselled)?.best.value ?? null;
 
   const tap = (piece: HeldPiece): void => {
-    const wants = settings.value.raiseFirst && pieces.length > 1 && raised.value !== piece.key;
+    const wants = settings.value.raiseFirst && pieces.length > 1 && !isUp(piece);
     if (piece.state !== 'refused' && wants) {
-      raised.value = piece.key;
+      raised.value = { key: piece.key, state: piece.state };
       return;
     }
     raised.value = null;
@@ -84,7 +87,7 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
       {pieces.map((piece, i) => {
         const inRow = i < rows ? rows : pieces.length - rows;
         const at = i < rows ? i : i - rows;
-        const up = raised.value === piece.key;
+        const up = isUp(piece);
         const found = piece.key === best;
         const kept = queued !== null && (queued === piece.word || queued === piece.code);
         const says = [

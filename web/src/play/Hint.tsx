@@ -47,7 +47,13 @@ export function HintPanel({ own, who }: { readonly own: GameWords; readonly who:
       <header class="hint-head">
         <Icon id="lamp" />
         <h2 id={`${PANEL}-title`}>{text.play.hintTitle}</h2>
-        <button type="button" class="button bare round" aria-label={text.close} onClick={counsel.putAway}>
+        <button
+          type="button"
+          class="button bare round"
+          aria-label={text.close}
+          title={text.close}
+          onClick={counsel.putAway}
+        >
           <Icon id="close" />
         </button>
       </header>

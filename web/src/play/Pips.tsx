@@ -8,9 +8,9 @@ export function Pips({ bid, won, sealed = false }: { bid: number | null; won: nu
     return (
       <div class="pips">
         {sealed ? (
-          <span class="pips-sealed" title={words.play.bidSealed}>
+          <span class="pips-sealed" title={words.play.bidMade}>
             <span aria-hidden="true">✦</span>
-            <span class="unseen">{words.play.bidSealed}</span>
+            <span class="unseen">{words.play.bidMade}</span>
           </span>
         ) : (
           <span class="pips-none" aria-hidden="true">

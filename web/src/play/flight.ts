@@ -64,6 +64,8 @@ export class Flights {
       width: `${from.width}px`,
       height: `${from.height}px`,
       margin: '0',
+      // Outside its list it would have a bullet.
+      listStyle: 'none',
       translate: 'none',
       rotate: 'none',
       pointerEvents: 'none',

@@ -70,7 +70,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   return (
     <div class="middle" data-phase={table.phase}>
       <header class="middle-bar">
-        <a class="button bare round" href="/" aria-label={said.goHome}>
+        <a class="button bare round" href="/" aria-label={said.goHome} title={said.goHome}>
           <Icon id="back" />
         </a>
         <h1>

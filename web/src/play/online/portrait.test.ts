@@ -12,6 +12,14 @@ it('gives each one a face of their own, always the same', () => {
   expect(portraits([crew[0]])).toEqual([faces[0]]);
 });
 
+it('lets everybody keep their face when the seats are turned, as in a rematch', () => {
+  const faces = new Map(crew.map((person, i) => [person, portraits(crew)[i]]));
+  for (let turn = 1; turn < crew.length; turn++) {
+    const turned = [...crew.slice(turn), ...crew.slice(0, turn)];
+    expect(portraits(turned)).toEqual(turned.map((person) => faces.get(person)));
+  }
+});
+
 it('has faces for more than there are', () => {
   expect(portraits([...crew, 'one more']).every((face) => face >= 1 && face <= 12)).toBe(true);
 });

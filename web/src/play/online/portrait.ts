@@ -7,13 +7,15 @@ function hash(word: string): number {
   return sum >>> 0;
 }
 
-/** A face for each of these, the same one at every table unless somebody before them has it. */
+/** A face for each of these, wherever they sit: the same one at every table unless somebody else there has it. */
 export function portraits(people: readonly string[]): number[] {
   const taken = new Set<number>();
-  return people.map((person) => {
+  const faces = new Map<string, number>();
+  for (const person of [...people].sort()) {
     let face = hash(person) % PORTRAITS;
     for (let i = 0; i < PORTRAITS && taken.has(face); i++) face = (face + 1) % PORTRAITS;
     taken.add(face);
-    return face + 1;
-  });
+    faces.set(person, face + 1);
+  }
+  return people.map((person) => faces.get(person)!);
 }

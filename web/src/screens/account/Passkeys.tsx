@@ -50,6 +50,7 @@ export function Passkeys({ busy, shown }: Props) {
                     type="button"
                     class="button bare round"
                     aria-label={`${text.settings.remove}: ${label}`}
+                    title={`${text.settings.remove}: ${label}`}
                     disabled={busy.value}
                     onClick={() => (leaving.value = { id, label })}
                   >

@@ -80,6 +80,7 @@ export function Things({ title, about, schema, value, words, set }: Props) {
             type="button"
             class="button bare round"
             aria-label={`${text.settings.remove}: ${name}`}
+            title={`${text.settings.remove}: ${name}`}
             onClick={() => set(things.filter((_, i) => i !== at))}
           >
             <Icon id="trash" />

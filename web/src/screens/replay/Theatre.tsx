@@ -85,7 +85,7 @@ export function Theatre({ playback, game, back, link, table, save }: Props) {
   return (
     <div class="playing replaying" data-table={reel.game} ref={root}>
       <header class="bar">
-        <a class="button bare round" href={back} aria-label={text.back}>
+        <a class="button bare round" href={back} aria-label={text.back} title={text.back}>
           <Icon id="back" />
         </a>
         <h1>

@@ -58,7 +58,13 @@ export function Search({ reading, typed }: Props) {
           onKeyDown={(event) => event.key === 'Enter' && links()[0]?.click()}
         />
         {looking && (
-          <button type="button" class="button bare round" aria-label={text.clear} onClick={clear}>
+          <button
+            type="button"
+            class="button bare round"
+            aria-label={text.clear}
+            title={text.clear}
+            onClick={clear}
+          >
             <Icon id="close" />
           </button>
         )}

@@ -44,7 +44,7 @@ export function Gathering({ live, table }: Props) {
   return (
     <div class="gathering">
       <header class="gather-bar">
-        <a class="button bare round" href="/" aria-label={text.goHome}>
+        <a class="button bare round" href="/" aria-label={text.goHome} title={text.goHome}>
           <Icon id="back" />
         </a>
         <h1>

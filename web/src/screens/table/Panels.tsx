@@ -68,6 +68,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
           type="button"
           class="button bare round"
           aria-label={text.play.undo}
+          title={text.play.undo}
           onClick={async () => complain(await match.wishes!.undo())}
         >
           <Icon id="undo" />
@@ -77,6 +78,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
         type="button"
         class="button bare round"
         aria-label={text.play.scoreSheet}
+        title={text.play.scoreSheet}
         onClick={open('sheet')}
       >
         <Icon id="sheet" />
@@ -86,6 +88,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
           type="button"
           class={`button bare round ${match.talk === null ? '' : 'tool-record'}`}
           aria-label={text.play.record}
+          title={text.play.record}
           onClick={open('record')}
         >
           <Icon id="record" />
@@ -98,6 +101,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
           aria-label={
             unread.count > 0 ? `${text.play.chat}, ${text.play.unread(unread.count)}` : text.play.chat
           }
+          title={unread.count > 0 ? `${text.play.chat}, ${text.play.unread(unread.count)}` : text.play.chat}
           onClick={open('chat')}
         >
           <Icon id="chat" />
@@ -108,7 +112,13 @@ export function Tools({ match, panel, complain, children }: BarProps) {
           )}
         </button>
       )}
-      <button type="button" class="button bare round" aria-label={text.menu} onClick={open('menu')}>
+      <button
+        type="button"
+        class="button bare round"
+        aria-label={text.menu}
+        title={text.menu}
+        onClick={open('menu')}
+      >
         <Icon id="more" />
       </button>
       {unread.newest !== null && (
@@ -144,6 +154,7 @@ export function Panels(props: PanelProps) {
               type="button"
               class="button bare round"
               aria-label={text.close}
+              title={text.close}
               onClick={() => keepSide(false)}
             >
               <Icon id="close" />

@@ -82,7 +82,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
   return (
     <div class={`playing ${hasSide(match) ? 'with-side' : ''}`} data-table={match.game} ref={root}>
       <header class="bar">
-        <a class="button bare round" href={home} aria-label={page().goHome}>
+        <a class="button bare round" href={home} aria-label={page().goHome} title={page().goHome}>
           <Icon id="back" />
         </a>
         <h1>

@@ -145,6 +145,7 @@ export function Table(props: TableProps<View, Moment>) {
       </div>
       {me !== null && (
         <Hand
+          label={page().play.diceOf(view.hand.length)}
           pieces={held(view, legal, words.card)}
           queued={queued}
           pending={pending !== null}

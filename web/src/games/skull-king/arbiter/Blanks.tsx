@@ -62,6 +62,7 @@ export function Blanks({ question, speech: { text, words }, set }: MoreProps) {
               type="button"
               class="button bare round"
               aria-label={`${page().settings.remove}: ${text.houseCard(at + 1)}`}
+              title={`${page().settings.remove}: ${text.houseCard(at + 1)}`}
               onClick={() => lay(blanks.filter((_, i) => i !== at))}
             >
               <Icon id="trash" />

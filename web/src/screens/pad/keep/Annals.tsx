@@ -18,7 +18,11 @@ export function Annals({ chronicle, words: { keep } }: Props) {
   const most = Math.max(1, ...tallies.map(({ wins }) => wins));
   const said = tallies.filter((one) => one.said > 0);
   const surest = surestOf(chronicle);
-  const number = new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(spoken(), {
+    maximumFractionDigits: 1,
+    useGrouping: false,
+    signDisplay: 'negative',
+  });
   const percent = new Intl.NumberFormat(spoken(), { style: 'percent' });
   const about = ({ average, streak }: MemberTally): string =>
     [
