@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const styles = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
-  .map((name): [string, string] => [name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8')]);
+const files = (kind: RegExp): [string, string][] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => kind.test(name) && !name.includes('.test.'))
+    .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8')]);
+const styles = files(/\.css$/);
 const linesWith = (what: RegExp): string[] =>
   styles
     .flatMap(([name, text]) => [...text.matchAll(what)].map(([line]) => `${name}: ${line.trim()}`))
@@ -75,4 +77,21 @@ test('what stands apart does so by one scale', () => {
 
 test('what lies over the screen has a layer of its own', () => {
   expect(linesWith(/z-index: [2-9]\d+;/g)).toEqual([]);
+});
+
+test('screens differ by the conditions that the tokens name, and by each of them', () => {
+  const [, tokens] = styles.find(([name]) => name === 'shell/styles/tokens.css')!;
+  const [list] = /\/\*\s*\* Where screens differ[\s\S]*?\*\//.exec(tokens)!;
+  const named = new Set(list.match(/(?:parlour )?\([a-z-]+: [^)]+\)|(?<= {2})print\b/g));
+  const asked = [...styles, ...files(/\.tsx?$/)].flatMap(([name, text]) =>
+    [...text.matchAll(/@media ([^{]+) \{|@container (\w+) ([^{]+) \{|matchMedia\('([^']+)'\)/g)].flatMap(
+      ([, media, room, inside, watched]) =>
+        (media ?? inside ?? watched)
+          .split(/,\s+|\s+and\s+/)
+          .map((one) => (room && !named.has(one) ? `${room} ${one}` : one))
+          .map((one) => ({ name, one })),
+    ),
+  );
+  expect(asked.filter(({ one }) => !named.has(one))).toEqual([]);
+  expect([...named].filter((one) => !asked.some((other) => other.one === one))).toEqual([]);
 });
