@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const styles = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
-  .map((name): [string, string] => [name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8')]);
+const files = (kind: RegExp): [string, string][] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => kind.test(name) && !name.includes('.test.'))
+    .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8')]);
+const styles = files(/\.css$/);
 const linesWith = (what: RegExp): string[] =>
   styles
     .flatMap(([name, text]) => [...text.matchAll(what)].map(([line]) => `${name}: ${line.trim()}`))
@@ -31,6 +33,65 @@ test('letters have the sizes of one scale', () => {
   ]);
 });
 
+test('what stands apart does so by one scale', () => {
+  // Less than four pixels is a hairline; what is in em, of a card or on paper goes by what it stands in.
+  const stray =
+    /(?<![\w-])(?:(?:scroll-)?(?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap): [^;]*?(?:(?<![\w.])(?:[4-9]|\d\d)[\d.]*px|\drem)\b[^;]*;/g;
+  expect(linesWith(stray)).toEqual(
+    [
+      // Room for what stands over it or hangs down: an arrow, a lamp, a label, an awning, a face.
+      'games/queens-collection/pad/stepper.css: margin-right: 54px;',
+      'games/queens-collection/table/stall.css: padding-top: 17px;',
+      'games/queens-collection/table/stall.css: padding-top: 24px;',
+      'games/skull-king-dice/table/table.css: margin: 6px auto 22px;',
+      'games/skull/table/table.css: padding-top: 14px;',
+      'play/arbiter/strip.css: margin-bottom: 22px;',
+      'play/arbiter/strip.css: padding-bottom: 22px;',
+      'play/arbiter/tray.css: padding-bottom: 22px;',
+      'screens/after/result.css: padding-top: 70px;',
+      'screens/after/result.css: padding-top: 76px;',
+      'screens/home.css: padding-right: 120px;',
+      'screens/home.css: padding-right: 84px;',
+      'screens/middle/ending.css: padding-top: calc(76px + 6 * var(--m));',
+      'screens/replay/theatre.css: padding: 0 8px 0 40px;',
+      'screens/rules/search.css: padding-right: 48px;',
+      'shell/styles/parts.css: padding-right: 36px;',
+      // How far pieces cover each other, and how thick their edges are.
+      'games/queens-collection/pad/shelves.css: padding: 5px;',
+      'games/queens-collection/table/mat.css: margin-left: calc(var(--mini-w, 34px) * -0.4);',
+      'games/skull-king/table/table.css: margin-left: -12px;',
+      'games/skull/arbiter/skull.css: margin-left: -14px;',
+      'play/rules/chip.css: padding-inline: 5px;',
+      'screens/after/result.css: margin-left: -18px;',
+      'screens/replay/theatre.css: padding-right: 11px;',
+      'screens/replay/wheel.css: margin-top: -8px;',
+      // A row of a score sheet: a pixel here is twenty in ten rounds.
+      'play/play.css: padding: 5px 6px;',
+      // Chapters stand further apart than anything else.
+      'screens/history.css: padding: 48px 24px;',
+      'screens/rules/rules.css: column-gap: 48px;',
+      'screens/rules/rules.css: gap: 40px;',
+    ].sort(),
+  );
+});
+
 test('what lies over the screen has a layer of its own', () => {
   expect(linesWith(/z-index: [2-9]\d+;/g)).toEqual([]);
+});
+
+test('screens differ by the conditions that the tokens name, and by each of them', () => {
+  const [, tokens] = styles.find(([name]) => name === 'shell/styles/tokens.css')!;
+  const [list] = /\/\*\s*\* Where screens differ[\s\S]*?\*\//.exec(tokens)!;
+  const named = new Set(list.match(/(?:parlour )?\([a-z-]+: [^)]+\)|(?<= {2})print\b/g));
+  const asked = [...styles, ...files(/\.tsx?$/)].flatMap(([name, text]) =>
+    [...text.matchAll(/@media ([^{]+) \{|@container (\w+) ([^{]+) \{|matchMedia\('([^']+)'\)/g)].flatMap(
+      ([, media, room, inside, watched]) =>
+        (media ?? inside ?? watched)
+          .split(/,\s+|\s+and\s+/)
+          .map((one) => (room && !named.has(one) ? `${room} ${one}` : one))
+          .map((one) => ({ name, one })),
+    ),
+  );
+  expect(asked.filter(({ one }) => !named.has(one))).toEqual([]);
+  expect([...named].filter((one) => !asked.some((other) => other.one === one))).toEqual([]);
 });

@@ -18,6 +18,7 @@ import { type Moment, marks, type View } from './script.js';
 import { Tray } from './Tray.js';
 import { RoundOver, Verdict } from './Verdict.js';
 import './table.css';
+import './tray.css';
 import './watched.css';
 import './middle.css';
 
