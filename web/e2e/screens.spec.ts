@@ -1,7 +1,8 @@
-import { type LanguageId, languageIds } from '@crossbones/texts/load';
+import { languageIds } from '@crossbones/texts/load';
 import type { Page } from '@playwright/test';
 import { bringAxe, inspect } from './fixture/axe.js';
 import { sights } from './fixture/screens.js';
+import { tongue } from './fixture/sight.js';
 import { expect, test } from './fixture/test.js';
 
 /** Words that nobody wrote. */
@@ -32,15 +33,6 @@ const overflow = (page: Page): Promise<string[]> =>
       ...cut.map((one) => `${one.tagName} “${one.innerText.trim()}” ${one.scrollWidth} > ${one.clientWidth}`),
     ];
   });
-
-/** Another tab, in which somebody changes the language of all of them. */
-async function tongue(page: Page): Promise<(language: LanguageId) => Promise<void>> {
-  const tab = await page.context().newPage();
-  await tab.goto('/settings');
-  // A tab behind another one is not drawn.
-  await page.bringToFront();
-  return (language) => tab.locator(`input[type="radio"][value="${language}"]`).dispatchEvent('click');
-}
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 720 };

@@ -23,7 +23,7 @@ export function BidPicker({ most, own, seated, legal, words, pending, act }: Pro
   if (!seated || (bids.length === 0 && own === null && sent === null)) return null;
   return (
     <fieldset class="bids" onKeyDown={byNumber}>
-      <legend>{own === null ? page().play.yourBid : page().play.bidSealed}</legend>
+      <legend class="unseen">{own === null ? page().play.yourBid : page().play.bidSealed}</legend>
       <div class="bid-row">
         {Array.from({ length: most + 1 }, (_, bid) => {
           const word = `bid:${bid}`;

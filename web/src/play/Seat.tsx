@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { plain } from '../parts/number.js';
 import { Art, Icon } from '../shell/Icon.js';
 import { page } from '../shell/words.js';
-import type { Spot } from './around.js';
+import type { Box } from './arrange.js';
 import { Clock } from './Clock.js';
 import type { Sailor } from './match.js';
 import { Rank } from './Rank.js';
@@ -16,7 +16,7 @@ interface Props {
   readonly points?: number | undefined;
   /** A short mark over the portrait: dealer, leader, winner. */
   readonly badge?: string | null;
-  readonly at?: Spot;
+  readonly at?: Box | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -35,8 +35,7 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
     <div
       class={`seat ${acting ? 'acting' : ''} ${state ? 'absent' : ''}`}
       data-spot={`seat:${seat}`}
-      data-side={at && (at.x > 60 ? 'right' : 'left')}
-      style={at && { left: `${at.x}%`, top: `${at.y}%` }}
+      style={at && { left: `${at.x}px`, top: `${at.y}px` }}
     >
       <div class="seat-face" data-hue={seat % 8}>
         <Art id={`portrait-${portrait}`} />

@@ -71,6 +71,8 @@ daylight.addEventListener('change', () => {
 });
 
 const scale = { small: 0.85, medium: 1, large: 1.18 } as const;
+/** How large cards are drawn, 1 for as designed. */
+export const cardScale = (): number => scale[settings.value.cards];
 const pace = { none: 0, fast: 0.55, normal: 1, slow: 1.7 } as const;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -80,12 +82,12 @@ export const speed = (): number => (still.matches ? 0 : pace[settings.value.moti
 /** Lets the whole document follow the settings. */
 export function dress(): void {
   effect(() => {
-    const { theme, patterns, cards } = settings.value;
+    const { theme, patterns } = settings.value;
     const { dataset, style } = document.documentElement;
     const day = theme === 'day' || (theme === 'auto' && light.value);
     dataset.theme = day ? 'day' : 'night';
     dataset.patterns = String(patterns);
-    style.setProperty('--card-scale', String(scale[cards]));
+    style.setProperty('--card-scale', String(cardScale()));
     style.setProperty('--speed', String(speed()));
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', day ? '#efe6d2' : '#0f1720');
   });

@@ -1,5 +1,5 @@
 import { sentence } from '@crossbones/texts/load';
-import { middle, orderFrom, spotAt } from '../../../play/around.js';
+import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
@@ -7,7 +7,7 @@ import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
 import { Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { Ring } from '../../../play/Ring.js';
+import { boxed, linesOf, Round } from '../../../play/Round.js';
 import { RuleMark } from '../../../play/rules/RuleMark.js';
 import { Seat } from '../../../play/Seat.js';
 import { Icon } from '../../../shell/Icon.js';
@@ -25,7 +25,6 @@ export function Table(props: TableProps<View, Moment>) {
   const order = orderFrom(me ?? 0, view.seats);
   const who = (seat: number | string): string =>
     Number(seat) === me ? page().you : (sailors[Number(seat)]?.name ?? '');
-  const at = (what: 'seats' | 'pieces', seat: number) => spotAt(what, order.indexOf(seat), view.seats);
   const trick = moment?.is === 'trick' ? moment : null;
   const rolling = moment?.is === 'rolling' ? moment : null;
   const dice = [
@@ -37,81 +36,90 @@ export function Table(props: TableProps<View, Moment>) {
   ];
 
   return (
-    <div class="table-of dice-table">
-      <Ring crowd={view.seats}>
-        {order.slice(me === null ? 0 : 1).map((seat) => (
-          <Seat
-            key={seat}
-            seat={seat}
-            sailor={sailors[seat]}
-            acting={actors.includes(seat)}
-            points={view.scores[seat]}
-            badge={view.phase === 'play' && view.leader === seat ? 'flag' : null}
-            at={at('seats', seat)}
-          >
-            <Pledge view={view} seat={seat} />
-            {view.hands && (
-              <div class="open-dice">
-                {view.hands[seat].map((kind, i) => (
-                  <Held key={i} kind={kind} />
-                ))}
+    <div class="table-of strips dice-table">
+      <Round
+        players={view.seats}
+        all={me === null}
+        ratio={1}
+        lines={linesOf(sailors)}
+        open={view.hands ? 1 : 0}
+      >
+        {(at) => (
+          <>
+            {order.slice(me === null ? 0 : 1).map((seat) => (
+              <Seat
+                key={seat}
+                seat={seat}
+                sailor={sailors[seat]}
+                acting={actors.includes(seat)}
+                points={view.scores[seat]}
+                badge={view.phase === 'play' && view.leader === seat ? 'flag' : null}
+                at={at.seats[order.indexOf(seat) - (me === null ? 0 : 1)]}
+              >
+                <Pledge view={view} seat={seat} />
+                {view.hands && (
+                  <div class="open-dice">
+                    {view.hands[seat].map((kind, i) => (
+                      <Held key={i} kind={kind} />
+                    ))}
+                  </div>
+                )}
+              </Seat>
+            ))}
+            <ol class="trick" aria-label={page().play.table}>
+              {dice.map(({ seat, kind, face }) => {
+                const wins =
+                  view.standing?.winner === seat && dice.length > 1 && face !== null && rolling === null;
+                const sides = view.options.dice[kind as keyof View['options']['dice']].faces;
+                return (
+                  <li
+                    key={`${view.round}/${view.tricks.length}/${seat}`}
+                    class={`lying-die ${wins ? 'wins' : ''} ${trick && !wins ? 'beaten' : ''}`}
+                    data-piece={`${view.round}/${view.tricks.length}/${seat}`}
+                    data-from={`seat:${seat}`}
+                    data-to={trick === null ? undefined : `seat:${trick.winner}`}
+                    style={boxed(at.pieces[order.indexOf(seat)])}
+                  >
+                    <Cube kind={kind} sides={sides} face={face} />
+                    {face !== null && (
+                      <span class="unseen">
+                        {page().play.played(who(seat), words.card(`${kind}:${face}`))}
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+            <div class={`centre ${at.led.height < 30 ? 'low' : ''}`} data-spot="deck" style={boxed(at.led)}>
+              {view.led !== null && dice.length > 0 && (
+                <p class="led" data-kind={view.led}>
+                  <span class="led-die">
+                    <Held kind={view.led} />
+                  </span>
+                  <span>{page().play.ledSuit(words.suit(view.led))}</span>
+                </p>
+              )}
+            </div>
+            {view.phase === 'bid' && moment === null && (
+              <div class="question" style={boxed(at.middle)}>
+                <div class="bag-spot">
+                  <Bag />
+                </div>
+                <BidPicker
+                  most={view.round}
+                  own={view.ownBid}
+                  seated={me !== null}
+                  legal={legal}
+                  words={words}
+                  pending={pending}
+                  act={act}
+                />
               </div>
             )}
-          </Seat>
-        ))}
-        <ol class="trick" aria-label={page().play.table}>
-          {dice.map(({ seat, kind, face }) => {
-            const spot = at('pieces', seat);
-            const wins =
-              view.standing?.winner === seat && dice.length > 1 && face !== null && rolling === null;
-            const sides = view.options.dice[kind as keyof View['options']['dice']].faces;
-            return (
-              <li
-                key={`${view.round}/${view.tricks.length}/${seat}`}
-                class={`lying-die ${wins ? 'wins' : ''} ${trick && !wins ? 'beaten' : ''}`}
-                data-piece={`${view.round}/${view.tricks.length}/${seat}`}
-                data-from={`seat:${seat}`}
-                data-to={trick === null ? undefined : `seat:${trick.winner}`}
-                style={{ left: `${spot.x}%`, top: `${spot.y}%` }}
-              >
-                <Cube kind={kind} sides={sides} face={face} />
-                {face !== null && (
-                  <span class="unseen">{page().play.played(who(seat), words.card(`${kind}:${face}`))}</span>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-        <div class="centre" data-spot="deck" style={{ left: `${middle().x}%`, top: `${middle().y}%` }}>
-          {view.led !== null && dice.length > 0 && (
-            <p class="led" data-kind={view.led}>
-              <span class="led-die">
-                <Held kind={view.led} />
-              </span>
-              <span>{page().play.ledSuit(words.suit(view.led))}</span>
-            </p>
-          )}
-        </div>
-        {view.phase === 'bid' && moment === null && (
-          <>
-            <div class="bag-spot">
-              <Bag />
-            </div>
-            <BidPicker
-              most={view.round}
-              own={view.ownBid}
-              seated={me !== null}
-              legal={legal}
-              words={words}
-              pending={pending}
-              act={act}
-            />
-            {odds && me !== null && <Odds view={view} seat={me} />}
+            {moment && <Banner view={view} moment={moment} who={who} words={words} />}
           </>
         )}
-        <LastTrick trick={doneTrick(view, words, who)} />
-        {moment && <Banner view={view} moment={moment} who={who} words={words} />}
-      </Ring>
+      </Round>
       <div class="own">
         {me !== null && (
           <Seat
@@ -138,9 +146,15 @@ export function Table(props: TableProps<View, Moment>) {
               )}
             </div>
           ) : (
-            <Prompt {...props} silent={view.phase === 'bid'} over={view.phase === 'over'} />
+            <Prompt
+              {...props}
+              asks={view.phase === 'bid' ? page().play.yourBid : undefined}
+              over={view.phase === 'over'}
+            />
           )}
+          {odds && me !== null && view.phase === 'bid' && moment === null && <Odds view={view} seat={me} />}
           <HintButton />
+          <LastTrick trick={doneTrick(view, words, who)} />
         </div>
       </div>
       {me !== null && (

@@ -1,6 +1,6 @@
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
-import { middle, orderFrom, spotAt } from '../../../play/around.js';
+import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
 import { Choices } from '../../../play/Choices.js';
 import type { TableProps } from '../../../play/game-page.js';
@@ -9,7 +9,7 @@ import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
 import { Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { Ring } from '../../../play/Ring.js';
+import { boxed, linesOf, Round } from '../../../play/Round.js';
 import { Seat } from '../../../play/Seat.js';
 import { Icon } from '../../../shell/Icon.js';
 import { words as common, page } from '../../../shell/words.js';
@@ -33,8 +33,9 @@ export function Table(props: TableProps<View, Moment>) {
     words,
     me,
   );
-  const spotOf = (what: 'seats' | 'pieces', player: number | 'greybeard') =>
-    player === 'greybeard' ? middle() : spotAt(what, order.indexOf(player), view.seats);
+  // The ghost of a game for two sits between them.
+  const placeOf = (player: number | 'greybeard'): number =>
+    player === 'greybeard' ? 1 : order.indexOf(player) * (view.ghost ? 2 : 1);
   const trick = moment?.is === 'trick' ? moment : null;
   const others = legal.filter(
     (word) => !isCard(word) && !word.startsWith('bid:') && !word.startsWith('discard:'),
@@ -49,77 +50,108 @@ export function Table(props: TableProps<View, Moment>) {
     else act([code]);
   };
 
+  const choices = (
+    <Choices
+      label={phaseAsks(view, words)}
+      choices={others.map((word) => [word, words.label(word, who)])}
+      choose={(word) => act([word])}
+    />
+  );
+  /** More than stand beside each other above the hand. */
+  const many = others.length > 2 && trick === null;
+
   return (
-    <div class={`table-of skull-king ${trick?.beast ?? ''}`}>
-      <Ring crowd={view.seats}>
-        {order.slice(me === null ? 0 : 1).map((seat) => (
-          <Seat
-            key={seat}
-            seat={seat}
-            sailor={sailors[seat]}
-            acting={actors.includes(seat)}
-            points={view.scores[seat]}
-            badge={badgeOf(view, seat)}
-            at={spotOf('seats', seat)}
-          >
-            <SeatBid view={view} seat={seat} />
-            {view.hands && <OpenHand cards={view.hands[seat]} />}
-          </Seat>
-        ))}
-        {view.ghost && (
-          <div class="seat ghost-seat" style={{ left: '15%', top: `${middle().y}%` }}>
-            <svg class="ghost-face" viewBox="10 6 80 80" aria-hidden="true">
-              <use href={`${art}#greybeard`} />
-            </svg>
-            <div class="seat-name">
-              <span>{who('greybeard')}</span>
-            </div>
-          </div>
-        )}
-        <ol class="trick" aria-label={page().play.table}>
-          {view.trick.map(({ seat, card }, i) => {
-            const at = spotOf('pieces', seat);
-            const wins = view.standing?.winner === seat && view.trick.length > 1;
-            return (
-              <li
-                key={`${card}-${i}`}
-                class={`lying ${wins ? 'wins' : ''} ${trick && !wins ? 'beaten' : ''}`}
-                data-piece={pieceOf(view, seat, card, me)}
-                data-from={seat === 'greybeard' ? 'deck' : `seat:${seat}`}
-                data-to={
-                  trick?.taker == null ? 'deck' : trick.taker === 'greybeard' ? 'deck' : `seat:${trick.taker}`
-                }
-                style={{ left: `${at.x}%`, top: `${at.y}%`, '--turn': `${((i * 47) % 11) - 5}deg` }}
+    <div class={`table-of strips skull-king ${trick?.beast ?? ''}`}>
+      <Round
+        players={view.seats + (view.ghost ? 1 : 0)}
+        all={me === null}
+        ratio={1.4}
+        lines={linesOf(sailors)}
+        open={view.hands ? 2 : 0}
+      >
+        {(at) => (
+          <>
+            {order.slice(me === null ? 0 : 1).map((seat) => (
+              <Seat
+                key={seat}
+                seat={seat}
+                sailor={sailors[seat]}
+                acting={actors.includes(seat)}
+                points={view.scores[seat]}
+                badge={badgeOf(view, seat)}
+                at={at.seats[placeOf(seat) - (me === null ? 0 : 1)]}
               >
-                <GameCard code={card} />
-                <span class="unseen">{page().play.played(who(seat), words.card(card))}</span>
-              </li>
-            );
-          })}
-        </ol>
-        <div class="centre" data-spot="deck" style={{ left: `${middle().x}%`, top: `${middle().y}%` }}>
-          {view.led !== null && view.trick.length > 0 && (
-            <p class="led">
-              <Suit suit={view.led} />
-              <span>{page().play.ledSuit(words.suit(view.led))}</span>
-            </p>
-          )}
-        </div>
-        {view.phase === 'bid' && moment === null && (
-          <BidPicker
-            most={view.cardsDealt}
-            own={me === null ? null : view.bids[me]}
-            seated={me !== null}
-            legal={legal}
-            words={words}
-            pending={pending}
-            act={act}
-          />
+                <SeatBid view={view} seat={seat} />
+                {view.hands && <OpenHand cards={view.hands[seat]} />}
+              </Seat>
+            ))}
+            {view.ghost && (
+              <div class="seat ghost-seat" style={boxed(at.seats[me === null ? 1 : 0], false)}>
+                <svg class="ghost-face" viewBox="10 6 80 80" aria-hidden="true">
+                  <use href={`${art}#greybeard`} />
+                </svg>
+                <div class="seat-name">
+                  <span>{who('greybeard')}</span>
+                </div>
+              </div>
+            )}
+            <ol class="trick" aria-label={page().play.table}>
+              {view.trick.map(({ seat, card }, i) => {
+                const wins = view.standing?.winner === seat && view.trick.length > 1;
+                return (
+                  <li
+                    key={`${card}-${i}`}
+                    class={`lying ${wins ? 'wins' : ''} ${trick && !wins ? 'beaten' : ''}`}
+                    data-piece={pieceOf(view, seat, card, me)}
+                    data-from={seat === 'greybeard' ? 'deck' : `seat:${seat}`}
+                    data-to={
+                      trick?.taker == null
+                        ? 'deck'
+                        : trick.taker === 'greybeard'
+                          ? 'deck'
+                          : `seat:${trick.taker}`
+                    }
+                    style={{
+                      ...boxed(at.pieces[placeOf(seat)], false),
+                      '--turn': `${((i * 47) % 5) - 2}deg`,
+                    }}
+                  >
+                    <GameCard code={card} />
+                    <span class="unseen">{page().play.played(who(seat), words.card(card))}</span>
+                  </li>
+                );
+              })}
+            </ol>
+            <div class={`centre ${at.led.height < 30 ? 'low' : ''}`} data-spot="deck" style={boxed(at.led)}>
+              {view.led !== null && view.trick.length > 0 && (
+                <p class="led">
+                  <Suit suit={view.led} />
+                  <span>{page().play.ledSuit(words.suit(view.led))}</span>
+                </p>
+              )}
+            </div>
+            {view.phase === 'bid' && moment === null && (
+              <div class="question" style={boxed(at.middle)}>
+                <BidPicker
+                  most={view.cardsDealt}
+                  own={me === null ? null : view.bids[me]}
+                  seated={me !== null}
+                  legal={legal}
+                  words={words}
+                  pending={pending}
+                  act={act}
+                />
+              </div>
+            )}
+            {many && (
+              <div class="question" style={boxed(at.middle)}>
+                {choices}
+              </div>
+            )}
+            {moment && <Banner view={view} moment={moment} words={words} who={who} me={me} />}
+          </>
         )}
-        <LastTrick trick={doneTrick(view, words, who)} />
-        <Shown view={view} words={words} />
-        {moment && <Banner view={view} moment={moment} words={words} who={who} me={me} />}
-      </Ring>
+      </Round>
       <div class="own">
         {me !== null && (
           <Seat
@@ -147,16 +179,18 @@ export function Table(props: TableProps<View, Moment>) {
                 choosing.value = null;
               }}
             />
-          ) : others.length > 0 ? (
-            <Choices
-              label={phaseAsks(view, words)}
-              choices={others.map((word) => [word, words.label(word, who)])}
-              choose={(word) => act([word])}
-            />
+          ) : others.length > 0 && !many ? (
+            choices
           ) : (
-            <Prompt {...props} silent={view.phase === 'bid'} over={view.phase === 'over'} />
+            <Prompt
+              {...props}
+              asks={view.phase === 'bid' ? page().play.yourBid : undefined}
+              over={view.phase === 'over'}
+            />
           )}
           <HintButton />
+          <Shown view={view} words={words} />
+          <LastTrick trick={doneTrick(view, words, who)} />
         </div>
       </div>
       {me !== null && (

@@ -57,7 +57,7 @@ export function Table(props: TableProps<View, Moment>) {
       class={`table-of skull-table ${moment === null ? '' : `at-${moment.is}`}`}
       data-gangs={gangs > 8 ? 'crowd' : gangs > 6 ? 'many' : gangs > 4 ? 'some' : 'few'}
     >
-      <Ring crowd={gangs}>
+      <Ring>
         {orderFrom(me ?? 0, gangs).map((gang, i) => (
           <Berth
             key={gang}

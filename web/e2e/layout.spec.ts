@@ -1,0 +1,58 @@
+import { languageIds } from '@crossbones/texts/load';
+import { measure } from './fixture/layout.js';
+import { inPhase } from './fixture/screens.js';
+import { board, type PreparedMatch } from './fixture/shelf.js';
+import { tongue } from './fixture/sight.js';
+import { expect, test } from './fixture/test.js';
+
+const screens = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+  [820, 1180],
+  [1366, 768],
+  [2560, 1440],
+] as const;
+
+const all = { kraken: true, whale: true, loot: true, powers: true };
+
+/** Each kind of decision with the fewest, the usual and the most at the table. */
+const tables: readonly (readonly [name: string, match: () => PreparedMatch])[] = [
+  ...[2, 4, 8].flatMap((seats) => [
+    [`skull-king bidding, ${seats}`, () => inPhase('skull-king', 'bid', seats, all, 30 * seats)] as const,
+    [`skull-king playing, ${seats}`, () => inPhase('skull-king', 'play', seats, all, 25 * seats)] as const,
+  ]),
+  ...[3, 4, 6].flatMap((seats) => [
+    [`dice bidding, ${seats}`, () => inPhase('skull-king-dice', 'bid', seats, {}, 15 * seats)] as const,
+    [`dice rolling, ${seats}`, () => inPhase('skull-king-dice', 'play', seats, {}, 15 * seats)] as const,
+  ]),
+];
+
+/** Fewer would mean that something was not looked at. */
+const LAYOUTS = tables.length * screens.length * languageIds.length;
+
+test('nothing covers anything, on any screen, in any language', async ({ page }) => {
+  const speak = await tongue(page);
+  let measured = 0;
+  for (const [name, match] of tables) {
+    await board(page, match());
+    for (const language of languageIds) {
+      await speak(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        // What is measured anew is drawn anew.
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
+        const { things, faults } = await measure(page);
+        expect(things, name).toBeGreaterThan(4);
+        expect.soft(faults, `${name}, ${width} × ${height}, ${language}`).toEqual([]);
+        measured++;
+      }
+    }
+  }
+  expect(measured).toBe(LAYOUTS);
+});
