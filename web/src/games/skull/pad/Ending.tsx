@@ -1,5 +1,6 @@
 import type { PadWordsOf } from '@crossbones/texts/load';
 import art from '../art.svg?url';
+import '../palette.css';
 import './ending.css';
 
 interface Props {
@@ -23,12 +24,7 @@ export function Ending({ title, words, made, settle }: Props) {
             aria-pressed={made === answer}
             onClick={() => settle(answer)}
           >
-            <svg
-              class="s-disc"
-              viewBox="0 0 100 100"
-              data-face={answer ? 'rose' : 'skull'}
-              aria-hidden="true"
-            >
+            <svg class="s-disc" viewBox="0 0 100 100" data-hue={answer ? 1 : 9} aria-hidden="true">
               <use href={`${art}#${answer ? 'rose' : 'skull'}-1`} />
             </svg>
             <span>

@@ -1,4 +1,5 @@
 import art from '../art.svg?url';
+import '../palette.css';
 import './disc.css';
 import type { Disc, Gang } from './script.js';
 
