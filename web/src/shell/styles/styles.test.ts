@@ -98,7 +98,7 @@ test('screens differ by the conditions that the tokens name, and by each of them
 
 test('a colour is mixed once, and those of a game in its palette', () => {
   const mixed = styles.flatMap(([name, text]) =>
-    [...text.matchAll(/#([\da-f]{3,8})\b/gi)].map(([, hex]) => ({
+    [...text.toLowerCase().matchAll(/#([\da-f]{3,8})\b/g)].map(([, hex]) => ({
       name,
       colour: hex.length < 6 ? hex.slice(0, 3).replaceAll(/./g, '$&$&') : hex.slice(0, 6),
     })),
@@ -108,6 +108,7 @@ test('a colour is mixed once, and those of a game in its palette', () => {
   const palettes = colours.filter(({ name }) => /^games\/.*\/palette\.css$/.test(name));
   expect(colours.filter((one) => one.name.startsWith('games/') && !palettes.includes(one))).toEqual([]);
   expect(palettes).not.toEqual([]);
+  expect(linesWith(/\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/g)).toEqual([]);
   // What tokens mix and thin themselves is near enough.
   const twice = colours.filter((one) =>
     colours.some((other) => other !== one && other.colour === one.colour),
