@@ -11,7 +11,6 @@ import type { PadWordsOf } from '@crossbones/texts/load';
 import { Numbers } from '../../../play/pad/Numbers.js';
 import { page } from '../../../shell/words.js';
 import art from '../art.svg?url';
-import '../palette.css';
 import './shelves.css';
 
 interface Props {

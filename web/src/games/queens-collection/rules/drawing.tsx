@@ -1,7 +1,6 @@
 import type { Drawing } from '../../../play/rules/drawing.js';
 import { BoxPicture, CardBack, GameCard, Gem, Pawn } from '../table/Piece.js';
 import '../../../play/rules/chip.css';
-import '../palette.css';
 import './gem.css';
 
 function Piece({ code }: { code: string }) {

@@ -1,6 +1,5 @@
 import '../../../parts/card.css';
 import art from '../art.svg?url';
-import '../palette.css';
 import './piece.css';
 
 const numberOf = (colour: string): string => colour.slice(1);

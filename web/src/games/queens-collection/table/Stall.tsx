@@ -6,7 +6,6 @@ import { Dialog } from '../../../parts/Dialog.js';
 import type { Say } from './names.js';
 import { Awning, CardBack, GameCard } from './Piece.js';
 import type { Moment, View } from './script.js';
-import '../palette.css';
 import './stall.css';
 
 interface Props {

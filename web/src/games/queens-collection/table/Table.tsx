@@ -21,7 +21,6 @@ import type { Moment, View } from './script.js';
 import { Trades } from './Trades.js';
 import { Trove } from './Trove.js';
 import { useTurn } from './turn.js';
-import '../palette.css';
 import './table.css';
 import './middle.css';
 

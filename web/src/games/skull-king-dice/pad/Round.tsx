@@ -15,7 +15,6 @@ import {
   type Round as Written,
   worthOf,
 } from '@crossbones/games/skull-king-dice/ledger';
-import '../palette.css';
 import './round.css';
 import { Spoils } from './Spoils.js';
 

@@ -1,5 +1,4 @@
 import art from '../art.svg?url';
-import '../palette.css';
 import './die.css';
 
 const special = (kind: string): boolean => kind === 'skull-king' || kind === 'pirate' || kind === 'mermaid';

@@ -19,7 +19,6 @@ import { GameCard, Suit } from './Card.js';
 import { named } from './names.js';
 import { Shown } from './Shown.js';
 import type { Moment, View } from './script.js';
-import '../palette.css';
 import './table.css';
 import './middle.css';
 

@@ -6,7 +6,6 @@ import type { PadWordsOf } from '@crossbones/texts/load';
 import { Segments } from '../../../parts/Segments.js';
 import { Entry } from '../../../play/pad/Entry.js';
 import art from '../art.svg?url';
-import '../palette.css';
 import './plank.css';
 
 interface Props {

@@ -2,7 +2,6 @@ import type { Colour } from '@crossbones/games/skull-queen/seen/colour';
 import type { Mark } from '@crossbones/games/skull-queen/seen/mark';
 import { Card } from '../../../parts/Card.js';
 import art from '../art.svg?url';
-import '../palette.css';
 
 const hues: { readonly [colour in Colour]: string } = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
 const specials: { readonly [code: string]: string } = { '0': 'monkey', '13': 'mate' };

@@ -5,7 +5,6 @@ import type { GameWords } from '@crossbones/texts/load';
 import { useRef } from 'preact/hooks';
 import { page } from '../../../shell/words.js';
 import { Plank } from './Plank.js';
-import '../palette.css';
 import './placement.css';
 import type { Placing } from './lineup.js';
 import type { View } from './script.js';

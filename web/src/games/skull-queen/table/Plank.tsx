@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import art from '../art.svg?url';
 import { fall, hop, WATER } from './gait.js';
-import '../palette.css';
 import './plank.css';
 import type { View } from './script.js';
 import { heightOf, type Measure, narrow, SPACES, TALL, timber } from './timber.js';

@@ -17,7 +17,6 @@ import { Placement } from './Placement.js';
 import { type Moment, marks, type View } from './script.js';
 import { Tray } from './Tray.js';
 import { RoundOver, Verdict } from './Verdict.js';
-import '../palette.css';
 import './table.css';
 import './tray.css';
 import './watched.css';

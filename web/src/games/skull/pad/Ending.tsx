@@ -1,6 +1,5 @@
 import type { PadWordsOf } from '@crossbones/texts/load';
 import art from '../art.svg?url';
-import '../palette.css';
 import './ending.css';
 
 interface Props {

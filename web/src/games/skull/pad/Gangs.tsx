@@ -3,7 +3,6 @@ import { MOST_IN_HAND } from '@crossbones/games/skull/discs';
 import type { PadWordsOf } from '@crossbones/texts/load';
 import { Icon } from '../../../shell/Icon.js';
 import art from '../art.svg?url';
-import '../palette.css';
 import './gangs.css';
 import { gangsOf, type Table } from '@crossbones/games/skull/ledger';
 import { gangName } from './name.js';

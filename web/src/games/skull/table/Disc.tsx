@@ -1,5 +1,4 @@
 import art from '../art.svg?url';
-import '../palette.css';
 import './disc.css';
 import type { Disc, Gang } from './script.js';
 
