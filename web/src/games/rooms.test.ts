@@ -12,6 +12,7 @@ const doors = [
   'emblem.svg',
   'lesson/index.ts',
   'pad/index.ts',
+  'palette.css',
   'rooms.ts',
   'rules/drawing.tsx',
   'table/index.ts',

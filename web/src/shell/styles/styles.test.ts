@@ -95,3 +95,23 @@ test('screens differ by the conditions that the tokens name, and by each of them
   expect(asked.filter(({ one }) => !named.has(one))).toEqual([]);
   expect([...named].filter((one) => !asked.some((other) => other.one === one))).toEqual([]);
 });
+
+test('a colour is mixed once, and those of a game in its palette', () => {
+  const mixed = styles.flatMap(([name, text]) =>
+    [...text.toLowerCase().matchAll(/#([\da-f]{3,8})\b/g)].map(([, hex]) => ({
+      name,
+      colour: hex.length < 6 ? hex.slice(0, 3).replaceAll(/./g, '$&$&') : hex.slice(0, 6),
+    })),
+  );
+  // Light and shadow are no colours.
+  const colours = mixed.filter(({ colour }) => !/^(?:0{6}|f{6})$/.test(colour));
+  const palettes = colours.filter(({ name }) => /^games\/.*\/palette\.css$/.test(name));
+  expect(colours.filter((one) => one.name.startsWith('games/') && !palettes.includes(one))).toEqual([]);
+  expect(palettes).not.toEqual([]);
+  expect(linesWith(/\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/g)).toEqual([]);
+  // What tokens mix and thin themselves is near enough.
+  const twice = colours.filter((one) =>
+    colours.some((other) => other !== one && other.colour === one.colour),
+  );
+  expect(twice.filter(({ name }) => name !== 'shell/styles/tokens.css')).toEqual([]);
+});

@@ -23,12 +23,7 @@ export function Ending({ title, words, made, settle }: Props) {
             aria-pressed={made === answer}
             onClick={() => settle(answer)}
           >
-            <svg
-              class="s-disc"
-              viewBox="0 0 100 100"
-              data-face={answer ? 'rose' : 'skull'}
-              aria-hidden="true"
-            >
+            <svg class="s-disc" viewBox="0 0 100 100" data-hue={answer ? 1 : 9} aria-hidden="true">
               <use href={`${art}#${answer ? 'rose' : 'skull'}-1`} />
             </svg>
             <span>
