@@ -49,8 +49,8 @@ const FLAT_SEAT = 118;
 const NAME = 18;
 const LINE = 19;
 const OPEN_ROW = 38;
-const LED = { width: 92, height: 46 };
-const LED_LINE = 26;
+const LED = { width: 72, height: 46 };
+const LED_LINE = 28;
 /** A piece this wide goes with a seat of scale 1. */
 const PIECE = 66;
 const LARGEST = 2.8;
@@ -154,7 +154,7 @@ function seated(wanted: Wanted, { others, beside, flat, scale }: Way): Arrangeme
   const left = beside > 0 ? width + 2 * GAP : GAP;
   const inner = { x: left, y: top + GAP, width: W - 2 * left, height: H - top - 2 * GAP };
   if (inner.width < SMALLEST_PIECE || inner.height < SMALLEST_PIECE) return null;
-  const laid = lay(wanted, inner);
+  const laid = lay(wanted, inner, scale);
   if (laid === null) return null;
   // With all at the table the first seat is the last one placed: clockwise from the bottom.
   const turned = start === 1 ? [...seats.slice(-1), ...seats.slice(0, -1)] : seats;
@@ -186,11 +186,10 @@ function freeOf(seats: readonly Box[], { width, height }: Wanted, inner: Box): B
 type Laid = Pick<Arrangement, 'pieces' | 'pieceWidth' | 'led'>;
 
 /** Pieces as large as can be, in a ring or in rows. */
-function lay(wanted: Wanted, inner: Box): Laid | null {
-  const scale = largestAt(wanted);
-  const largest = PIECE * scale * 1.25 * wanted.grow;
+function lay(wanted: Wanted, inner: Box, scale: number): Laid | null {
+  const largest = PIECE * largestAt(wanted) * 1.25 * wanted.grow;
   for (let width = largest; width >= SMALLEST_PIECE; width -= 2) {
-    const laid = inRing(wanted, inner, width, scale) ?? inRows(wanted, inner, width);
+    const laid = inRing(wanted, inner, width, scale) ?? inRows(wanted, inner, width, scale);
     if (laid !== null) return laid;
   }
   return null;
@@ -206,14 +205,15 @@ function inRing({ players, ratio }: Wanted, inner: Box, width: number, scale: nu
     const angle = Math.PI / 2 + (2 * Math.PI * i) / players;
     return boxAt(cx + across * Math.cos(angle), cy + down * Math.sin(angle), width, height);
   });
-  const led = boxAt(cx, cy, LED.width * Math.min(scale, 2), LED.height * Math.min(scale, 2));
+  const led = boxAt(cx, cy, LED.width * scale, LED.height * scale);
   if (!apart(pieces, GAP) || !clear([led], pieces, 0)) return null;
   return { pieces, pieceWidth: width, led };
 }
 
 /** Two rows, or one; clockwise, with one's own piece below. The word on what was led has a line for itself. */
-function inRows({ players, ratio }: Wanted, inner: Box, width: number): Laid | null {
+function inRows({ players, ratio }: Wanted, inner: Box, width: number, scale: number): Laid | null {
   const height = width * ratio;
+  const line = LED_LINE * scale;
   for (const rows of [2, 1]) {
     const below = rows === 1 ? players : Math.floor(players / 2);
     if (below === 0) continue;
@@ -226,7 +226,7 @@ function inRows({ players, ratio }: Wanted, inner: Box, width: number): Laid | n
     ];
     const upper = Array.from({ length: players - below }, (_, i) => left + 1 + i);
     const columns = Math.max(lower.length, upper.length);
-    const free = inner.height - LED_LINE - rows * (height + GAP);
+    const free = inner.height - line - rows * (height + GAP);
     if (columns * (width + GAP) > inner.width || free < 0) continue;
     const step = Math.min(inner.width / columns, width * 1.5);
     const start = inner.y + free / 2 + height / 2;
@@ -244,9 +244,9 @@ function inRows({ players, ratio }: Wanted, inner: Box, width: number): Laid | n
     put(lower, rows === 1 ? start : start + height + GAP);
     const led = boxAt(
       inner.x + inner.width / 2,
-      inner.y + inner.height - LED_LINE / 2,
-      Math.min(inner.width, 200),
-      LED_LINE,
+      inner.y + inner.height - line / 2,
+      Math.min(inner.width, 130 * scale),
+      line,
     );
     return { pieces, pieceWidth: width, led };
   }

@@ -23,6 +23,10 @@ test('letters have the sizes of one scale', () => {
   // Those in em, of a card or on paper go by what they stand in; behind a slash stands the height of a line.
   const stray = /\bfont(?:-size)?: [^;]*?(?<!\/ )(?<![\w.-])\d[\d.]*(?:rem|px)\b[^;]*;/g;
   expect(linesWith(stray)).toEqual([
+    // A table is read from further away on a large screen, and grows with the room it has.
+    'play/play.css: font-size: clamp(17px, calc(0.6vw + 0.95vh), 26px);',
+    'play/round.css: font-size: calc(17px * clamp(0.88, var(--scale), 2.4));',
+    'play/round.css: font-size: max(11px, 0.7em);',
     // Numbers on a badge and beside a curve, as small as can be read.
     'play/seat.css: font-size: 11px;',
     'screens/after/curve.css: font: 500 11.5px var(--text);',
@@ -61,9 +65,9 @@ test('what stands apart does so by one scale', () => {
       'games/queens-collection/table/mat.css: margin-left: calc(var(--mini-w, 34px) * -0.4);',
       'games/skull-king/table/table.css: margin-left: -12px;',
       'games/skull/arbiter/skull.css: margin-left: -14px;',
+      'play/round.css: padding-right: calc(12px * var(--scale));',
       'play/rules/chip.css: padding-inline: 5px;',
       'screens/after/result.css: margin-left: -18px;',
-      'screens/replay/theatre.css: padding-right: 11px;',
       'screens/replay/wheel.css: margin-top: -8px;',
       // A row of a score sheet: a pixel here is twenty in ten rounds.
       'play/play.css: padding: 5px 6px;',

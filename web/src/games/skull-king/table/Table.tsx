@@ -122,11 +122,16 @@ export function Table(props: TableProps<View, Moment>) {
                 );
               })}
             </ol>
-            <div class={`centre ${at.led.height < 30 ? 'low' : ''}`} data-spot="deck" style={boxed(at.led)}>
+            <div
+              class={`centre ${at.led.width > 2 * at.led.height ? 'low' : ''}`}
+              data-spot="deck"
+              style={boxed(at.led)}
+            >
               {view.led !== null && view.trick.length > 0 && (
                 <p class="led">
                   <Suit suit={view.led} />
-                  <span>{page().play.ledSuit(words.suit(view.led))}</span>
+                  <span aria-hidden="true">{words.suit(view.led)}</span>
+                  <span class="unseen">{page().play.ledSuit(words.suit(view.led))}</span>
                 </p>
               )}
             </div>
