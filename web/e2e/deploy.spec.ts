@@ -158,7 +158,7 @@ test('a newer server may say more than this page knows', async ({ page }) => {
   await play(page, { hurry: true });
   await seeResult(page);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
   await page.goto('/settings');
   await expect(page.locator('.account-name')).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('after the first visit everything of this device works without a network', 
   lookout.storm(true);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
   await sitDownHere(page, 'skull-king');
   await play(page);
   await seeResult(page);

@@ -73,3 +73,20 @@ test('no piece in any hand lies over the middle of another', async ({ page }) =>
     }
   }
 });
+
+test('a card raised while all bid is not half played', async ({ join }) => {
+  const page = await join({ raiseFirst: true });
+  await board(
+    page,
+    sail('skull-king', { seats: 4, options: { schedule: [4] } }, { id: 'raised', until: () => true }),
+  );
+  const first = page.locator('.held').first();
+  await first.getByRole('button').click();
+  await expect(first).toHaveClass(/\bup\b/);
+  await page.locator('.bid:enabled').first().click();
+  await expect(page.locator('.held.playable').first()).toBeVisible();
+  await expect(page.locator('.held.up')).toHaveCount(0);
+  await page.locator('.held.playable').first().getByRole('button').click();
+  await expect(page.locator('.held.up')).toHaveCount(1);
+  await expect(page.locator('.held')).toHaveCount(4);
+});

@@ -8,17 +8,33 @@ import { expect, test } from './fixture/test.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-test('three taps to the first card played', async ({ page }) => {
-  // The first card of Skull King is bid for first: one tap to enter, one to bid, one to play.
-  await page.goto('/');
-  const door = page.getByRole('listitem', { name: 'Skull King', exact: true });
-  await door.getByRole('button', { name: 'Play now' }).tap();
-  await page.locator('.bid:enabled').first().tap();
-  const card = page.locator('.held.playable .held-button');
-  await card.first().tap();
-  const tigress = page.locator('fieldset.choices .button.main');
-  if (await tigress.first().isVisible()) await tigress.first().tap();
-  await expect(page.locator('.held')).toHaveCount(0);
+test.describe('a first visit', () => {
+  test.use({ taste: { newcomer: true } });
+
+  test('two taps to the first decision, then one; and one to the guided game', async ({ page }) => {
+    await page.goto('/');
+    const door = page.getByRole('listitem', { name: 'Skull King', exact: true });
+    const bid = page.locator('.bid:enabled').first();
+    await door.getByRole('button', { name: 'Play', exact: true }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'I know it' }).tap();
+    // The first card of Skull King is bid for first.
+    await bid.tap();
+    await page.locator('.held.playable .held-button').first().tap();
+    const tigress = page.locator('fieldset.choices .button.main');
+    if (await tigress.first().isVisible()) await tigress.first().tap();
+    await expect(page.locator('.held')).toHaveCount(0);
+
+    await page.goto('/');
+    await door.getByRole('button', { name: 'Play', exact: true }).tap();
+    await expect(bid).toBeVisible();
+
+    await page.goto('/');
+    await page
+      .getByRole('listitem', { name: 'Skull', exact: true })
+      .getByRole('link', { name: 'Learn' })
+      .tap();
+    await expect(page.locator('.guide.told')).toBeVisible();
+  });
 });
 
 test('a match on a phone, by touch', async ({ page }) => {

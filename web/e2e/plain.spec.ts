@@ -29,7 +29,7 @@ test('a match over plain http under a name that is not localhost', async ({ page
 
   // Solo works as well, and what needs a secure address says so.
   await page.goto(`${house}/`);
-  await page.locator('.door[data-game="skull"]').getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.door[data-game="skull"]').getByRole('button', { name: 'Play', exact: true }).click();
   await play(page, { hurry: true, until: async (_, done) => done === 2 });
   await page.goto(`${house}/settings`);
   await expect(page.getByText(/Passkeys need a secure/)).toBeVisible();

@@ -32,7 +32,7 @@ test('a sixth game is on the page: door, table, sheet, arbiter, rules and lesson
   await page.goto(server.url);
   const door = page.locator('.door[data-game="high-card"]');
   await expect(door).toContainText('Twelve cards, and the highest wins.');
-  await door.getByRole('button', { name: 'Play now' }).click();
+  await door.getByRole('button', { name: 'Play', exact: true }).click();
   await play(page, { hurry: true });
   await seeResult(page);
 

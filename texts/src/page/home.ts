@@ -3,6 +3,14 @@ export interface HomeWords {
   readonly tagline: string;
   readonly chooseGame: string;
   readonly playNow: string;
+  readonly withFriends: string;
+  /** The game, and who sits at it, as one likes it. */
+  readonly customise: string;
+  readonly learnIt: string;
+  readonly newTo: (game: string) => string;
+  readonly guided: string;
+  readonly showMe: string;
+  readonly knowIt: string;
   readonly playSolo: string;
   readonly playHere: string;
   readonly openTable: string;

@@ -8,7 +8,7 @@ import { begin } from '../play/local/begin.js';
 import { rulebook } from '../play/local/engine.js';
 import { type Choice, keepChoice, lastChoice } from '../play/options/choice.js';
 import { Masthead } from '../shell/Masthead.js';
-import { go } from '../shell/place.js';
+import { go, place } from '../shell/place.js';
 import { refused } from '../shell/refused.js';
 import { connection } from '../shell/service.js';
 import { toast } from '../shell/Toast.js';
@@ -18,13 +18,15 @@ import { Crew } from './options/PassAround.js';
 import { RuleLink } from './rules/RuleLink.js';
 import './open.css';
 
-export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => <Open game={game} />;
+export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => (
+  <Open game={game} alone={place.value.query.has('alone')} />
+);
 
 /** So long somebody waits for a table before they are told that there is none to be had. */
 const PATIENCE = 15_000;
 
-/** Sets a game up: for a table of the server, or for this device. */
-function Open({ game }: { game: GameId }) {
+/** Sets a game up: for a table of the server, or for this device where somebody plays alone or passes it around. */
+function Open({ game, alone }: { game: GameId; alone: boolean }) {
   const book = useSignal<Game | null>(null);
   const choice = useSignal<Choice>(lastChoice(game));
   const busy = useSignal(false);
@@ -69,7 +71,7 @@ function Open({ game }: { game: GameId }) {
           {book.value && (
             <div class="open-forms">
               <GameOptions game={game} book={book.value} choice={choice} />
-              <SettingsForm game={game} choice={choice} />
+              {!alone && <SettingsForm game={game} choice={choice} />}
             </div>
           )}
         </main>
@@ -83,14 +85,21 @@ function Open({ game }: { game: GameId }) {
             </>
           )}
         </div>
-        <button type="button" class="button main" disabled={!ready} onClick={open}>
-          {busy.value ? text.loading : text.home.openIt}
-        </button>
-        <button type="button" class="button" disabled={!ready} onClick={playHere}>
+        {!alone && (
+          <button type="button" class="button main" disabled={!ready} onClick={open}>
+            {busy.value ? text.loading : text.home.openIt}
+          </button>
+        )}
+        <button type="button" class={`button ${alone ? 'main' : ''}`} disabled={!ready} onClick={playHere}>
           {seats === 1 ? text.home.playNow : text.home.playSolo}
         </button>
         {seats > 1 && (
-          <button type="button" class="button bare" disabled={!ready} onClick={() => (passing.value = true)}>
+          <button
+            type="button"
+            class={`button ${alone ? '' : 'bare'}`}
+            disabled={!ready}
+            onClick={() => (passing.value = true)}
+          >
             {text.home.playHere}
           </button>
         )}

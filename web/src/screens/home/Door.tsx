@@ -1,16 +1,21 @@
 import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import { useSignal } from '@preact/signals';
+import { Dialog } from '../../parts/Dialog.js';
 import { begin } from '../../play/local/begin.js';
+import { isKnown, know } from '../../play/local/known.js';
 import { page, words } from '../../shell/words.js';
 import './door.css';
 import { Emblem, emblemOf } from '../../games/Emblem.js';
 
-/** The way into one game: a niche with its emblem, and two ways to begin. */
+/** The way into one game: a niche with its emblem, and the ways to begin. */
 export function Door({ game }: { game: GameId }) {
   const { games } = words();
   const { name, about } = games[game];
   const entering = useSignal(false);
+  const asked = useSignal(false);
   const enter = async (): Promise<void> => {
+    know(game);
+    asked.value = false;
     entering.value = true;
     await begin(game).finally(() => {
       entering.value = false;
@@ -39,14 +44,36 @@ export function Door({ game }: { game: GameId }) {
           class="button main"
           aria-describedby={`door-${game}`}
           disabled={entering.value}
-          onClick={enter}
+          onClick={() => {
+            if (isKnown(game)) void enter();
+            else asked.value = true;
+          }}
         >
           {page().home.playNow}
         </button>
         <a class="button" href={`/open/${game}`} aria-describedby={`door-${game}`}>
-          {page().home.openTable}
+          {page().home.withFriends}
+        </a>
+        <a class="button bare" href={`/learn/${game}`} aria-describedby={`door-${game}`}>
+          {page().home.learnIt}
+        </a>
+        <a class="button bare" href={`/open/${game}?alone`} aria-describedby={`door-${game}`}>
+          {page().home.customise}
         </a>
       </div>
+      {asked.value && (
+        <Dialog title={page().home.newTo(name)} close={() => (asked.value = false)}>
+          <p>{page().home.guided}</p>
+          <div class="row">
+            <a class="button main" href={`/learn/${game}`} onClick={() => know(game)}>
+              {page().home.showMe}
+            </a>
+            <button type="button" class="button" onClick={enter}>
+              {page().home.knowIt}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </li>
   );
 }
