@@ -12,6 +12,8 @@ export interface PlayWords {
   readonly bidMade: string;
   readonly changeBid: string;
   readonly bidOf: (name: string, bid: number) => string;
+  /** All bids of a round together, against the tricks there are. */
+  readonly bidsInAll: (bids: number, tricks: number) => string;
   readonly tricksWon: (won: number) => string;
   readonly tricksOfBid: (won: number, bid: number) => string;
   readonly round: (round: number, of: number) => string;

@@ -1,7 +1,8 @@
+import { Icon } from '../shell/Icon.js';
 import { page } from '../shell/words.js';
 import './pips.css';
 
-/** A bid as empty pips that fill with tricks; one too many shows beside them. */
+/** Tricks against a bid, told apart by colour and by shape: a ring that waits, a disc that is full, a lozenge too many. */
 export function Pips({ bid, won, sealed = false }: { bid: number | null; won: number; sealed?: boolean }) {
   const words = page();
   if (bid === null) {
@@ -20,22 +21,26 @@ export function Pips({ bid, won, sealed = false }: { bid: number | null; won: nu
       </div>
     );
   }
-  const count = Math.max(bid, won);
   const state = won === bid ? 'exact' : won > bid ? 'over' : 'under';
   return (
     <div class={`pips ${state}`}>
       <span class="unseen">{words.play.tricksOfBid(won, bid)}</span>
-      <span class="pips-count" aria-hidden="true">
-        {won}
-        <i>/{bid}</i>
+      <span class="pips-chip" aria-hidden="true">
+        <i />
+        {won}/{bid}
       </span>
-      {count > 0 && count <= 6 && (
-        <span class="pips-row" aria-hidden="true">
-          {Array.from({ length: count }, (_, i) => (
-            <i key={i} class={i < won ? (i < bid ? 'full' : 'extra') : ''} />
-          ))}
-        </span>
-      )}
     </div>
   );
 }
+
+/** What all have bid together; before all have, what is known of it. */
+export const bidSum = (bids: readonly (number | null)[]): number =>
+  bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0);
+
+/** On the piece that would take the trick as it stands. */
+export const LeadLamp = () => (
+  <span class="lead-lamp" title={page().play.winning}>
+    <Icon id="lamp" />
+    <span class="unseen">{page().play.winning}</span>
+  </span>
+);

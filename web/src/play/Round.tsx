@@ -39,12 +39,14 @@ export function Round({ children, players, all, ratio, lines, open }: Props) {
       ref={root}
       class={`ring round-table ${at?.flat ? 'flat' : ''}`}
       style={
-        at && {
-          '--scale': at.scale,
-          '--face': `${at.face}px`,
-          '--seat-w': `${at.seatWidth}px`,
-          '--lying-w': `${at.pieceWidth}px`,
-        }
+        at === null
+          ? {}
+          : {
+              '--scale': at.scale,
+              '--face': `${at.face}px`,
+              '--seat-w': `${at.seatWidth}px`,
+              '--lying-w': `${at.pieceWidth}px`,
+            }
       }
     >
       {at && children(at)}

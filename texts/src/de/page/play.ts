@@ -13,6 +13,7 @@ export const play: PlayWords = {
   bidMade: 'Hat angesagt',
   changeBid: 'Ändern',
   bidOf: (name, bid) => `${form(name, 'sagst', 'sagt')} ${bid} an`,
+  bidsInAll: (bids, tricks) => `${bids} angesagt, ${counted(tricks, 'Stich', 'Stiche')}`,
   tricksWon: (won) => `${counted(won, 'Stich', 'Stiche')} gemacht`,
   tricksOfBid: (won, bid) =>
     `${won} von ${bid} ${Number(bid) === 1 ? 'angesagtem Stich' : 'angesagten Stichen'}`,

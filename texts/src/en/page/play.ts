@@ -13,6 +13,7 @@ export const play: PlayWords = {
   bidMade: 'Bid made',
   changeBid: 'Change it',
   bidOf: (name, bid) => `${form(name, 'bid', 'bids')} ${bid}`,
+  bidsInAll: (bids, tricks) => `${bids} bid, ${counted(tricks, 'trick')}`,
   tricksWon: (won) => `${counted(won, 'trick')} won`,
   tricksOfBid: (won, bid) => `${won} of ${counted(bid, 'trick')} bid`,
   round: (round, of) => `Round ${round} of ${of}`,

@@ -13,6 +13,7 @@ export const play: PlayWords = {
   bidMade: 'Annonce faite',
   changeBid: 'La changer',
   bidOf: (name, bid) => `${form(name, 'annonces', 'annonce')} ${bid}`,
+  bidsInAll: (bids, tricks) => `${bids} annoncés, ${counted(tricks, 'pli')}`,
   tricksWon: (won) => counted(won, 'pli gagné', 'plis gagnés'),
   tricksOfBid: (won, bid) => `${won} sur ${counted(bid, 'pli annoncé', 'plis annoncés')}`,
   round: (round, of) => `Manche ${round} sur ${of}`,

@@ -5,7 +5,7 @@ import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
-import { Pips } from '../../../play/Pips.js';
+import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { boxed, linesOf, Round } from '../../../play/Round.js';
 import { RuleMark } from '../../../play/rules/RuleMark.js';
@@ -35,6 +35,7 @@ export function Table(props: TableProps<View, Moment>) {
     ...(rolling === null ? [] : [{ seat: rolling.seat, kind: rolling.kind, face: null }]),
   ];
 
+  const lying = dice.length;
   return (
     <div class="table-of strips dice-table">
       <Round
@@ -81,6 +82,7 @@ export function Table(props: TableProps<View, Moment>) {
                     style={boxed(at.pieces[order.indexOf(seat)])}
                   >
                     <Cube kind={kind} sides={sides} face={face} />
+                    {wins && <LeadLamp />}
                     {face !== null && (
                       <span class="unseen">
                         {page().play.played(who(seat), words.card(`${kind}:${face}`))}
@@ -95,6 +97,9 @@ export function Table(props: TableProps<View, Moment>) {
               data-spot="deck"
               style={boxed(at.led)}
             >
+              {lying === 0 && view.phase === 'play' && (
+                <p class="led">{page().play.bidsInAll(bidSum(view.bids), view.round)}</p>
+              )}
               {view.led !== null && dice.length > 0 && (
                 <p class="led" data-kind={view.led}>
                   <span class="led-die">
@@ -164,7 +169,7 @@ export function Table(props: TableProps<View, Moment>) {
       </div>
       {me !== null && (
         <Hand
-          label={page().play.diceOf(view.hand.length)}
+          label={page().play.diceOf(view.hand?.length ?? 0)}
           pieces={held(view, legal, words.card)}
           queued={queued}
           pending={pending !== null}

@@ -7,7 +7,7 @@ import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
-import { Pips } from '../../../play/Pips.js';
+import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { boxed, linesOf, Round } from '../../../play/Round.js';
 import { Seat } from '../../../play/Seat.js';
@@ -60,6 +60,7 @@ export function Table(props: TableProps<View, Moment>) {
   /** More than stand beside each other above the hand. */
   const many = others.length > 2 && trick === null;
 
+  const lying = view.trick.length;
   return (
     <div class={`table-of strips skull-king ${trick?.beast ?? ''}`}>
       <Round
@@ -117,6 +118,7 @@ export function Table(props: TableProps<View, Moment>) {
                     }}
                   >
                     <GameCard code={card} />
+                    {wins && <LeadLamp />}
                     <span class="unseen">{page().play.played(who(seat), words.card(card))}</span>
                   </li>
                 );
@@ -127,6 +129,9 @@ export function Table(props: TableProps<View, Moment>) {
               data-spot="deck"
               style={boxed(at.led)}
             >
+              {lying === 0 && view.phase === 'play' && (
+                <p class="led">{page().play.bidsInAll(bidSum(view.bids), view.cardsDealt)}</p>
+              )}
               {view.led !== null && view.trick.length > 0 && (
                 <p class="led">
                   <Suit suit={view.led} />
