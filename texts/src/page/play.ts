@@ -17,6 +17,7 @@ export interface PlayWords {
   readonly tricksWon: (won: number) => string;
   readonly tricksOfBid: (won: number, bid: number) => string;
   readonly round: (round: number, of: number) => string;
+  readonly roundNumber: (round: number) => string;
   readonly trick: (trick: number, of: number) => string;
   readonly ledSuit: (suit: string) => string;
   readonly noLedSuit: string;

@@ -18,6 +18,7 @@ export const play: PlayWords = {
   tricksOfBid: (won, bid) =>
     `${won} von ${bid} ${Number(bid) === 1 ? 'angesagtem Stich' : 'angesagten Stichen'}`,
   round: (round, of) => `Runde ${round} von ${of}`,
+  roundNumber: (round) => `Runde ${round}`,
   trick: (trick, of) => `Stich ${trick} von ${of}`,
   ledSuit: (suit) => `Angespielt: ${suit}`,
   noLedSuit: 'Keine Farbe angespielt',

@@ -17,6 +17,7 @@ export const play: PlayWords = {
   tricksWon: (won) => `${counted(won, 'trick')} won`,
   tricksOfBid: (won, bid) => `${won} of ${counted(bid, 'trick')} bid`,
   round: (round, of) => `Round ${round} of ${of}`,
+  roundNumber: (round) => `Round ${round}`,
   trick: (trick, of) => `Trick ${trick} of ${of}`,
   ledSuit: (suit) => `Led: ${suit}`,
   noLedSuit: 'No suit led',

@@ -8,7 +8,7 @@ export const home: HomeWords = {
   withFriends: 'Jouer avec des amis',
   customise: 'Personnaliser',
   learnIt: 'Apprendre',
-  newTo: (game) => `${game}, c’est nouveau pour toi ?`,
+  newTo: (game) => `${game}, c’est nouveau pour toi ?`,
   guided: 'Une partie guidée te montre tout, en quatre minutes environ.',
   showMe: 'Montre-moi',
   knowIt: 'Je connais',

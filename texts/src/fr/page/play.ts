@@ -17,6 +17,7 @@ export const play: PlayWords = {
   tricksWon: (won) => counted(won, 'pli gagné', 'plis gagnés'),
   tricksOfBid: (won, bid) => `${won} sur ${counted(bid, 'pli annoncé', 'plis annoncés')}`,
   round: (round, of) => `Manche ${round} sur ${of}`,
+  roundNumber: (round) => `Manche ${round}`,
   trick: (trick, of) => `Pli ${trick} sur ${of}`,
   ledSuit: (suit) => `Couleur demandée : ${suit}`,
   noLedSuit: 'Aucune couleur demandée',

@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
+import { plain } from '../../parts/number.js';
 import type { GamePage } from '../../play/game-page.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { ScoreSheet } from '../../play/ScoreSheet.js';
@@ -10,6 +11,7 @@ import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
 import { Chat, saidOf } from './Chat.js';
 import { Menu } from './Menu.js';
+import type { MatchRecord } from './record.js';
 import { useUnread } from './unread.js';
 import './panels.css';
 import type { Shown } from '../../play/stage.js';
@@ -132,6 +134,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
 }
 
 interface PanelProps extends BarProps {
+  readonly record: MatchRecord;
   readonly game: GamePage;
   readonly shown: Shown;
   readonly words: GameWords;
@@ -191,21 +194,34 @@ export function Panels(props: PanelProps) {
   );
 }
 
-function RecordOf({ match, game, shown, words }: PanelProps) {
-  const list = useRef<HTMLOListElement>(null);
+function RecordOf({ match, record, shown }: PanelProps) {
+  const list = useRef<HTMLElement>(null);
   const names = match.sailors.value.map(({ name }) => name);
-  const lines = game.record(shown.view, words, names);
+  const rounds = record.rounds(shown.view);
+  const length = rounds.reduce((sum, { lines }) => sum + lines.length, 0);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
-  if (lines.length === 0) return <p class="quiet record">{page().play.recordEmpty}</p>;
+  }, [length]);
+  if (rounds.length === 0) return <p class="quiet record">{page().play.recordEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <ol class="record" ref={list} tabIndex={0}>
-      {lines.map((line, i) => (
-        <li key={i}>{line}</li>
+    <section class="record" ref={list} tabIndex={0} aria-label={page().play.record}>
+      {rounds.map(({ round, lines, totals }) => (
+        <div key={round} class="record-round">
+          <h3>{page().play.roundNumber(round)}</h3>
+          <ol>
+            {lines.map((line, i) => (
+              <li key={i}>{line}</li>
+            ))}
+          </ol>
+          {totals !== null && (
+            <p class="record-totals">
+              {page().list(totals.map((points, seat) => `${names[seat]} ${plain(points)}`))}
+            </p>
+          )}
+        </div>
       ))}
-    </ol>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
 import { HintPanel } from '../../play/Hint.js';
@@ -15,6 +15,7 @@ import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { Asked } from '../rules/Asked.js';
 import { hasSide, type Panel, Panels, Standstill, Tools } from './Panels.js';
+import { MatchRecord } from './record.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { useStaging } from '../../play/staging.js';
@@ -57,6 +58,8 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
   const counsel = useCounsel(match, stage, legal);
 
   const names = match.sailors.value.map(({ name }) => name);
+  const record = useMemo(() => new MatchRecord(game), [match, game]);
+  if (shown !== null) record.note(shown.view, own, names);
   const news = shown === null ? null : game.tell(shown, own, names);
   const turn =
     shown?.settled &&
@@ -131,7 +134,15 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
       </p>
       {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
       {shown && (
-        <Panels match={match} game={game} shown={shown} words={own} panel={panel} complain={complain} />
+        <Panels
+          match={match}
+          game={game}
+          record={record}
+          shown={shown}
+          words={own}
+          panel={panel}
+          complain={complain}
+        />
       )}
       <Asked />
       {match.outcome.value !== null && shown?.settled && after()}
