@@ -29,6 +29,10 @@ export interface HomeWords {
   readonly yourGames: string;
   readonly noGamesYet: string;
   readonly history: string;
+  readonly againstBots: string;
+  readonly wonOf: (won: number, played: number) => string;
+  readonly winsInARow: (n: number) => string;
+  readonly longestRow: (n: number) => string;
   readonly howToPlay: string;
   readonly rules: string;
   readonly rule: (number: string) => string;

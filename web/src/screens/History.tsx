@@ -6,6 +6,7 @@ import { Masthead } from '../shell/Masthead.js';
 import { useTitle } from '../shell/title.js';
 import { page } from '../shell/words.js';
 import { Confirm } from './account/Confirm.js';
+import { Statistics } from './history/Statistics.js';
 import { byTime, type OwnMatch } from './home/own-match.js';
 import { askServer, onDevice, onServer, readDevice } from './home/own-matches.js';
 import { PlayedRow } from './home/PlayedRow.js';
@@ -56,6 +57,7 @@ export function Screen() {
             {text.more}
           </button>
         )}
+        <Statistics />
         <Adopt done={() => void readDevice()} />
         {all.length === 0 && (
           <div class="panel history-empty" role="status">
