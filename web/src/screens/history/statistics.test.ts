@@ -9,13 +9,13 @@ const match = (
   game: GameId,
   level: Level,
   place: number | null,
-  { bots = [1, 2], seats = 3 }: { bots?: number[]; seats?: number } = {},
+  { bots = [1, 2], seats = 3, grade = null }: { bots?: number[]; seats?: number; grade?: number | null } = {},
 ): SavedMatch => ({
   id: `${++time}`,
   setup: { game, seats, options: {}, key: '', bots, level },
   names: [],
   entries: [],
-  outcome: place === null ? null : { places: [place, 2, 3].slice(0, seats) },
+  outcome: place === null ? null : { places: [place, 2, 3].slice(0, seats), points: null, grade },
   begun: time,
   touched: time,
 });
@@ -56,7 +56,7 @@ it('counts nothing that is not over, that several played, or that had nobody to 
     statisticsOf([
       match('skull', 'bosun', null),
       match('skull', 'bosun', 1, { bots: [2] }),
-      match('queens-collection', 'bosun', 1, { bots: [], seats: 1 }),
+      match('queens-collection', 'bosun', 1, { bots: [], seats: 1, grade: 4 }),
     ]),
   ).toEqual([]);
 });

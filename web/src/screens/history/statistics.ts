@@ -44,8 +44,8 @@ export function statisticsOf(matches: readonly SavedMatch[]): readonly GameStati
   const played = matches
     .flatMap((match) => {
       const seat = ownSeat(match);
-      // Alone against the box there is nobody to beat.
-      if (seat === null || match.outcome === null || match.setup.seats < 2) return [];
+      // Alone or together against the box there is nobody to beat.
+      if (seat === null || match.outcome === null || match.outcome.grade !== null) return [];
       const { game, level = 'bosun' } = match.setup;
       return [{ game, level, won: match.outcome.places[seat] === 1, at: match.touched }];
     })
