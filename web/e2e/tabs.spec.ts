@@ -10,7 +10,7 @@ test('what is changed in one tab holds in the other, and neither undoes it', asy
     await other.getByRole('heading', { level: 1 }).innerText(),
   );
   await page.bringToFront();
-  await page.getByRole('radio', { name: 'Jour' }).check();
+  await page.getByRole('radio', { name: 'Clair' }).check();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'day');
   await other.reload();
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
