@@ -62,7 +62,7 @@ describe.each(languageIds)('in %s', (language) => {
       const setting = { id, game, seats, options };
       const voice = new Voice(language);
       const room = new Seating('spectator', names, 90, voice);
-      const hotseat = new Hotseat(setting, keyFrom(id), seated, room, prompt, botOf(setting, 'random'));
+      const hotseat = new Hotseat(setting, keyFrom(id), seated, room, prompt, botOf('random'));
       expect(await hotseat.run()).toBe(true);
       const outcome = hotseat.match.outcome()!;
       const { view } = hotseat.match.view(hotseat.match.step, 'spectator');
