@@ -16,8 +16,8 @@ const below = {
 const folders = Object.keys(below);
 /** The page's own floors, from the lowest to the highest. */
 const floors = ['shell', 'parts', 'play', 'games', 'screens'];
-/** All that is looked at: the product, and the tests of server and page, which lie beside it. */
-const places = [...folders.map((folder) => `${folder}/src`), 'server/test', 'web/e2e'];
+/** All that is looked at: the product, and the tests of server, terminal and page, which lie beside it. */
+const places = [...folders.map((folder) => `${folder}/src`), 'server/test', 'cli/test', 'web/e2e'];
 
 const { output } = await cruise(
   places,

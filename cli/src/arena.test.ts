@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { crossbones, program, surroundings } from './child.js';
+import { crossbones, program, surroundings } from '../test/child.js';
 
 const told = async (...args: string[]) => {
   const { code, out, err } = await crossbones(['arena', ...args]);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { crossbones, lines, program } from './child.js';
+import { crossbones, lines, program } from '../test/child.js';
 
 const asked = async (args: string[], input: string | Buffer) => {
   const { code, out, err } = await crossbones(args, input);

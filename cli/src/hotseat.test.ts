@@ -2,10 +2,10 @@ import { FastRng, fault, type Game, keyFrom, must, type Options } from '@crossbo
 import { type GameId, games } from '@crossbones/games';
 import { languageIds } from '@crossbones/texts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { englishOnly } from '../test/literals.js';
 import { botOf } from './bot.js';
 import { terminalGames } from './games/index.js';
 import { Hotseat } from './hotseat.js';
-import { englishOnly } from './literals.js';
 import type { Prompt } from './prompt.js';
 import { result } from './result.js';
 import { Seating } from './seating.js';
@@ -62,7 +62,7 @@ describe.each(languageIds)('in %s', (language) => {
       const setting = { id, game, seats, options };
       const voice = new Voice(language);
       const room = new Seating('spectator', names, 90, voice);
-      const hotseat = new Hotseat(setting, keyFrom(id), seated, room, prompt, botOf(setting, 'random'));
+      const hotseat = new Hotseat(setting, keyFrom(id), seated, room, prompt, botOf('random'));
       expect(await hotseat.run()).toBe(true);
       const outcome = hotseat.match.outcome()!;
       const { view } = hotseat.match.view(hotseat.match.step, 'spectator');

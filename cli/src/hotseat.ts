@@ -1,3 +1,4 @@
+import { BotSeats, PACE_MS, wordOf } from '@crossbones/bots/pool';
 import {
   type Fault,
   type Game,
@@ -19,8 +20,6 @@ import type { Prompt } from './prompt.js';
 import type { Seating } from './seating.js';
 import type { Setting } from './setting.js';
 
-/** Between the turns of bots, so that a person can follow. */
-const PACE_MS = 400;
 /** One time in so many a bot does what it may but need not. */
 const MAY_ONE_IN = 4;
 
@@ -30,6 +29,7 @@ export class Hotseat {
   private readonly game: Game;
   private readonly presenter: Presenter;
   private readonly rng: Rng;
+  private readonly bots: BotSeats;
   /** Whose eyes the story is told to: the people's, or with none of them a spectator's. */
   private readonly audience: readonly Viewer[];
   /** What each has not been told yet. */
@@ -48,6 +48,7 @@ export class Hotseat {
   ) {
     this.game = setting.game;
     this.match = must(Match.open(setting.game, { seats: setting.seats, options: setting.options, key }));
+    this.bots = new BotSeats(this.match, (seat) => (people.includes(seat) ? null : bot.level));
     this.presenter = terminalGames[setting.id].presenter;
     this.rng = rngAt(key, 'random players');
     this.audience = people.length > 0 ? people : ['spectator'];
@@ -62,16 +63,17 @@ export class Hotseat {
       const { actors, may } = this.match.view(this.match.step, 'spectator');
       const idle = may.filter((seat) => this.offers(seat).length > 0);
       const person = idle.find((seat) => this.people.includes(seat));
-      const bot = actors.find((seat) => !this.people.includes(seat));
+      const [turn] = this.bots.turns();
       if (person !== undefined) {
         if (!(await this.person(person, this.offers(person), true))) return false;
       } else if (idle.length > 0 && this.rng.below(MAY_ONE_IN) === 0) {
         const offers = this.offers(idle[0]);
         await this.answer(idle[0], offers[this.rng.below(offers.length)]);
-      } else if (bot !== undefined) {
+      } else if (turn !== undefined) {
         for (const seat of idle) this.decline(seat);
-        const { view, legal } = this.match.view(this.match.step, bot);
-        await this.answer(bot, await this.bot.say(bot, view, legal, this.rng));
+        const said = await this.bot.say(this.match, turn, this.rng);
+        // Nobody else can have moved meanwhile, so it does not come too late.
+        await this.answer(turn.seat, wordOf(this.match, turn, said)!);
       } else {
         for (const seat of idle) this.decline(seat);
         if (!(await this.person(actors[0], this.match.legal(actors[0]), false))) return false;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageIds } from '@crossbones/texts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { crossbones } from './child.js';
+import { crossbones } from '../test/child.js';
+import { englishOnly, literalsIn, sourcesIn } from '../test/literals.js';
 import { help, helpPages } from './help.js';
 import { readLanguage } from './language.js';
-import { englishOnly, literalsIn, sourcesIn } from './literals.js';
 import { breadth } from './text.js';
 import { Voice } from './voice.js';
 
@@ -110,10 +110,9 @@ it('what programs read is the same in every language', async () => {
 });
 
 it('no sentence stands in the source of the terminal', () => {
-  /** Command lines, the names of things that programs read, and what tests have here. */
+  /** Command lines, and the names of things that programs read. */
   const plain = /^echo '|^crossbones \w+ |^random players$|^The log$|^data:/;
-  const helpers = /\/(child|terminal|literals)\.ts$/;
-  const files = sourcesIn(new URL('./', import.meta.url)).filter(({ pathname }) => !helpers.test(pathname));
+  const files = sourcesIn(new URL('./', import.meta.url));
   expect(files.length).toBeGreaterThan(40);
   const sentences = files.flatMap((file) =>
     literalsIn(file)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { crossbones, program } from './child.js';
+import { crossbones, program } from '../test/child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Game, type Log, Match, must } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { crossbones } from './child.js';
-import { Terminal } from './terminal.js';
+import { crossbones } from '../test/child.js';
+import { Terminal } from '../test/terminal.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 const state = { XDG_STATE_HOME: join(folder, 'state') };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Game, Match, must } from '@crossbones/core';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
-import { crossbones, program, surroundings } from './child.js';
+import { crossbones, program, surroundings } from '../test/child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -92,7 +92,7 @@ export const play: Command = async (args, voice) => {
     const seats = people.value.map((_, seat) => seat);
     // Whoever is alone here is spoken to; several are spoken of, until one of them has the keyboard.
     const room = new Seating(seats.length === 1 ? 0 : 'spectator', names, lineWidth(), voice);
-    const bot = botOf(setting.value, filler.value);
+    const bot = botOf(filler.value);
     dismiss = () => bot.dismiss();
     const hotseat = new Hotseat(setting.value, key, seats, room, prompt, bot);
     const keep = (): boolean => values.log === undefined || written(values.log, hotseat.match.log());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '@crossbones/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crossbones, lines } from './child.js';
+import { crossbones, lines } from '../test/child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 afterAll(() => rmSync(folder, { recursive: true }));

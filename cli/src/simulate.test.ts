@@ -1,6 +1,6 @@
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
-import { crossbones, lines } from './child.js';
+import { crossbones, lines } from '../test/child.js';
 
 interface Step {
   readonly step: number;

@@ -6,7 +6,7 @@ import { connect, cookieJar } from '@crossbones/api/client';
 import { must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterAll, expect, it } from 'vitest';
-import { Terminal } from './terminal.js';
+import { Terminal } from '../test/terminal.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 const ends: (() => void)[] = [];

@@ -15,7 +15,7 @@ import {
 } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
-import { crossbones } from './child.js';
+import { crossbones } from '../test/child.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 afterAll(() => rmSync(folder, { recursive: true }));

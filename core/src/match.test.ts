@@ -6,6 +6,7 @@ import { Match } from './match.js';
 import { playout } from './playout.js';
 import { FastRng } from './random.js';
 import { fail, must } from './result.js';
+import { memory } from './suite/portrait.js';
 import { type ToyState, toy } from './suite/toy.js';
 
 const key = keyFrom('match');
@@ -125,6 +126,54 @@ describe('submit', () => {
   });
 });
 
+describe('check', () => {
+  /** All there is of a match, buffers that nobody sees left out. */
+  const whole = (match: Match<ToyState>): string =>
+    memory([match.log(), match.at(match.step), match.view(match.step, 0), match.view(match.step, 1)]);
+
+  it.each([
+    ['what is legal', 0, ['bid:0']],
+    ['several words', 0, ['bid:0', 'bid:2']],
+    ['a seat that is not there', 2, ['bid:0']],
+    ['no action', 0, []],
+    ['an unknown word', 0, ['bid:7']],
+    ['what the rules refuse', 0, ['card:0']],
+    ['a second word that the rules refuse', 0, ['bid:0', 'card:0']],
+  ])('says of %s what a submit says, and changes nothing', (_, seat, words) => {
+    const match = open();
+    const before = whole(match);
+    const checked = match.check(seat as number, words as string[]);
+    expect(whole(match)).toBe(before);
+    const done = match.submit(seat as number, words as string[]);
+    expect(checked).toEqual(done.ok ? { ok: true, value: null } : done);
+  });
+
+  it('says so of a match that stands still, is over or was broken off; a pause may be taken for over', () => {
+    const paused = open();
+    must(paused.record({ table: 'pause' }));
+    const before = whole(paused);
+    expect(paused.check(0, ['bid:0'])).toEqual(faultOf('paused'));
+    expect(paused.check(0, ['bid:0'], { resumed: true }).ok).toBe(true);
+    expect(paused.check(0, ['card:0'], { resumed: true })).toMatchObject(faultOf('not-now', {}));
+    expect(whole(paused)).toBe(before);
+    expect(paused.submit(0, ['bid:0'])).toEqual(faultOf('paused'));
+    const over = finish(bidden({ hand: 1 }));
+    expect(over.check(0, ['bid:0'], { resumed: true })).toEqual(faultOf('over'));
+    const aborted = open();
+    must(aborted.record({ table: 'abort' }));
+    expect(aborted.check(0, ['bid:0'], { resumed: true })).toEqual(faultOf('aborted'));
+  });
+
+  it('leaves what was shown before chance moved', () => {
+    const match = bidden({ rounds: 2, hand: 1 });
+    for (let i = 0; i < 2; i++) must(match.submit(match.actors[0], [match.legal(match.actors[0])[0]]));
+    const before = match.view(match.step, 'spectator');
+    expect(before.between).toHaveLength(1);
+    expect(match.check(match.actors[0], [match.legal(match.actors[0])[0]]).ok).toBe(true);
+    expect(match.view(match.step, 'spectator')).toEqual(before);
+  });
+});
+
 describe('decision', () => {
   it('changes only when what the seat is asked changes', () => {
     const match = open();
@@ -138,6 +187,15 @@ describe('decision', () => {
     must(match.submit(0, ['bid:0']));
     expect(match.view(3, 0).decision).toBe(3);
     expect(match.view(3, 'spectator').decision).toBe(3);
+  });
+
+  it('is past once the seat is asked something else, or has answered', () => {
+    const match = open();
+    expect(match.stillAsks(0, 0).ok).toBe(true);
+    must(match.submit(1, ['bid:1']));
+    expect(match.stillAsks(0, 0).ok).toBe(true);
+    expect(match.stillAsks(1, 0)).toEqual(faultOf('stale-decision', { decision: 1 }));
+    expect(match.stillAsks(1, 1).ok).toBe(true);
   });
 });
 

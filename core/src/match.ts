@@ -52,7 +52,7 @@ const WORLDS_TO_COMPARE = 64;
 export class Match<S = unknown> {
   private readonly entries: Entry[] = [];
   /** Game moves in force: entries less those taken back. */
-  private moves: Move[] = [];
+  private readonly moves: Move[] = [];
   private table: Table;
   private state: S;
   /** Where the next submit is tried. */
@@ -131,28 +131,24 @@ export class Match<S = unknown> {
     return this.table.control[seat];
   }
 
+  /** Whether the seat is still asked what it was asked under this number; who answers too late is told the new one. */
+  stillAsks(seat: number, decision: number): Result<null, Fault> {
+    const asked = this.decision(seat);
+    return decision === asked ? ok(null) : fail(fault('stale-decision', { decision: asked }));
+  }
+
+  /** Whether a submit would be taken, and if not, why: nothing changes. Who ends a pause by it may ask as if it were over. */
+  check(seat: number, words: readonly string[], { resumed = false } = {}): Result<null, Fault | Reason> {
+    const tried = this.tried(seat, words, resumed && this.table.paused);
+    return tried.ok ? ok(null) : tried;
+  }
+
   /** One or more actions of one seat: all of them, or none and the reason why. */
   submit(seat: number, words: readonly string[]): Result<number, Fault | Reason> {
-    const open = this.accepting();
-    if (!open.ok) return open;
-    if (!this.has(seat)) return fail(fault('no-such-seat', { seat, seats: this.seats }));
-    if (words.length === 0) return fail(fault('no-action'));
-    const actions = words.map((word) => this.game.parse(word));
-    const strange = actions.indexOf(null);
-    if (strange >= 0) return fail(fault('unknown-word', { word: words[strange] }));
+    const tried = this.tried(seat, words);
+    if (!tried.ok) return tried;
+    const moves = tried.value;
     const trial = this.spare;
-    this.game.copy(this.state, trial);
-    const moves: Move[] = [];
-    for (const [i, action] of (actions as number[]).entries()) {
-      const refused = this.refusal(trial, seat, action, i > 0 ? words[i] : null);
-      // Whoever could try an action, see what comes of it, and then be refused the rest would have seen it for nothing.
-      const tried = i > 0 && (refused !== null || i === words.length - 1);
-      if (tried && this.shows(this.state, trial, moves))
-        return fail(fault('sight-between', { word: words.at(-1)! }));
-      if (refused !== null) return fail(refused);
-      this.game.apply(trial, seat, action);
-      moves.push({ seat, action });
-    }
     this.between = this.settled(trial);
     this.spare = this.state;
     this.state = trial;
@@ -170,12 +166,14 @@ export class Match<S = unknown> {
     if (!open.ok) return open;
     const table = this.folded(entry);
     if (!table.ok) return table;
+    const undone = entry.table === 'undo' ? this.undone(entry.seat!) : null;
+    if (undone?.ok === false) return undone;
     this.table = table.value;
     this.entries.push(entry);
     this.between = [];
-    if (entry.table === 'undo') {
-      this.moves = this.moves.slice(0, -1);
-      this.state = this.replayed(this.moves);
+    if (undone !== null) {
+      this.moves.pop();
+      this.state = undone.value;
       this.ask();
     }
     return ok(this.step);
@@ -250,6 +248,35 @@ export class Match<S = unknown> {
     return Array.from(this.legalBuffer.subarray(0, count), (action) => this.game.print(action));
   }
 
+  /** Tries actions on the spare state, where they stand afterwards if none of them is refused. */
+  private tried(
+    seat: number,
+    words: readonly string[],
+    paused = false,
+  ): Result<readonly Move[], Fault | Reason> {
+    const open = this.accepting(paused);
+    if (!open.ok) return open;
+    if (!this.has(seat)) return fail(fault('no-such-seat', { seat, seats: this.seats }));
+    if (words.length === 0) return fail(fault('no-action'));
+    const actions = words.map((word) => this.game.parse(word));
+    const strange = actions.indexOf(null);
+    if (strange >= 0) return fail(fault('unknown-word', { word: words[strange] }));
+    const trial = this.spare;
+    this.game.copy(this.state, trial);
+    const moves: Move[] = [];
+    for (const [i, action] of (actions as number[]).entries()) {
+      const refused = this.refusal(trial, seat, action, i > 0 ? words[i] : null);
+      // Whoever could try an action, see what comes of it, and then be refused the rest would have seen it for nothing.
+      const tried = i > 0 && (refused !== null || i === words.length - 1);
+      if (tried && this.shows(this.state, trial, moves))
+        return fail(fault('sight-between', { word: words.at(-1)! }));
+      if (refused !== null) return fail(refused);
+      this.game.apply(trial, seat, action);
+      moves.push({ seat, action });
+    }
+    return ok(moves);
+  }
+
   private accepting(paused = false): Result<null, Fault> {
     if (this.table.aborted) return fail(fault('aborted'));
     if (this.game.outcome(this.state) !== null) return fail(fault('over'));
@@ -278,10 +305,6 @@ export class Match<S = unknown> {
       control: table.control.with(seat, control),
     });
     switch (entry.table) {
-      case 'undo': {
-        const refused = this.undoRefusal(seat);
-        return refused === null ? ok(table) : fail(refused);
-      }
       case 'resign':
         if (table.resigned.includes(seat)) return fail(fault('resigned', { seat }));
         return ok({ ...controlled('bot'), resigned: [...table.resigned, seat] });
@@ -292,25 +315,29 @@ export class Match<S = unknown> {
         if (table.resigned.includes(seat)) return fail(fault('resigned', { seat }));
         return ok(controlled('owner'));
       case 'timeout':
+      case 'undo':
         return ok(table);
     }
   }
 
   /** Whether the seat may take its last action back. */
   undoable(seat: number): boolean {
-    return this.accepting().ok && this.undoRefusal(seat) === null;
+    return this.accepting().ok && this.undone(seat).ok;
   }
 
-  /** One's own last action, while nobody and nothing has moved since and it showed its owner nothing new. */
-  private undoRefusal(seat: number): Fault | null {
+  /**
+   * How it stood before one's own last action, while nobody and nothing has moved since and it showed its owner
+   * nothing new.
+   */
+  private undone(seat: number): Result<S, Fault> {
     const { game } = this;
     const last = this.moves.at(-1);
-    if (last === undefined || last.seat !== seat) return fault('undo-not-last', { seat });
+    if (last === undefined || last.seat !== seat) return fail(fault('undo-not-last', { seat }));
     const before = this.replayed(this.moves.slice(0, -1));
     const after = this.fresh(before);
     game.apply(after, seat, last.action);
-    if (game.event(after) !== null) return fault('undo-after-chance', { seat });
-    return this.shows(before, after, [last]) ? fault('undo-after-sight', { seat }) : null;
+    if (game.event(after) !== null) return fail(fault('undo-after-chance', { seat }));
+    return this.shows(before, after, [last]) ? fail(fault('undo-after-sight', { seat })) : ok(before);
   }
 
   /** What chance brings is not known when a submit is written, so none may stand before its later words. */

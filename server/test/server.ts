@@ -14,7 +14,7 @@ export type DatabaseKind = (typeof storages)[number];
 
 interface Wanted<W extends World> {
   /** A fresh database that goes with the server, a ground to stand on that stays, or a store which it closes. */
-  readonly store: DatabaseKind | Ground | Store;
+  readonly store?: DatabaseKind | Ground | Store;
   readonly world?: W;
   /** Settings as the environment has them, over none of the limits and any free port. */
   readonly env?: { readonly [name: string]: string };
@@ -24,8 +24,9 @@ interface Wanted<W extends World> {
 
 export interface Opened<W extends World = World> {
   readonly url: string;
+  readonly port: number;
   readonly world: W;
-  /** What the log has said so far, from warnings on. */
+  /** What the log has said so far, from warnings on unless it was told otherwise. */
   readonly logged: string[];
   /** Fails as soon as the log tells of an error: clients would try again for ever. */
   readonly broken: Promise<never>;
@@ -49,9 +50,9 @@ const overslept = /did not (?:answer|begin) within \d+ ms/;
 
 const isStore = (store: Ground | Store): store is Store => 'commit' in store;
 
-/** A whole server in this process. */
-export async function openServer<W extends World = World>(wanted: Wanted<W>): Promise<Opened<W>> {
-  const { store, env = {}, rulebooks, ways } = wanted;
+/** A whole server in this process, on a free port, without limits unless they are given. */
+export async function openServer<W extends World = World>(wanted: Wanted<W> = {}): Promise<Opened<W>> {
+  const { store = 'sqlite', env = {}, rulebooks, ways } = wanted;
   const world = wanted.world ?? (realWorld as W);
   const fresh =
     store === 'sqlite' ? await sqliteGround() : store === 'postgres' ? await postgresGround() : null;
@@ -78,6 +79,7 @@ export async function openServer<W extends World = World>(wanted: Wanted<W>): Pr
   });
   return {
     url: `http://127.0.0.1:${running.port}`,
+    port: running.port,
     world,
     logged,
     broken,

@@ -1,4 +1,4 @@
-import { keyFrom, type Match, type Options, type View } from '@crossbones/core';
+import type { Options, View } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
 import type { Hint } from '../thought.js';
@@ -35,26 +35,3 @@ export interface Advice {
   /** The best first; empty where there was nothing to weigh. */
   readonly candidates: readonly Suggestion[];
 }
-
-/** How long each level thinks, so that the whole decision takes the captain 150 ms and the admiral 1.5 s at most. */
-export const thinkingMs: { readonly [level in Level]: number } = {
-  deckhand: 100,
-  bosun: 100,
-  captain: 120,
-  admiral: 1_200,
-};
-
-/**
- * What a bot is asked for a seat of a match, wherever that is played: it learns what the seat sees, and no more. Its
- * chance comes from the match's own key, so that it thinks the same again.
- */
-export const inquiryOf = (match: Match, seat: number, level: Level, ms = thinkingMs[level]): Inquiry => ({
-  game: match.game.id as GameId,
-  seats: match.seats,
-  options: match.options,
-  seat,
-  view: match.view(match.step, seat).view,
-  level,
-  seed: keyFrom(`${match.key}/${level}/${seat}/${match.step}`),
-  ms,
-});

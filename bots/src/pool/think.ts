@@ -16,7 +16,7 @@ export interface Study {
 }
 
 /** Playouts at most, as a multiple of what the crew takes as usual. */
-export const PATIENCE = 5;
+const PATIENCE = 5;
 
 /** Runs inside a thread: what it gives back takes one question after another, and `post` carries what it tells. */
 export function attend(study: Study, post: (told: ThreadReply) => void): (asked: ThreadRequest) => void {

@@ -3,15 +3,15 @@ import { keyFrom } from '../key.js';
 import { readLog } from '../log.js';
 import { Match } from '../match.js';
 import { FastRng } from '../random.js';
-import { must } from '../result.js';
+import { must, type Result } from '../result.js';
 import { includes } from '../seats.js';
 import { type Check, type Plan, trialsOf } from './plan.js';
 import { Position, type Trial } from './play.js';
-import { parting, viewersOf } from './portrait.js';
+import { memory, parting, viewersOf } from './portrait.js';
 
-/** A match is its log; what is refused leaves no trace in it. */
+/** A match is its log; what is refused leaves no trace in it, and neither does asking whether it would be. */
 export const replays = <S>(game: Game<S>, plan: Plan): Check => ({
-  name: 'replaying a log gives the same views, and a refused action leaves no trace',
+  name: 'replaying a log gives the same views, and neither a refused action nor a check leaves a trace',
   run() {
     const seen = new Set<number>();
     for (const trial of trialsOf(game, plan, 'replays')) {
@@ -41,7 +41,12 @@ function replayed<S>(trial: Trial<S>): void {
     const seat = among[rng.below(among.length)];
     if (rng.below(6) === 0) refusedAt(match, rng, history[match.step], shown, place);
     const legal = match.legal(seat);
-    const done = match.submit(seat, [legal[rng.below(legal.length)]]);
+    const word = (): string => legal[rng.below(legal.length)];
+    const before = rng.below(12) === 0 ? history[match.step] : null;
+    // Several words at once number decisions otherwise than one after the other, so they are tried beside the match.
+    if (before !== null && rng.below(3) === 0)
+      foretold(match.fork(match.step), seat, [word(), word()], before, shown, place);
+    const done = foretold(match, seat, [word()], before, shown, place);
     if (!done.ok) place().hold(false, () => `a legal action was refused: ${JSON.stringify(done.error)}`);
     history.push(shown(match, match.step));
   }
@@ -85,10 +90,40 @@ function refusedAt<S>(
   const word = game.print(action);
   if (includes(acting, seat) && match.legal(seat).includes(word)) return;
   const { step } = match;
-  const done = match.submit(seat, [word]);
+  const done = foretold(match, seat, [word], null, shown, place);
   place().hold(!done.ok, () => `seat ${seat} submitted ${word}, which is not legal, and it was taken`);
   place().hold(
     match.step === step && shown(match, step) === before,
     () => `${word} was refused and changed the match`,
   );
+}
+
+/**
+ * What a match says of words before they are submitted is what it says then. Asking changes nothing, which is looked
+ * into where it is known how it looked before.
+ */
+function foretold<S>(
+  match: Match<S>,
+  seat: number,
+  words: readonly string[],
+  before: string | null,
+  shown: (match: Match<S>, step: number) => string,
+  place: () => Position<S>,
+): ReturnType<Match<S>['submit']> {
+  const said = words.join(' ');
+  const whole = (): string => JSON.stringify(match.log()) + memory(match.at(match.step));
+  const known = before === null ? null : whole();
+  const checked = match.check(seat, words);
+  if (before !== null)
+    place().hold(
+      whole() === known && shown(match, match.step) === before,
+      () => `asking whether seat ${seat} may submit ${said} changed the match`,
+    );
+  const done = match.submit(seat, words);
+  const told = (result: Result<unknown, unknown>): string => JSON.stringify(result.ok || result.error);
+  place().hold(
+    told(checked) === told(done),
+    () => `seat ${seat} ${said}: foretold ${told(checked)}, answered ${told(done)}`,
+  );
+  return done;
 }

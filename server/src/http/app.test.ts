@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../test/clients/api-client.js';
 import { refusalIn } from '../../test/clients/refusal.js';
-import { type Serving, serving } from '../../test/serving.js';
+import { type Opened, openServer } from '../../test/server.js';
 import { contentPolicy } from './policy.js';
 
-let server: Serving;
+let server: Opened;
 beforeAll(async () => {
-  server = await serving();
+  server = await openServer({ env: { LOG_LEVEL: 'debug' } });
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
 describe('every reply', () => {
   it.each([

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../test/clients/api-client.js';
 import { refusalIn } from '../../test/clients/refusal.js';
-import { type Serving, serving } from '../../test/serving.js';
+import { type Opened, openServer } from '../../test/server.js';
 
-let server: Serving;
+let server: Opened;
 beforeAll(async () => {
-  server = await serving();
+  server = await openServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
 describe('a key', () => {
   const open = (anne: ApiClient, body: object, key: string) =>

@@ -2,7 +2,7 @@ import type { World } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../test/clients/api-client.js';
-import { type Serving, serving } from '../../test/serving.js';
+import { type Opened, openServer } from '../../test/server.js';
 import { Buckets, householdOf, Limits, Places } from './limits.js';
 import { realWorld } from './real-world.js';
 
@@ -97,11 +97,11 @@ it('guesses are few for one address, and limited in all', () => {
 const still: World = { ...realWorld, now: () => 1_800_000_000_000 };
 
 describe('over HTTP', () => {
-  let server: Serving;
-  afterEach(() => server.stop());
+  let server: Opened;
+  afterEach(() => server.close());
 
   it('an address that is too fast waits, whoever asks', async () => {
-    server = await serving({ ratePerAddress: 1 }, still);
+    server = await openServer({ env: { RATE_PER_ADDRESS: '1' }, world: still });
     const replies = await Promise.all(Array.from({ length: 8 }, () => fetch(`${server.url}/api/me`)));
     const refused = replies.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(4);
@@ -112,7 +112,7 @@ describe('over HTTP', () => {
   });
 
   it('a session that is too fast waits, before its body is read', async () => {
-    server = await serving({ ratePerSession: 1 }, still);
+    server = await openServer({ env: { RATE_PER_SESSION: '1' }, world: still });
     const anne = new ApiClient(server.url);
     await anne.post('/api/me/name', { name: 'Anne' });
     const replies = await Promise.all(Array.from({ length: 8 }, () => anne.post('/api/me/name', 'not JSON')));
@@ -121,7 +121,7 @@ describe('over HTTP', () => {
   });
 
   it('wrong codes are counted, right ones are not', async () => {
-    server = await serving();
+    server = await openServer();
     const anne = new ApiClient(server.url);
     const opened = await anne.post('/api/tables', { game: 'skull', seats: 3 });
     const { table } = (await opened.json()) as { table: string };
@@ -139,7 +139,7 @@ describe('over HTTP', () => {
   });
 
   it('streams of one address are so many at once', async () => {
-    server = await serving({ streamsPerAddress: 2 });
+    server = await openServer({ env: { STREAMS_PER_ADDRESS: '2' } });
     const open = async () => {
       const abort = new AbortController();
       const response = await fetch(`${server.url}/api/stream?topics=lobby`, { signal: abort.signal });
@@ -157,7 +157,7 @@ describe('over HTTP', () => {
   });
 
   it('behind proxies the address is the one they name, and no other', async () => {
-    server = await serving({ ratePerAddress: 1, trustProxy: 1 }, still);
+    server = await openServer({ env: { RATE_PER_ADDRESS: '1', TRUST_PROXY: '1' }, world: still });
     const from = (address: string) =>
       fetch(`${server.url}/api/me`, { headers: { 'x-forwarded-for': address } });
     for (let i = 0; i < 10; i++) expect((await from(`10.0.0.${i}`)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('over HTTP', () => {
   });
 
   it('without a trusted proxy nobody can name another address', async () => {
-    server = await serving({ ratePerAddress: 1 }, still);
+    server = await openServer({ env: { RATE_PER_ADDRESS: '1' }, world: still });
     const statuses = [];
     for (let i = 0; i < 10; i++) {
       statuses.push(
@@ -178,7 +178,7 @@ describe('over HTTP', () => {
   });
 
   it('under https the cookie is Secure, and the browser is told to stay', async () => {
-    server = await serving({ trustProxy: ['loopback'] });
+    server = await openServer({ env: { TRUST_PROXY: 'loopback' } });
     const reply = await new ApiClient(server.url).post(
       '/api/me/name',
       { name: 'Anne' },
@@ -192,7 +192,7 @@ describe('over HTTP', () => {
   });
 
   it('with a public address, pages of it may command', async () => {
-    server = await serving({ origin: 'https://play.example.org' });
+    server = await openServer({ env: { PUBLIC_URL: 'https://play.example.org' } });
     const anne = new ApiClient(server.url);
     const reply = await anne.post('/api/me/name', { name: 'Anne' }, { origin: 'https://play.example.org' });
     expect(reply.status).toBe(200);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageAddresses } from '@crossbones/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Serving, serving } from '../../test/serving.js';
+import { type Opened, openServer } from '../../test/server.js';
 import { contentPolicy } from './policy.js';
 
 const script = `export const cry = '${'yo-ho-ho '.repeat(400)}';`;
@@ -30,7 +30,7 @@ interface Got {
 }
 
 /** As it is on the wire: fetch would tidy the address and unpack the body. */
-const ask = (server: Serving, path: string, headers = {}, method = 'GET'): Promise<Got> =>
+const ask = (server: Opened, path: string, headers = {}, method = 'GET'): Promise<Got> =>
   new Promise((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port: server.port, path, headers, method }, (response) => {
       const parts: Buffer[] = [];
@@ -43,7 +43,7 @@ const ask = (server: Serving, path: string, headers = {}, method = 'GET'): Promi
   });
 
 let folder: string;
-let server: Serving;
+let server: Opened;
 const write = async (path: string, text: string): Promise<void> => {
   await mkdir(join(folder, 'dist', path, '..'), { recursive: true });
   await writeFile(join(folder, 'dist', path), text);
@@ -53,10 +53,10 @@ beforeAll(async () => {
   for (const [path, text] of Object.entries(files)) await write(path, text);
   await writeFile(join(folder, 'secret.txt'), 'the treasure');
   await symlink(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'));
-  server = await serving({ pageDir: join(folder, 'dist') });
+  server = await openServer({ env: { PAGE_DIR: join(folder, 'dist') } });
 });
 afterAll(async () => {
-  await server.stop();
+  await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -169,12 +169,12 @@ describe('the page', () => {
   });
 
   it('is counted, but its files are refused to nobody', async () => {
-    const strict = await serving({ pageDir: join(folder, 'dist'), ratePerAddress: 1 });
+    const strict = await openServer({ env: { PAGE_DIR: join(folder, 'dist'), RATE_PER_ADDRESS: '1' } });
     const all = await Promise.all(Array.from({ length: 40 }, () => ask(strict, '/sw.js')));
     expect(all.every(({ status }) => status === 200)).toBe(true);
     const lost = await Promise.all(Array.from({ length: 40 }, () => ask(strict, '/nowhere', HTML)));
     expect(lost.some(({ status }) => status === 429)).toBe(true);
-    await strict.stop();
+    await strict.close();
   });
 
   it('tells which one it is, and may be built anew meanwhile', async () => {
@@ -193,14 +193,14 @@ describe('the page', () => {
 });
 
 it('says how to build a page that is not there; everything else works', async () => {
-  for (const pageDir of [null, join(folder, 'nowhere')]) {
-    const bare = await serving({ pageDir });
+  for (const env of [{}, { PAGE_DIR: join(folder, 'nowhere') }]) {
+    const bare = await openServer({ env });
     const { status, body } = await ask(bare, '/', HTML);
     expect(status).toBe(503);
     expect(body.toString()).toContain('npm run build');
     expect((await ask(bare, '/t/x/y', HTML)).status).toBe(404);
     expect((await ask(bare, '/api/me')).status).toBe(200);
     expect((await ask(bare, '/api/version')).body.toString()).toBe('{"page":null}');
-    await bare.stop();
+    await bare.close();
   }
 });

@@ -2,7 +2,7 @@ import { exchanges, type Route, routes } from '@crossbones/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ByteConnection } from '../../test/clients/byte-connection.js';
 import { bytesOf } from '../../test/clients/raw-request.js';
-import { type Serving, serving } from '../../test/serving.js';
+import { type Opened, openServer } from '../../test/server.js';
 import { exampleOf, plain } from './schema.js';
 
 /** Word for word as the design has it. */
@@ -47,7 +47,7 @@ const requests: readonly (readonly [string, Buffer | string])[] = [
   ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: rum\r\n\r\n'],
 ];
 
-let server: Serving;
+let server: Opened;
 const headersOf = async (bytes: Buffer | string): Promise<ReadonlyMap<string, string>> =>
   (await new ByteConnection(server.port).ask(bytes, { alone: true })).headers;
 const streamed = async (headers: Record<string, string> = {}): Promise<Headers> => {
@@ -62,9 +62,9 @@ const streamed = async (headers: Record<string, string> = {}): Promise<Headers> 
 
 describe('over http', () => {
   beforeAll(async () => {
-    server = await serving({ trustProxy: ['loopback'] });
+    server = await openServer({ env: { TRUST_PROXY: 'loopback' } });
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.close());
 
   it.each(requests)('%s is answered under the policy', async (_about, bytes) => {
     const headers = await headersOf(bytes);
@@ -102,9 +102,9 @@ describe('over http', () => {
 
 describe('without a proxy that is trusted', () => {
   beforeAll(async () => {
-    server = await serving();
+    server = await openServer();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.close());
 
   it('nobody can say that they came by https', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
@@ -115,9 +115,9 @@ describe('without a proxy that is trusted', () => {
 
 describe('the pages', () => {
   beforeAll(async () => {
-    server = await serving();
+    server = await openServer();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.close());
 
   it.each(['/', '/api/docs'])('%s loads only what its policy allows', async (path) => {
     const html = await (await fetch(server.url + path)).text();

@@ -1,67 +1,29 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { EventName } from '@crossbones/api';
 import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../test/clients/api-client.js';
-import { type Serving, serving } from '../../test/serving.js';
+import { StreamReader } from '../../test/clients/stream-reader.js';
+import { type Opened, openServer } from '../../test/server.js';
 import { BrowserStream } from './stream.js';
 
-interface Heard {
-  readonly id: string;
-  readonly event: string;
-  readonly data: Record<string, unknown>;
-}
+const listen = (
+  { url, cookie }: ApiClient,
+  topics: string,
+  after?: string,
+  headers?: { readonly [name: string]: string },
+): Promise<StreamReader> => StreamReader.open(url, topics, cookie, after, headers);
 
-/** Reads a stream until it is told to stop. */
-class Ear {
-  readonly heard: Heard[] = [];
-  over = false;
-  private readonly abort = new AbortController();
-  private constructor(readonly response: Response) {
-    this.listen().catch(() => {
-      this.over = true;
-    });
-  }
+/** What to resume after, once the first event of a kind has come. */
+const cursorAt = ({ heard }: StreamReader, event: EventName): string =>
+  heard.find((one) => one.event === event)!.id!;
 
-  static async open(visitor: ApiClient, query: string, headers: Record<string, string> = {}): Promise<Ear> {
-    const cookie: Record<string, string> = visitor.cookie === null ? {} : { cookie: visitor.cookie };
-    return new Ear(await fetch(`${visitor.url}/api/stream?${query}`, { headers: { ...cookie, ...headers } }));
-  }
-
-  private async listen(): Promise<void> {
-    let text = '';
-    const reader = this.response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    this.abort.signal.addEventListener('abort', () => void reader.cancel());
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      const blocks = (text + value).split('\n\n');
-      text = blocks.pop()!;
-      for (const block of blocks) {
-        const of = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
-        if (of('event') !== '')
-          this.heard.push({ id: of('id'), event: of('event'), data: JSON.parse(of('data')) });
-      }
-    }
-    this.over = true;
-  }
-
-  /** Waits until something of this kind was heard. */
-  async until(is: (heard: Heard) => boolean): Promise<Heard> {
-    await eventually('an event like that', () => this.heard.some(is));
-    return this.heard.find(is)!;
-  }
-
-  close(): void {
-    this.abort.abort();
-  }
-}
-
-let server: Serving;
+let server: Opened;
 beforeAll(async () => {
-  server = await serving();
+  server = await openServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
 const openTable = async (visitor: ApiClient, more = {}): Promise<string> => {
   const reply = await visitor.post('/api/tables', { game: 'skull', seats: 3, ...more });
@@ -93,38 +55,40 @@ describe('the stream', () => {
   });
 
   it('has its own headers and says what is no table', async () => {
-    const ear = await Ear.open(new ApiClient(server.url), 'topics=lobby,table:0123456789abcdefghjk');
-    const { headers } = ear.response;
+    const ear = await listen(new ApiClient(server.url), 'lobby,table:0123456789abcdefghjk');
+    const { headers } = ear;
     expect(headers.get('content-type')).toBe('text/event-stream');
     expect(headers.get('x-accel-buffering')).toBe('no');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-encoding')).toBeNull();
     expect(headers.get('transfer-encoding')).toBeNull();
-    await ear.until(({ event }) => event === 'lobby');
-    const refused = await ear.until(({ event }) => event === 'refused');
-    expect(refused.data).toMatchObject({ topic: 'table:0123456789abcdefghjk', error: { code: 'no-table' } });
+    await ear.until('lobby');
+    expect(await ear.until('refused')).toMatchObject({
+      topic: 'table:0123456789abcdefghjk',
+      error: { code: 'no-table' },
+    });
     ear.close();
   });
 
   it('shows how things stand, then what happens, and resumes', async () => {
     const anne = new ApiClient(server.url);
     const table = await openTable(anne);
-    const ear = await Ear.open(anne, `topics=table:${table}`);
-    const first = await ear.until(({ event }) => event === 'table');
-    expect(first.id).toBe(`${table}:${(first.data as { seq: number }).seq}`);
+    const ear = await listen(anne, `table:${table}`);
+    const { seq } = await ear.until('table');
+    const first = cursorAt(ear, 'table');
+    expect(first).toBe(`${table}:${seq}`);
     await anne.post(`/api/tables/${table}/say`, { channel: 'table', text: 'Ahoy' });
-    const line = await ear.until(({ event }) => event === 'line');
-    expect(line.data).toMatchObject({ said: { text: 'Ahoy' } });
+    expect(await ear.until('line')).toMatchObject({ said: { text: 'Ahoy' } });
+    const line = cursorAt(ear, 'line');
     ear.close();
     await anne.post(`/api/tables/${table}/say`, { channel: 'table', text: 'Missed' });
-    for (const [query, headers] of [
-      [`topics=table:${table}&after=${line.id}`, {}],
-      [`topics=table:${table}`, { 'last-event-id': line.id }],
-      [`topics=table:${table}&after=${first.id}`, { 'last-event-id': line.id }],
+    for (const [after, headers] of [
+      [line, {}],
+      [undefined, { 'last-event-id': line }],
+      [first, { 'last-event-id': line }],
     ] as const) {
-      const again = await Ear.open(anne, query, headers);
-      const missed = await again.until(({ event }) => event === 'line');
-      expect(missed.data).toMatchObject({ said: { text: 'Missed' } });
+      const again = await listen(anne, `table:${table}`, after, headers);
+      expect(await again.until('line')).toMatchObject({ said: { text: 'Missed' } });
       again.close();
     }
   });
@@ -132,8 +96,8 @@ describe('the stream', () => {
   it('has one cursor over all its tables', async () => {
     const anne = new ApiClient(server.url);
     const [one, two] = [await openTable(anne), await openTable(anne)];
-    const ear = await Ear.open(anne, `topics=lobby,table:${one},table:${two}`);
-    await ear.until(({ id }) => id.includes(one) && id.includes(two));
+    const ear = await listen(anne, `lobby,table:${one},table:${two}`);
+    await eventually('both tables', () => ear.heard.some(({ id }) => id?.includes(one) && id.includes(two)));
     expect(ear.heard.at(-1)!.id).toMatch(new RegExp(`^${one}:\\d+,${two}:\\d+$`));
     ear.close();
   });
@@ -143,20 +107,20 @@ describe('the stream', () => {
     const table = await openTable(anne);
     await bea.post('/api/tables/join', { table });
     const { person } = (await (await bea.get('/api/me')).json()) as { person: string };
-    const ear = await Ear.open(anne, `topics=table:${table}`);
-    await ear.until(({ event }) => event === 'table');
+    const ear = await listen(anne, `table:${table}`);
+    await ear.until('table');
     expect((await anne.post('/api/me/mute', { person, muted: true })).status).toBe(200);
     await bea.post(`/api/tables/${table}/say`, { channel: 'table', text: 'Unheard' });
     await anne.post('/api/me/mute', { person, muted: false });
     await bea.post(`/api/tables/${table}/say`, { channel: 'table', text: 'Heard' });
-    await ear.until(({ event }) => event === 'line');
-    expect(ear.heard.filter(({ event }) => event === 'line')).toHaveLength(1);
+    await ear.until('line');
+    expect(ear.all('line')).toHaveLength(1);
     await anne.post('/api/me/mute', { person, muted: true });
     const seen = (await (await anne.get(`/api/tables/${table}`)).json()) as { lines: unknown[] };
     expect(seen.lines).toEqual([]);
-    const later = await Ear.open(anne, `topics=table:${table}`);
-    await later.until(({ event }) => event === 'table');
-    expect(later.heard.filter(({ event }) => event === 'line')).toEqual([]);
+    const later = await listen(anne, `table:${table}`);
+    await later.until('table');
+    expect(later.all('line')).toEqual([]);
     ear.close();
     later.close();
   });
@@ -164,10 +128,10 @@ describe('the stream', () => {
   it('says goodbye to who has signed out', async () => {
     const anne = new ApiClient(server.url);
     const table = await openTable(anne);
-    const ear = await Ear.open(anne, `topics=table:${table}`);
-    await ear.until(({ event }) => event === 'table');
+    const ear = await listen(anne, `table:${table}`);
+    await ear.until('table');
     await anne.post('/api/me/sign-out', { everywhere: true });
-    await ear.until(({ event }) => event === 'bye');
+    await ear.until('bye');
   });
 });
 
@@ -203,14 +167,14 @@ it('lets go of a reader who is far behind', async () => {
 });
 
 it('a server that stops says goodbye, finishes, and is gone', async () => {
-  const short = await serving();
+  const short = await openServer();
   const anne = new ApiClient(short.url);
   const table = await openTable(anne);
-  const ear = await Ear.open(anne, `topics=lobby,table:${table}`);
-  await ear.until(({ event }) => event === 'table');
+  const ear = await listen(anne, `lobby,table:${table}`);
+  await ear.until('table');
   const begun = Date.now();
-  await short.stop();
+  await short.close();
   expect(Date.now() - begun).toBeLessThan(3_000);
-  await ear.until(({ event }) => event === 'bye');
+  await ear.until('bye');
   await expect(fetch(`${short.url}/healthz`)).rejects.toThrow();
 });

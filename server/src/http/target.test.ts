@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ByteConnection } from '../../test/clients/byte-connection.js';
 import { refusalIn } from '../../test/clients/refusal.js';
-import { type Serving, serving } from '../../test/serving.js';
+import { type Opened, openServer } from '../../test/server.js';
 
 const NO_TABLE = '0123456789abcdefghjk';
-let server: Serving;
+let server: Opened;
 beforeAll(async () => {
-  server = await serving();
+  server = await openServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
 describe('an address', () => {
   it.each([

@@ -1,13 +1,13 @@
-import type { Inquiry } from '@crossbones/bots/pool';
+import { type Inquiry, inquiryOf } from '@crossbones/bots/pool';
 import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/chore.js';
 import type { Notice } from '../table/notice.js';
 import type { Table } from '../table/table.js';
-import { type BotTurn, holdBack, inquiryFor } from './bot-turn.js';
 import { Reminders, STILL_THERE_MS } from './reminders.js';
 import { FAILED_MS, LEASE_MS, type RoomAccess, type RoomServices } from './services.js';
-import { Thoughts } from './thoughts.js';
+import { holdBack, Thoughts } from './thoughts.js';
 
 type Task = Chore | Notice;
+type BotChore = Extract<Chore, { is: 'bot' }>;
 
 /** Timers reach this far; what is due later is looked at again then. */
 const HORIZON_MS = 3_600_000;
@@ -58,7 +58,7 @@ export class Chores {
     this.cancel();
     const { world, failed } = this.services;
     const { table } = this.room;
-    if (table !== null) this.thoughts.keep((seat, decision) => asked(table, seat, decision));
+    if (table !== null) this.thoughts.keep((seat, decision) => asked(table, { seat, decision }));
     const due = after === undefined ? table && earliest(this.untouched(table)) : world.now() + after;
     if (this.stopped || due === null) return;
     const wait = Math.min(HORIZON_MS, Math.max(0, due - world.now()));
@@ -77,7 +77,7 @@ export class Chores {
   }
 
   /** Those who take their time do not keep the rest of the table waiting. */
-  private ponder(turn: BotTurn): void {
+  private ponder(turn: BotChore): void {
     const thinking = this.thoughts.begin(turn, (signal) => this.attend(turn, signal));
     void this.track(thinking.finally(() => this.schedule()));
   }
@@ -144,30 +144,42 @@ export class Chores {
 
   /** A bot's turn, or that of somebody whose time is up. */
   private async play(
-    task: BotTurn | Extract<Chore, { is: 'clock' }>,
+    task: BotChore | Extract<Chore, { is: 'clock' }>,
     signal?: AbortSignal,
   ): Promise<number | null> {
-    const { world } = this.services;
-    const inquiry = await this.room.look((table) => inquiryFor(table, task));
+    const { world, failed } = this.services;
+    const turn = { level: 'bosun', ...task } as const;
+    const inquiry = await this.room.look((table) =>
+      asked(table, turn) ? inquiryOf(table.match!, turn) : null,
+    );
     if (inquiry === null) return null;
-    const word = await this.askBot(inquiry, signal);
+    const said = await this.askBot(inquiry, signal);
     if (signal?.aborted) return null;
-    if (word === null) return THREAD_BUSY_MS;
-    if (task.is === 'bot' && signal !== undefined && !(await holdBack(task, world, signal))) return null;
+    if (said === null) return THREAD_BUSY_MS;
+    if (task.is === 'bot' && signal !== undefined && !(await holdBack(task.due, world, signal))) return null;
     const act = task.is === 'bot' ? botActs : timeUp;
-    await this.room.runOwn((table) => act(table, task.seat, task.decision, word, world.now()));
+    const done = await this.room.runOwn((table) =>
+      act(table, turn.seat, turn.decision, said.word, world.now()),
+    );
+    if (said.word !== null && done.ok && done.value !== null && done.value !== said.word)
+      failed(new Error(`the ${turn.level} of ${inquiry.game} said ${said.word}, which is not allowed`));
     return null;
   }
 
-  /** A bot that breaks is our bug and told as such; the others at the table shall not wait for its repair. */
-  private async askBot(inquiry: Inquiry, signal?: AbortSignal): Promise<string | null> {
+  /**
+   * What a bot says; null when too many are asking. One that breaks says nothing: that is our bug and told as such, but
+   * the others at the table shall not wait for its repair.
+   */
+  private async askBot(
+    inquiry: Inquiry,
+    signal?: AbortSignal,
+  ): Promise<{ readonly word: string | null } | null> {
     const { botThreads, failed } = this.services;
     try {
-      return (await botThreads.ask(inquiry, signal))?.word ?? null;
+      return await botThreads.ask(inquiry, signal);
     } catch (error) {
-      if (signal?.aborted) return null;
-      failed(error);
-      return this.room.look(({ match }) => match?.legal(inquiry.seat)[0] ?? null);
+      if (!signal?.aborted) failed(error);
+      return { word: null };
     }
   }
 

@@ -1,3 +1,5 @@
+import type { World } from '@crossbones/core';
+
 /** What a bot thinks about. */
 interface Subject {
   readonly seat: number;
@@ -28,4 +30,17 @@ export class Thoughts {
   keep(wanted: (seat: number, decision: number) => boolean): void {
     for (const [seat, { decision, end }] of this.underWay) if (!wanted(seat, decision)) end.abort();
   }
+}
+
+/** A bot that was quick holds its word back until that is due; whether anybody still wants it then. */
+export function holdBack(due: number, world: World, signal: AbortSignal): Promise<boolean> {
+  const wait = due - world.now();
+  if (wait <= 0) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const cancel = world.after(wait, () => resolve(true));
+    signal.addEventListener('abort', () => {
+      cancel();
+      resolve(false);
+    });
+  });
 }

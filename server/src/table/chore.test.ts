@@ -2,7 +2,7 @@ import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, finish, gathered } from '../../test/test-table.js';
 import { wish } from './attendance.js';
-import { botActs, chores, close } from './chore.js';
+import { botActs, type Chore, chores, close } from './chore.js';
 import { resign } from './playing.js';
 import { mayOpen } from './show.js';
 import { say } from './talk.js';
@@ -90,6 +90,22 @@ describe('bots', () => {
     scene.self((t, at) => botActs(t, 1, 0, 'bid:0', at));
     scene.self((t, at) => botActs(t, 0, 0, 'bid:0', at));
     expect(scene.table.seq).toBe(seq);
+  });
+
+  it.each([
+    ['blunder against the rules', 'bid:99'],
+    ['say what nobody understands', 'ahoy'],
+    ['break', null],
+  ])('that %s do something that is allowed: nobody waits for their repair', (_, said) => {
+    const scene = begun(king);
+    const { seat, decision } = scene.chore('bot', 1) as Extract<Chore, { is: 'bot' }>;
+    const legal = scene.table.match!.legal(seat);
+    scene.self((t, at) => {
+      const done = must(botActs(t, seat, decision, said, at));
+      expect(legal).toContain(done);
+    });
+    expect(scene.kept.at(-1)!.what).toMatchObject({ is: 'acted', seat, bot: true });
+    expect(scene.chore('bot', 1)).toBeUndefined();
   });
 
   it('rest during a pause', () => {

@@ -1,5 +1,5 @@
+import { awaits, type BotTurn, decidingMs, PACE_MS, undoMs, wordOf } from '@crossbones/bots/pool';
 import { type Fault, must, ok, type Result } from '@crossbones/core';
-import type { Level } from '@crossbones/games/crew';
 import { enter, goAway } from './attendance.js';
 import { later } from './clock.js';
 import { act } from './playing.js';
@@ -12,28 +12,11 @@ export { deal } from './start.js';
 export type Chore =
   | { readonly is: 'deal'; readonly at: number }
   /** A bot begins to think, and says its word when that is due. */
-  | {
-      readonly is: 'bot';
-      readonly at: number;
-      readonly due: number;
-      readonly seat: number;
-      readonly decision: number;
-    }
+  | ({ readonly is: 'bot'; readonly at: number; readonly due: number } & BotTurn)
   | { readonly is: 'clock'; readonly at: number; readonly seat: number; readonly decision: number }
   | { readonly is: 'absence'; readonly at: number; readonly seat: number }
   | { readonly is: 'close'; readonly at: number };
 
-/** A bot takes as long whatever it holds. */
-const PACE_MS = 400;
-/** How long a bot has for its thought, so that its word is there when it is due. */
-const THOUGHT_MS: { readonly [level in Level]: number } = {
-  deckhand: 0,
-  bosun: 0,
-  captain: 150,
-  admiral: 1_500,
-};
-/** Long enough for a person to take an action back. */
-const UNDO_MS = 1_500;
 const ABSENT_MS = 90_000;
 const DAY = 86_400_000;
 
@@ -54,25 +37,27 @@ export function chores(table: Table): Chore[] {
 
 function turnChores(table: Table): Chore[] {
   if (table.pause !== null) return [];
+  const { match, bots, turns, clocks } = table.tableMatch!;
+  const botTurns = bots.turns();
   return table.actors.flatMap((seat): Chore[] => {
-    const { since, step } = table.tableMatch!.turns[seat]!;
-    if (table.botPlays(seat)) {
-      const thought = THOUGHT_MS[table.levelAt(seat)];
-      const due = botDue(table, since, thought);
-      return [{ is: 'bot', at: due - thought, due, seat, decision: step }];
+    const turn = botTurns.find((one) => one.seat === seat);
+    if (turn !== undefined) {
+      const due = botDue(table, turns[seat]!.since, decidingMs[turn.level]);
+      return [{ is: 'bot', at: due - decidingMs[turn.level], due, ...turn }];
     }
-    const clock = table.tableMatch!.clocks.due(seat);
+    const clock = clocks.due(seat);
     const absence = absenceDue(table, seat);
     return [
-      ...(clock === null ? [] : [{ is: 'clock', at: clock, seat, decision: step } as const]),
+      ...(clock === null ? [] : [{ is: 'clock', at: clock, seat, decision: match.decision(seat) } as const]),
       ...(absence === null ? [] : [{ is: 'absence', at: absence, seat } as const]),
     ];
   });
 }
 
+/** A bot takes as long whatever it holds, its thought included. */
 function botDue({ settings, tableMatch }: Table, since: number, thought: number): number {
   const { personActed } = tableMatch!;
-  const undone = settings.undo && personActed !== null ? personActed + UNDO_MS : 0;
+  const undone = settings.undo && personActed !== null ? personActed + undoMs.made : 0;
   return Math.max(since + Math.max(PACE_MS, thought), undone);
 }
 
@@ -95,20 +80,21 @@ function closingChore(table: Table): Chore[] {
 }
 
 /** The seat is still asked what it was asked when somebody began to think about it. */
-export const asked = (table: Table, seat: number, decision: number): boolean =>
-  table.phase === 'playing' && table.pause === null && table.tableMatch!.turns[seat]?.step === decision;
+export const asked = (
+  { phase, match, pause }: Table,
+  turn: { readonly seat: number; readonly decision: number },
+): boolean => phase === 'playing' && pause === null && awaits(match!, turn);
 
-/** A bot says its word; throws if that is none the seat may say, and then the table must be thrown away. */
+/** A bot says its word, or with null has none; what was said for it, null if that came too late. */
 export function botActs(
   table: Table,
   seat: number,
   decision: number,
-  word: string,
+  said: string | null,
   at: number,
-): Result<null, Fault> {
-  if (!asked(table, seat, decision) || !table.botPlays(seat)) return ok(null);
-  must(act(table, { seat, actions: [word], bot: true }, at));
-  return ok(null);
+): Result<string | null, Fault> {
+  if (!asked(table, { seat, decision }) || !table.botPlays(seat)) return ok(null);
+  return ok(actFor(table, { seat, level: table.levelAt(seat), decision }, said, at));
 }
 
 /** The seat's time is up. By moves a bosun makes this one, and twice in a row is away; else it plays on for good. */
@@ -116,22 +102,27 @@ export function timeUp(
   table: Table,
   seat: number,
   decision: number,
-  word: string,
+  said: string | null,
   at: number,
-): Result<null, Fault> {
-  if (!asked(table, seat, decision)) return ok(null);
+): Result<string | null, Fault> {
+  if (!asked(table, { seat, decision })) return ok(null);
   const due = table.tableMatch!.clocks.due(seat);
   if (due === null || due > at) return ok(null);
+  enter(table, 'timeout', seat, at);
   if (table.settings.clock.per === 'match') {
-    enter(table, 'timeout', seat, at);
     enter(table, 'bot', seat, at);
     return ok(null);
   }
-  enter(table, 'timeout', seat, at);
-  must(act(table, { seat, actions: [word], bot: true }, at));
+  const word = actFor(table, { seat, level: 'bosun', decision }, said, at);
   const place = table.places[seat];
   if (table.phase === 'playing' && place.timeouts >= 2 && !place.away) goAway(table, seat, at);
-  return ok(null);
+  return ok(word);
+}
+
+function actFor(table: Table, turn: BotTurn, said: string | null, at: number): string {
+  const word = wordOf(table.match!, turn, said)!;
+  must(act(table, { seat: turn.seat, actions: [word], bot: true }, at));
+  return word;
 }
 
 /** The game waits for a seat whose owner was looked for and is not there. */

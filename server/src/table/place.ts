@@ -39,4 +39,7 @@ export const freePlace = (): Place => ({
   tokenHash: null,
 });
 
+/** How strong the bot is that has a place for good; null where it is a person's, or free. */
+export const ownBot = ({ bot, gone }: Place): Level | null => bot?.level ?? (gone ? 'bosun' : null);
+
 export const isFree = ({ person, bot, gone }: Place): boolean => person === null && bot === null && !gone;

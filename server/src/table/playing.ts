@@ -1,5 +1,5 @@
 import type { Body, Reply } from '@crossbones/api';
-import { type Fault, fail, fault, must, type Result } from '@crossbones/core';
+import { type Fault, fail, fault, type Result } from '@crossbones/core';
 import { agree, comeBack, endAbsence, enter, waitsOnlyFor } from './attendance.js';
 import type { Happening, StoredHappening } from './happening.js';
 import { done } from './reply.js';
@@ -30,15 +30,13 @@ export function submit(
   const held = holding(table, request.by.id);
   if (!held.ok) return held;
   const seat = held.value;
-  const asked = table.match!.decision(seat);
-  if (decision !== asked) return fail(fault('stale-decision', { decision: asked }));
+  const match = table.match!;
+  const asked = match.stillAsks(seat, decision);
+  if (!asked.ok) return asked;
   if (table.places[seat].away) {
-    if (!waitsOnlyFor(table, seat)) return fail(fault('paused'));
-    // Coming back cannot be undone if the actions are refused, so they are tried on a copy first.
-    const copy = table.match!.fork(table.match!.step);
-    if (copy.paused) must(copy.record({ table: 'resume' }));
-    const tried = copy.submit(seat, actions);
-    if (!tried.ok) return tried;
+    // Coming back cannot be undone, so the actions are asked about before.
+    const fits = match.check(seat, actions, { resumed: waitsOnlyFor(table, seat) });
+    if (!fits.ok) return fits;
     comeBack(table, seat, at);
   }
   const acted = act(table, { seat, actions, bot: false }, at, request);

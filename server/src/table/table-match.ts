@@ -1,8 +1,9 @@
 import type { SeatClock, TableSettings } from '@crossbones/api';
+import { BotSeats } from '@crossbones/bots/pool';
 import type { Fault, Match, Result, Sight, TableEntry, Viewer } from '@crossbones/core';
 import { type ClockState, Clocks, type Served } from './clock.js';
 import type { Happening } from './happening.js';
-import type { Place } from './place.js';
+import { ownBot, type Place } from './place.js';
 
 type Acted = Extract<Happening, { is: 'acted' }>;
 type Entered = Extract<Happening, { is: 'table' }>;
@@ -33,6 +34,7 @@ interface Move {
 /** How the match on a table goes, and what time does to it. */
 export class TableMatch {
   readonly clocks: Clocks;
+  readonly bots: BotSeats;
   /** Seats the game waits for. */
   actors: readonly number[] = [];
   readonly turns: (Turn | null)[];
@@ -50,6 +52,7 @@ export class TableMatch {
     served: Served,
   ) {
     this.turns = places.map(() => null);
+    this.bots = new BotSeats(match, (seat) => ownBot(places[seat]));
     const people = places.map(({ person }) => person !== null);
     this.clocks = new Clocks(settings.clock, people, served);
   }
@@ -57,12 +60,6 @@ export class TableMatch {
   /** What a viewer is shown now. Not kept: views of every seat of every table would keep the collector busy. */
   sight(viewer: Viewer): Sight {
     return this.match.view(this.match.step, viewer);
-  }
-
-  /** A bosun plays this seat at the moment, whoever owns it. */
-  botPlays(seat: number): boolean {
-    const { bot, gone } = this.places[seat];
-    return bot !== null || gone || this.match.control(seat) === 'bot';
   }
 
   /** The last action in force was made by a person: only such a one can be taken back. */
@@ -99,7 +96,7 @@ export class TableMatch {
   }
 
   private running(seat: number): ClockState {
-    if (!this.actors.includes(seat) || this.botPlays(seat)) return 'off';
+    if (!this.actors.includes(seat) || this.bots.plays(seat)) return 'off';
     return this.match.paused ? 'stands' : 'runs';
   }
 

@@ -18,7 +18,7 @@ import type { Level } from '@crossbones/games/crew';
 import type { Served } from './clock.js';
 import { Conversation } from './conversation.js';
 import type { Happening, StoredHappening } from './happening.js';
-import { freePlace, isFree, type Place } from './place.js';
+import { freePlace, isFree, ownBot, type Place } from './place.js';
 import type { Request } from './request.js';
 import { type GameHappening, type StepMark, TableMatch } from './table-match.js';
 
@@ -126,14 +126,12 @@ export class Table {
 
   /** A bot plays this seat at the moment, whoever owns it. */
   botPlays(seat: number): boolean {
-    if (this.tableMatch !== null) return this.tableMatch.botPlays(seat);
-    const { bot, gone } = this.places[seat];
-    return bot !== null || gone;
+    return this.tableMatch?.bots.plays(seat) ?? ownBot(this.places[seat]) !== null;
   }
 
-  /** How strong a bot plays this seat: whoever stands in for a person is a bosun. */
+  /** How strong a bot plays this seat, once the match has begun. */
   levelAt(seat: number): Level {
-    return this.places[seat].bot?.level ?? 'bosun';
+    return this.tableMatch!.bots.level(seat);
   }
 
   resigned(seat: number): boolean {

@@ -13,9 +13,12 @@ export class StreamReader {
   /** What came, to the byte. */
   text = '';
   over = false;
-  private readonly ending = new AbortController();
 
-  private constructor() {}
+  private constructor(
+    /** Of the answer that the stream came in. */
+    readonly headers: Headers,
+    private readonly ending: AbortController,
+  ) {}
 
   /** Opens a stream; fails where there is none to be had. */
   static async open(
@@ -23,14 +26,16 @@ export class StreamReader {
     topics: string,
     cookie: string | null,
     after?: string,
+    more: { readonly [name: string]: string } = {},
   ): Promise<StreamReader> {
-    const ear = new StreamReader();
+    const ending = new AbortController();
     const where = `${url}/api/stream?topics=${topics}${after === undefined ? '' : `&after=${after}`}`;
     const response = await fetch(where, {
-      headers: cookie === null ? {} : { cookie },
-      signal: ear.ending.signal,
+      headers: { ...(cookie === null ? {} : { cookie }), ...more },
+      signal: ending.signal,
     });
     if (!response.ok || response.body === null) throw new Error(`no stream: ${await response.text()}`);
+    const ear = new StreamReader(response.headers, ending);
     void ear.listen(response.body);
     return ear;
   }
@@ -41,7 +46,10 @@ export class StreamReader {
   }
 
   /** Waits for an event of this kind of which this is true. */
-  async until<N extends EventName>(name: N, is: (data: EventData<N>) => boolean): Promise<EventData<N>> {
+  async until<N extends EventName>(
+    name: N,
+    is: (data: EventData<N>) => boolean = () => true,
+  ): Promise<EventData<N>> {
     await eventually(`${name} on a stream`, () => this.all(name).some(is));
     return this.all(name).find(is)!;
   }

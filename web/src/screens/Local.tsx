@@ -3,12 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { pageOf } from '../games/manifest.js';
 import type { GamePage } from '../play/game-page.js';
 import { again } from '../play/local/begin.js';
-import { sailorsOf } from '../play/local/crew.js';
-import { LocalMatch } from '../play/local/match.js';
-import { fetchOne, keep, type SavedMatch } from '../play/local/shelf.js';
-import { start } from '../play/local/start.js';
-import { type Hold, hold } from '../shell/hold.js';
-import { busyWhile } from '../shell/quiet.js';
+import { HeldMatch } from '../play/local/held-match.js';
+import type { LocalMatch } from '../play/local/match.js';
+import { keeps, type SavedMatch } from '../play/local/shelf.js';
 import { speed } from '../shell/settings.js';
 import { toast } from '../shell/Toast.js';
 import { learnGame, page } from '../shell/words.js';
@@ -28,41 +25,31 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
   /** Counts the times it was wrested from another tab. */
   const taken = useSignal(0);
   useEffect(() => {
-    let match: LocalMatch | null = null;
-    let held: Hold | null = null;
+    let held: HeldMatch | null = null;
     let gone = false;
-    let unbusy = (): void => {};
     const leave = (to: Stand | null): void => {
       gone = true;
-      unbusy();
-      match?.close();
       held?.release();
       if (to !== null) stand.value = to;
     };
     void (async () => {
-      held = await hold(id, () => leave({ is: 'elsewhere' }), { take: taken.value > 0 });
-      if (gone) return held?.release();
-      if (held === null) return leave({ is: 'elsewhere' });
-      const kept = await fetchOne(id);
-      if (kept === undefined) return leave({ is: 'lost' });
-      const { setup } = kept;
-      const [game] = await Promise.all([pageOf(setup.game), learnGame(setup.game)]);
+      const found = await HeldMatch.take(id, () => leave({ is: 'elsewhere' }), { wrest: taken.value > 0 });
+      if (typeof found === 'string') return gone ? undefined : leave({ is: found });
+      held = found;
+      if (gone) return held.release();
+      const { kept } = held;
+      const [game] = await Promise.all([pageOf(kept.setup.game), learnGame(kept.setup.game)]);
       if (gone) return;
-      match = new LocalMatch(
-        { setup, rules: kept.rules ?? null, entries: kept.entries },
-        sailorsOf(kept),
-        keeper(kept),
-        start,
-        // Even where nothing moves one wants to see what one has played.
-        () => 600 + 800 * speed(),
-      );
-      const playing = match;
-      // It is to be finished by the rules it was begun under.
-      unbusy = busyWhile(() => playing.outcome.value === null);
+      // Even where nothing moves one wants to see what one has played.
+      const match = held.play(() => 600 + 800 * speed());
       stand.value = { is: 'here', match, game, kept };
     })().catch(() => leave({ is: 'failed' }));
     return () => leave(null);
   }, [id, taken.value]);
+  // Where the browser keeps nothing, play goes on.
+  useEffect(() => {
+    if (!keeps.value) toast(page().device.notKept);
+  }, [keeps.value]);
 
   const takeOver = (): void => {
     stand.value = { is: 'coming' };
@@ -120,20 +107,4 @@ function AtDevice({ match, game, kept, takeOver }: Props) {
   );
   // Each of several people has a table of their own, so that nothing of one hand is left when the next is shown.
   return me === null ? null : <Play key={me} match={match} game={game} home="/" after={after} />;
-}
-
-/** Keeps every step; where the browser keeps nothing it says so once, and play goes on. */
-function keeper(kept: SavedMatch): ConstructorParameters<typeof LocalMatch>[2] {
-  let newest = kept;
-  let warned = false;
-  return async ({ log: { rules, entries }, outcome }) => {
-    const moved = entries.length !== newest.entries.length;
-    // Who only looks at a match does not touch it.
-    if (!moved && newest.rules === rules) return 'kept';
-    newest = { ...newest, rules, entries, outcome, touched: moved ? Date.now() : newest.touched };
-    const answer = await keep(newest);
-    if (answer === 'passing' && !warned) toast(page().device.notKept);
-    warned = answer === 'passing';
-    return answer;
-  };
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Advice, type Inquiry, thinking } from '@crossbones/bots/pool';
+import { type Advice, type Consult, type Inquiry, thinking } from '@crossbones/bots/pool';
 import { type GameEntry, type Log, Match, must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { type GameId, games } from '@crossbones/games';
 import { hintKeys, type Level, levels } from '@crossbones/games/crew';
 import { expect, test } from 'vitest';
 import { engineOf } from './engine.js';
-import { type Consult, MatchHost } from './match-host.js';
+import { MatchHost } from './match-host.js';
 import type { HostReply, HostRequest, LocalSetup, MatchNews } from './message.js';
 
 const setupOf = (
@@ -285,8 +285,8 @@ class Slow {
   private readonly letGo: (() => void)[] = [];
   readonly consult: Consult = (inquiry, signal) =>
     new Promise<Advice | null>((resolve, reject) => {
-      this.asked.push({ inquiry, signal });
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      this.asked.push({ inquiry, signal: signal! });
+      signal!.addEventListener('abort', () => reject(signal!.reason), { once: true });
       this.letGo.push(() => void consult(inquiry, signal).then(resolve));
     });
   answer(): void {

@@ -1,13 +1,7 @@
-import type { Advice, Inquiry } from '@crossbones/bots/pool';
+import { type Consult, consulting, undoMs } from '@crossbones/bots/pool';
 import type { Engine } from './engine.js';
 import type { HostReply, HostRequest } from './message.js';
 import { Playing } from './playing.js';
-
-/** So long a bot waits after a person's action, so that it can be taken back. */
-const REGRET = 900;
-
-/** Thinks about a question, elsewhere; null where nobody has an answer. */
-export type Consult = (inquiry: Inquiry, signal: AbortSignal) => Promise<Advice | null>;
 
 /** What runs in the engine's thread: one match and its bots, driven by messages of the page. */
 export class MatchHost {
@@ -25,8 +19,10 @@ export class MatchHost {
     private readonly engineOf: (
       game: Extract<HostRequest, { is: 'open' }>['setup']['game'],
     ) => Promise<Engine>,
+    /** Asks those who take their time. */
     private readonly consult: Consult,
-    private readonly regret = REGRET,
+    /** So long a bot waits after a person's action, so that it can be taken back. */
+    private readonly regret: number = undoMs.seen,
   ) {}
 
   /** Handles messages one after the other, in the order they came. */
@@ -45,6 +41,9 @@ export class MatchHost {
       case 'open': {
         const opened = Playing.open(await this.engineOf(ask.setup.game), ask);
         if (!opened.ok) return this.send({ is: 'unreadable', why: opened.error });
+        // The page may have gone between a resignation and the end of what it began.
+        await opened.value.playOut();
+        if (this.fallen) return;
         this.playing = opened.value;
         return this.tell(null);
       }
@@ -52,6 +51,8 @@ export class MatchHost {
         if (this.playing === null) return;
         this.interrupt();
         const done = this.playing.grant(ask.wish);
+        if (ask.wish.is === 'resign') await this.playing.playOut();
+        if (this.fallen) return;
         if (done.ok) this.tell(ask.id);
         else this.goOn();
         return this.send({ is: 'answer', id: ask.id, why: done.ok ? null : done.error });
@@ -80,11 +81,12 @@ export class MatchHost {
 
   private async botsTurn(): Promise<void> {
     const playing = this.playing!;
-    const question = playing.question();
+    const turn = playing.turn();
+    if (turn === null) return;
     const { signal } = this.thoughts;
-    const advice = question === null ? null : await this.consult(question, signal).catch(() => null);
+    const advice = await consulting(playing.here, this.consult)(playing.question(turn), signal);
     if (this.fallen || signal.aborted) return;
-    if (playing.botActs(advice?.word)) this.tell(null);
+    if (playing.botActs(turn, advice?.word ?? null)) this.tell(null);
   }
 
   private async advise(id: number, seat: number): Promise<void> {

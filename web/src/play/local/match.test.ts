@@ -1,10 +1,10 @@
-import { thinking } from '@crossbones/bots/pool';
+import { type Consult, thinking } from '@crossbones/bots/pool';
 import type { Sight } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { expect, test } from 'vitest';
 import { engineOf } from './engine.js';
 import { LocalMatch, type Start } from './match.js';
-import { type Consult, MatchHost } from './match-host.js';
+import { MatchHost } from './match-host.js';
 import type { LocalSetup, MatchNews } from './message.js';
 import type { Keeping } from './shelf.js';
 

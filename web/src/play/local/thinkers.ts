@@ -1,4 +1,4 @@
-import { type Advice, attend, type Hire, type Inquiry, Pool, type Timer } from '@crossbones/bots/pool';
+import { attend, type Consult, type Hire, Pool, type Timer } from '@crossbones/bots/pool';
 import type { GameId } from '@crossbones/games';
 import { engineOf } from './engine.js';
 import { library } from './library.js';
@@ -41,7 +41,7 @@ const here: Hire = ({ told }) => {
 };
 
 /** Those who think about the matches of this device, one question at a time: a phone has other things to do. */
-export function thinkers(): (inquiry: Inquiry, signal: AbortSignal) => Promise<Advice | null> {
+export function thinkers(): Consult {
   const pool = new Pool({
     size: 1,
     queue: QUEUE,

@@ -1,0 +1,80 @@
+import { type Hold, hold } from '../../shell/hold.js';
+import { busyWhile } from '../../shell/quiet.js';
+import { sailorsOf } from './crew.js';
+import { LocalMatch, type Start } from './match.js';
+import type { MatchNews } from './message.js';
+import { fetchOne, type Keeping, keep, type SavedMatch } from './shelf.js';
+import { start as startThread } from './start.js';
+
+/** A match from the shelf in the hands of this tab: nobody plays it elsewhere meanwhile, and every step goes back there. */
+export class HeldMatch {
+  private newest: SavedMatch;
+  private match: LocalMatch | null = null;
+  private rest = (): void => {};
+
+  private constructor(
+    /** As it was when it was taken from the shelf. */
+    readonly kept: SavedMatch,
+    private readonly held: Hold,
+  ) {
+    this.newest = kept;
+  }
+
+  /**
+   * Takes a match for this tab alone; says if it is not on the shelf, or in the hands of another tab, unless it is to
+   * be wrested from that. `wrested` is called when another tab does so.
+   */
+  static async take(
+    id: string,
+    wrested: () => void,
+    { wrest = false } = {},
+  ): Promise<HeldMatch | 'lost' | 'elsewhere'> {
+    let taken: HeldMatch | null = null;
+    let gone = false;
+    const lose = (): void => {
+      gone = true;
+      taken?.release();
+      wrested();
+    };
+    const held = await hold(id, lose, { take: wrest });
+    if (held === null) return 'elsewhere';
+    const kept = await fetchOne(id);
+    if (kept !== undefined && !gone) {
+      taken = new HeldMatch(kept, held);
+      return taken;
+    }
+    held.release();
+    return gone ? 'elsewhere' : 'lost';
+  }
+
+  /** Lays it out. `linger` is how long the one who acted sees what came of it before the device is to be passed, in ms. */
+  play(linger: () => number, start: Start = startThread): LocalMatch {
+    const { setup, rules = null, entries } = this.kept;
+    const match = new LocalMatch(
+      { setup, rules, entries },
+      sailorsOf(this.kept),
+      (news) => this.keep(news),
+      start,
+      linger,
+    );
+    this.match = match;
+    // It is to be finished by the rules it was begun under, so the page is not loaded anew meanwhile.
+    this.rest = busyWhile(() => match.outcome.value === null);
+    return match;
+  }
+
+  release(): void {
+    this.rest();
+    this.match?.close();
+    this.held.release();
+  }
+
+  private async keep({ log: { rules, entries }, outcome }: MatchNews): Promise<Keeping> {
+    const { newest } = this;
+    const moved = entries.length !== newest.entries.length;
+    // Who only looks at a match does not touch it.
+    if (!moved && newest.rules === rules) return 'kept';
+    this.newest = { ...newest, rules, entries, outcome, touched: moved ? Date.now() : newest.touched };
+    return keep(this.newest);
+  }
+}
