@@ -10,7 +10,7 @@ import type { PushNotifier } from './push/notifier.js';
 import { Room } from './room/room.js';
 import { LEASE_MS, type RoomServices } from './room/services.js';
 import type { Store, Write } from './storage/store.js';
-import { chores } from './table/chore.js';
+import { chores } from './table/deadlines.js';
 import { fill, join, open, sit } from './table/gathering.js';
 import { rematch } from './table/rematch.js';
 import { openedAs } from './table/reply.js';

@@ -1,7 +1,7 @@
 import type { Body } from '@crossbones/api';
 import { type Fault, must, type Result, saltHashOf } from '@crossbones/core';
 import type { Level } from '@crossbones/games/crew';
-import { absent, botActs, type Chore, chores, close, deal, timeUp } from '../src/table/chore.js';
+import { absent, botActs, type Chore, chores, close, deal, timeUp } from '../src/table/deadlines.js';
 import { fill, open, sit } from '../src/table/gathering.js';
 import type { StoredHappening } from '../src/table/happening.js';
 import { submit } from '../src/table/playing.js';

@@ -1,12 +1,25 @@
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { letters } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
-import { hashOf, readRecoveryCode, recoveryCode } from './secret.js';
+import { hashOf } from './secret.js';
 
 /** Who somebody has shown to be, and what must be written for that to count. */
 export interface ProvenPerson {
   readonly person: string;
   readonly write: Write;
+}
+
+/** 125 bits, to be written down: five groups of five. */
+function recoveryCode(world: World): string {
+  const code = letters(world.random(25)).toUpperCase();
+  return code.match(/.{5}/g)!.join('-');
+}
+
+/** However somebody typed it: without blanks and dashes, and with the letters that look like others read as those. */
+function readRecoveryCode(typed: string): string | null {
+  const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+  return /^[0-9a-hjkmnp-tv-z]{25}$/.test(code) ? code : null;
 }
 
 export function newRecovery(world: World): { readonly shown: string; readonly hash: string } {

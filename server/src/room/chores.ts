@@ -1,8 +1,8 @@
 import { type Inquiry, inquiryOf } from '@crossbones/bots/pool';
-import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/chore.js';
+import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/deadlines.js';
 import type { Notice } from '../table/notice.js';
 import type { Table } from '../table/table.js';
-import { Reminders, STILL_THERE_MS } from './reminders.js';
+import { Notices, STILL_THERE_MS } from './notices.js';
 import { FAILED_MS, LEASE_MS, type RoomAccess, type RoomServices } from './services.js';
 import { holdBack, Thoughts } from './thoughts.js';
 
@@ -20,7 +20,7 @@ export class Chores {
   /** What was looked at and can wait. */
   private readonly snoozed = new Map<string, number>();
   private readonly thoughts = new Thoughts();
-  private readonly reminders: Reminders;
+  private readonly notices: Notices;
   /** What is being done. */
   private readonly underWay = new Set<Promise<void>>();
   private stopped = false;
@@ -29,7 +29,7 @@ export class Chores {
     private readonly room: RoomAccess,
     private readonly services: RoomServices,
   ) {
-    this.reminders = new Reminders(room, services);
+    this.notices = new Notices(room, services);
   }
 
   stop(): void {
@@ -88,7 +88,7 @@ export class Chores {
   }
 
   private pending(table: Table): Task[] {
-    const all: Task[] = [...chores(table), ...this.reminders.pending(table)];
+    const all: Task[] = [...chores(table), ...this.notices.pending(table)];
     if (this.snoozed.size === 0) return all;
     return all.map((task) => ({ ...task, at: Math.max(task.at, this.snoozed.get(nameOf(task)) ?? 0) }));
   }
@@ -135,7 +135,7 @@ export class Chores {
       }
       case 'turn':
       case 'reminder': {
-        const wait = await this.reminders.send(task);
+        const wait = await this.notices.send(task);
         if (wait === null) await this.putDue();
         return wait;
       }

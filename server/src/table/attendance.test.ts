@@ -2,7 +2,7 @@ import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, finish, gathered, type TestTable } from '../../test/test-table.js';
 import { back, wish } from './attendance.js';
-import { absent, chores } from './chore.js';
+import { absent, chores } from './deadlines.js';
 import { join } from './gathering.js';
 import { resign, submit, undo } from './playing.js';
 import { showTable } from './show.js';

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ann, ben, cat, dan, person, SECRET, saltOf, TestTable } from '../../test/test-table.js';
 import { back, wish } from './attendance.js';
-import { chores } from './chore.js';
+import { say } from './chat.js';
+import { chores } from './deadlines.js';
 import { clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
 import { seatLink, takeSeat } from './handover.js';
 import { become, forget, rename } from './people.js';
@@ -14,7 +15,6 @@ import { replyOf } from './reply.js';
 import { mayOpen, resultOf, showLines, showLog, showStep, showSteps, showTable, summaryOf } from './show.js';
 import { ready, salt, start, unready } from './start.js';
 import { Table } from './table.js';
-import { say } from './talk.js';
 
 const everybody = [ann, ben, cat, dan, person('Eve')];
 const channels = ['table', 'watchers', 'team'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, dan, gathered, TestTable } from '../../test/test-table.js';
-import { close } from './chore.js';
+import { close } from './deadlines.js';
 import { clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
 import { showTable } from './show.js';
 import { ready } from './start.js';

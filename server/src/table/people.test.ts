@@ -2,13 +2,13 @@ import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, finish, gathered, person, type TestTable } from '../../test/test-table.js';
 import { wish } from './attendance.js';
+import { say } from './chat.js';
 import { join, kick, leave, sit } from './gathering.js';
 import type { StoredHappening } from './happening.js';
 import { become, forget, rename, scrubbed } from './people.js';
 import { showLines, showLog, showTable, summaryOf, viewerOf } from './show.js';
 import { ready, start } from './start.js';
 import { Table } from './table.js';
-import { say } from './talk.js';
 
 const skull = { game: 'skull', seats: 3 } as const;
 const king = { game: 'skull-king', seats: 3 } as const;

@@ -13,7 +13,7 @@ import {
   saltOf,
   type TestTable,
 } from '../../test/test-table.js';
-import { chores } from './chore.js';
+import { chores } from './deadlines.js';
 import { join } from './gathering.js';
 import { seatLink } from './handover.js';
 import { undo } from './playing.js';

@@ -8,9 +8,9 @@ import type {
   Summary,
 } from '@crossbones/api';
 import { Match, must, type Outcome, type Sight, type View, type Viewer } from '@crossbones/core';
+import { mayHear } from './chat.js';
 import { retrace } from './retrace.js';
 import type { Table } from './table.js';
-import { mayHear } from './talk.js';
 
 /** The only way by which anything of a table leaves for a client. */
 

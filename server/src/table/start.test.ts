@@ -11,7 +11,7 @@ import {
   saltOf,
   type TestTable,
 } from '../../test/test-table.js';
-import { chores } from './chore.js';
+import { chores } from './deadlines.js';
 import { clear, fill, join, leave, sit, stand } from './gathering.js';
 import { showLog, showTable } from './show.js';
 import { ready, salt, start, unready } from './start.js';

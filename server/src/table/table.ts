@@ -15,8 +15,8 @@ import {
 } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
+import { Conversation } from './chat-lines.js';
 import type { Served } from './clock.js';
-import { Conversation } from './conversation.js';
 import type { Happening, StoredHappening } from './happening.js';
 import { freePlace, isFree, ownBot, type Place } from './place.js';
 import type { Request } from './request.js';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { cardScale } from '../shell/settings.js';
-import { type Arrangement, arrange, type Box, type Wanted } from './arrange.js';
+import { type Arrangement, arrange, type Rect, type Wanted } from './arrange.js';
 import type { Sailor } from './match.js';
 import './ring.css';
 import './round.css';
@@ -55,7 +55,7 @@ export function Round({ children, players, all, ratio, lines, open }: Props) {
 }
 
 /** Where something lies, as a style; what has a height of its own is not given one. */
-export const boxed = ({ x, y, width, height }: Box, whole = true) => ({
+export const boxed = ({ x, y, width, height }: Rect, whole = true) => ({
   left: `${x}px`,
   top: `${y}px`,
   width: `${width}px`,

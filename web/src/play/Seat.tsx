@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { plain } from '../parts/number.js';
 import { Art, Icon } from '../shell/Icon.js';
 import { page } from '../shell/words.js';
-import type { Box } from './arrange.js';
+import type { Rect } from './arrange.js';
 import { Clock } from './Clock.js';
 import type { Sailor } from './match.js';
 import { Rank } from './Rank.js';
@@ -16,7 +16,7 @@ interface Props {
   readonly points?: number | undefined;
   /** A short mark over the portrait: dealer, leader, winner. */
   readonly badge?: string | null;
-  readonly at?: Box | undefined;
+  readonly at?: Rect | undefined;
   readonly children?: ComponentChildren;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arrange, type Box, type Wanted } from './arrange.js';
+import { arrange, type Rect, type Wanted } from './arrange.js';
 
 const wanted = fc.record({
   width: fc.integer({ min: 300, max: 2400 }),
@@ -13,7 +13,7 @@ const wanted = fc.record({
   open: fc.constant(0),
 });
 
-const touch = (one: Box, other: Box): boolean =>
+const touch = (one: Rect, other: Rect): boolean =>
   one.x + 0.5 < other.x + other.width &&
   other.x + 0.5 < one.x + one.width &&
   one.y + 0.5 < other.y + other.height &&

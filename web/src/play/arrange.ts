@@ -1,5 +1,5 @@
 /** A rectangle on the table, in pixels from its upper left corner. */
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -33,12 +33,12 @@ export interface Arrangement {
   readonly seatWidth: number;
   readonly pieceWidth: number;
   /** Clockwise from the bottom; the first only where `all` have one. */
-  readonly seats: readonly Box[];
-  readonly pieces: readonly Box[];
+  readonly seats: readonly Rect[];
+  readonly pieces: readonly Rect[];
   /** What is free of seats: a question or a moment finds its place there. */
-  readonly middle: Box;
+  readonly middle: Rect;
   /** A word on what was led, where no piece lies. */
-  readonly led: Box;
+  readonly led: Rect;
 }
 
 const GAP = 6;
@@ -57,20 +57,20 @@ const LARGEST = 2.8;
 const SMALLEST = 0.84;
 const SMALLEST_PIECE = 26;
 
-const boxAt = (x: number, y: number, width: number, height: number): Box => ({
+const boxAt = (x: number, y: number, width: number, height: number): Rect => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
   height,
 });
-const touch = (one: Box, other: Box, gap: number): boolean =>
+const touch = (one: Rect, other: Rect, gap: number): boolean =>
   one.x < other.x + other.width + gap &&
   other.x < one.x + one.width + gap &&
   one.y < other.y + other.height + gap &&
   other.y < one.y + one.height + gap;
-const apart = (boxes: readonly Box[], gap: number): boolean =>
+const apart = (boxes: readonly Rect[], gap: number): boolean =>
   boxes.every((one, i) => boxes.slice(i + 1).every((other) => !touch(one, other, gap)));
-const clear = (boxes: readonly Box[], others: readonly Box[], gap: number): boolean =>
+const clear = (boxes: readonly Rect[], others: readonly Rect[], gap: number): boolean =>
   boxes.every((one) => others.every((other) => !touch(one, other, gap)));
 
 /**
@@ -130,7 +130,7 @@ function seated(wanted: Wanted, { others, beside, flat, scale }: Way): Arrangeme
   // Somebody who watches sees one of them at the bottom, first of all.
   const start = wanted.all ? 1 : 0;
   if (wanted.all && above === 0 && beside === 0) return null;
-  const seats: Box[] = [];
+  const seats: Rect[] = [];
   if (above > 0 && above * (width + GAP) > W) return null;
   const top = above > 0 ? height + GAP : 0;
   const down = (i: number): number => {
@@ -169,24 +169,24 @@ function seated(wanted: Wanted, { others, beside, flat, scale }: Way): Arrangeme
   };
 }
 
-const within = (one: Box, floor: Box): boolean =>
+const within = (one: Rect, floor: Rect): boolean =>
   one.x >= floor.x - 0.5 &&
   one.y >= floor.y - 0.5 &&
   one.x + one.width <= floor.x + floor.width + 0.5 &&
   one.y + one.height <= floor.y + floor.height + 0.5;
 
 /** Below the seats or between them: wherever a question has more room. */
-function freeOf(seats: readonly Box[], { width, height }: Wanted, inner: Box): Box {
+function freeOf(seats: readonly Rect[], { width, height }: Wanted, inner: Rect): Rect {
   const bottom = Math.max(0, ...seats.map((seat) => seat.y + seat.height)) + GAP;
   const below = { x: GAP, y: bottom, width: width - 2 * GAP, height: height - bottom - GAP };
-  const room = (box: Box): number => Math.min(box.width / 300, box.height / 150);
+  const room = (box: Rect): number => Math.min(box.width / 300, box.height / 150);
   return room(below) >= room(inner) ? below : inner;
 }
 
 type Laid = Pick<Arrangement, 'pieces' | 'pieceWidth' | 'led'>;
 
 /** Pieces as large as can be, in a ring or in rows. */
-function lay(wanted: Wanted, inner: Box, scale: number): Laid | null {
+function lay(wanted: Wanted, inner: Rect, scale: number): Laid | null {
   const largest = PIECE * largestAt(wanted) * 1.25 * wanted.grow;
   for (let width = largest; width >= SMALLEST_PIECE; width -= 2) {
     const laid = inRing(wanted, inner, width, scale) ?? inRows(wanted, inner, width, scale);
@@ -195,7 +195,7 @@ function lay(wanted: Wanted, inner: Box, scale: number): Laid | null {
   return null;
 }
 
-function inRing({ players, ratio }: Wanted, inner: Box, width: number, scale: number): Laid | null {
+function inRing({ players, ratio }: Wanted, inner: Rect, width: number, scale: number): Laid | null {
   const height = width * ratio;
   const [cx, cy] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
   const down = (inner.height - height) / 2;
@@ -211,7 +211,7 @@ function inRing({ players, ratio }: Wanted, inner: Box, width: number, scale: nu
 }
 
 /** Two rows, or one; clockwise, with one's own piece below. The word on what was led has a line for itself. */
-function inRows({ players, ratio }: Wanted, inner: Box, width: number, scale: number): Laid | null {
+function inRows({ players, ratio }: Wanted, inner: Rect, width: number, scale: number): Laid | null {
   const height = width * ratio;
   const line = LED_LINE * scale;
   for (const rows of [2, 1]) {
@@ -230,7 +230,7 @@ function inRows({ players, ratio }: Wanted, inner: Box, width: number, scale: nu
     if (columns * (width + GAP) > inner.width || free < 0) continue;
     const step = Math.min(inner.width / columns, width * 1.5);
     const start = inner.y + free / 2 + height / 2;
-    const pieces: Box[] = [];
+    const pieces: Rect[] = [];
     const put = (row: readonly number[], y: number): void => {
       for (const [i, player] of row.entries())
         pieces[player] = boxAt(

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { fetchAll } from '../../play/local/shelf.js';
 import { page, words } from '../../shell/words.js';
 import { Bars } from '../pad/keep/Bars.js';
-import { type GameStatistics, statisticsOf } from './statistics.js';
+import { type GameStatistics, statisticsOf } from './tally.js';
 
 /** How one has fared against bots on this device, game by game. */
 export function Statistics() {

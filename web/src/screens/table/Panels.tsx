@@ -11,7 +11,7 @@ import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
 import { Chat, saidOf } from './Chat.js';
 import { Menu } from './Menu.js';
-import type { MatchRecord } from './record.js';
+import type { PlayedRecord } from './record.js';
 import { useUnread } from './unread.js';
 import './panels.css';
 import type { Shown } from '../../play/stage.js';
@@ -134,7 +134,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
 }
 
 interface PanelProps extends BarProps {
-  readonly record: MatchRecord;
+  readonly record: PlayedRecord;
   readonly game: GamePage;
   readonly shown: Shown;
   readonly words: GameWords;

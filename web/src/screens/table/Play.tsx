@@ -15,7 +15,7 @@ import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { Asked } from '../rules/Asked.js';
 import { hasSide, type Panel, Panels, Standstill, Tools } from './Panels.js';
-import { MatchRecord } from './record.js';
+import { PlayedRecord } from './record.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { useStaging } from '../../play/staging.js';
@@ -58,7 +58,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
   const counsel = useCounsel(match, stage, legal);
 
   const names = match.sailors.value.map(({ name }) => name);
-  const record = useMemo(() => new MatchRecord(game), [match, game]);
+  const record = useMemo(() => new PlayedRecord(game), [match, game]);
   if (shown !== null) record.note(shown.view, own, names);
   const news = shown === null ? null : game.tell(shown, own, names);
   const turn =

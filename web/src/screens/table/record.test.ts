@@ -1,7 +1,7 @@
 import type { View } from '@crossbones/core';
 import type { GameWords } from '@crossbones/texts/load';
 import { expect, it } from 'vitest';
-import { MatchRecord } from './record.js';
+import { PlayedRecord } from './record.js';
 
 const words = {} as GameWords;
 const game = {
@@ -12,7 +12,7 @@ const at = (round: number, played: string[], totals: number[][] = []): View =>
   ({ round, played, totals }) as unknown as View;
 
 it('keeps the rounds that have passed, and what is gone from the view when they are scored', () => {
-  const record = new MatchRecord(game);
+  const record = new PlayedRecord(game);
   record.note(at(1, ['a']), words, []);
   record.note(at(1, ['a', 'b']), words, []);
   record.note(at(1, [], [[10, 0]]), words, []);
@@ -33,14 +33,14 @@ it('has the totals of rounds that were not seen here', () => {
       [20, -10],
     ],
   );
-  expect(new MatchRecord(game).rounds(now)).toEqual([
+  expect(new PlayedRecord(game).rounds(now)).toEqual([
     { round: 1, lines: [], totals: [10, 0] },
     { round: 2, lines: [], totals: [20, -10] },
   ]);
 });
 
 it('a move that is taken back is taken out of the record', () => {
-  const record = new MatchRecord(game);
+  const record = new PlayedRecord(game);
   record.note(at(1, ['a', 'b']), words, []);
   record.note(at(1, ['a']), words, []);
   expect(record.rounds(at(1, ['a']))).toEqual([{ round: 1, lines: ['a'], totals: null }]);

@@ -12,7 +12,7 @@ interface RecordedRound {
 const roundOf = ({ round }: View): number => (typeof round === 'number' ? Math.max(1, round) : 1);
 
 /** What was played in a match, round by round. A view tells of its own round only, so each is noted as it passes. */
-export class MatchRecord {
+export class PlayedRecord {
   private readonly seen = new Map<number, readonly string[]>();
 
   constructor(private readonly game: Pick<GamePage, 'record' | 'curve'>) {}

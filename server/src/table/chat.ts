@@ -1,6 +1,6 @@
 import type { Body, Channel, Reply } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result, text } from '@crossbones/core';
-import type { StoredLine } from './conversation.js';
+import type { StoredLine } from './chat-lines.js';
 import { done } from './reply.js';
 import type { Request } from './request.js';
 import { atTable, notClosed } from './right.js';

@@ -10,11 +10,11 @@ import {
   person,
   type TestTable,
 } from '../../test/test-table.js';
-import { close } from './chore.js';
+import { say } from './chat.js';
+import { close } from './deadlines.js';
 import { join, leave } from './gathering.js';
 import type { Person } from './request.js';
 import { showLines } from './show.js';
-import { say } from './talk.js';
 
 const skull = { game: 'skull', seats: 3 } as const;
 const teams = { game: 'queens-collection', seats: 4, options: { mode: 'teams' } } as const;

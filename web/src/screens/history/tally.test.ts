@@ -2,7 +2,7 @@ import type { GameId } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
 import { expect, it } from 'vitest';
 import type { SavedMatch } from '../../play/local/shelf.js';
-import { statisticsOf } from './statistics.js';
+import { statisticsOf } from './tally.js';
 
 let time = 0;
 const match = (

@@ -6,7 +6,7 @@ import type { RoomAccess, RoomServices } from './services.js';
 export const STILL_THERE_MS = 30_000;
 
 /** Calls those whom the table waits for and who are not there. */
-export class Reminders {
+export class Notices {
   /** For which decision of each seat somebody has been called, or need not be. */
   private readonly called = new Map<string, number>();
 

@@ -2,10 +2,10 @@ import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, finish, gathered } from '../../test/test-table.js';
 import { wish } from './attendance.js';
-import { botActs, type Chore, chores, close } from './chore.js';
+import { say } from './chat.js';
+import { botActs, type Chore, chores, close } from './deadlines.js';
 import { resign } from './playing.js';
 import { mayOpen } from './show.js';
-import { say } from './talk.js';
 
 const DAY = 86_400_000;
 const king = { game: 'skull-king', seats: 4 } as const;
