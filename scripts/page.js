@@ -10,6 +10,7 @@ const sources = [
   'package-lock.json',
   'web/index.html',
   'web/vite.config.ts',
+  'web/languages.ts',
   'web/public',
   'web/src',
   ...['core', 'games', 'bots', 'texts', 'api'].map((folder) => `${folder}/src`),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { hot } from './hot.ts';
+import { writtenOut } from './languages.ts';
 
 /** The server's own port while the page is worked on. */
 const server = process.env.CROSSBONES ?? 'http://127.0.0.1:3000';
@@ -84,7 +85,7 @@ function note(bundle: 'page' | 'worker'): Plugin {
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [shell(), note('page'), hot()],
+  plugins: [writtenOut(), shell(), note('page'), hot()],
   // The name under which the browser came stays: the server lets nobody in who comes from elsewhere.
   server: { proxy: { '^/(api/|healthz|readyz|metrics)': { target: server } } },
   build: {
