@@ -17,8 +17,10 @@ export type * from './rulebook.js';
 export { sentence } from './sentence.js';
 export type { VolumeId, Volumes } from './volume.js';
 
-/** What the score pad of one game says. */
-export type PadWordsOf<id extends GameId> = Awaited<ReturnType<(typeof all)[id]['words']>>['words']['pad'];
+/** The words of one game, with those that only its own page says: a moment without a text does not compile. */
+export type WordsOf<id extends GameId> = Awaited<ReturnType<(typeof all)[id]['words']>>['words'];
+/** What its score pad says. */
+export type PadWordsOf<id extends GameId> = WordsOf<id>['pad'];
 
 /** A game without texts does not compile. */
 const doors: { readonly [id in GameId]: Door } = all;

@@ -209,7 +209,6 @@ export const words = {
     'harry-up': ({ seat }, who) => `Harry erhöht die Ansage um eins: ${who(seat)}.`,
     'harry-down': ({ seat }, who) => `Harry senkt die Ansage um eins: ${who(seat)}.`,
     'harry-keeps': ({ seat }, who) => `Harry lässt die Ansage, wie sie ist: ${who(seat)}.`,
-    alliance: ({ seat, ally }, who) => `Verbündet: ${who(seat)} und ${who(ally)}.`,
     'tigress-asks': () => 'Tigerin: Piratin oder Flucht?',
     greybeard: () => 'Graubart',
     'yo-ho-ho': () => 'Jo-ho-ho!',

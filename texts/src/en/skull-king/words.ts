@@ -191,7 +191,6 @@ export const words = {
     'harry-up': ({ seat }, who) => `Harry raises the bid of ${who(seat)} by one.`,
     'harry-down': ({ seat }, who) => `Harry lowers the bid of ${who(seat)} by one.`,
     'harry-keeps': ({ seat }, who) => `Harry leaves the bid of ${who(seat)} as it is.`,
-    alliance: ({ seat, ally }, who) => `${who(seat)} and ${who(ally)} are allies now.`,
     'tigress-asks': () => 'Tigress: pirate or escape?',
     greybeard: () => 'Greybeard',
     'yo-ho-ho': () => 'Yo-ho-ho!',

@@ -202,7 +202,6 @@ export const words = {
     'harry-up': ({ seat }, who) => `Harry augmente d’un l’annonce : ${who(seat)}.`,
     'harry-down': ({ seat }, who) => `Harry baisse d’un l’annonce : ${who(seat)}.`,
     'harry-keeps': ({ seat }, who) => `Harry ne touche pas à l’annonce : ${who(seat)}.`,
-    alliance: ({ seat, ally }, who) => `Alliance : ${who(seat)} et ${who(ally)}.`,
     'tigress-asks': () => 'Tigresse : pirate ou fuite ?',
     greybeard: () => 'Barbe Grise',
     'yo-ho-ho': () => 'Yo-ho-ho !',

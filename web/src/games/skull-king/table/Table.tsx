@@ -1,4 +1,4 @@
-import { sentence } from '@crossbones/texts/load';
+import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { middle, orderFrom, spotAt } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
@@ -22,7 +22,7 @@ import type { Moment, View } from './script.js';
 import './table.css';
 import './middle.css';
 
-export function Table(props: TableProps<View, Moment>) {
+export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
   const { view, moment } = scene;
   const choosing = useSignal<string | null>(null);
@@ -239,7 +239,7 @@ function held(view: View, legal: readonly string[], nameOf: (code: string) => st
   });
 }
 
-function phaseAsks(view: View, words: TableProps['words']): string {
+function phaseAsks(view: View, words: WordsOf<'skull-king'>): string {
   const keys: { readonly [phase: string]: string } = {
     shot: 'shot-now',
     rosie: 'lead-now',
@@ -253,7 +253,7 @@ function phaseAsks(view: View, words: TableProps['words']): string {
 
 function doneTrick(
   view: View,
-  words: TableProps['words'],
+  words: WordsOf<'skull-king'>,
   who: (seat: number | string) => string,
 ): DoneTrick | null {
   const trick = view.tricks.at(-1);

@@ -1,4 +1,5 @@
 import { awaited } from '@crossbones/games/skull/seen/refusal';
+import type { WordsOf } from '@crossbones/texts/load';
 import type { Signal } from '@preact/signals';
 import type { TableProps } from '../../../play/game-page.js';
 import { HintButton } from '../../../play/Hint.js';
@@ -8,7 +9,7 @@ import { Dial } from './Dial.js';
 import type { Speech } from './say.js';
 import type { Moment, View } from './script.js';
 
-interface Props extends TableProps<View, Moment> {
+interface Props extends TableProps<View, Moment, WordsOf<'skull'>> {
   readonly speech: Speech;
   readonly label: (word: string) => string;
   readonly set: Signal<number>;

@@ -1,4 +1,5 @@
 import { pileRefusal } from '@crossbones/games/skull/seen/refusal';
+import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
@@ -20,7 +21,7 @@ import './asks.css';
 import './moments.css';
 import './middle.css';
 
-export function Table(props: TableProps<View, Moment>) {
+export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
   const { scene, me, sailors, words, legal, actors, act, explain } = props;
   const { view, moment } = scene;
   const root = useRef<HTMLDivElement>(null);
