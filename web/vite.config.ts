@@ -111,7 +111,7 @@ export default defineConfig({
             // What every screen has, and the way to a rule: a file each, for each file costs its headers.
             {
               name: 'page',
-              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number)\.ts$|web[\\/]src[\\/]shell[\\/](place|settings|words|build|Icon|late)\.tsx?$/,
+              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number|label)\.ts$|web[\\/]src[\\/]shell[\\/](place|settings|words|build|Icon|late)\.tsx?$/,
             },
             {
               name: 'rule',

@@ -1,3 +1,4 @@
+import { readWord } from '@crossbones/games/skull-king/seen/word';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { middle, orderFrom, spotAt } from '../../../play/around.js';
@@ -36,9 +37,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
   const spotOf = (what: 'seats' | 'pieces', player: number | 'greybeard') =>
     player === 'greybeard' ? middle() : spotAt(what, order.indexOf(player), view.seats);
   const trick = moment?.is === 'trick' ? moment : null;
-  const others = legal.filter(
-    (word) => !isCard(word) && !word.startsWith('bid:') && !word.startsWith('discard:'),
-  );
+  const others = legal.filter((word) => !['play', 'bid', 'discard'].includes(readWord(word).act));
 
   const pieces = held(view, legal, words.card);
   const play = (piece: HeldPiece): void => {
@@ -204,12 +203,6 @@ function OpenHand({ cards }: { cards: readonly string[] }) {
     </div>
   );
 }
-
-const isCard = (word: string): boolean =>
-  /^[gypb]\d+$/.test(word) ||
-  /^(escape|rosie|will|rascal|juanita|harry|tigress:.*|skull-king|mermaid|kraken|whale|loot|blank:.*)$/.test(
-    word,
-  );
 
 const badgeOf = (view: View, seat: number): string | null =>
   view.phase === 'play' && view.leader === seat ? 'flag' : null;

@@ -7,7 +7,7 @@ import type { TableProps } from '../../../play/game-page.js';
 import { Ring } from '../../../play/Ring.js';
 import { Asks } from './Asks.js';
 import { Berth } from './Berth.js';
-import { numberIn } from './Dial.js';
+import { discsIn } from './Dial.js';
 import { spread } from './discs.js';
 import { Heart } from './Heart.js';
 import { Holding } from './Holding.js';
@@ -28,7 +28,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
   const set = useSignal(0);
   const breadth = useBreadth(root);
   useKeys(root, (digit, before) => {
-    const bids = legal.filter((word) => /^(challenge|raise):/.test(word)).map(numberIn);
+    const bids = legal.flatMap((word) => discsIn(word) ?? []);
     const number = [before * 10 + digit, digit].find((one) => bids.includes(one));
     if (number !== undefined) set.value = number;
     return number !== undefined;
