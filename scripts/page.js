@@ -11,6 +11,7 @@ const sources = [
   'web/index.html',
   'web/vite.config.ts',
   'web/service-worker-files.ts',
+  'web/languages.ts',
   'web/public',
   'web/src',
   ...['core', 'games', 'bots', 'texts', 'api'].map((folder) => `${folder}/src`),

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { hot } from './hot.ts';
+import { writtenOut } from './languages.ts';
 import { serviceWorkerFiles, WORKER } from './service-worker-files.ts';
 
 /** The server's own port while the page is worked on. */
@@ -45,7 +46,7 @@ function note(bundle: 'page' | 'worker'): Plugin {
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [serviceWorkerFiles(), note('page'), hot()],
+  plugins: [writtenOut(), serviceWorkerFiles(), note('page'), hot()],
   // The name under which the browser came stays: the server lets nobody in who comes from elsewhere.
   server: { proxy: { '^/(api/|healthz|readyz|metrics)': { target: server } } },
   build: {
@@ -71,7 +72,7 @@ export default defineConfig({
             // What every screen has, and the way to a rule: a file each, for each file costs its headers.
             {
               name: 'page',
-              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number)\.ts$|web[\\/]src[\\/]shell[\\/](place|settings|words|build|Icon|late)\.tsx?$/,
+              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number|label)\.ts$|web[\\/]src[\\/]shell[\\/](place|settings|words|build|Icon|late)\.tsx?$/,
             },
             {
               name: 'rule',

@@ -1,6 +1,12 @@
 import { ok } from '@crossbones/core';
 import { catalogue, gameIds } from '@crossbones/games';
-import type { CommandName, HelpLine, HelpPage, HelpPages } from '@crossbones/texts';
+import {
+  type CommandName,
+  type HelpLine,
+  type HelpPage,
+  type HelpPages,
+  languageIds,
+} from '@crossbones/texts';
 import { readArguments } from './arguments.js';
 import { type Command, misuse } from './command.js';
 import { ink } from './ink.js';
@@ -67,7 +73,7 @@ function page(topic: CommandName, { about, usage, more }: HelpPage, { words }: V
     ...told,
     ...(tried.length > 0 ? ['', ...tried] : []),
     '',
-    ...wrapped(words.help.languageHelp, width),
+    ...wrapped(words.help.languageHelp(languageIds), width),
   ];
 }
 
@@ -90,7 +96,7 @@ function overview(pages: HelpPages, voice: Voice): string[] {
     ...listed(gameIds.map((id) => [id, `${voice.nameOf(id)}. ${voice.aboutOf(id)}`])),
     '',
     words.help.tryThis,
-    ...wrapped(words.help.languageHelp, width),
+    ...wrapped(words.help.languageHelp(languageIds), width),
   ];
 }
 

@@ -14,6 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const others = languageIds.filter((id) => id !== 'en');
 const english = englishOnly();
+/** In French, as many as there are. */
+const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 const french = { LC_ALL: '', LC_MESSAGES: '', LANGUAGE: '', LANG: 'fr_FR.UTF-8' };
 
 describe('the language', () => {
@@ -28,7 +30,10 @@ describe('the language', () => {
   });
 
   it.each([
-    [['play', '--language', 'nl'], 'L’option --language demande en, fr ou de, et non «\u00a0nl\u00a0».'],
+    [
+      ['play', '--language', 'nl'],
+      `L’option --language demande ${or.format(languageIds)}, et non «\u00a0nl\u00a0».`,
+    ],
     [['play', '--language'], 'L’option --language demande une valeur.'],
     [['--language', 'de', '--language', 'en'], 'L’option --language est donnée deux fois.'],
   ])('of %j is not understood', async (argv, says) => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { languageIds } from '@crossbones/texts';
 import ts from 'typescript';
 
 /** What stands in quotation marks in a source, for tests: a template with its places left blank. */
@@ -33,7 +34,7 @@ export function englishOnly(): RegExp {
     );
     return new Set(spoken.flatMap(literalsIn).flatMap((literal) => literal.split('\0')));
   };
-  const others = new Set([...pieces('fr'), ...pieces('de')]);
+  const others = new Set(languageIds.filter((id) => id !== 'en').flatMap((id) => [...pieces(id)]));
   const own = [...pieces('en')].filter((piece) => SEVERAL_WORDS.test(piece) && !others.has(piece));
   const escaped = own.map((piece) => piece.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'u');

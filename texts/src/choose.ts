@@ -1,6 +1,22 @@
-/** The languages we speak, the one for everybody else first. */
-export const languageIds = ['en', 'fr', 'de'] as const;
-export type LanguageId = (typeof languageIds)[number];
+/**
+ * The languages we speak, each by its own name, so that whoever needs it can read it; the one for everybody else first. A
+ * new one is a line here and a folder of its own.
+ */
+export const tongues = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+} as const;
+export type LanguageId = keyof typeof tongues;
+export const languageIds = Object.keys(tongues) as readonly LanguageId[];
+
+/** The same of every language, by its id. */
+export const everyLanguage = async <T>(
+  fetch: (language: LanguageId) => Promise<T>,
+): Promise<{ readonly [id in LanguageId]: T }> =>
+  Object.fromEntries(await Promise.all(languageIds.map(async (id) => [id, await fetch(id)]))) as {
+    [id in LanguageId]: T;
+  };
 
 const weightOf = (tag: string): number => Number(/;\s*q=([\d.]+)/.exec(tag)?.[1] ?? 1);
 

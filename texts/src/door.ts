@@ -1,20 +1,17 @@
 import type { LanguageId } from './choose.js';
 import type { GameWords } from './language.js';
-import type { Rulebook } from './rulebook.js';
+import type { AnyRules, Outline } from './outline.js';
 import type { Title } from './title.js';
 
-/** What one language says of one game; all but the title is fetched when it is first wanted. */
-interface GameTexts<W extends GameWords = GameWords, L = { readonly [saying: string]: string }> {
-  readonly title: Title;
-  words(): Promise<{ readonly words: W }>;
-  rules(): Promise<{ readonly rulebook: Rulebook }>;
-  lesson(): Promise<{ readonly lesson: L }>;
-}
-
 /**
- * The way to a game's texts, language by language. Every import is written out, so that a bundler sees it. The titles are
- * there at once in all languages: a file for each would cost more than they weigh.
+ * The way to a game's texts; everything is fetched when it is first wanted. A language is a folder, and its id the folder's
+ * name; what each file has is said by the type at its head, and `npm run texts:check` tells what is not there.
  */
-export type Door<W extends GameWords = GameWords, L = { readonly [saying: string]: string }> = {
-  readonly [id in LanguageId]: GameTexts<W, L>;
-};
+export interface Door<W extends GameWords = GameWords, L = { readonly [saying: string]: string }> {
+  title(language: LanguageId): Promise<{ readonly title: Title }>;
+  words(language: LanguageId): Promise<{ readonly words: W }>;
+  /** What stands in the rules, whatever the language. */
+  outline(): Promise<{ readonly outline: Outline }>;
+  rules(language: LanguageId): Promise<{ readonly rules: AnyRules }>;
+  lesson(language: LanguageId): Promise<{ readonly lesson: L }>;
+}

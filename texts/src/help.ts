@@ -30,7 +30,7 @@ export interface HelpWords {
   readonly commandsTitle: string;
   readonly gamesTitle: string;
   readonly tryThis: string;
-  readonly languageHelp: string;
+  readonly languageHelp: (languages: readonly string[]) => string;
   /** How many sit down where nobody said, and the games where it is otherwise: `Skull 5`. */
   readonly usually: (seats: number, others: readonly string[]) => string;
   /** With what only the games know: that, and which of them have points, as they are typed. */

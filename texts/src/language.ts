@@ -33,9 +33,9 @@ export interface GameWords {
   readonly reasons: { readonly [key: string]: Phrase };
   readonly options: { readonly [name: string]: OptionWords };
   readonly modes: { readonly [name: string]: ChoiceText };
-  /** What a page says of what just happened, or asks for. */
-  readonly moments: { readonly [key: string]: Phrase };
-  /** What its score pad says. */
+  /** What a page says of what just happened, or asks for; each game has its own (`WordsOf`). */
+  readonly moments: unknown;
+  /** What its score pad says; likewise. */
   readonly pad: unknown;
   /** What a button for this action says. */
   label(word: string, who?: Who): string;

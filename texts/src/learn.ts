@@ -3,7 +3,7 @@ import type * as all from './all.js';
 
 /** What the guide of each lesson says. */
 type LessonWords = {
-  readonly [id in GameId]: Awaited<ReturnType<(typeof all)[id]['en']['lesson']>>['lesson'];
+  readonly [id in GameId]: Awaited<ReturnType<(typeof all)[id]['lesson']>>['lesson'];
 };
 
 /** What a question of the quiz can be about. */

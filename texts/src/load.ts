@@ -7,7 +7,7 @@ import type { LearnWords } from './learn.js';
 import type { Rulebook } from './rulebook.js';
 import type { VolumeId, Volumes } from './volume.js';
 
-export { type LanguageId, languageIds, languageOf } from './choose.js';
+export { type LanguageId, languageIds, languageOf, tongues } from './choose.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
 export type { QuizKind } from './learn.js';
 export type { PadWords } from './pad.js';
@@ -17,18 +17,10 @@ export type * from './rulebook.js';
 export { sentence } from './sentence.js';
 export type { VolumeId, Volumes } from './volume.js';
 
-/** What the score pad of one game says. */
-export type PadWordsOf<id extends GameId> = Awaited<
-  ReturnType<(typeof all)[id]['en']['words']>
->['words']['pad'];
-
-// Every import is written out, so that a bundler makes a file of its own of each.
-const common: { readonly [id in LanguageId]: () => Promise<{ readonly words: Omit<CommonWords, 'games'> }> } =
-  {
-    en: () => import('./en/index.js'),
-    fr: () => import('./fr/index.js'),
-    de: () => import('./de/index.js'),
-  };
+/** The words of one game, with those that only its own page says: a moment without a text does not compile. */
+export type WordsOf<id extends GameId> = Awaited<ReturnType<(typeof all)[id]['words']>>['words'];
+/** What its score pad says. */
+export type PadWordsOf<id extends GameId> = WordsOf<id>['pad'];
 
 /** A game without texts does not compile. */
 const doors: { readonly [id in GameId]: Door } = all;
@@ -44,62 +36,46 @@ export const everyGame = async <T>(
 
 /** One language's common words, fetched when they are first wanted. */
 export async function commonWords(language: LanguageId): Promise<CommonWords> {
-  const { words } = await common[language]();
-  const games = ids.map((id) => [id, doors[id][language].title]);
-  return { ...words, games: Object.fromEntries(games) as CommonWords['games'] };
+  const [{ words }, games] = await Promise.all([
+    import(`./${language}/index.js`) as Promise<{ readonly words: Omit<CommonWords, 'games'> }>,
+    everyGame(async (game) => (await doors[game].title(language)).title),
+  ]);
+  return { ...words, games };
 }
 
 /** One game's words in one language. */
 export const gameWords = async (language: LanguageId, game: GameId): Promise<GameWords> =>
-  (await doors[game][language].words()).words;
-
-const learn = {
-  en: () => import('./en/learn.js'),
-  fr: () => import('./fr/learn.js'),
-  de: () => import('./de/learn.js'),
-};
+  (await doors[game].words(language)).words;
 
 /** With what every guide says. */
 async function learnWords(language: LanguageId): Promise<{ readonly words: LearnWords }> {
   const [{ words }, lessons] = await Promise.all([
-    learn[language](),
-    everyGame(async (game) => (await doors[game][language].lesson()).lesson),
+    import(`./${language}/learn.js`) as Promise<{ readonly words: Omit<LearnWords, 'lessons'> }>,
+    everyGame(async (game) => (await doors[game].lesson(language)).lesson),
   ]);
   return { words: { ...words, lessons: lessons as LearnWords['lessons'] } };
 }
 
 const volumes: {
-  readonly [id in LanguageId]: {
-    readonly [volume in VolumeId]: () => Promise<{ readonly words: Volumes[volume] }>;
-  };
+  readonly [volume in VolumeId]: (language: LanguageId) => Promise<{ readonly words: Volumes[volume] }>;
 } = {
-  en: {
-    pad: () => import('./en/pad.js'),
-    arbiter: () => import('./en/arbiter.js'),
-    rules: () => import('./en/rules.js'),
-    learn: () => learnWords('en'),
-    middle: () => import('./en/middle.js'),
-  },
-  fr: {
-    pad: () => import('./fr/pad.js'),
-    arbiter: () => import('./fr/arbiter.js'),
-    rules: () => import('./fr/rules.js'),
-    learn: () => learnWords('fr'),
-    middle: () => import('./fr/middle.js'),
-  },
-  de: {
-    pad: () => import('./de/pad.js'),
-    arbiter: () => import('./de/arbiter.js'),
-    rules: () => import('./de/rules.js'),
-    learn: () => learnWords('de'),
-    middle: () => import('./de/middle.js'),
-  },
+  pad: (language) => import(`./${language}/pad.js`),
+  arbiter: (language) => import(`./${language}/arbiter.js`),
+  rules: (language) => import(`./${language}/rules.js`),
+  learn: learnWords,
+  middle: (language) => import(`./${language}/middle.js`),
 };
 
 /** The words of one part of the page. */
 export const volumeWords = async <V extends VolumeId>(language: LanguageId, volume: V): Promise<Volumes[V]> =>
-  (await volumes[language][volume]()).words;
+  (await volumes[volume](language)).words;
 
 /** One game's rules, as they are read. */
-export const rulebookOf = async (language: LanguageId, game: GameId): Promise<Rulebook> =>
-  (await doors[game][language].rules()).rulebook;
+export async function rulebookOf(language: LanguageId, game: GameId): Promise<Rulebook> {
+  const [{ bookOf }, { outline }, { rules }] = await Promise.all([
+    import('./book.js'),
+    doors[game].outline(),
+    doors[game].rules(language),
+  ]);
+  return bookOf(outline, rules);
+}

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { languageIds } from './choose.js';
 
 /** Every game has these in every language; further files are its own. */
-const rooms = ['lesson.ts', 'rules.ts', 'story.ts', 'words.ts'];
+const rooms = ['lesson.ts', 'rules.ts', 'story.ts', 'title.ts', 'words.ts'];
 
 describe.each(languageIds)('the folder of %s', (language) => {
   const folder = new URL(`./${language}/`, import.meta.url);
 
-  it.each(gameIds)('has the words, the rules, the lesson and the story of %s', (id) => {
+  it.each(gameIds)('has title, words, rules, lesson and story of %s', (id) => {
     const names = readdirSync(new URL(`${id}/`, folder));
     expect(rooms.filter((room) => !names.includes(room))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Match } from '@crossbones/core';
+import { languageIds } from '@crossbones/texts/load';
 import type { Page } from '@playwright/test';
 import { games } from './fixture/setup.js';
 import { board, sail } from './fixture/shelf.js';
@@ -80,7 +81,7 @@ test('every option leads to its rule without losing what was chosen', async ({ p
   await expect(page.getByRole('switch', { name: /^Kraken/ })).toBeChecked();
 });
 
-for (const language of ['en', 'fr', 'de'] as const) {
+for (const language of languageIds) {
   test.describe(() => {
     test.use({ taste: { language } });
     test(`every cheat sheet is one page of paper in ${language}`, async ({ page }) => {

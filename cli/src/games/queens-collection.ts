@@ -1,4 +1,5 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
+import { readWord } from '@crossbones/games/queens-collection/seen/word';
 import { stories } from '@crossbones/texts/queens-collection/stories';
 import { beneath, gathered, minus, signed } from '../hand.js';
 import { type Ink, ink } from '../ink.js';
@@ -26,7 +27,6 @@ const paint = (card: string): string =>
   card in signs ? signs[card][0](`${signs[card][1]}${card}`) : ink.underline(card);
 const pawn = (colour: string): string => signs[colour][0](signs[colour][1]);
 const cards = (list: readonly string[]): string => gathered(list, paint).join(' ');
-const parts = (list: string): string[] => list.split('+').map(paint);
 const storyIn = ({ voice }: Seating) => stories[voice.language];
 const isCooperative = (view: View): boolean => view.options.mode === 'cooperative';
 
@@ -136,36 +136,39 @@ export const presenter: Presenter<View> = {
 /** A word, or the beginning of one, as a choice. */
 function spelt(word: string, room: Seating): string | null {
   const story = storyIn(room);
-  const pair = /^pair:([^/]+)(?:\/(\w+)=(\w+))?$/.exec(word);
-  if (pair !== null) {
-    const [, hand, market, colour] = pair;
-    return market === undefined
-      ? story.use(parts(hand))
-      : story.take(paint(colour), parts(hand), paint(market));
+  if (isPlain(word, story.choice)) return story.choice[word];
+  const deed = readWord(word);
+  switch (deed?.act) {
+    case 'pair':
+      return story.take(paint(deed.colour), deed.hand.map(paint), paint(deed.market));
+    case 'swap':
+      return story.giveMarket(paint(deed.own), paint(deed.other));
+    case 'partner':
+      return story.givePartner(paint(deed.own), paint(deed.other));
+    case 'trade':
+      return story.giveOther(paint(deed.own), room.subject(deed.seat), paint(deed.other));
+    case 'move': {
+      const [one, other] = deed.ends;
+      return story.pawnWith(paint(one.pawn), paint(one.box), paint(other.pawn), paint(other.box));
+    }
+    case 'redraw':
+      return story.discard(deed.cards.map(paint));
+    default:
+      return begun(word, room);
   }
-  const swap = /^(swap|partner):(\w+)(?:\/(\w+))?$/.exec(word);
-  if (swap !== null) {
-    const [, verb, own, other] = swap;
-    if (other === undefined) return story.give(paint(own));
-    return (verb === 'swap' ? story.giveMarket : story.givePartner)(paint(own), paint(other));
+}
+
+/** The beginning of a word, the rest of which is asked for next. */
+function begun(word: string, room: Seating): string | null {
+  const story = storyIn(room);
+  const [verb, cards, standing] = word.split(':');
+  if (cards === undefined) return null;
+  if (standing !== undefined) {
+    const [box, pawn] = standing.split('/');
+    return story.pawnIn(paint(pawn), paint(box));
   }
-  const trade = /^trade:(\w+)(?:\/(\d):(\w+))?$/.exec(word);
-  if (trade !== null) {
-    const [, own, seat, theirs] = trade;
-    return seat === undefined
-      ? story.give(paint(own))
-      : story.giveOther(paint(own), room.subject(Number(seat)), paint(theirs));
-  }
-  const move = /^move:([^:]+)(?::(\w+)\/(\w+)(?:-(\w+)\/(\w+))?)?$/.exec(word);
-  if (move !== null) {
-    const [, paid, box, one, otherBox, other] = move;
-    if (box === undefined) return story.pay(parts(paid));
-    return otherBox === undefined
-      ? story.pawnIn(paint(one), paint(box))
-      : story.pawnWith(paint(one), paint(box), paint(other), paint(otherBox));
-  }
-  if (word.startsWith('redraw:')) return story.discard(parts(word.slice(7)));
-  return isPlain(word, story.choice) ? story.choice[word] : null;
+  const paid = cards.split('+').map(paint);
+  return verb === 'pair' ? story.use(paid) : verb === 'move' ? story.pay(paid) : story.give(paid[0]);
 }
 
 const isPlain = <C extends object>(word: string, choices: C): word is keyof C & string =>
@@ -242,22 +245,23 @@ function deed(word: string, seat: number, room: Seating): string {
   const who = room.subject(seat);
   if (word === 'skip') return story.goesOn(who);
   if (word === 'partner') return story.swapsPartner(who);
-  const pair = /^pair:([^/]+)\/(\w+)=(\w+)$/.exec(word);
-  if (pair !== null) {
-    return `${ink.yellow('★')} ${story.pairs(who, parts(pair[1]), paint(pair[2]), paint(pair[3]))}`;
+  const deed = readWord(word);
+  switch (deed?.act) {
+    case 'pair':
+      return `${ink.yellow('★')} ${story.pairs(who, deed.hand.map(paint), paint(deed.market), paint(deed.colour))}`;
+    case 'swap':
+      return story.swaps(who, paint(deed.own), paint(deed.other));
+    case 'trade':
+      return story.trades(who, paint(deed.own), room.subject(deed.seat), paint(deed.other));
+    case 'redraw':
+      return story.discards(who, deed.cards.map(paint));
+    case 'move': {
+      const [one, other] = deed.ends.map(({ pawn, box }) => [paint(pawn), paint(box)] as const);
+      return `${ink.yellow('★')} ${story.moves(who, deed.paid.map(paint), one, other)}`;
+    }
+    default:
+      return '';
   }
-  const swap = /^swap:(\w+)\/(\w+)$/.exec(word);
-  if (swap !== null) return story.swaps(who, paint(swap[1]), paint(swap[2]));
-  const trade = /^trade:(\w+)\/(\d):(\w+)$/.exec(word);
-  if (trade !== null) {
-    return story.trades(who, paint(trade[1]), room.subject(Number(trade[2])), paint(trade[3]));
-  }
-  if (word.startsWith('redraw:')) return story.discards(who, parts(word.slice(7)));
-  const move = /^move:([^:]+):(\w+)\/(\w+)-(\w+)\/(\w+)$/.exec(word);
-  if (move === null) return '';
-  const [, paid, box, one, otherBox, other] = move;
-  const told = story.moves(who, parts(paid), [paint(one), paint(box)], [paint(other), paint(otherBox)]);
-  return `${ink.yellow('★')} ${told}`;
 }
 
 function roundLines(view: View, room: Seating): string[] {

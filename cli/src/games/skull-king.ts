@@ -1,4 +1,5 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
+import { readWord } from '@crossbones/games/skull-king/seen/word';
 import type { Subject } from '@crossbones/texts';
 import { stories } from '@crossbones/texts/skull-king/stories';
 import { beneath, gathered, handLines, minus, signed } from '../hand.js';
@@ -137,11 +138,12 @@ export const presenter: Presenter<View> = {
 
   choice(word, view, room) {
     const story = storyIn(room);
-    if (word.startsWith('lead:')) return story.letLead(room.subject(Number(word.slice(5))));
-    if (word.startsWith('discard:')) return painted(view, room)(word.slice(8));
+    const deed = readWord(word);
+    if (deed.act === 'lead') return story.letLead(room.subject(deed.seat));
+    if (deed.act === 'discard') return painted(view, room)(deed.card);
     const own = room.viewer === 'spectator' ? null : view.bids[room.viewer];
-    if (/^bid[+-]/.test(word) && own !== null)
-      return word === 'bid+0' ? story.keepBid(own) : story.changeBid(own + Number(word.slice(3)));
+    if (deed.act === 'change' && own !== null)
+      return deed.by === 0 ? story.keepBid(own) : story.changeBid(own + deed.by);
     return null;
   },
 

@@ -1,4 +1,5 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { readWord } from '@crossbones/games/skull-queen/seen/word';
 import type { Subject } from '@crossbones/texts';
 import { type PirateColour, stories } from '@crossbones/texts/skull-queen/stories';
 import { handLines } from '../hand.js';
@@ -74,21 +75,21 @@ export const presenter: Presenter<View> = {
     if (view.phase === 'play')
       return choices.length === 1 ? words.onlyCard(paint(choices[0])) : words.asksCard;
     const [first] = choices;
-    if (first.startsWith('side:')) return storyIn(room).asksSide;
-    const colour = first[0] as PirateColour;
-    return storyIn(room).asksPirate(colour, inks[colour]);
+    const deed = readWord(first);
+    if (deed.act !== 'place') return storyIn(room).asksSide;
+    return storyIn(room).asksPirate(deed.colour, inks[deed.colour]);
   },
 
   choice(word, view, room) {
     const story = storyIn(room);
-    if (word.startsWith('side:')) {
-      const side = word.slice(5) as 'front' | 'back';
+    const deed = readWord(word);
+    if (deed.act === 'side') {
+      const { side } = deed;
       const wide = Math.max(story.front.length, story.back.length);
       return `${story[side].padEnd(wide)} ${view.worth[side].join(' ')}${ink.dim(`  ${story.fromTop}`)}`;
     }
-    const space = /^[rygb]:(\d)$/.exec(word);
-    if (space === null || room.viewer === 'spectator') return null;
-    const at = Number(space[1]);
+    if (deed.act !== 'place' || room.viewer === 'spectator') return null;
+    const at = deed.space;
     const worth = view.worth[view.planks[room.viewer].side ?? 'front'][at];
     return (at === 0 ? story.worthTop : at === 4 ? story.worthWide : story.worth)(worth);
   },

@@ -1,4 +1,5 @@
 import type * as Skull from '@crossbones/games/skull/index';
+import { readWord } from '@crossbones/games/skull/seen/word';
 import type { Subject } from '@crossbones/texts';
 import { stories } from '@crossbones/texts/skull/stories';
 import { ink } from '../ink.js';
@@ -94,25 +95,25 @@ export const presenter: Presenter<View> = {
   },
 
   choice(word, view, room) {
-    const own = /^(?:\d+\.(\d)\/)?(flower|skull|gloat)$/.exec(word);
     const story = storyIn(room);
-    if (own !== null) {
-      const gang = own[1] === '0' ? story.firstGang : story.secondGang;
-      const what = own[2] === 'gloat' ? story.turnPileUp : spelt(own[2] as Disc, room);
-      return what + (own[1] === undefined ? '' : ink.dim(`  ${gang}`));
-    }
-    const [verb, what] = word.split(':');
-    switch (verb) {
+    const own = (gang: number | null, what: string): string =>
+      gang === null ? what : what + ink.dim(`  ${gang === 0 ? story.firstGang : story.secondGang}`);
+    const deed = readWord(word);
+    switch (deed?.act) {
+      case 'place':
+        return own(deed.gang, spelt(deed.disc, room));
+      case 'gloat':
+        return own(deed.gang, story.turnPileUp);
       case 'turn': {
-        const gang = view.gangs[gangNamed(view, what)];
-        return `${who(view, gangNamed(view, what), room)}  ${faces(gang.pile)}`;
+        const gang = view.gangs[gangNamed(view, deed.mat)];
+        return `${who(view, gangNamed(view, deed.mat), room)}  ${faces(gang.pile)}`;
       }
       case 'first':
-        return who(view, gangNamed(view, what), room);
+        return who(view, gangNamed(view, deed.mat), room);
       case 'pick':
-        return story.nthDisc[Number(what)];
+        return story.nthDisc[deed.at];
       case 'lose':
-        return spelt(what as Disc, room);
+        return spelt(deed.disc, room);
       case 'pass':
         return story.pass;
       default:

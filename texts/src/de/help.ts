@@ -1,4 +1,5 @@
 import type { HelpWords } from '../help.js';
+import { either } from './speech.js';
 
 /** The same for all commands that have it. */
 const options = ['--options JSON', 'Regeln, die anders sein sollen'] as const;
@@ -9,8 +10,8 @@ export const help = {
   commandsTitle: 'Befehle',
   gamesTitle: 'Spiele',
   tryThis: 'Versuch „crossbones play skull-king“ oder „crossbones help play“.',
-  languageHelp:
-    'Jeder Befehl nimmt --language en, fr oder de; ohne das nennen LC_ALL, LC_MESSAGES oder LANG die Sprache.',
+  languageHelp: (languages) =>
+    `Jeder Befehl nimmt --language ${either(languages.join(', '))}; ohne das nennen LC_ALL, LC_MESSAGES oder LANG die Sprache.`,
   usually: (seats, others) => [`meist ${seats}`, ...others.map((one) => `bei ${one}`)].join(', '),
   pages: ({ usually, scored }) => ({
     play: {

@@ -1,4 +1,5 @@
 import type { HelpWords } from '../help.js';
+import { either } from './speech.js';
 
 /** The same for all commands that have it. */
 const options = ['--options JSON', 'rules to change'] as const;
@@ -9,8 +10,8 @@ export const help = {
   commandsTitle: 'Commands',
   gamesTitle: 'Games',
   tryThis: 'Try “crossbones play skull-king” or “crossbones help play”.',
-  languageHelp:
-    'Every command takes --language en, fr or de; without it LC_ALL, LC_MESSAGES or LANG name the language.',
+  languageHelp: (languages) =>
+    `Every command takes --language ${either(languages.join(', '))}; without it LC_ALL, LC_MESSAGES or LANG name the language.`,
   usually: (seats, others) => [`usually ${seats}`, ...others].join(', '),
   pages: ({ usually, scored }) => ({
     play: {

@@ -1,4 +1,5 @@
 import type { HelpWords } from '../help.js';
+import { either } from './speech.js';
 
 /** The same for all commands that have it. */
 const options = ['--options JSON', 'règles à changer'] as const;
@@ -9,8 +10,8 @@ export const help = {
   commandsTitle: 'Commandes',
   gamesTitle: 'Jeux',
   tryThis: 'Essaie « crossbones play skull-king » ou « crossbones help play ».',
-  languageHelp:
-    'Toute commande prend --language en, fr ou de ; sans cela, LC_ALL, LC_MESSAGES ou LANG disent la langue.',
+  languageHelp: (languages) =>
+    `Toute commande prend --language ${either(languages.join(', '))} ; sans cela, LC_ALL, LC_MESSAGES ou LANG disent la langue.`,
   usually: (seats, others) => [`d’habitude ${seats}`, ...others].join(', '),
   pages: ({ usually, scored }) => ({
     play: {

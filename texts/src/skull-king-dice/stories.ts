@@ -1,8 +1,7 @@
-import type { LanguageId } from '../choose.js';
-import { story as de } from '../de/skull-king-dice/story.js';
-import { story as en } from '../en/skull-king-dice/story.js';
-import { story as fr } from '../fr/skull-king-dice/story.js';
+import { everyLanguage } from '../choose.js';
 import type { Story } from './story.js';
 
 /** How a terminal tells it; no page has this. */
-export const stories: { readonly [id in LanguageId]: Story } = { en, fr, de };
+export const stories = await everyLanguage(
+  async (language): Promise<Story> => (await import(`../${language}/skull-king-dice/story.js`)).story,
+);

@@ -12,7 +12,6 @@ type Moment =
   | 'harry-up'
   | 'harry-down'
   | 'harry-keeps'
-  | 'alliance'
   | 'tigress-asks'
   | 'greybeard'
   | 'yo-ho-ho';

@@ -1,10 +1,9 @@
-import type { LanguageId } from '../choose.js';
-import { story as de } from '../de/skull-queen/story.js';
-import { story as en } from '../en/skull-queen/story.js';
-import { story as fr } from '../fr/skull-queen/story.js';
+import { everyLanguage } from '../choose.js';
 import type { Story } from './story.js';
 
 export type { PirateColour } from './story.js';
 
 /** How a terminal tells it; no page has this. */
-export const stories: { readonly [id in LanguageId]: Story } = { en, fr, de };
+export const stories = await everyLanguage(
+  async (language): Promise<Story> => (await import(`../${language}/skull-queen/story.js`)).story,
+);

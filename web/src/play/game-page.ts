@@ -6,12 +6,12 @@ import type { SoundName } from './sound-name.js';
 import type { Scene, Script } from './stage.js';
 
 /** What a game's table is given to draw. It knows no rules: the view says what is, `legal` what can be done. */
-export interface TableProps<V extends View = View, M = unknown> {
+export interface TableProps<V extends View = View, M = unknown, W extends GameWords = GameWords> {
   readonly scene: Scene<V, M>;
   /** The seat at the bottom, whose hand is held here; null for those who watch. */
   readonly me: number | null;
   readonly sailors: readonly Sailor[];
-  readonly words: GameWords;
+  readonly words: W;
   /** What may be done now: empty while something is under way, or when others are to act. */
   readonly legal: readonly string[];
   /** The seats the game waits for. */
@@ -36,14 +36,14 @@ export interface SheetProps<V extends View = View> {
 }
 
 /** How one game looks on the page. */
-export interface GamePage<V extends View = View, M = unknown> {
+export interface GamePage<V extends View = View, M = unknown, W extends GameWords = GameWords> {
   readonly script: Script<V, M>;
-  readonly Table: ComponentType<TableProps<V, M>>;
+  readonly Table: ComponentType<TableProps<V, M, W>>;
   readonly Sheet: ComponentType<SheetProps<V>>;
   /** Points after each round, by seat; null where the game has none. */
   curve(view: V): readonly (readonly number[])[] | null;
   /** What was played in this round, in order, newest last, in words. */
-  record(view: V, words: GameWords, names: readonly string[]): readonly string[];
+  record(view: V, words: W, names: readonly string[]): readonly string[];
   /** Where the game is: “Round 3 of 10”. */
   heading(view: V): string;
   /** What a card chosen before its time is chosen for, in a word: when that changes, the choice is dropped. */
@@ -53,7 +53,7 @@ export interface GamePage<V extends View = View, M = unknown> {
   /** An open view of a finished match as the table draws it from a seat, with every hand on it. */
   opened(open: View, seat: number): V;
   /** The last thing that happened in the words of a live region, or null if the scene tells nothing new. */
-  tell(scene: Scene<V, M>, words: GameWords, names: readonly string[]): string | null;
+  tell(scene: Scene<V, M>, words: W, names: readonly string[]): string | null;
   /** What the scene sounds like, seen from a seat; null for silence. */
   sound?(scene: Scene<V, M>, me: number | null): SoundName | null;
 }

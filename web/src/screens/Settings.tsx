@@ -1,9 +1,8 @@
-import { languageIds } from '@crossbones/texts/load';
+import { languageIds, tongues } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
-import { tongues } from '../shell/Language.js';
 import { useLate } from '../shell/late.js';
 import { Masthead } from '../shell/Masthead.js';
 import { me } from '../shell/service.js';

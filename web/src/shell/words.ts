@@ -8,6 +8,7 @@ import {
   type VolumeId,
   type Volumes,
   volumeWords,
+  type WordsOf,
 } from '@crossbones/texts/load';
 import { effect, signal, untracked } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -27,10 +28,10 @@ const books = signal<ReadonlyMap<GameId, GameWords>>(new Map());
 let language: LanguageId | null = null;
 
 /** One game's words; they must have been fetched. */
-export function wordsOf(game: GameId): GameWords {
+export function wordsOf<id extends GameId>(game: id): WordsOf<id> {
   const book = books.value.get(game);
   if (book === undefined) throw new Error(`the words of ${game} are not here yet`);
-  return book;
+  return book as WordsOf<id>;
 }
 
 export async function learnGame(game: GameId): Promise<void> {

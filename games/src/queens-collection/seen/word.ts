@@ -55,6 +55,30 @@ export function readTrade(word: string): Trade | null {
   return own === undefined ? null : { own, other, seat: Number(seat) };
 }
 
+/** What a word of the game does. */
+export type Deed =
+  | { readonly act: 'reveal' | 'stop' | 'done' | 'skip' }
+  | ({ readonly act: 'pair' } & Pair)
+  | ({ readonly act: 'swap' | 'partner' } & Swap)
+  | ({ readonly act: 'move' } & Move)
+  | { readonly act: 'redraw'; readonly cards: readonly string[] }
+  | ({ readonly act: 'trade' } & Trade);
+
+/** Every word of the game, read; null for a word that is not whole. */
+export function readWord(word: string): Deed | null {
+  if (word === 'reveal' || word === 'stop' || word === 'done' || word === 'skip') return { act: word };
+  const pair = readPair(word);
+  if (pair !== null) return { act: 'pair', ...pair };
+  const swap = readSwap(word);
+  if (swap !== null) return { act: word.startsWith('swap') ? 'swap' : 'partner', ...swap };
+  const move = readMove(word);
+  if (move !== null) return { act: 'move', ...move };
+  const trade = readTrade(word);
+  if (trade !== null) return { act: 'trade', ...trade };
+  const cards = readRedraw(word);
+  return cards === null ? null : { act: 'redraw', cards };
+}
+
 /** A pair whose both halves are free: any colour that still has a pawn may be named for it. */
 export const isFree = ({ hand, market, colour }: Pair): boolean =>
   market === 'joker' && !(hand.length === 1 && hand[0] === colour);

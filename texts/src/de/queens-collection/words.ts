@@ -1,5 +1,7 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
-import type { Phrases, Who } from '../../phrase.js';
+import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
+import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';
@@ -36,9 +38,10 @@ function list(parts: readonly string[]): string {
 }
 
 /** `c1+c1+joker` as “zwei rote Karten und einen Joker”, as what is given. */
-function cardsName(cards: Arg): string {
+function cardsName(cards: Arg | readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const card of String(cards).split('+')) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of typeof cards === 'object' ? cards : String(cards).split('+'))
+    counts.set(card, (counts.get(card) ?? 0) + 1);
   const parts = [...counts].map(([card, n]) => {
     if (n === 1) return card === 'joker' ? 'einen Joker' : `eine ${nameOf(card, 1)} Karte`;
     return `${numbers[n] ?? n} ${card === 'joker' ? 'Joker' : `${nameOf(card, 1)} Karten`}`;
@@ -110,37 +113,25 @@ const reasons = {
   'too-many-copies': ({ at, card, most }) => `${at}: ${the(card)} ist nur ${most}-mal in der Schachtel.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;
 
-const plain: { readonly [word: string]: string } = {
-  reveal: 'Karte aufdecken',
-  stop: 'Aufhören',
-  done: 'Fertig',
-  skip: 'Weiter',
+const labels: LabelsFor<Deed> = {
+  reveal: () => 'Karte aufdecken',
+  stop: () => 'Aufhören',
+  done: () => 'Fertig',
+  skip: () => 'Weiter',
+  pair: ({ hand, market, colour }) =>
+    `${capital(nameOf(colour, 1))} Figur nehmen für ${cardsName(hand)} und ${whom(market)} im Markt`,
+  swap: ({ own, other }) => `${capital(cardsName(own))} gegen ${whom(other)} im Markt tauschen`,
+  partner: ({ own, other }) => `Mit deinem Gegenüber ${cardsName(own)} gegen ${cardsName(other)} tauschen`,
+  move({ paid, ends: [one, other] }) {
+    const first = `die ${nameOf(one.pawn, 1)} Figur in der ${nameOf(one.box, 2)} Schatulle`;
+    const second = `die ${nameOf(other.pawn, 1)} in der ${nameOf(other.box, 2)}`;
+    return `${capital(first)} gegen ${second} tauschen, für ${cardsName(paid)}`;
+  },
+  redraw: ({ cards }) => `${capital(cardsName(cards))} ablegen`,
+  trade: ({ own, seat, other }, who) =>
+    `Bei ${who(seat)} ${cardsName(own)} gegen ${cardsName(other)} eintauschen`,
 };
-
-function label(word: string, who: Who = seat): string {
-  const [verb, ...rest] = word.split(':');
-  const parts = rest.join(':').split(/[/=:-]/);
-  switch (verb) {
-    case 'pair':
-      return `${capital(nameOf(parts[2], 1))} Figur nehmen für ${cardsName(parts[0])} und ${whom(parts[1])} im Markt`;
-    case 'swap':
-      return `${capital(cardsName(parts[0]))} gegen ${whom(parts[1])} im Markt tauschen`;
-    case 'partner':
-      return `Mit deinem Gegenüber ${cardsName(parts[0])} gegen ${cardsName(parts[1])} tauschen`;
-    case 'move': {
-      const [paid, box, pawn, otherBox, otherPawn] = parts;
-      const one = `die ${nameOf(pawn, 1)} Figur in der ${nameOf(box, 2)} Schatulle`;
-      const other = `die ${nameOf(otherPawn, 1)} in der ${nameOf(otherBox, 2)}`;
-      return `${capital(one)} gegen ${other} tauschen, für ${cardsName(paid)}`;
-    }
-    case 'redraw':
-      return `${capital(cardsName(parts[0]))} ablegen`;
-    case 'trade':
-      return `Bei ${who(parts[1])} ${cardsName(parts[0])} gegen ${cardsName(parts[2])} eintauschen`;
-    default:
-      return plain[word] ?? word;
-  }
-}
+const label = labelled(readWord, labels, seat);
 
 export const words = {
   pad,

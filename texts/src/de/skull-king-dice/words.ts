@@ -1,7 +1,9 @@
 import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
+import { type Deed, readWord } from '@crossbones/games/skull-king-dice/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../skull-king-dice/words.js';
-import { capital, counted } from '../speech.js';
+import { capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';
 
 /** A kind by itself, and its die: bare, after “der” and after “den”. */
@@ -81,15 +83,15 @@ const reasons = {
     `${at} darf nicht über ${round} liegen, so viele Stiche hat Runde ${round}.`,
 } satisfies Phrases<SkullKingDice.ReasonKey>;
 
-function label(word: string): string {
-  const [verb, what] = word.split(':');
-  return verb === 'bid' ? `${what} ansagen` : `Den ${die(what)} werfen`;
-}
+const labels: LabelsFor<Deed> = {
+  bid: ({ bid }) => `${bid} ansagen`,
+  roll: ({ kind }) => `Den ${die(kind)} werfen`,
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card,
   suit: kindName,
   options: {

@@ -1,4 +1,6 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
+import { type Deed, readWord } from '@crossbones/games/skull-king/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
 import { at, capital, form, quoted, seat, you } from '../speech.js';
@@ -139,37 +141,21 @@ const reasons = {
   'own-loot-pair': (args) => `${at(args)} muss zwei verschiedene Spieler nennen.`,
 } satisfies Phrases<SkullKing.ReasonKey>;
 
-function label(word: string, who: Who = seat): string {
-  const [, act, what] = /^(bid|lead|discard|wager):(.+)$/.exec(word) ?? [];
-  switch (act) {
-    case 'bid':
-      return `${what} ansagen`;
-    case 'lead':
-      return `${who(what)} anspielen lassen`;
-    case 'discard':
-      return `${capital(whom(what))} abwerfen`;
-    case 'wager':
-      return what === '0' ? 'Nichts setzen' : `${what} setzen`;
-  }
-  switch (word) {
-    case 'grapeshot':
-      return 'Kartätsche laden';
-    case 'cannonball':
-      return 'Kanonenkugel laden';
-    case 'bid-1':
-      return 'Ansage um eins senken';
-    case 'bid+0':
-      return 'Ansage behalten';
-    case 'bid+1':
-      return 'Ansage um eins erhöhen';
-  }
-  return `${capital(whom(word))} spielen`;
-}
+const labels: LabelsFor<Deed> = {
+  bid: ({ bid }) => `${bid} ansagen`,
+  load: ({ shot }) => (shot === 'grapeshot' ? 'Kartätsche laden' : 'Kanonenkugel laden'),
+  play: ({ card }) => `${capital(whom(card))} spielen`,
+  lead: ({ seat }, who) => `${who(seat)} anspielen lassen`,
+  discard: ({ card }) => `${capital(whom(card))} abwerfen`,
+  wager: ({ wager }) => (wager === 0 ? 'Nichts setzen' : `${wager} setzen`),
+  change: ({ by }) =>
+    by < 0 ? 'Ansage um eins senken' : by > 0 ? 'Ansage um eins erhöhen' : 'Ansage behalten',
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card,
   suit,
   options: {
@@ -225,7 +211,6 @@ export const words = {
     'harry-up': ({ seat }, who) => `Harry erhöht die Ansage um eins: ${who(seat)}.`,
     'harry-down': ({ seat }, who) => `Harry senkt die Ansage um eins: ${who(seat)}.`,
     'harry-keeps': ({ seat }, who) => `Harry lässt die Ansage, wie sie ist: ${who(seat)}.`,
-    alliance: ({ seat, ally }, who) => `Verbündet: ${who(seat)} und ${who(ally)}.`,
     'tigress-asks': () => 'Tigerin: Piratin oder Flucht?',
     greybeard: () => 'Graubart',
     'yo-ho-ho': () => 'Jo-ho-ho!',

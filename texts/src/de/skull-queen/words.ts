@@ -1,7 +1,9 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { type Deed, readWord } from '@crossbones/games/skull-queen/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-queen/words.js';
-import { capital } from '../speech.js';
+import { capital, seat } from '../speech.js';
 import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
@@ -87,18 +89,16 @@ const reasons = {
   'too-many-copies': ({ at, card }) => `${at} kann nicht sein: ${the(card)} liegt schon in diesem Stich.`,
 } satisfies Phrases<SkullQueen.ReasonKey>;
 
-function label(word: string): string {
-  const [what, value] = word.split(':');
-  if (value === undefined) return `${capital(inSentence(word, 2))} spielen`;
-  if (what === 'side')
-    return value === 'front' ? 'Vorderseite der Planke, 8 oben' : 'Rückseite der Planke, 8 unten';
-  return `${capital(coloured(what))}r Pirat ${spaces[Number(value)]}`;
-}
+const labels: LabelsFor<Deed> = {
+  play: ({ card }) => `${capital(inSentence(card, 2))} spielen`,
+  side: ({ side }) => (side === 'front' ? 'Vorderseite der Planke, 8 oben' : 'Rückseite der Planke, 8 unten'),
+  place: ({ colour, space }) => `${capital(coloured(colour))}r Pirat ${spaces[space]}`,
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card: cardName,
   suit: colourName,
   options: {

@@ -1,5 +1,7 @@
 import type { Args } from '@crossbones/core';
 import type * as Skull from '@crossbones/games/skull/index';
+import { type Deed, readMat, readWord } from '@crossbones/games/skull/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Moment, Words } from '../../skull/words.js';
 import { at, capital, counted, seat } from '../speech.js';
@@ -9,9 +11,9 @@ type Arg = string | number | undefined;
 
 /** A mat by its name: `2` is “Platz 2”, `2.1` is “die zweite Bande von Platz 2”. */
 function matName(name: Arg, who: Who): string {
-  const [seat, gang] = String(name).split('.');
-  if (gang === undefined) return who(seat);
-  return `die ${gang === '0' ? 'erste' : 'zweite'} Bande von ${who(seat)}`;
+  const { seat, gang } = readMat(String(name));
+  if (gang === null) return who(seat);
+  return `die ${gang === 0 ? 'erste' : 'zweite'} Bande von ${who(seat)}`;
 }
 /** The same after “vor”: “der zweiten Bande von Platz 2”. */
 const matDative = (name: Arg, who: Who): string =>
@@ -104,10 +106,7 @@ const reasons = {
 /** A mat by its name, to the player whose it is or to others. */
 const matOf = ({ gang, you }: Args, who: Who): string =>
   you === 1 ? ['du', 'deine erste Bande', 'deine zweite Bande'][gangIn(gang)] : matName(gang, who);
-const gangIn = (name: Arg): number => {
-  const [, gang] = String(name).split('.');
-  return gang === undefined ? 0 : Number(gang) + 1;
-};
+const gangIn = (name: Arg): number => (readMat(String(name)).gang ?? -1) + 1;
 /** The same after “von”. */
 const dativeOf = (args: Args, who: Who): string =>
   args.you === 1
@@ -203,43 +202,25 @@ const moments = {
   more: () => 'Eins mehr',
 } satisfies Phrases<Moment>;
 
-function label(word: string, who: Who = seat): string {
-  const slash = word.indexOf('/');
-  if (slash >= 0) {
-    const gang = word.charAt(slash - 1) === '0' ? 'Erste' : 'Zweite';
-    return `${gang} Bande: ${label(word.slice(slash + 1), who)}`;
-  }
-  const [what, value] = word.split(':');
-  switch (what) {
-    case 'flower':
-      return 'Blume legen';
-    case 'skull':
-      return 'Totenkopf legen';
-    case 'gloat':
-      return 'Spotten und den Rest deines Stapels aufdecken';
-    case 'challenge':
-      return `Herausfordern: ${counted(value, 'Scheibe', 'Scheiben')}`;
-    case 'raise':
-      return `Auf ${value} erhöhen`;
-    case 'pass':
-      return 'Passen';
-    case 'turn':
-      return `Scheibe ${ofMat(value, who)} aufdecken`;
-    case 'pick':
-      return `Scheibe an Stelle ${value} nehmen`;
-    case 'lose':
-      return value === 'skull' ? 'Den Totenkopf verlieren' : 'Eine Blume verlieren';
-    case 'first':
-      return `${capital(matName(value, who))} beginnt`;
-    default:
-      return word;
-  }
-}
+const ofGang = (gang: number | null, text: string): string =>
+  gang === null ? text : `${gang === 0 ? 'Erste' : 'Zweite'} Bande: ${text}`;
+
+const labels: LabelsFor<Deed> = {
+  place: ({ disc, gang }) => ofGang(gang, disc === 'flower' ? 'Blume legen' : 'Totenkopf legen'),
+  gloat: ({ gang }) => ofGang(gang, 'Spotten und den Rest deines Stapels aufdecken'),
+  challenge: ({ discs }) => `Herausfordern: ${counted(discs, 'Scheibe', 'Scheiben')}`,
+  raise: ({ discs }) => `Auf ${discs} erhöhen`,
+  pass: () => 'Passen',
+  turn: ({ mat }, who) => `Scheibe ${ofMat(mat, who)} aufdecken`,
+  pick: ({ at }) => `Scheibe an Stelle ${at} nehmen`,
+  lose: ({ disc }) => (disc === 'skull' ? 'Den Totenkopf verlieren' : 'Eine Blume verlieren'),
+  first: ({ mat }, who) => `${capital(matName(mat, who))} beginnt`,
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card: discName,
   suit: (code) => code,
   options: {

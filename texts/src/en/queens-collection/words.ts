@@ -1,5 +1,7 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
-import type { Phrases, Who } from '../../phrase.js';
+import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
+import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';
@@ -30,9 +32,10 @@ function list(parts: readonly string[]): string {
 }
 
 /** `c1+c1+joker` as “two red cards and a joker”. */
-function cardsName(cards: Arg): string {
+function cardsName(cards: Arg | readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const card of String(cards).split('+')) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of typeof cards === 'object' ? cards : String(cards).split('+'))
+    counts.set(card, (counts.get(card) ?? 0) + 1);
   const parts = [...counts].map(([card, n]) => {
     const name = card === 'joker' ? 'joker' : `${colourName(card)} card`;
     return n === 1 ? `a ${name}` : `${numbers[n] ?? n} ${name}s`;
@@ -99,37 +102,24 @@ const reasons = {
     `${at}: the box holds ${cardName(card)} no more than ${most} times.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;
 
-const plain: { readonly [word: string]: string } = {
-  reveal: 'Turn up a card',
-  stop: 'Stop',
-  done: 'Done',
-  skip: 'Go on',
+const labels: LabelsFor<Deed> = {
+  reveal: () => 'Turn up a card',
+  stop: () => 'Stop',
+  done: () => 'Done',
+  skip: () => 'Go on',
+  pair: ({ hand, market, colour }) =>
+    `Take a ${colourName(colour)} pawn: ${cardsName(hand)} with ${cardName(market)} of the market`,
+  swap: ({ own, other }) => `Give ${cardsName(own)} for ${cardName(other)} of the market`,
+  partner: ({ own, other }) => `Give your partner ${cardsName(own)} for ${cardsName(other)}`,
+  move({ paid, ends: [one, other] }) {
+    const first = `the ${colourName(one.pawn)} pawn in the ${colourName(one.box)} box`;
+    const second = `the ${colourName(other.pawn)} one in the ${colourName(other.box)} box`;
+    return `Swap ${first} with ${second}, for ${cardsName(paid)}`;
+  },
+  redraw: ({ cards }) => `Discard ${cardsName(cards)}`,
+  trade: ({ own, seat, other }, who) => `Give ${who(seat)} ${cardsName(own)} for ${cardsName(other)}`,
 };
-
-function label(word: string, who: Who = seat): string {
-  const [verb, ...rest] = word.split(':');
-  const parts = rest.join(':').split(/[/=:-]/);
-  switch (verb) {
-    case 'pair':
-      return `Take a ${colourName(parts[2])} pawn: ${cardsName(parts[0])} with ${cardName(parts[1])} of the market`;
-    case 'swap':
-      return `Give ${cardsName(parts[0])} for ${cardName(parts[1])} of the market`;
-    case 'partner':
-      return `Give your partner ${cardsName(parts[0])} for ${cardsName(parts[1])}`;
-    case 'move': {
-      const [paid, box, pawn, otherBox, otherPawn] = parts;
-      const one = `the ${colourName(pawn)} pawn in the ${colourName(box)} box`;
-      const other = `the ${colourName(otherPawn)} one in the ${colourName(otherBox)} box`;
-      return `Swap ${one} with ${other}, for ${cardsName(paid)}`;
-    }
-    case 'redraw':
-      return `Discard ${cardsName(parts[0])}`;
-    case 'trade':
-      return `Give ${who(parts[1])} ${cardsName(parts[0])} for ${cardsName(parts[2])}`;
-    default:
-      return plain[word] ?? word;
-  }
-}
+const label = labelled(readWord, labels, seat);
 
 export const words = {
   pad,

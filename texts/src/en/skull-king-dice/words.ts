@@ -1,7 +1,9 @@
 import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
+import { type Deed, readWord } from '@crossbones/games/skull-king-dice/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../skull-king-dice/words.js';
-import { capital, counted } from '../speech.js';
+import { capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';
 
 const names: { readonly [kind in SkullKingDice.Kind]: string } = {
@@ -69,10 +71,10 @@ const reasons = {
   'over-round': ({ at, round }) => `${at} must not be over ${round}, the number of tricks in round ${round}.`,
 } satisfies Phrases<SkullKingDice.ReasonKey>;
 
-function label(word: string): string {
-  const [verb, what] = word.split(':');
-  return verb === 'bid' ? `Bid ${what}` : `Roll the ${kindName(what)} die`;
-}
+const labels: LabelsFor<Deed> = {
+  bid: ({ bid }) => `Bid ${bid}`,
+  roll: ({ kind }) => `Roll the ${kindName(kind)} die`,
+};
 
 /** `black` is “black die”, `black:6` “black 6”, `pirate:flag` “pirate die, flag”. */
 function card(code: string): string {
@@ -84,7 +86,7 @@ function card(code: string): string {
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card,
   suit: kindName,
   options: {

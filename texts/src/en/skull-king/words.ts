@@ -1,4 +1,6 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
+import { type Deed, readWord } from '@crossbones/games/skull-king/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
 import { at, capital, form, quoted, seat, you } from '../speech.js';
@@ -123,37 +125,20 @@ const reasons = {
   'own-loot-pair': (args) => `${at(args)} must name two different players.`,
 } satisfies Phrases<SkullKing.ReasonKey>;
 
-function label(word: string, who: Who = seat): string {
-  const [, act, what] = /^(bid|lead|discard|wager):(.+)$/.exec(word) ?? [];
-  switch (act) {
-    case 'bid':
-      return `Bid ${what}`;
-    case 'lead':
-      return `Let ${who(what)} lead`;
-    case 'discard':
-      return `Discard ${the(what)}`;
-    case 'wager':
-      return what === '0' ? 'Wager nothing' : `Wager ${what}`;
-  }
-  switch (word) {
-    case 'grapeshot':
-      return 'Load grapeshot';
-    case 'cannonball':
-      return 'Load a cannonball';
-    case 'bid-1':
-      return 'Lower the bid by one';
-    case 'bid+0':
-      return 'Keep the bid';
-    case 'bid+1':
-      return 'Raise the bid by one';
-  }
-  return `Play ${the(word)}`;
-}
+const labels: LabelsFor<Deed> = {
+  bid: ({ bid }) => `Bid ${bid}`,
+  load: ({ shot }) => (shot === 'grapeshot' ? 'Load grapeshot' : 'Load a cannonball'),
+  play: ({ card }) => `Play ${the(card)}`,
+  lead: ({ seat }, who) => `Let ${who(seat)} lead`,
+  discard: ({ card }) => `Discard ${the(card)}`,
+  wager: ({ wager }) => (wager === 0 ? 'Wager nothing' : `Wager ${wager}`),
+  change: ({ by }) => (by < 0 ? 'Lower the bid by one' : by > 0 ? 'Raise the bid by one' : 'Keep the bid'),
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card,
   suit,
   options: {
@@ -204,7 +189,6 @@ export const words = {
     'harry-up': ({ seat }, who) => `Harry raises the bid of ${who(seat)} by one.`,
     'harry-down': ({ seat }, who) => `Harry lowers the bid of ${who(seat)} by one.`,
     'harry-keeps': ({ seat }, who) => `Harry leaves the bid of ${who(seat)} as it is.`,
-    alliance: ({ seat, ally }, who) => `${who(seat)} and ${who(ally)} are allies now.`,
     'tigress-asks': () => 'Tigress: pirate or escape?',
     greybeard: () => 'Greybeard',
     'yo-ho-ho': () => 'Yo-ho-ho!',

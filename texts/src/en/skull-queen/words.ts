@@ -1,7 +1,9 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { type Deed, readWord } from '@crossbones/games/skull-queen/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-queen/words.js';
-import { capital } from '../speech.js';
+import { capital, seat } from '../speech.js';
 import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
@@ -78,18 +80,17 @@ const reasons = {
   'too-many-copies': ({ at, card }) => `${at} cannot be: the ${cardName(card)} is in this trick already.`,
 } satisfies Phrases<SkullQueen.ReasonKey>;
 
-function label(word: string): string {
-  const [what, value] = word.split(':');
-  if (value === undefined) return `Play the ${cardName(word)}`;
-  if (what === 'side')
-    return value === 'front' ? 'Front of the plank, 8 at the top' : 'Back of the plank, 8 at the bottom';
-  return `${capital(colourName(what))} pirate ${spaces[Number(value)]}`;
-}
+const labels: LabelsFor<Deed> = {
+  play: ({ card }) => `Play the ${cardName(card)}`,
+  side: ({ side }) =>
+    side === 'front' ? 'Front of the plank, 8 at the top' : 'Back of the plank, 8 at the bottom',
+  place: ({ colour, space }) => `${capital(colourName(colour))} pirate ${spaces[space]}`,
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card: cardName,
   suit: colourName,
   options: {

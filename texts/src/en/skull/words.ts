@@ -1,5 +1,7 @@
 import type { Args } from '@crossbones/core';
 import type * as Skull from '@crossbones/games/skull/index';
+import { type Deed, readMat, readWord } from '@crossbones/games/skull/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Moment, Words } from '../../skull/words.js';
 import { at, capital, counted, seat } from '../speech.js';
@@ -9,9 +11,9 @@ type Arg = string | number | undefined;
 
 /** A mat by its name: `2` is “seat 2”, `2.1` is “seat 2’s second gang”. */
 function matName(name: Arg, who: Who): string {
-  const [seat, gang] = String(name).split('.');
-  if (gang === undefined) return who(seat);
-  return `${who(seat)}’s ${gang === '0' ? 'first' : 'second'} gang`;
+  const { seat, gang } = readMat(String(name));
+  if (gang === null) return who(seat);
+  return `${who(seat)}’s ${gang === 0 ? 'first' : 'second'} gang`;
 }
 
 /** Several mats, their names with blanks between them. */
@@ -87,10 +89,7 @@ const reasons = {
 /** A mat by its name, to the player whose it is or to others. */
 const matOf = ({ gang, you }: Args, who: Who): string =>
   you === 1 ? ['you', 'your first gang', 'your second gang'][gangIn(gang)] : matName(gang, who);
-const gangIn = (name: Arg): number => {
-  const [, gang] = String(name).split('.');
-  return gang === undefined ? 0 : Number(gang) + 1;
-};
+const gangIn = (name: Arg): number => (readMat(String(name)).gang ?? -1) + 1;
 const whose = (args: Args, who: Who): string =>
   args.you === 1 && gangIn(args.gang) === 0 ? 'your' : `${matOf(args, who)}’s`;
 /** A sentence to the player, or about somebody, a gang of theirs too. */
@@ -175,43 +174,25 @@ const moments = {
   more: () => 'One more',
 } satisfies Phrases<Moment>;
 
-function label(word: string, who: Who = seat): string {
-  const slash = word.indexOf('/');
-  if (slash >= 0) {
-    const gang = word.charAt(slash - 1) === '0' ? 'First' : 'Second';
-    return `${gang} gang: ${label(word.slice(slash + 1), who).toLowerCase()}`;
-  }
-  const [what, value] = word.split(':');
-  switch (what) {
-    case 'flower':
-      return 'Place a flower';
-    case 'skull':
-      return 'Place the skull';
-    case 'gloat':
-      return 'Gloat and turn up the rest of your pile';
-    case 'challenge':
-      return `Challenge: ${counted(value, 'disc')}`;
-    case 'raise':
-      return `Raise to ${value}`;
-    case 'pass':
-      return 'Pass';
-    case 'turn':
-      return `Turn a disc of ${matName(value, who)}`;
-    case 'pick':
-      return `Take the disc at position ${value}`;
-    case 'lose':
-      return value === 'skull' ? 'Lose the skull' : 'Lose a flower';
-    case 'first':
-      return `${capital(matName(value, who))} starts`;
-    default:
-      return word;
-  }
-}
+const ofGang = (gang: number | null, text: string): string =>
+  gang === null ? text : `${gang === 0 ? 'First' : 'Second'} gang: ${text.toLowerCase()}`;
+
+const labels: LabelsFor<Deed> = {
+  place: ({ disc, gang }) => ofGang(gang, disc === 'flower' ? 'Place a flower' : 'Place the skull'),
+  gloat: ({ gang }) => ofGang(gang, 'Gloat and turn up the rest of your pile'),
+  challenge: ({ discs }) => `Challenge: ${counted(discs, 'disc')}`,
+  raise: ({ discs }) => `Raise to ${discs}`,
+  pass: () => 'Pass',
+  turn: ({ mat }, who) => `Turn a disc of ${matName(mat, who)}`,
+  pick: ({ at }) => `Take the disc at position ${at}`,
+  lose: ({ disc }) => (disc === 'skull' ? 'Lose the skull' : 'Lose a flower'),
+  first: ({ mat }, who) => `${capital(matName(mat, who))} starts`,
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card: (code) => code,
   suit: (code) => code,
   options: {

@@ -1,5 +1,7 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
-import type { Phrases, Who } from '../../phrase.js';
+import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
+import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, de, seat } from '../speech.js';
 import { pad } from './pad.js';
@@ -35,9 +37,10 @@ function list(parts: readonly string[]): string {
 }
 
 /** `c1+c1+joker` as “deux cartes rouges et un joker”. */
-function cardsName(cards: Arg): string {
+function cardsName(cards: Arg | readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const card of String(cards).split('+')) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of typeof cards === 'object' ? cards : String(cards).split('+'))
+    counts.set(card, (counts.get(card) ?? 0) + 1);
   const parts = [...counts].map(([card, n]) => {
     if (n === 1) return `${card === 'joker' ? 'un' : 'une'} ${bareName(card)}`;
     return `${numbers[n] ?? n} ${bareName(card).replaceAll(' ', 's ')}s`;
@@ -114,37 +117,24 @@ const reasons = {
     `${at} : la boîte ne contient ${cardName(card)} que ${most} fois.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;
 
-const plain: { readonly [word: string]: string } = {
-  reveal: 'Retourner une carte',
-  stop: 'S’arrêter',
-  done: 'Fini',
-  skip: 'Continuer',
+const labels: LabelsFor<Deed> = {
+  reveal: () => 'Retourner une carte',
+  stop: () => 'S’arrêter',
+  done: () => 'Fini',
+  skip: () => 'Continuer',
+  pair: ({ hand, market, colour }) =>
+    `Prendre un pion ${colourName(colour)} : ${cardsName(hand)} avec ${cardName(market)} du marché`,
+  swap: ({ own, other }) => `Donner ${cardsName(own)} contre ${cardName(other)} du marché`,
+  partner: ({ own, other }) => `Donner à ton partenaire ${cardsName(own)} contre ${cardsName(other)}`,
+  move({ paid, ends: [one, other] }) {
+    const first = `le pion ${colourName(one.pawn)} de la boîte ${feminine(one.box)}`;
+    const second = `le ${colourName(other.pawn)} de la boîte ${feminine(other.box)}`;
+    return `Échanger ${first} et ${second}, pour ${cardsName(paid)}`;
+  },
+  redraw: ({ cards }) => `Défausser ${cardsName(cards)}`,
+  trade: ({ own, seat, other }, who) => `Donner à ${who(seat)} ${cardsName(own)} contre ${cardsName(other)}`,
 };
-
-function label(word: string, who: Who = seat): string {
-  const [verb, ...rest] = word.split(':');
-  const parts = rest.join(':').split(/[/=:-]/);
-  switch (verb) {
-    case 'pair':
-      return `Prendre un pion ${colourName(parts[2])} : ${cardsName(parts[0])} avec ${cardName(parts[1])} du marché`;
-    case 'swap':
-      return `Donner ${cardsName(parts[0])} contre ${cardName(parts[1])} du marché`;
-    case 'partner':
-      return `Donner à ton partenaire ${cardsName(parts[0])} contre ${cardsName(parts[1])}`;
-    case 'move': {
-      const [paid, box, pawn, otherBox, otherPawn] = parts;
-      const one = `le pion ${colourName(pawn)} de la boîte ${feminine(box)}`;
-      const other = `le ${colourName(otherPawn)} de la boîte ${feminine(otherBox)}`;
-      return `Échanger ${one} et ${other}, pour ${cardsName(paid)}`;
-    }
-    case 'redraw':
-      return `Défausser ${cardsName(parts[0])}`;
-    case 'trade':
-      return `Donner à ${who(parts[1])} ${cardsName(parts[0])} contre ${cardsName(parts[2])}`;
-    default:
-      return plain[word] ?? word;
-  }
-}
+const label = labelled(readWord, labels, seat);
 
 export const words = {
   pad,

@@ -1,7 +1,9 @@
 import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
+import { type Deed, readWord } from '@crossbones/games/skull-king-dice/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../skull-king-dice/words.js';
-import { counted, de } from '../speech.js';
+import { counted, de, seat } from '../speech.js';
 import { pad } from './pad.js';
 
 const names: { readonly [kind in SkullKingDice.Kind]: string } = {
@@ -75,10 +77,10 @@ const reasons = {
     `${at} ne doit pas dépasser ${round}, le nombre de plis de la manche ${round}.`,
 } satisfies Phrases<SkullKingDice.ReasonKey>;
 
-function label(word: string): string {
-  const [verb, what] = word.split(':');
-  return verb === 'bid' ? `Annoncer ${what}` : `Lancer le dé ${kindName(what)}`;
-}
+const labels: LabelsFor<Deed> = {
+  bid: ({ bid }) => `Annoncer ${bid}`,
+  roll: ({ kind }) => `Lancer le dé ${kindName(kind)}`,
+};
 
 /** `black` is “dé noir”, `black:6` “6 noir”, `pirate:flag` “dé pirate, drapeau”. */
 function card(code: string): string {
@@ -91,7 +93,7 @@ function card(code: string): string {
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card,
   suit: kindName,
   options: {

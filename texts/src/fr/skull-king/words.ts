@@ -1,4 +1,6 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
+import { type Deed, readWord } from '@crossbones/games/skull-king/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
 import { at, capital, de, form, quoted, seat, you } from '../speech.js';
@@ -134,37 +136,21 @@ const reasons = {
   'own-loot-pair': (args) => `${at(args)} doit nommer deux joueurs différents.`,
 } satisfies Phrases<SkullKing.ReasonKey>;
 
-function label(word: string, who: Who = seat): string {
-  const [, act, what] = /^(bid|lead|discard|wager):(.+)$/.exec(word) ?? [];
-  switch (act) {
-    case 'bid':
-      return `Annoncer ${what}`;
-    case 'lead':
-      return `Donner l’entame à ${who(what)}`;
-    case 'discard':
-      return `Défausser ${the(what)}`;
-    case 'wager':
-      return what === '0' ? 'Ne rien miser' : `Miser ${what}`;
-  }
-  switch (word) {
-    case 'grapeshot':
-      return 'Charger la chevrotine';
-    case 'cannonball':
-      return 'Charger un boulet';
-    case 'bid-1':
-      return 'Baisser l’annonce d’un pli';
-    case 'bid+0':
-      return 'Garder l’annonce';
-    case 'bid+1':
-      return 'Monter l’annonce d’un pli';
-  }
-  return `Jouer ${the(word)}`;
-}
+const labels: LabelsFor<Deed> = {
+  bid: ({ bid }) => `Annoncer ${bid}`,
+  load: ({ shot }) => (shot === 'grapeshot' ? 'Charger la chevrotine' : 'Charger un boulet'),
+  play: ({ card }) => `Jouer ${the(card)}`,
+  lead: ({ seat }, who) => `Donner l’entame à ${who(seat)}`,
+  discard: ({ card }) => `Défausser ${the(card)}`,
+  wager: ({ wager }) => (wager === 0 ? 'Ne rien miser' : `Miser ${wager}`),
+  change: ({ by }) =>
+    by < 0 ? 'Baisser l’annonce d’un pli' : by > 0 ? 'Monter l’annonce d’un pli' : 'Garder l’annonce',
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card,
   suit,
   options: {
@@ -221,7 +207,6 @@ export const words = {
     'harry-up': ({ seat }, who) => `Harry augmente d’un l’annonce : ${who(seat)}.`,
     'harry-down': ({ seat }, who) => `Harry baisse d’un l’annonce : ${who(seat)}.`,
     'harry-keeps': ({ seat }, who) => `Harry ne touche pas à l’annonce : ${who(seat)}.`,
-    alliance: ({ seat, ally }, who) => `Alliance : ${who(seat)} et ${who(ally)}.`,
     'tigress-asks': () => 'Tigresse : pirate ou fuite ?',
     greybeard: () => 'Barbe Grise',
     'yo-ho-ho': () => 'Yo-ho-ho !',

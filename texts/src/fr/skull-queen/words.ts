@@ -1,7 +1,9 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { type Deed, readWord } from '@crossbones/games/skull-queen/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-queen/words.js';
-import { de } from '../speech.js';
+import { de, seat } from '../speech.js';
 import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
@@ -78,18 +80,16 @@ const reasons = {
   'too-many-copies': ({ at, card }) => `${at} est impossible : le ${cardName(card)} est déjà dans ce pli.`,
 } satisfies Phrases<SkullQueen.ReasonKey>;
 
-function label(word: string): string {
-  const [what, value] = word.split(':');
-  if (value === undefined) return `Jouer le ${cardName(word)}`;
-  if (what === 'side')
-    return value === 'front' ? 'Recto de la planche, 8 en haut' : 'Verso de la planche, 8 en bas';
-  return `Pirate ${colourName(what)}, ${spaces[Number(value)]}`;
-}
+const labels: LabelsFor<Deed> = {
+  play: ({ card }) => `Jouer le ${cardName(card)}`,
+  side: ({ side }) => (side === 'front' ? 'Recto de la planche, 8 en haut' : 'Verso de la planche, 8 en bas'),
+  place: ({ colour, space }) => `Pirate ${colourName(colour)}, ${spaces[space]}`,
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card: cardName,
   suit: colourName,
   options: {

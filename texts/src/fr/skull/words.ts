@@ -1,5 +1,7 @@
 import type { Args } from '@crossbones/core';
 import type * as Skull from '@crossbones/games/skull/index';
+import { type Deed, readMat, readWord } from '@crossbones/games/skull/seen/word';
+import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Moment, Words } from '../../skull/words.js';
 import { at, capital, counted, de, seat } from '../speech.js';
@@ -9,9 +11,9 @@ type Arg = string | number | undefined;
 
 /** A mat by its name: `2` is “la place 2”, `2.1` is “la seconde bande de la place 2”. */
 function matName(name: Arg, who: Who): string {
-  const [seat, gang] = String(name).split('.');
-  if (gang === undefined) return who(seat);
-  return `la ${gang === '0' ? 'première' : 'seconde'} bande ${de(who(seat))}`;
+  const { seat, gang } = readMat(String(name));
+  if (gang === null) return who(seat);
+  return `la ${gang === 0 ? 'première' : 'seconde'} bande ${de(who(seat))}`;
 }
 
 const discName = (disc: Arg): string =>
@@ -96,10 +98,7 @@ const reasons = {
 /** A mat by its name, to the player whose it is or to others. */
 const matOf = ({ gang, you }: Args, who: Who): string =>
   you === 1 ? ['toi', 'ta première bande', 'ta seconde bande'][gangIn(gang)] : matName(gang, who);
-const gangIn = (name: Arg): number => {
-  const [, gang] = String(name).split('.');
-  return gang === undefined ? 0 : Number(gang) + 1;
-};
+const gangIn = (name: Arg): number => (readMat(String(name)).gang ?? -1) + 1;
 /** A sentence to the player, or about somebody, a gang of theirs too. */
 const told = (args: Args, who: Who, of: (name: string) => string, yours: string): string =>
   args.you === 1 && gangIn(args.gang) === 0 ? yours : of(capital(matOf(args, who)));
@@ -189,43 +188,25 @@ const moments = {
   more: () => 'Un de plus',
 } satisfies Phrases<Moment>;
 
-function label(word: string, who: Who = seat): string {
-  const slash = word.indexOf('/');
-  if (slash >= 0) {
-    const gang = word.charAt(slash - 1) === '0' ? 'Première' : 'Seconde';
-    return `${gang} bande : ${label(word.slice(slash + 1), who).toLowerCase()}`;
-  }
-  const [what, value] = word.split(':');
-  switch (what) {
-    case 'flower':
-      return 'Poser une fleur';
-    case 'skull':
-      return 'Poser le crâne';
-    case 'gloat':
-      return 'Narguer et retourner le reste de ta pile';
-    case 'challenge':
-      return `Lancer un défi : ${counted(value, 'disque')}`;
-    case 'raise':
-      return `Monter à ${value}`;
-    case 'pass':
-      return 'Passer';
-    case 'turn':
-      return `Retourner un disque ${de(matName(value, who))}`;
-    case 'pick':
-      return `Prendre le disque en position ${value}`;
-    case 'lose':
-      return value === 'skull' ? 'Perdre le crâne' : 'Perdre une fleur';
-    case 'first':
-      return `${capital(matName(value, who))} commence`;
-    default:
-      return word;
-  }
-}
+const ofGang = (gang: number | null, text: string): string =>
+  gang === null ? text : `${gang === 0 ? 'Première' : 'Seconde'} bande : ${text.toLowerCase()}`;
+
+const labels: LabelsFor<Deed> = {
+  place: ({ disc, gang }) => ofGang(gang, disc === 'flower' ? 'Poser une fleur' : 'Poser le crâne'),
+  gloat: ({ gang }) => ofGang(gang, 'Narguer et retourner le reste de ta pile'),
+  challenge: ({ discs }) => `Lancer un défi : ${counted(discs, 'disque')}`,
+  raise: ({ discs }) => `Monter à ${discs}`,
+  pass: () => 'Passer',
+  turn: ({ mat }, who) => `Retourner un disque ${de(matName(mat, who))}`,
+  pick: ({ at }) => `Prendre le disque en position ${at}`,
+  lose: ({ disc }) => (disc === 'skull' ? 'Perdre le crâne' : 'Perdre une fleur'),
+  first: ({ mat }, who) => `${capital(matName(mat, who))} commence`,
+};
 
 export const words = {
   pad,
   reasons,
-  label,
+  label: labelled(readWord, labels, seat),
   card: discName,
   suit: (code) => code,
   options: {

@@ -1,22 +1,23 @@
 import type { Reason } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
-import { type GameWords, sentence, type Volumes, type Who } from '@crossbones/texts/load';
+import { type GameWords, sentence, type Volumes, type Who, type WordsOf } from '@crossbones/texts/load';
 import { words as common, page, useVolume, wordsOf } from '../../shell/words.js';
 import type { Say } from './question.js';
 
 /** What the arbiter says about one game. */
 export interface Speech {
   readonly text: Volumes['arbiter'];
-  readonly words: GameWords;
+  readonly words: GameWords & Pick<WordsOf<GameId>, 'moments'>;
   readonly who: Who;
   say(what: Say): string;
   step(why: Reason): string;
 }
 
 /** Players by their number; ghosts and gangs as their game calls them. */
-const naming = (words: GameWords, text: Volumes['arbiter']): Who => {
+const naming = ({ moments }: Speech['words'], text: Volumes['arbiter']): Who => {
   return (seat) => {
-    if (seat === 'greybeard' || seat === 'ghost') return words.moments[seat]({}, String);
+    if (seat === 'greybeard' && 'greybeard' in moments) return moments.greybeard({}, String);
+    if (seat === 'ghost' && 'ghost' in moments) return moments.ghost({}, String);
     const [player, gang] = String(seat).split('.');
     const name = page().device.player(Number(player) + 1);
     return gang === undefined ? name : text.mats.gangOf(name, Number(gang) + 1);

@@ -1,5 +1,5 @@
 import { gameIds, games } from '@crossbones/games';
-import { languageIds, rulebookOf } from '@crossbones/texts/load';
+import { type LanguageId, languageIds, rulebookOf } from '@crossbones/texts/load';
 import { describe, expect, it } from 'vitest';
 import { optionRule } from '../../games/manifest.js';
 import { find, passagesOf } from './finder.js';
@@ -7,7 +7,7 @@ import { bare, stretches } from './marks.js';
 
 const names: { readonly [code: string]: string } = { g7: 'green 7', whale: 'white whale' };
 const nameOf = (code: string): string => names[code] ?? code;
-const search = async (language: 'en' | 'fr' | 'de', typed: string) =>
+const search = async (language: LanguageId, typed: string) =>
   find(passagesOf(await rulebookOf(language, 'skull-king'), nameOf), typed);
 
 describe('marked text', () => {

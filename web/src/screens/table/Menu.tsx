@@ -1,8 +1,8 @@
+import { tongues } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../parts/Dialog.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { Icon } from '../../shell/Icon.js';
-import { tongues } from '../../shell/Language.js';
 import { change, spoken } from '../../shell/settings.js';
 import { page, words } from '../../shell/words.js';
 import { LinkRow } from './Invite.js';

@@ -1,6 +1,6 @@
 import { partnerOf } from '@crossbones/games/queens-collection/seen/team';
 import { readMove } from '@crossbones/games/queens-collection/seen/word';
-import type { GameWords, Who } from '@crossbones/texts/load';
+import type { Who, WordsOf } from '@crossbones/texts/load';
 import { Icon } from '../../../shell/Icon.js';
 import { page } from '../../../shell/words.js';
 import type { Act } from './act.js';
@@ -20,7 +20,7 @@ export function Luck({
   readonly up: number;
   readonly legal: readonly string[];
   readonly say: Say;
-  readonly words: GameWords;
+  readonly words: WordsOf<'queens-collection'>;
   act(actions: readonly string[]): void;
 }) {
   return (
@@ -53,7 +53,7 @@ export function TakeOrSwap({
   readonly me: number;
   readonly legal: readonly string[];
   readonly say: Say;
-  readonly words: GameWords;
+  readonly words: WordsOf<'queens-collection'>;
   act(actions: readonly string[]): void;
 }) {
   const { modes, plan, asks } = turn;
@@ -111,7 +111,7 @@ export function Together({
 }: {
   readonly act: Act;
   readonly say: Say;
-  readonly words: GameWords;
+  readonly words: WordsOf<'queens-collection'>;
   readonly who: Who;
 }) {
   const { moves, redraw, trades, trading, theirs, pawns } = act;

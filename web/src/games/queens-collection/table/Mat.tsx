@@ -7,7 +7,7 @@ import {
   readSwap,
   readTrade,
 } from '@crossbones/games/queens-collection/seen/word';
-import type { GameWords, Who } from '@crossbones/texts/load';
+import type { Who, WordsOf } from '@crossbones/texts/load';
 import { Icon } from '../../../shell/Icon.js';
 import { page } from '../../../shell/words.js';
 import { GameCard, Pawn } from './Piece.js';
@@ -17,7 +17,7 @@ import './mat.css';
 interface Props {
   readonly view: View;
   readonly moment: Moment | null;
-  readonly words: GameWords;
+  readonly words: WordsOf<'queens-collection'>;
   readonly who: Who;
   readonly caption: string | null;
   /** Put together, not yet sent; a tap takes one back. */

@@ -1,5 +1,5 @@
 import { count, grouped } from '@crossbones/games/queens-collection/seen/bag';
-import type { GameWords } from '@crossbones/texts/load';
+import type { WordsOf } from '@crossbones/texts/load';
 import { page } from '../../../shell/words.js';
 import { GameCard } from './Piece.js';
 import './purse.css';
@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
   /** Cards of these kinds are picked. */
   readonly picked: readonly string[];
-  readonly words: GameWords;
+  readonly words: WordsOf<'queens-collection'>;
   /** How a kind of card stands; null while nothing can be done with any. */
   readonly stateOf: ((code: string) => 'playable' | 'refused') | null;
   /** Where new ones come from, and where those that go leave for. */

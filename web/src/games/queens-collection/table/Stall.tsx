@@ -1,6 +1,6 @@
 import { count, grouped } from '@crossbones/games/queens-collection/seen/bag';
 import { MARKET } from '@crossbones/games/queens-collection/seen/limit';
-import type { GameWords } from '@crossbones/texts/load';
+import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../parts/Dialog.js';
 import type { Say } from './names.js';
@@ -12,7 +12,7 @@ interface Props {
   readonly view: View;
   readonly moment: Moment | null;
   readonly say: Say;
-  readonly words: GameWords;
+  readonly words: WordsOf<'queens-collection'>;
   /** What lies in the market, less what is put together already. */
   readonly market: readonly string[];
   readonly picked: string | null;
@@ -141,7 +141,7 @@ export function Discard({ view, say, words }: Pick<Props, 'view' | 'say' | 'word
   );
 }
 
-function Heap({ cards, words }: { cards: readonly string[]; words: GameWords }) {
+function Heap({ cards, words }: { cards: readonly string[]; words: WordsOf<'queens-collection'> }) {
   return (
     <ul class="heap">
       {grouped(cards).map(([code, copies]) => (

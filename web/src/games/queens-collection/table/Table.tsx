@@ -1,6 +1,7 @@
 import { codeOf, otherOf } from '@crossbones/games/queens-collection/seen/step';
 import { partnerOf, teamOf } from '@crossbones/games/queens-collection/seen/team';
 import { readMove, readPair } from '@crossbones/games/queens-collection/seen/word';
+import type { WordsOf } from '@crossbones/texts/load';
 import { orderFrom } from '../../../play/around.js';
 import { Choices } from '../../../play/Choices.js';
 import type { TableProps } from '../../../play/game-page.js';
@@ -32,7 +33,7 @@ const places: { readonly [others: number]: readonly string[] } = {
   3: ['left', 'top', 'right'],
 };
 
-export function Table(props: TableProps<View, Moment>) {
+export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue } = props;
   const { view, moment } = scene;
   const bottom = me ?? 0;
@@ -212,7 +213,15 @@ function originOf(moment: Moment | null): string {
 }
 
 /** What the table waits for, in a sentence. */
-function Prompt({ scene: { view }, me, sailors, words, actors, pending, queued }: TableProps<View, Moment>) {
+function Prompt({
+  scene: { view },
+  me,
+  sailors,
+  words,
+  actors,
+  pending,
+  queued,
+}: TableProps<View, Moment, WordsOf<'queens-collection'>>) {
   const text = page();
   if (view.phase === 'over') return <p class="prompt">{text.after.result}</p>;
   if (pending !== null) return <p class="prompt">{text.play.sending}</p>;

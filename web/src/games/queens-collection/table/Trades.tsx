@@ -1,4 +1,4 @@
-import type { GameWords, Who } from '@crossbones/texts/load';
+import type { Who, WordsOf } from '@crossbones/texts/load';
 import type { Sailor } from '../../../play/match.js';
 import type { Act } from './act.js';
 import { tradesOf } from './act.js';
@@ -11,7 +11,7 @@ interface Props {
   readonly act: Act;
   readonly me: number;
   readonly sailors: readonly Sailor[];
-  readonly words: GameWords;
+  readonly words: WordsOf<'queens-collection'>;
   readonly say: Say;
   readonly who: Who;
 }

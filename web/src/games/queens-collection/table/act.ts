@@ -7,6 +7,7 @@ import {
   pawnRefusal,
 } from '@crossbones/games/queens-collection/seen/move';
 import { readTrade, type Standing, type Trade } from '@crossbones/games/queens-collection/seen/word';
+import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { TableProps } from '../../../play/game-page.js';
@@ -45,7 +46,13 @@ export interface Act {
 }
 
 /** Null while others are to act. */
-export function useAct({ scene: { view }, me, legal, act, explain }: TableProps<View, Moment>): Act | null {
+export function useAct({
+  scene: { view },
+  me,
+  legal,
+  act,
+  explain,
+}: TableProps<View, Moment, WordsOf<'queens-collection'>>): Act | null {
   const state = useSignal<Picks>(none);
   const moves = useMemo(() => movesIn(legal), [legal]);
   if (view.options.mode !== 'cooperative' || me === null || legal.length === 0 || legal[0] === 'skip')

@@ -1,5 +1,6 @@
 import type { View as AnyView } from '@crossbones/core';
 import { partnerOf } from '@crossbones/games/queens-collection/seen/team';
+import type { WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { page, wordsOf } from '../../../shell/words.js';
 import { captionOf } from './caption.js';
@@ -13,7 +14,7 @@ const nameIn = (names: readonly string[]) => (seat: number | string) => names[Nu
 const sides = ({ options }: View, seat: number): number[] =>
   options.mode === 'teams' ? [seat, partnerOf(seat)] : [seat];
 
-export const gamePage: GamePage<View, Moment> = {
+export const gamePage: GamePage<View, Moment, WordsOf<'queens-collection'>> = {
   script,
   Table,
   Sheet,

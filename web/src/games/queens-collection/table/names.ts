@@ -1,4 +1,4 @@
-import type { GameWords, Who } from '@crossbones/texts/load';
+import type { Who, WordsOf } from '@crossbones/texts/load';
 import type { Sailor } from '../../../play/match.js';
 import { page } from '../../../shell/words.js';
 
@@ -9,9 +9,12 @@ export const named =
     Number(seat) === me ? page().you : (sailors[Number(seat)]?.name ?? '');
 
 /** What the page says under one of the game's own keys. */
-export type Say = (key: string, args?: { readonly [name: string]: string | number }) => string;
+export type Say = (
+  key: keyof WordsOf<'queens-collection'>['moments'],
+  args?: { readonly [name: string]: string | number },
+) => string;
 
 export const saying =
-  (words: GameWords, who: Who): Say =>
+  (words: WordsOf<'queens-collection'>, who: Who): Say =>
   (key, args = {}) =>
     words.moments[key](args, who);

@@ -11,6 +11,7 @@ import {
   whole,
 } from '@crossbones/games/queens-collection/seen/step';
 import { readPair, readSwap } from '@crossbones/games/queens-collection/seen/word';
+import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { TableProps } from '../../../play/game-page.js';
 import type { Moment, View } from './script.js';
@@ -55,7 +56,7 @@ export function useTurn({
   pending,
   act,
   explain,
-}: TableProps<View, Moment>): Turn | null {
+}: TableProps<View, Moment, WordsOf<'queens-collection'>>): Turn | null {
   const state = useSignal<Picks>(none);
   const picks = state.value.of === view ? state.value : none;
   const set = (some: Partial<Picks>): void => {

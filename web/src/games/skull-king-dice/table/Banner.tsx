@@ -1,4 +1,4 @@
-import type { GameWords } from '@crossbones/texts/load';
+import type { WordsOf } from '@crossbones/texts/load';
 import { signed } from '../../../parts/number.js';
 import { page } from '../../../shell/words.js';
 import type { Moment, View } from './script.js';
@@ -6,7 +6,7 @@ import type { Moment, View } from './script.js';
 interface Props {
   readonly view: View;
   readonly moment: Moment;
-  readonly words: GameWords;
+  readonly words: WordsOf<'skull-king-dice'>;
   readonly who: (seat: number | string) => string;
 }
 

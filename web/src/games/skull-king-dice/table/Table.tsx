@@ -1,4 +1,4 @@
-import { sentence } from '@crossbones/texts/load';
+import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
 import type { TableProps } from '../../../play/game-page.js';
@@ -19,7 +19,7 @@ import type { Moment, View } from './script.js';
 import './table.css';
 import './middle.css';
 
-export function Table(props: TableProps<View, Moment>) {
+export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, odds, act, queue, explain } = props;
   const { view, moment } = scene;
   const order = orderFrom(me ?? 0, view.seats);
@@ -224,7 +224,7 @@ function held(view: View, legal: readonly string[], nameOf: (code: string) => st
 
 function doneTrick(
   view: View,
-  words: TableProps['words'],
+  words: WordsOf<'skull-king-dice'>,
   who: (seat: number | string) => string,
 ): DoneTrick | null {
   const trick = view.tricks.at(-1);

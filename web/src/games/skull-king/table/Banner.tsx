@@ -1,5 +1,5 @@
 import type { Beast as BeastName } from '@crossbones/games/skull-king/seen/beast';
-import { type GameWords, sentence } from '@crossbones/texts/load';
+import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { signed } from '../../../parts/number.js';
 import { RuleMark } from '../../../play/rules/RuleMark.js';
 import { words as common, page } from '../../../shell/words.js';
@@ -10,7 +10,7 @@ import type { Moment, View } from './script.js';
 interface Props {
   readonly view: View;
   readonly moment: Moment;
-  readonly words: GameWords;
+  readonly words: WordsOf<'skull-king'>;
   readonly who: (seat: number | string) => string;
   readonly me: number | null;
 }
@@ -18,7 +18,7 @@ interface Props {
 /** What a pirate's power did, as far as everybody may know. */
 function tellPower(
   power: View['powers'][number],
-  words: GameWords,
+  words: WordsOf<'skull-king'>,
   who: (seat: number | string) => string,
 ): string {
   const { seat } = power;

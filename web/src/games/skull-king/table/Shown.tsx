@@ -1,4 +1,4 @@
-import type { GameWords } from '@crossbones/texts/load';
+import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../parts/Dialog.js';
 import { Icon } from '../../../shell/Icon.js';
@@ -7,7 +7,7 @@ import type { View } from './script.js';
 
 interface Props {
   readonly view: View;
-  readonly words: GameWords;
+  readonly words: WordsOf<'skull-king'>;
 }
 
 /** What Juanita showed: the cards that were not dealt, for her player alone. */

@@ -1,4 +1,5 @@
-import { sentence } from '@crossbones/texts/load';
+import { readWord } from '@crossbones/games/skull-king/seen/word';
+import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
@@ -22,7 +23,7 @@ import type { Moment, View } from './script.js';
 import './table.css';
 import './middle.css';
 
-export function Table(props: TableProps<View, Moment>) {
+export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
   const { view, moment } = scene;
   const choosing = useSignal<string | null>(null);
@@ -37,9 +38,7 @@ export function Table(props: TableProps<View, Moment>) {
   const placeOf = (player: number | 'greybeard'): number =>
     player === 'greybeard' ? 1 : order.indexOf(player) * (view.ghost ? 2 : 1);
   const trick = moment?.is === 'trick' ? moment : null;
-  const others = legal.filter(
-    (word) => !isCard(word) && !word.startsWith('bid:') && !word.startsWith('discard:'),
-  );
+  const others = legal.filter((word) => !['play', 'bid', 'discard'].includes(readWord(word).act));
 
   const pieces = held(view, legal, words.card);
   const play = (piece: HeldPiece): void => {
@@ -249,12 +248,6 @@ function OpenHand({ cards }: { cards: readonly string[] }) {
   );
 }
 
-const isCard = (word: string): boolean =>
-  /^[gypb]\d+$/.test(word) ||
-  /^(escape|rosie|will|rascal|juanita|harry|tigress:.*|skull-king|mermaid|kraken|whale|loot|blank:.*)$/.test(
-    word,
-  );
-
 const badgeOf = (view: View, seat: number): string | null =>
   view.phase === 'play' && view.leader === seat ? 'flag' : null;
 
@@ -283,7 +276,7 @@ function held(view: View, legal: readonly string[], nameOf: (code: string) => st
   });
 }
 
-function phaseAsks(view: View, words: TableProps['words']): string {
+function phaseAsks(view: View, words: WordsOf<'skull-king'>): string {
   const keys: { readonly [phase: string]: string } = {
     shot: 'shot-now',
     rosie: 'lead-now',
@@ -297,7 +290,7 @@ function phaseAsks(view: View, words: TableProps['words']): string {
 
 function doneTrick(
   view: View,
-  words: TableProps['words'],
+  words: WordsOf<'skull-king'>,
   who: (seat: number | string) => string,
 ): DoneTrick | null {
   const trick = view.tricks.at(-1);

@@ -1,4 +1,4 @@
-import { sentence } from '@crossbones/texts/load';
+import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
 import { Table } from './Table.js';
 
-export const gamePage: GamePage<View, Moment> = {
+export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
   script,
   Table,
   Sheet,

@@ -1,6 +1,6 @@
 import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
 import type { Mark } from '@crossbones/games/skull-queen/seen/mark';
-import type { GameWords } from '@crossbones/texts/load';
+import type { WordsOf } from '@crossbones/texts/load';
 import type { Sailor } from '../../../play/match.js';
 import { Seat } from '../../../play/Seat.js';
 import { Icon } from '../../../shell/Icon.js';
@@ -15,7 +15,7 @@ export interface Laid {
   readonly view: View;
   readonly moment: Moment | null;
   readonly marks: ReadonlyMap<string, Mark>;
-  readonly words: GameWords;
+  readonly words: WordsOf<'skull-queen'>;
   readonly who: (seat: number | string) => string;
 }
 
@@ -172,7 +172,7 @@ const colourOf = (code: string, announced: Colour | null): Colour | null =>
 /** There is one of each card, so that it has the same name in the hand, on the table and in the centre. */
 export const pieceOf = (view: View, code: string): string => `${view.round}/${code}`;
 
-export function SeatNote({ view, seat, words }: { view: View; seat: number; words: GameWords }) {
+export function SeatNote({ view, seat, words }: { view: View; seat: number; words: WordsOf<'skull-queen'> }) {
   if (view.phase === 'place') {
     return (
       <span class={`seat-extra ${view.placed[seat] ? 'in-place' : ''}`}>

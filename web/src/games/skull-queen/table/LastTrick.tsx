@@ -1,4 +1,4 @@
-import { type GameWords, sentence } from '@crossbones/texts/load';
+import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '../../../parts/Dialog.js';
@@ -10,7 +10,7 @@ import { players, type View } from './script.js';
 
 interface Props {
   readonly view: View;
-  readonly words: GameWords;
+  readonly words: WordsOf<'skull-queen'>;
   readonly who: (seat: number | string) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { Side } from '@crossbones/games/skull-queen/score';
 import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
 import { worthOf } from '@crossbones/games/skull-queen/seen/placement';
-import type { GameWords } from '@crossbones/texts/load';
+import type { WordsOf } from '@crossbones/texts/load';
 import { useRef } from 'preact/hooks';
 import { page } from '../../../shell/words.js';
 import { Plank } from './Plank.js';
@@ -13,7 +13,7 @@ import { broad, heightOf, SPACES } from './timber.js';
 interface Props {
   readonly view: View;
   readonly placing: Placing;
-  readonly words: GameWords;
+  readonly words: WordsOf<'skull-queen'>;
 }
 
 const spaces = Array.from({ length: SPACES }, (_, space) => space);
@@ -23,7 +23,8 @@ const sides: readonly Side[] = ['front', 'back'];
 export function Placement({ view, placing, words }: Props) {
   const { draft, done, turnTo } = placing;
   const worth = view.worth[draft.side];
-  const say = (key: string, args = {}): string => words.moments[key](args, String);
+  const say = (key: keyof WordsOf<'skull-queen'>['moments'], args = {}): string =>
+    words.moments[key](args, String);
   return (
     <section class="placement" aria-label={say('place')}>
       <h2 class="placement-title">{say('place')}</h2>

@@ -1,5 +1,6 @@
 import { turn } from '@crossbones/games/skull-queen/seen/placement';
 import { cardRefusal } from '@crossbones/games/skull-queen/seen/refusal';
+import type { WordsOf } from '@crossbones/texts/load';
 import { useContext } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
 import type { TableProps } from '../../../play/game-page.js';
@@ -22,7 +23,7 @@ import './tray.css';
 import './watched.css';
 import './middle.css';
 
-type Props = TableProps<View, Moment>;
+type Props = TableProps<View, Moment, WordsOf<'skull-queen'>>;
 
 export function Table(props: Props) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
@@ -144,7 +145,7 @@ function Sea() {
 /** Sends the placement off, all of it at once. */
 function Sealing({ placing, words, legal, pending, actors, me, sailors, act }: Props & { placing: Placing }) {
   const { draft, sealed, changed, done } = placing;
-  const say = (key: string): string => words.moments[key]({}, String);
+  const say = (key: keyof WordsOf<'skull-queen'>['moments']): string => words.moments[key]({}, String);
   if (pending !== null) return <p class="prompt">{page().play.sending}</p>;
   if (sealed) {
     const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);

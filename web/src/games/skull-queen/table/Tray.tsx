@@ -1,4 +1,5 @@
 import { colours } from '@crossbones/games/skull-queen/seen/colour';
+import type { WordsOf } from '@crossbones/texts/load';
 import art from '../art.svg?url';
 import { type Laid, Lying } from './Berth.js';
 import { GameCard } from './Card.js';
@@ -7,7 +8,8 @@ import { LastTrick } from './LastTrick.js';
 /** The middle of the table: the lone cards, each colour in its place, and what lies out of the round. */
 export function Tray(laid: Laid) {
   const { view, words, who } = laid;
-  const say = (key: string, args = {}): string => words.moments[key](args, who);
+  const say = (key: keyof WordsOf<'skull-queen'>['moments'], args = {}): string =>
+    words.moments[key](args, who);
   return (
     <div class="tray">
       <div class="tray-start">

@@ -40,7 +40,7 @@ export function Verdict({ moves, words, who }: Speech & { moves: readonly Move[]
 const argsOf = ({ seat, colour, by }: Move) => ({ seat, colour, by });
 
 const reasonOf = ({ way, by, card }: Move, { words, who }: Speech): string =>
-  words.moments[`${way === 'up' ? 'highest' : 'lowest'}${by === 2 ? '-two' : ''}`]({ card }, who);
+  words.moments[`${way === 'up' ? 'highest' : 'lowest'}${by === 2 ? '-two' : ''}` as const]({ card }, who);
 
 /** What a round brought each: four pirates and what they stood on. */
 export function RoundOver({ view, round, who }: { view: View; round: number; who: Laid['who'] }) {

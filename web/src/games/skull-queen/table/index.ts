@@ -1,4 +1,4 @@
-import { sentence } from '@crossbones/texts/load';
+import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { words as common, page } from '../../../shell/words.js';
 import { named } from './names.js';
@@ -12,7 +12,7 @@ type Open = Omit<View, 'hand' | 'sealed' | 'ghost' | 'chosen' | 'unplayable' | '
   readonly ghost: { readonly pile: readonly string[] } | null;
 };
 
-export const gamePage: GamePage<View, Moment> = {
+export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
   script,
   Table,
   Sheet,

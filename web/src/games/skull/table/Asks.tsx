@@ -1,14 +1,16 @@
 import { awaited } from '@crossbones/games/skull/seen/refusal';
+import { readWord } from '@crossbones/games/skull/seen/word';
+import type { WordsOf } from '@crossbones/texts/load';
 import type { Signal } from '@preact/signals';
 import type { TableProps } from '../../../play/game-page.js';
 import { HintButton } from '../../../play/Hint.js';
 import { page } from '../../../shell/words.js';
 import { captionOf } from './caption.js';
-import { Dial } from './Dial.js';
+import { bidsIn, Dial } from './Dial.js';
 import type { Speech } from './say.js';
 import type { Moment, View } from './script.js';
 
-interface Props extends TableProps<View, Moment> {
+interface Props extends TableProps<View, Moment, WordsOf<'skull'>> {
   readonly speech: Speech;
   readonly label: (word: string) => string;
   readonly set: Signal<number>;
@@ -27,8 +29,11 @@ export function Asks(props: Props) {
       </div>
     );
   }
-  const bids = legal.filter((word) => word.startsWith('challenge:') || word.startsWith('raise:'));
-  const gloats = legal.filter((word) => word.endsWith('gloat'));
+  const gloats = legal.flatMap((word) => {
+    const deed = readWord(word);
+    return deed?.act === 'gloat' ? [{ word, gang: deed.gang }] : [];
+  });
+  const bids = bidsIn(legal);
   return (
     <>
       <Prompt {...props} />
@@ -37,7 +42,7 @@ export function Asks(props: Props) {
       )}
       {gloats.length > 0 && (
         <div class="choices">
-          {gloats.map((word) => (
+          {gloats.map(({ word, gang }) => (
             <button
               key={word}
               type="button"
@@ -46,7 +51,7 @@ export function Asks(props: Props) {
               onClick={() => act([word])}
             >
               {speech.say('gloat-now')}
-              {word.includes('/') && ` ${word.charAt(word.indexOf('/') - 1) === '0' ? 'I' : 'II'}`}
+              {gang !== null && ` ${gang === 0 ? 'I' : 'II'}`}
             </button>
           ))}
         </div>
@@ -89,7 +94,7 @@ function asking(view: View, legal: readonly string[], speech: Speech): string {
     case 'place':
       return speech.say('place-now');
     case 'add':
-      return speech.say(legal.every((word) => word.startsWith('challenge:')) ? 'must-challenge' : 'add-now');
+      return speech.say(bidsIn(legal).length === legal.length ? 'must-challenge' : 'add-now');
     case 'bid':
       return speech.say('bid-now', { bid: view.bid ?? 0 });
     case 'attempt':

@@ -1,3 +1,4 @@
+import { readWord } from '@crossbones/games/skull/seen/word';
 import type { Signal } from '@preact/signals';
 import type { Speech } from './say.js';
 
@@ -15,20 +16,26 @@ interface Props {
 /** More numbers than these are quicker to reach on a slider. */
 const FEW = 8;
 
-export const numberIn = (word: string): number => Number(word.slice(word.indexOf(':') + 1));
+/** How many discs a word bids; null where it is no bid. */
+export function discsIn(word: string): number | null {
+  const deed = readWord(word);
+  return deed?.act === 'challenge' || deed?.act === 'raise' ? deed.discs : null;
+}
+export const bidsIn = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => discsIn(word) !== null);
 
 /** The number set, as far as it can be bid. */
-const within = (bids: readonly string[], number: number): number =>
-  Math.min(Math.max(number, numberIn(bids[0])), numberIn(bids[bids.length - 1]));
+const within = (number: number, least: number, most: number): number =>
+  Math.min(Math.max(number, least), most);
 
 /** A bid is set first and said by a tap of its own, for it cannot be taken back lightly. */
 export function Dial({ bids, set, speech, label, pass, act }: Props) {
-  const least = numberIn(bids[0] ?? ':0');
-  const most = numberIn(bids[bids.length - 1] ?? ':0');
-  const number = bids.length === 0 ? 0 : within(bids, set.value);
-  const word = bids.find((bid) => numberIn(bid) === number);
+  const numbers = bids.flatMap((bid) => discsIn(bid) ?? []);
+  const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  const number = within(set.value, least, most);
+  const word = bids[numbers.indexOf(number)];
   const step = (by: number) => () => {
-    set.value = within(bids, number + by);
+    set.value = within(number + by, least, most);
   };
   return (
     <div class="dial">

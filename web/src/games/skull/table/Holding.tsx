@@ -1,4 +1,5 @@
 import { awaited } from '@crossbones/games/skull/seen/refusal';
+import type { WordsOf } from '@crossbones/texts/load';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { DiscPiece } from './Disc.js';
@@ -6,7 +7,7 @@ import { handOf, wordOf } from './discs.js';
 import type { Speech } from './say.js';
 import type { Disc, Gang, Moment, View } from './script.js';
 
-interface Props extends TableProps<View, Moment> {
+interface Props extends TableProps<View, Moment, WordsOf<'skull'>> {
   readonly speech: Speech;
 }
 

@@ -1,4 +1,5 @@
 import { pileRefusal } from '@crossbones/games/skull/seen/refusal';
+import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
@@ -6,7 +7,7 @@ import type { TableProps } from '../../../play/game-page.js';
 import { Ring } from '../../../play/Ring.js';
 import { Asks } from './Asks.js';
 import { Berth } from './Berth.js';
-import { numberIn } from './Dial.js';
+import { discsIn } from './Dial.js';
 import { spread } from './discs.js';
 import { Heart } from './Heart.js';
 import { Holding } from './Holding.js';
@@ -20,14 +21,14 @@ import './asks.css';
 import './moments.css';
 import './middle.css';
 
-export function Table(props: TableProps<View, Moment>) {
+export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
   const { scene, me, sailors, words, legal, actors, act, explain } = props;
   const { view, moment } = scene;
   const root = useRef<HTMLDivElement>(null);
   const set = useSignal(0);
   const breadth = useBreadth(root);
   useKeys(root, (digit, before) => {
-    const bids = legal.filter((word) => /^(challenge|raise):/.test(word)).map(numberIn);
+    const bids = legal.flatMap((word) => discsIn(word) ?? []);
     const number = [before * 10 + digit, digit].find((one) => bids.includes(one));
     if (number !== undefined) set.value = number;
     return number !== undefined;

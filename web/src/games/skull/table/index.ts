@@ -1,4 +1,5 @@
 import type * as Skull from '@crossbones/games/skull/index';
+import type { WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { wordsOf } from '../../../shell/words.js';
 import { overSays } from './Asks.js';
@@ -12,7 +13,7 @@ import { Table } from './Table.js';
 const bidSays = (speech: Speech, [gang, bid]: readonly [Gang, number], i: number): string =>
   speech.of(bid === 0 ? 'says-pass' : i === 0 ? 'says-challenge' : 'says-raise', gang, { bid });
 
-export const gamePage: GamePage<View, Moment> = {
+export const gamePage: GamePage<View, Moment, WordsOf<'skull'>> = {
   script,
   Table,
   Sheet,

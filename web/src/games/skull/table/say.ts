@@ -1,13 +1,16 @@
 import type { Args, Reason } from '@crossbones/core';
-import { type GameWords, sentence } from '@crossbones/texts/load';
+import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { words as common } from '../../../shell/words.js';
 import type { Disc, Gang, View } from './script.js';
 
+/** What has a text of its own. */
+type Saying = keyof WordsOf<'skull'>['moments'];
+
 /** What the game has to say, with everybody called by name and the player by “you”. */
 export interface Speech {
-  say(key: string, args?: Args): string;
+  say(key: Saying, args?: Args): string;
   /** The same of a gang. */
-  of(key: string, gang: Gang, args?: Args): string;
+  of(key: Saying, gang: Gang, args?: Args): string;
   /** Discs by their names. */
   discs(discs: readonly (Disc | null)[]): string;
   /** A reason of the rules, as a sentence. */
@@ -20,9 +23,9 @@ const meant = (view: View, gang: Gang): Args => {
   return { gang: name, you: seat === view.viewer ? 1 : 0 };
 };
 
-export function speech(view: View, words: GameWords, names: readonly string[]): Speech {
+export function speech(view: View, words: WordsOf<'skull'>, names: readonly string[]): Speech {
   const who = (seat: number | string): string => names[Number(seat)] ?? common().seat(seat);
-  const say = (key: string, args: Args = {}): string => words.moments[key](args, who);
+  const say = (key: Saying, args: Args = {}): string => words.moments[key](args, who);
   return {
     say,
     of: (key, gang, args = {}) => say(key, { ...meant(view, gang), ...args }),
