@@ -51,7 +51,10 @@ const WORDS = /\/texts\/src\/load\.ts$/;
 
 /** It takes changed words itself: those above it have them already, and need not know. */
 function rewording(code: string): string {
-  const files = Array.from(code.matchAll(/import\("(\.\/[^"]+)\.js"\)/g), ([, file]) => `'${file}.ts'`);
+  const files = Array.from(
+    code.matchAll(/import\("(\.\/[^"/]+\/[^"]+)\.js"\)/g),
+    ([, file]) => `'${file}.ts'`,
+  );
   return `
 import { reword as $reword } from '/src/hot.ts';
 const $used = [${files.map((file) => `() => import(${file})`)}];

@@ -11,30 +11,36 @@ const titles = (folder: string): string =>
     .join('');
 
 /** One import, of one language. */
-function written(path: string): string {
+function written(path: string, bundled: boolean): string {
   const [, language, game] = /^(.*)\/([^/]+)\/title\.js$/.exec(path) ?? [];
-  return game === undefined
-    ? `import('${path}')`
-    : `import('${language}/index.js').then((all) => all['${game}'])`;
+  return bundled && game !== undefined
+    ? `import('${language}/index.js').then((all) => all['${game}'])`
+    : `import('${path}')`;
 }
 
 /**
  * Texts are imported by the id of a language: `import(`./${language}/pad.js`)`. Node takes that as it stands; for a page it
  * is written out, so that each language gets files of its own.
  */
-export const writtenOut = (): Plugin => ({
-  name: 'crossbones-languages',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/texts\/src\/[^?]*\.ts$/ },
-    handler(code, id) {
-      const [, folder] = /\/texts\/src\/([^/]+)\/index\.ts$/.exec(id) ?? [];
-      if (languageIds.includes(folder as LanguageId)) return { code: code + titles(dirname(id)), map: null };
-      const spelled = code.replace(/import\(`([^`]*)\$\{language\}([^`]*)`\)/g, (_, before, after) => {
-        const each = languageIds.map((one) => `'${one}': () => ${written(before + one + after)}`);
-        return `({ ${each.join(', ')} })[language]()`;
-      });
-      return { code: spelled, map: null };
+export function writtenOut(): Plugin {
+  let bundled = false;
+  return {
+    name: 'crossbones-languages',
+    enforce: 'pre',
+    configResolved({ command }) {
+      bundled = command === 'build';
     },
-  },
-});
+    transform: {
+      filter: { id: /\/texts\/src\/[^?]*\.ts$/ },
+      handler(code, id) {
+        const [, folder] = /\/texts\/src\/([^/]+)\/index\.ts$/.exec(id) ?? [];
+        const more = bundled && languageIds.includes(folder as LanguageId) ? titles(dirname(id)) : '';
+        const spelled = code.replace(/import\(`([^`]*)\$\{language\}([^`]*)`\)/g, (_, before, after) => {
+          const each = languageIds.map((one) => `'${one}': () => ${written(before + one + after, bundled)}`);
+          return `({ ${each.join(', ')} })[language]()`;
+        });
+        return { code: spelled + more, map: null };
+      },
+    },
+  };
+}
