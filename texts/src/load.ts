@@ -64,6 +64,7 @@ const volumes: {
   rules: (language) => import(`./${language}/rules.js`),
   learn: learnWords,
   middle: (language) => import(`./${language}/middle.js`),
+  fairness: (language) => import(`./${language}/fairness.js`),
 };
 
 /** The words of one part of the page. */

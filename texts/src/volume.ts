@@ -1,4 +1,5 @@
 import type { ArbiterWords } from './arbiter.js';
+import type { FairnessWords } from './fairness.js';
 import type { LearnWords } from './learn.js';
 import type { MiddleWords } from './middle.js';
 import type { PadWords } from './pad.js';
@@ -11,6 +12,7 @@ export interface Volumes {
   readonly rules: RulesWords;
   readonly learn: LearnWords;
   readonly middle: MiddleWords;
+  readonly fairness: FairnessWords;
 }
 
 export type VolumeId = keyof Volumes;

@@ -33,6 +33,7 @@ test('a sixth game is on the page: door, table, sheet, arbiter, rules and lesson
   const door = page.locator('.door[data-game="high-card"]');
   await expect(door).toContainText('Twelve cards, and the highest wins.');
   await door.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'I know it' }).click();
   await play(page, { hurry: true });
   await seeResult(page);
 

@@ -1,4 +1,4 @@
-/** After play: the result, the replay, the proof of a fair deal. */
+/** After play: the result, the replay. */
 export interface AfterWords {
   readonly result: string;
   readonly winner: (names: readonly string[]) => string;
@@ -17,11 +17,6 @@ export interface AfterWords {
   readonly lastStep: string;
   readonly allHandsOpen: string;
   readonly fairness: string;
-  readonly fairnessAbout: string;
-  readonly fairnessChecking: string;
-  readonly fairnessHolds: string;
-  readonly fairnessFails: string;
-  readonly fairnessLater: string;
   readonly download: string;
   readonly playAgain: string;
   readonly backToTable: string;
@@ -45,18 +40,4 @@ export interface AfterWords {
   readonly replayLater: string;
   readonly replayUnreadable: string;
   readonly copyTextByHand: string;
-  readonly fairnessSecret: string;
-  readonly fairnessSealSeen: string;
-  readonly fairnessSealUnseen: string;
-  readonly fairnessSalts: string;
-  readonly fairnessYourSalt: string;
-  readonly fairnessNoSalt: string;
-  readonly fairnessLateSalt: string;
-  readonly fairnessMissing: (names: readonly string[]) => string;
-  readonly fairnessKey: string;
-  readonly fairnessReplayed: (steps: number) => string;
-  readonly fairnessOther: string;
-  readonly fairnessMovesFail: string;
-  readonly fairnessOnlyDeal: string;
-  readonly fairnessNot: string;
 }

@@ -22,12 +22,6 @@ export const after: AfterWords = {
   lastStep: 'Zum Ende',
   allHandsOpen: 'Alle Karten offen',
   fairness: 'Wurde ehrlich verteilt?',
-  fairnessAbout:
-    'Vor dem Start hat der Server sein Geheimnis versiegelt, und alle haben eigenen Zufall dazugegeben. Jetzt rechnet dein Browser die Verteilung nach.',
-  fairnessChecking: 'Verteilung wird geprüft …',
-  fairnessHolds: 'Es stimmt: Jede Karte folgt aus dem, was vor dem Start versiegelt war.',
-  fairnessFails: 'Es stimmt nicht: Das ist nicht die Verteilung, die versiegelt war.',
-  fairnessLater: 'Prüfen lässt sich die Verteilung, wenn die Partie vorbei ist.',
   download: 'Partie als Datei speichern',
   playAgain: 'Noch eine Partie',
   backToTable: 'Zurück zum Tisch',
@@ -54,21 +48,4 @@ export const after: AfterWords = {
   replayLater: 'Die Partie läuft noch. Danach kannst du sie mit offenen Karten noch einmal ansehen.',
   replayUnreadable: 'Diese Partie lässt sich hier nicht abspielen.',
   copyTextByHand: 'Markiere den Text und kopiere ihn von Hand.',
-  fairnessSecret: 'Das Geheimnis des Servers ist das versiegelte.',
-  fairnessSealSeen: 'Es ist das Siegel, das dieser Browser am Tisch notiert hat.',
-  fairnessSealUnseen:
-    'Dieser Browser war beim Versiegeln nicht dabei: Vergleiche das Siegel mit jemandem, der es war.',
-  fairnessSalts: 'Alle Salze sind die, die angekündigt waren.',
-  fairnessYourSalt: 'Deines aus diesem Browser ist dabei:',
-  fairnessNoSalt: 'Keines kam aus diesem Browser; du vertraust also denen, die spielten.',
-  fairnessLateSalt: 'Deines kam nicht rechtzeitig an und fehlt.',
-  fairnessMissing: (names) => `Kein Salz kam von ${list(names)}.`,
-  fairnessKey: 'Der Schlüssel der Verteilung folgt aus Geheimnis und Salzen.',
-  fairnessReplayed: (steps) =>
-    `Hier nach den Regeln nachgespielt, führen alle ${steps} Züge zum selben Ergebnis.`,
-  fairnessOther: 'Hier nach den Regeln nachgespielt, endet die Partie anders.',
-  fairnessMovesFail: 'Die Verteilung stimmt, die Züge aber nicht.',
-  fairnessOnlyDeal: 'Die Verteilung stimmt; die Züge ließen sich hier nicht nachspielen.',
-  fairnessNot:
-    'Was das nicht beweist: dass niemand anderswo geredet hat oder der Server, der alle Karten kannte, nichts verraten hat.',
 };

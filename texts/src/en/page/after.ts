@@ -20,12 +20,6 @@ export const after: AfterWords = {
   lastStep: 'To the end',
   allHandsOpen: 'All hands open',
   fairness: 'Was it dealt fairly?',
-  fairnessAbout:
-    'Before the start the server sealed its secret, and every player added chance of their own. Now your browser works out the deal again.',
-  fairnessChecking: 'Checking the deal …',
-  fairnessHolds: 'It holds: every card came from what was sealed before the start.',
-  fairnessFails: 'It does not hold: this deal is not the one that was sealed.',
-  fairnessLater: 'The deal can be checked when the game is over.',
   download: 'Save the game as a file',
   playAgain: 'Play again',
   backToTable: 'Back to the table',
@@ -51,20 +45,4 @@ export const after: AfterWords = {
   replayLater: 'The game is still on. When it is over you can watch it again, with all hands open.',
   replayUnreadable: 'This game cannot be replayed here.',
   copyTextByHand: 'Select the text and copy it by hand.',
-  fairnessSecret: 'The server’s secret is the one it had sealed.',
-  fairnessSealSeen: 'It is the seal this browser noted at the table.',
-  fairnessSealUnseen:
-    'This browser was not there when it was sealed: compare the seal with somebody who was.',
-  fairnessSalts: 'Every player’s salt is the one they had announced.',
-  fairnessYourSalt: 'Yours, from this browser, is among them:',
-  fairnessNoSalt: 'None of them came from this browser, so you trust those who played.',
-  fairnessLateSalt: 'Yours did not arrive in time and was left out.',
-  fairnessMissing: (names) => `No salt came from ${list(names)}.`,
-  fairnessKey: 'The key of the deal follows from the secret and the salts.',
-  fairnessReplayed: (steps) => `Played again here by the rules, all ${steps} steps lead to the same result.`,
-  fairnessOther: 'Played again here by the rules, the game ends otherwise.',
-  fairnessMovesFail: 'The deal holds, but the moves do not.',
-  fairnessOnlyDeal: 'The deal holds; the moves could not be played again here.',
-  fairnessNot:
-    'What this does not prove: that nobody talked elsewhere, or that the server, which knew all hands while you played, told nobody.',
 };

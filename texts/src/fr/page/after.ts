@@ -20,12 +20,6 @@ export const after: AfterWords = {
   lastStep: 'À la fin',
   allHandsOpen: 'Toutes les mains ouvertes',
   fairness: 'La donne était-elle honnête ?',
-  fairnessAbout:
-    'Avant le début, le serveur a scellé son secret et chaque joueur y a mêlé son propre hasard. Ton navigateur refait maintenant la donne.',
-  fairnessChecking: 'Vérification de la donne…',
-  fairnessHolds: 'Tout concorde : chaque carte vient de ce qui était scellé avant le début.',
-  fairnessFails: 'Ça ne concorde pas : cette donne n’est pas celle qui était scellée.',
-  fairnessLater: 'La donne pourra être vérifiée à la fin de la partie.',
   download: 'Enregistrer la partie dans un fichier',
   playAgain: 'Rejouer',
   backToTable: 'Retour à la table',
@@ -51,20 +45,4 @@ export const after: AfterWords = {
   replayLater: 'La partie est encore en cours. Une fois finie, elle se revoit à cartes ouvertes.',
   replayUnreadable: 'Cette partie ne peut pas être revue ici.',
   copyTextByHand: 'Sélectionne le texte et copie-le à la main.',
-  fairnessSecret: 'Le secret du serveur est celui qu’il avait scellé.',
-  fairnessSealSeen: 'C’est le sceau que ce navigateur avait noté à la table.',
-  fairnessSealUnseen:
-    'Ce navigateur n’était pas là au moment du sceau : compare-le avec quelqu’un qui y était.',
-  fairnessSalts: 'Le sel de chaque joueur est bien celui qu’il avait annoncé.',
-  fairnessYourSalt: 'Le tien, venu de ce navigateur, en fait partie :',
-  fairnessNoSalt: 'Aucun ne vient de ce navigateur : tu fais donc confiance aux joueurs.',
-  fairnessLateSalt: 'Le tien n’est pas arrivé à temps et manque.',
-  fairnessMissing: (names) => `Aucun sel n’est venu de ${list(names)}.`,
-  fairnessKey: 'La clé de la donne découle du secret et des sels.',
-  fairnessReplayed: (steps) => `Rejoués ici selon les règles, les ${steps} coups mènent au même résultat.`,
-  fairnessOther: 'Rejouée ici selon les règles, la partie finit autrement.',
-  fairnessMovesFail: 'La donne concorde, mais pas les coups.',
-  fairnessOnlyDeal: 'La donne concorde ; les coups n’ont pas pu être rejoués ici.',
-  fairnessNot:
-    'Ce que cela ne prouve pas : que personne n’a parlé ailleurs, ni que le serveur, qui connaissait toutes les mains, n’a rien dit.',
 };

@@ -1,12 +1,13 @@
-import { sentence } from '@crossbones/texts/load';
+import { sentence, type Volumes } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../shell/Icon.js';
-import { page, words } from '../../shell/words.js';
+import { page, useVolume, words } from '../../shell/words.js';
 import type { Verdict } from './check.js';
 import './fairness.css';
 
+type FairnessWords = Volumes['fairness'];
 type Found = Verdict | 'checking' | { readonly refused: string };
 
 /** The deal of a finished match is checked: at once, or in a fold of the page once that is opened. */
@@ -28,7 +29,7 @@ export function Fairness({ table, bare = false }: { table: string; bare?: boolea
 
 function Check({ table }: { table: string }) {
   const found = useSignal<Found>('checking');
-  const text = page();
+  const text = useVolume('fairness');
   useEffect(() => {
     const leaving = new AbortController();
     void (async () => {
@@ -38,7 +39,7 @@ function Check({ table }: { table: string }) {
         if (leaving.signal.aborted) return;
         found.value = done.ok
           ? done.value
-          : { refused: done.error.code === 'not-over' ? page().after.fairnessLater : done.error.message };
+          : { refused: done.error.code === 'not-over' ? 'not-over' : done.error.message };
       } catch {
         found.value = { refused: page().trouble.pageFailed };
       }
@@ -46,23 +47,28 @@ function Check({ table }: { table: string }) {
     return () => leaving.abort();
   }, [table]);
   const now = found.value;
+  if (text === null) return <p class="quiet">{page().loading}</p>;
   return (
     <div class="fairness-check stack">
-      <p>{text.after.fairnessAbout}</p>
+      <p>{text.about}</p>
       <p class="fairness-verdict" role="status" data-state={stateOf(now)}>
         {now === 'checking' ? (
-          text.after.fairnessChecking
+          text.checking
         ) : 'refused' in now ? (
-          now.refused
+          now.refused === 'not-over' ? (
+            text.later
+          ) : (
+            now.refused
+          )
         ) : (
           <>
             <Icon id={signs[judge(now)]} />
-            {verdictOn(now)}
+            {verdictOn(now, text)}
           </>
         )}
       </p>
-      {now !== 'checking' && !('refused' in now) && <Findings verdict={now} table={table} />}
-      <p class="quiet">{text.after.fairnessNot}</p>
+      {now !== 'checking' && !('refused' in now) && <Findings verdict={now} table={table} text={text} />}
+      <p class="quiet">{text.not}</p>
     </div>
   );
 }
@@ -73,13 +79,12 @@ function judge({ fault, ending }: Verdict): 'holds' | 'fails' | 'open' {
   return ending === 'same' ? 'holds' : ending.key === 'other-rules' ? 'open' : 'fails';
 }
 
-function verdictOn(verdict: Verdict): string {
-  const text = page();
-  if (verdict.fault !== null) return text.after.fairnessFails;
+function verdictOn(verdict: Verdict, text: FairnessWords): string {
+  if (verdict.fault !== null) return text.fails;
   return {
-    holds: text.after.fairnessHolds,
-    fails: text.after.fairnessMovesFail,
-    open: text.after.fairnessOnlyDeal,
+    holds: text.holds,
+    fails: text.movesFail,
+    open: text.onlyDeal,
   }[judge(verdict)];
 }
 
@@ -96,28 +101,28 @@ const stageOf: { readonly [key: string]: number } = {
 };
 
 /** Step by step what was looked at, and what exactly does not hold. */
-function Findings({ verdict, table }: { verdict: Verdict; table: string }) {
+interface FindingsProps {
+  readonly verdict: Verdict;
+  readonly table: string;
+  readonly text: FairnessWords;
+}
+
+function Findings({ verdict, table, text }: FindingsProps) {
   const { fault, noted, salt, missing, late, ending, log } = verdict;
-  const text = page();
   const failed = fault === null ? stages.length : (stageOf[fault.key] ?? 0);
   // What this browser knows by itself is compared first; where that fails, the proof was not even looked at.
   const looked = fault === null || fault.key.startsWith('proof-');
   const dealt: readonly ComponentChildren[] = [
     <>
-      {text.after.fairnessSecret} {noted ? text.after.fairnessSealSeen : text.after.fairnessSealUnseen}
+      {text.secret} {noted ? text.sealSeen : text.sealUnseen}
       <code>{log.proof?.secretHash}</code>
     </>,
     <>
-      {text.after.fairnessSalts}{' '}
-      {salt === null
-        ? text.after.fairnessNoSalt
-        : late
-          ? text.after.fairnessLateSalt
-          : text.after.fairnessYourSalt}
+      {text.salts} {salt === null ? text.noSalt : late ? text.lateSalt : text.yourSalt}
       {salt !== null && <code>{salt}</code>}
-      {missing.length > 0 && <span>{text.after.fairnessMissing(missing)}</span>}
+      {missing.length > 0 && <span>{text.missing(missing)}</span>}
     </>,
-    text.after.fairnessKey,
+    text.key,
   ];
   return (
     <>
@@ -137,15 +142,15 @@ function Findings({ verdict, table }: { verdict: Verdict; table: string }) {
         )}
         <Step state={judge({ ...verdict, fault: null })}>
           {ending === 'same'
-            ? text.after.fairnessReplayed(log.entries.length)
+            ? text.replayed(log.entries.length)
             : ending === 'other'
-              ? text.after.fairnessOther
+              ? text.other
               : sentence(words(), null, ending)}
         </Step>
       </ol>
       <a class="button" href={`/api/tables/${table}/log`} download={`crossbones-${log.game}-${table}.json`}>
         <Icon id="download" />
-        {text.after.download}
+        {page().after.download}
       </a>
     </>
   );

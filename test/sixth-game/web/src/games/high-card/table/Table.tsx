@@ -1,8 +1,9 @@
-import { orderFrom, spotAt } from '../../../play/around.js';
+import { orderFrom } from '../../../play/around.js';
+import type { Rect } from '../../../play/arrange.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand } from '../../../play/Hand.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { Ring } from '../../../play/Ring.js';
+import { boxed, linesOf, Round } from '../../../play/Round.js';
 import { Seat } from '../../../play/Seat.js';
 import { page } from '../../../shell/words.js';
 import { Piece } from './Piece.js';
@@ -12,8 +13,7 @@ export function Table(props: TableProps<View, Moment>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue } = props;
   const { view, moment } = scene;
   const order = orderFrom(me ?? 0, view.seats);
-  const at = (what: 'seats' | 'pieces', seat: number) => spotAt(what, order.indexOf(seat), view.seats);
-  const seatOf = (seat: number) => (
+  const seatOf = (seat: number, at?: Rect) => (
     <Seat
       key={seat}
       seat={seat}
@@ -21,32 +21,35 @@ export function Table(props: TableProps<View, Moment>) {
       acting={actors.includes(seat)}
       points={view.scores[seat]}
       badge={view.leader === seat ? 'flag' : null}
-      {...(seat === me ? {} : { at: at('seats', seat) })}
+      at={at}
     />
   );
   return (
-    <div class="table-of high-card">
-      <Ring crowd={view.seats}>
-        {order.slice(me === null ? 0 : 1).map(seatOf)}
-        <ol class="trick" aria-label={page().play.table}>
-          {view.table.map((code, seat) => {
-            if (code === null) return null;
-            const { x, y } = at('pieces', seat);
-            return (
-              <li
-                key={`${view.round}/${code}`}
-                class={`lying ${moment?.winner === seat ? 'wins' : ''}`}
-                data-piece={`${view.round}/${code}`}
-                data-from={`seat:${seat}`}
-                style={{ left: `${x}%`, top: `${y}%` }}
-              >
-                <Piece code={code} />
-                <span class="unseen">{page().play.played(sailors[seat].name, words.card(code))}</span>
-              </li>
-            );
-          })}
-        </ol>
-      </Ring>
+    <div class="table-of strips high-card">
+      <Round players={view.seats} all={me === null} ratio={1.4} lines={linesOf(sailors)} open={0}>
+        {(at) => (
+          <>
+            {order.slice(me === null ? 0 : 1).map((seat, i) => seatOf(seat, at.seats[i]))}
+            <ol class="trick" aria-label={page().play.table}>
+              {view.table.map((code, seat) => {
+                if (code === null) return null;
+                return (
+                  <li
+                    key={`${view.round}/${code}`}
+                    class={`lying ${moment?.winner === seat ? 'wins' : ''}`}
+                    data-piece={`${view.round}/${code}`}
+                    data-from={`seat:${seat}`}
+                    style={boxed(at.pieces[order.indexOf(seat)], false)}
+                  >
+                    <Piece code={code} />
+                    <span class="unseen">{page().play.played(sailors[seat].name, words.card(code))}</span>
+                  </li>
+                );
+              })}
+            </ol>
+          </>
+        )}
+      </Round>
       <div class="own">
         {me !== null && seatOf(me)}
         <div class="asking">
