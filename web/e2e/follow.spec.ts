@@ -79,7 +79,7 @@ test('a follower sees each round as it is written, and nobody else can write', a
 
   // The page is closed and opened again, the server dies and comes back, and an early round is corrected.
   await server.kill();
-  await expect(follower.getByText('The line is down.')).toBeVisible();
+  await expect(follower.getByText('Connection lost.')).toBeVisible();
   await server.again();
   await page.reload();
   await expect(page.getByText('Others can watch')).toHaveCount(1);
