@@ -1,4 +1,4 @@
-// Everything that must hold, one part after the other; closes with how long each took and one line that adds them up.
+// Everything that must hold; closes with how long each part took and one line that adds them up.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,10 +21,9 @@ const tell = (name, ms, result) => told.push(`${name.padEnd(10)} ${clock(ms).pad
 const start = (script, stdio, env = process.env) =>
   spawn(isWindows ? 'npm.cmd' : 'npm', ['run', '--silent', script], { stdio, shell: isWindows, env });
 
-/** Says yes or no, and has its say when it is done. */
-async function check(name) {
-  const begun = performance.now();
-  const child = start(name, ['ignore', 'pipe', 'pipe']);
+/** Runs beside others, and so has its say when it is done. */
+async function aside(script, env) {
+  const child = start(script, ['ignore', 'pipe', 'pipe'], env);
   const [out, errors, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -32,6 +31,13 @@ async function check(name) {
   ]);
   process.stdout.write(out);
   process.stderr.write(errors);
+  return status;
+}
+
+/** Says yes or no. */
+async function check(name) {
+  const begun = performance.now();
+  const status = await aside(name);
   if (status !== 0) {
     isClean = false;
     sum.failed++;
@@ -39,11 +45,17 @@ async function check(name) {
   tell(name, performance.now() - begun, status === 0 ? 'clean' : 'failed');
 }
 
+/** Is seen while it goes on. */
+async function live(script, env) {
+  const [status] = await once(start(script, 'inherit', env), 'exit');
+  return status;
+}
+
 /** Counts its tests. */
-async function test(name, script) {
+async function test(name, script, run = aside) {
   const begun = performance.now();
   const TALLY = join(folder, script.replace(':', '-'));
-  const [status] = await once(start(script, 'inherit', { ...process.env, TALLY }), 'exit');
+  const status = await run(script, { ...process.env, TALLY });
   const counted = { passed: 0, failed: 0, skipped: 0 };
   try {
     for (const one of readFileSync(TALLY, 'utf8').split('\n').filter(Boolean))
@@ -67,14 +79,16 @@ const prepared = Promise.all(
 );
 const types = check('types');
 await check('lint');
-if (isClean) await test('engine', 'test:engine');
+if (isClean) await test('engine', 'test:engine', live);
 await types;
 await prepared;
 // What does not compile or is not clean is put right first.
 if (isClean) {
-  await test('others', 'test:others');
-  if (findChromium() !== null) await test('page tests', 'test:page');
-  else {
+  // Beside each other: both wait now and then, for disks and processes or for pictures, and one works while the other waits.
+  const others = test('others', 'test:others');
+  if (findChromium() !== null) await test('page tests', 'test:page', live);
+  await others;
+  if (findChromium() === null) {
     told.push(`page tests: not run. ${advice}`);
     isComplete = false;
   }
