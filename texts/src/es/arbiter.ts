@@ -3,7 +3,7 @@ import { capital, counted } from './speech.js';
 
 export const words = {
   title: 'Resolver una disputa',
-  intro: 'Pon lo que hay en vuestra mesa. Responden las propias reglas, paso a paso.',
+  intro: 'Pon lo que hay en tu mesa. Responden las propias reglas, paso a paso.',
   question: 'Pregunta',
   asks: {
     trick: '¿Quién se la lleva?',
@@ -30,7 +30,7 @@ export const words = {
     easier: { name: 'El lado fácil', about: 'Dos espacios por caja, 16 peones.' },
   },
   houseCards: 'Cartas caseras',
-  houseCardsHint: 'Cartas en blanco a las que vuestra mesa ha dado un sentido.',
+  houseCardsHint: 'Cartas en blanco a las que tu mesa ha dado un sentido.',
   addHouseCard: 'Añadir una carta casera',
   houseCard: (n) => `Carta casera ${n}`,
   number: 'Número',

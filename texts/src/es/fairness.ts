@@ -21,5 +21,5 @@ export const words: FairnessWords = {
   other: 'Jugada aquí de nuevo según las reglas, la partida acaba de otra manera.',
   movesFail: 'El reparto está en orden, pero las jugadas no.',
   onlyDeal: 'El reparto está en orden; las jugadas no se pudieron repetir aquí.',
-  not: 'Lo que esto no prueba: que nadie hablara por otro lado, o que el servidor, que conocía todas las manos mientras jugabais, no se las contara a nadie.',
+  not: 'Lo que esto no prueba: que nadie hablara por otro lado, o que el servidor, que conocía todas las manos durante la partida, no se las contara a nadie.',
 };

@@ -2,13 +2,13 @@ import type { MiddleWords } from '../middle.js';
 
 export const words = {
   title: 'La mesa en el centro',
-  join: 'Juega con tu móvil',
-  joinHint: 'Apunta con la cámara al código y siéntate. Tu mano se queda en tu móvil.',
+  join: 'Juega con tu teléfono',
+  joinHint: 'Apunta con la cámara al código y siéntate. Tu mano se queda en tu teléfono.',
   orCode: 'o escribe este código',
   localOnly: (name) =>
-    `Los móviles no encuentran «${name}». Abre esta página con la dirección de red que mostró el servidor al arrancar.`,
-  firstStarts: 'Quien se siente primero empieza la partida desde su móvil.',
-  starts: (name) => `${name} empieza la partida desde su móvil.`,
+    `Los teléfonos no encuentran «${name}». Abre esta página con la dirección de red que mostró el servidor al arrancar.`,
+  firstStarts: 'Quien se siente primero empieza la partida desde su teléfono.',
+  starts: (name) => `${name} empieza la partida desde su teléfono.`,
   fullScreen: 'Pantalla completa',
   leaveFullScreen: 'Salir de pantalla completa',
   mayGoDark:
@@ -16,11 +16,11 @@ export const words = {
 
   seated: 'Este dispositivo tiene un asiento en la mesa',
   seatedHint:
-    'La mesa del centro es de todos y no muestra ninguna mano. Deja aquí el asiento y siéntate con tu móvil.',
+    'La mesa del centro es de todo el mundo y no muestra ninguna mano. Deja aquí el asiento y siéntate con tu teléfono.',
   giveUp: 'Dejar el asiento y mostrar la mesa',
-  seatedPlaying: 'Su mano quedaría a la vista de todos. Abre esta dirección en otra pantalla:',
+  seatedPlaying: 'Su mano quedaría a la vista de todo el mundo. Abre esta dirección en otra pantalla:',
   toSeat: 'Volver a mi asiento',
 
-  again: '¿Otra vez? Pide la revancha desde un móvil.',
+  again: '¿Otra vez? Pide la revancha desde un teléfono.',
   rematch: 'Rumbo a la revancha…',
 } as const satisfies MiddleWords;

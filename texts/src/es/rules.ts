@@ -3,8 +3,8 @@ import type { RulesWords } from '../rules.js';
 export const words = {
   intro: 'Cada regla tiene un número. Cuando la mesa dice que no, cita uno, y aquí está explicado.',
   read: 'Leer las reglas',
-  cheat: 'Chuleta',
-  cheatOf: (game) => `${game}: chuleta`,
+  cheat: 'Resumen',
+  cheatOf: (game) => `${game}: resumen`,
   print: 'Imprimir esta página',
   contents: 'Índice',
   goal: 'De qué se trata',

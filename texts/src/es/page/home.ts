@@ -49,7 +49,7 @@ export const home: HomeWords = {
   sitDown: 'Sentarse',
   onThisDevice: 'En este dispositivo',
   whoPlays: '¿Quién juega? Un nombre vacío es un bot.',
-  atRealTable: 'Para vuestra mesa de verdad',
+  atRealTable: 'Para tu mesa de verdad',
   scorePadAbout: 'Toca lo que ha pasado; las cuentas salen solas.',
   arbiterAbout: 'Pon las cartas y mira quién tiene razón.',
   rulesAbout: 'Los cinco juegos, claros y con buscador.',

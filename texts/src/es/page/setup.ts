@@ -50,7 +50,7 @@ export const setup: SetupWords = {
   makeCode: 'Crear un código corto',
   showMiddle: 'Mostrar la mesa en esta pantalla',
   showMiddleHint:
-    'Para una tableta o un televisor en el centro: no ocupa asiento, y las manos están en vuestros móviles.',
+    'Para una tableta o un televisor en el centro: no ocupa asiento, y las manos quedan en los teléfonos.',
   codeUntil: (time) => `Vale hasta las ${time}`,
   ready: '¡A punto!',
   notReady: 'Aún no',
