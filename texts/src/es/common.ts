@@ -67,7 +67,7 @@ export const common = {
   'teams-need-four-seats': ({ seats }) =>
     `Los equipos son dos parejas: exactamente cuatro jugadores, y no ${seats}.`,
   'two-spaces-need-cooperation': () =>
-    'Las cajas con dos espacios son solo para "mode": "cooperative".',
+    'Los cofres con dos espacios son solo para "mode": "cooperative".',
 
   broken: () => 'Algo ha fallado dentro del propio crossbones; cuéntanos qué ejecutaste.',
   unexplained: () => 'Las reglas no lo permiten aquí.',

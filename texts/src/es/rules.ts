@@ -30,6 +30,6 @@ export const words = {
     matSkull: 'un tapete, lado de la calavera',
     matFlower: 'un tapete, lado de la flor',
     pawn: (colour) => `peón ${colour}`,
-    box: (colour) => `caja ${colour}`,
+    box: (colour) => `cofre ${colour}`,
   },
 } as const satisfies RulesWords;
