@@ -11,8 +11,8 @@ export const levels = {
 export const hints = {
   points: ({ points }) =>
     `${signed(points, ',')} ${Math.abs(Number(points)) === 1 ? 'punto' : 'puntos'} de media`,
-  'makes-bid': ({ share }) => `cumple la apuesta: ${share} %`,
-  'takes-trick': ({ share }) => `se lleva la baza: ${share} %`,
-  wins: ({ share }) => `gana: ${share} %`,
-  safe: ({ share }) => `sale bien: ${share} %`,
+  'makes-bid': ({ share }) => `cumple la apuesta: ${share} %`,
+  'takes-trick': ({ share }) => `se lleva la baza: ${share} %`,
+  wins: ({ share }) => `gana: ${share} %`,
+  safe: ({ share }) => `sale bien: ${share} %`,
 } as const satisfies HintWords;

@@ -98,7 +98,7 @@ export const rules: Rules = {
       'QC-16':
         'El descarte no se vuelve a usar ◇. Cuando se va la última carta de la reserva, cada jugador tiene un turno más, empezando por el siguiente, y ya no roba. Quien no puede hacer nada pasa. En cuanto todos los peones están en casa, la partida termina ◆.',
       'QC-17':
-        'Cada cofre que solo contiene sus propios peones da tantos puntos como espacios tiene; cada peón fuera de casa cuesta uno ◇. Como mucho son 24, o 16 en el lado fácil. Qué tal ha ido: por debajo de cero es la nota 1, por debajo del 25 % de ese máximo la nota 2, por debajo del 50 % la nota 3, por debajo del 100 % la nota 4, y con todo la nota 5 ◆.',
+        'Cada cofre que solo contiene sus propios peones da tantos puntos como espacios tiene; cada peón fuera de casa cuesta uno ◇. Como mucho son 24, o 16 en el lado fácil. Qué tal ha ido: por debajo de cero es la nota 1, por debajo del 25 % de ese máximo la nota 2, por debajo del 50 % la nota 3, por debajo del 100 % la nota 4, y con todo la nota 5 ◆.',
       grades: {
         head: ['Nota', 'De 24', 'De 16'],
         rows: [
@@ -111,7 +111,7 @@ export const rules: Rules = {
       },
       sevenAstray: {
         title: 'Siete peones perdidos',
-        text: 'Tres espacios por cofre. Cinco cofres están completos, y siete peones están fuera de casa: 5 × 3 − 7 = 8 puntos de 24, que son un 33 %: nota 3.',
+        text: 'Tres espacios por cofre. Cinco cofres están completos, y siete peones están fuera de casa: 5 × 3 − 7 = 8 puntos de 24, que son un 33 %: nota 3.',
       },
       oneShort: {
         title: 'A falta de un cambio',
