@@ -8,11 +8,7 @@ import { table } from './table.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
-  args.near !== undefined
-    ? `; ¿querías decir ${args.near}?`
-    : args.known === ''
-      ? '.'
-      : `; ${otherwise}.`;
+  args.near !== undefined ? `; ¿querías decir ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 
 export const common = {
   ...table,
@@ -28,8 +24,7 @@ export const common = {
   'unknown-field': (args) =>
     `${at(args)} tiene un campo desconocido, ${quoted(args.name)}${rather(args, `se conocen ${args.known}`)}`,
   'missing-field': (args) => `${at(args)} no tiene el campo ${quoted(args.name)}.`,
-  'wants-key': (args) =>
-    `${at(args)} tiene que ser una clave de 64 dígitos hexadecimales, en minúsculas.`,
+  'wants-key': (args) => `${at(args)} tiene que ser una clave de 64 dígitos hexadecimales, en minúsculas.`,
   'wants-json': (args) => `${at(args)} tiene que ser JSON válido.`,
   'other-rules': (args) =>
     `Este registro sigue la versión ${args.log} de las reglas, y este programa conoce la versión ${args.engine}.`,
@@ -45,8 +40,7 @@ export const common = {
   paused: () => 'La partida está en pausa.',
   'not-paused': () => 'La partida no está en pausa.',
   resigned: (args, who) => `${capital(who(args.seat))} se ha rendido.`,
-  'undo-not-last': () =>
-    'Solo puedes deshacer tu última acción, y solo antes de que juegue otra persona.',
+  'undo-not-last': () => 'Solo puedes deshacer tu última acción, y solo antes de que juegue otra persona.',
   'undo-after-chance': () => 'No se puede deshacer: desde entonces han salido cartas o dados.',
   'undo-after-sight': () => 'No se puede deshacer: te ha mostrado algo nuevo.',
   'proof-seats': (args) => `La prueba no es para una mesa de ${counted(args.seats, 'asiento')}.`,
@@ -66,8 +60,7 @@ export const common = {
     'En solitario, The Queen’s Collection se juega con "mode": "cooperative".',
   'teams-need-four-seats': ({ seats }) =>
     `Los equipos son dos parejas: exactamente cuatro jugadores, y no ${seats}.`,
-  'two-spaces-need-cooperation': () =>
-    'Los cofres con dos espacios son solo para "mode": "cooperative".',
+  'two-spaces-need-cooperation': () => 'Los cofres con dos espacios son solo para "mode": "cooperative".',
 
   broken: () => 'Algo ha fallado dentro del propio crossbones; cuéntanos qué ejecutaste.',
   unexplained: () => 'Las reglas no lo permiten aquí.',

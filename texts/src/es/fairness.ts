@@ -17,7 +17,8 @@ export const words: FairnessWords = {
   lateSalt: 'La tuya no llegó a tiempo y se quedó fuera.',
   missing: (names) => `No llegó ninguna sal de ${list(names)}.`,
   key: 'La clave del reparto se deduce del secreto y las sales.',
-  replayed: (steps) => `Jugada aquí de nuevo según las reglas, la partida acaba igual tras sus ${steps} pasos.`,
+  replayed: (steps) =>
+    `Jugada aquí de nuevo según las reglas, la partida acaba igual tras sus ${steps} pasos.`,
   other: 'Jugada aquí de nuevo según las reglas, la partida acaba de otra manera.',
   movesFail: 'El reparto está en orden, pero las jugadas no.',
   onlyDeal: 'El reparto está en orden; las jugadas no se pudieron repetir aquí.',

@@ -87,7 +87,8 @@ export const keep = {
   inRound: (n) => `ronda ${n}`,
   sheets: 'Sus hojas',
   noneFinished: 'Ninguna partida terminada aún',
-  noneFinishedHint: 'Las victorias, las rachas y los récords llegan con la primera hoja jugada hasta el final.',
+  noneFinishedHint:
+    'Las victorias, las rachas y los récords llegan con la primera hoja jugada hasta el final.',
   noGroup: 'Nadie ha jugado así aquí',
   noGroupHint: 'Los grupos salen de las hojas de este dispositivo; quizá se borraron las suyas.',
   toPad: 'A la hoja de puntos',

@@ -11,8 +11,7 @@ export const person = {
   'challenge-over': () => 'Tardó demasiado, o ya se respondió. Empieza de nuevo, por favor.',
   'passkey-refused': () => 'Esta llave de acceso no pasó la comprobación. Inténtalo de nuevo.',
   'passkey-known': () => 'Esta llave de acceso ya está registrada.',
-  'unknown-passkey': () =>
-    'No conocemos esta llave de acceso; quizá se quitó de su cuenta.',
+  'unknown-passkey': () => 'No conocemos esta llave de acceso; quizá se quitó de su cuenta.',
   'no-passkey': () => 'No tienes esa llave de acceso.',
   'last-passkey': () => 'Es tu última llave de acceso y tu única forma de entrar. Añade antes otra.',
   'too-many-passkeys': ({ max }) => `Una cuenta admite ${max} llaves de acceso como máximo. Quita antes una.`,

@@ -8,11 +8,7 @@ import { does, who } from './subject.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
-  args.near !== undefined
-    ? `; ¿querías decir ${args.near}?`
-    : args.known === ''
-      ? '.'
-      : `; ${otherwise}.`;
+  args.near !== undefined ? `; ¿querías decir ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 
 const faults = {
   'unknown-command': (args) =>
@@ -53,7 +49,8 @@ const faults = {
     `Con estas opciones, a ${args.game} no pueden jugar ${args.seats}; admite ${args.allowed}.`,
   'too-many-people': (args) =>
     `Hay ${counted(args.people, 'persona')} para ${counted(args.seats, 'asiento')}.`,
-  'bad-name': (args) => `${quoted(args.name)} no es un nombre: tiene que tener de 1 a 20 caracteres visibles.`,
+  'bad-name': (args) =>
+    `${quoted(args.name)} no es un nombre: tiene que tener de 1 a 20 caracteres visibles.`,
   'same-name': (args) => `Dos personas se llaman ${quoted(args.name)}.`,
   'no-file': (args) => `No hay ningún archivo ${quoted(args.file)}.`,
   'unreadable-file': (args) => `El archivo ${quoted(args.file)} no se puede leer.`,
@@ -73,8 +70,7 @@ const faults = {
   'setting-wants-choice': (args) =>
     `${args.name} tiene que ser uno de estos: ${args.choices}, y no ${quoted(args.given)}.`,
   'setting-empty': (args) => `${args.name} está puesto, pero vacío; quítalo o dale un valor.`,
-  'port-taken': (args) =>
-    `Otro programa ya usa el puerto ${args.port}; pon otro PORT, o detén ese programa.`,
+  'port-taken': (args) => `Otro programa ya usa el puerto ${args.port}; pon otro PORT, o detén ese programa.`,
   'port-forbidden': (args) =>
     `Este usuario no puede usar el puerto ${args.port}; pon un PORT por encima de 1023.`,
   'host-unknown': (args) => `HOST ${quoted(args.host)} no es una dirección de esta máquina.`,
@@ -105,8 +101,7 @@ export const terminal = {
   endsHere: 'La partida acaba aquí. Hasta la próxima.',
   kept: (file) => `La partida está guardada en ${file}.`,
   over: (game) => `${game} ha terminado`,
-  grade: (grade, points) =>
-    `Nota ${grade} de 5${points === null ? '' : ` con ${counted(points, 'punto')}`}.`,
+  grade: (grade, points) => `Nota ${grade} de 5${points === null ? '' : ` con ${counted(points, 'punto')}`}.`,
   praise: [
     'El mar se queda con casi todo.',
     'Un comienzo, y mucho camino por delante.',
@@ -168,8 +163,7 @@ export const terminal = {
   othersJoin: 'Los demás entran con',
   seatsFree: (n) =>
     `${counted(n, 'asiento libre', 'asientos libres')}; fill pone bots. Se empieza cuando todo el mundo está a punto.`,
-  timeLeft: (n, unit) =>
-    `Tienes ${n.toLocaleString('es', { style: 'unit', unit, unitDisplay: 'long' })}.`,
+  timeLeft: (n, unit) => `Tienes ${n.toLocaleString('es', { style: 'unit', unit, unitDisplay: 'long' })}.`,
   notYourTurn: 'No es tu turno; ? muestra lo que puedes hacer.',
   changed: 'Cambiado.',
   takenBack: 'Deshecho.',
@@ -281,12 +275,10 @@ export const terminal = {
   holds: 'Esta partida se repartió y se jugó como dice.',
   holdsNot: 'Este registro no se sostiene.',
   unproven: 'No queda probado:',
-  unprovenSeal:
-    'que la huella de este secreto sea la que se te mostró: compárala con --seal si la anotaste;',
+  unprovenSeal: 'que la huella de este secreto sea la que se te mostró: compárala con --seal si la anotaste;',
   unprovenDeal: 'nada sobre el reparto: no hay sal de nadie, así que el servidor eligió solo las cartas;',
   unprovenSalt: 'nada para quienes no tienen en él su propia sal;',
-  unprovenTalk:
-    'que nadie contara a otros lo que veía, ni que un bot no supiera más que su asiento.',
+  unprovenTalk: 'que nadie contara a otros lo que veía, ni que un bot no supiera más que su asiento.',
 
   games: (n) => `${number(n)} ${n === 1 ? 'partida' : 'partidas'}`,
   simulated: (game, games, seats, seed) =>

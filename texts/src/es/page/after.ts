@@ -43,7 +43,8 @@ export const after: AfterWords = {
   nextRound: 'Una ronda adelante',
   playSteps: 'Reproducir',
   speedTimes: (times) => `Velocidad: ${times}×`,
-  replayLater: 'La partida sigue en juego. Cuando acabe podrás verla de nuevo, con todas las manos a la vista.',
+  replayLater:
+    'La partida sigue en juego. Cuando acabe podrás verla de nuevo, con todas las manos a la vista.',
   replayUnreadable: 'Esta partida no se puede reproducir aquí.',
   copyTextByHand: 'Selecciona el texto y cópialo a mano.',
 };

@@ -13,8 +13,7 @@ export const lesson = {
   revealMoreStop:
     'Prudente, y no es un error. Pero una segunda carta solo choca con otra verde: las probabilidades están de tu lado.',
   stop: 'Turquesa. Con cada carta crece el peligro, y tienes bastante para tres parejas. Párate aquí.',
-  clash:
-    'Verde otra vez: ¡dos del mismo color! Todo lo que destapaste se pierde. Hasta ahí llega la suerte.',
+  clash: 'Verde otra vez: ¡dos del mismo color! Todo lo que destapaste se pierde. Hasta ahí llega la suerte.',
   take: 'Segundo paso: tres parejas como máximo. Toca una carta tuya y una del mercado: morado con morado, verde con verde, el comodín con rojo. Después toma los tres.',
   takeElse:
     'Se puede sacar más. Morado con morado, verde con verde, y el comodín con la carta roja: tres peones en un turno.',
@@ -29,9 +28,7 @@ export const lesson = {
   stopTwinMore: 'Esta vez ha ido bien. Pero cada carta más podía costarte la turquesa que necesitas.',
   twins:
     'Dos cartas del mismo color de tu mano valen por una carta cualquiera. Toca las dos turquesas, luego la carta verde del mercado, y toma un peón verde.',
-  twinsElse:
-    'Se puede. Pero mira: ya tienes un peón verde, y con otro te acercas al cofre verde.',
-  onward:
-    'Y así hasta que queden peones en un cofre como mucho. Juguemos rápido el resto de la ronda.',
+  twinsElse: 'Se puede. Pero mira: ya tienes un peón verde, y con otro te acercas al cofre verde.',
+  onward: 'Y así hasta que queden peones en un cofre como mucho. Juguemos rápido el resto de la ronda.',
   end: 'Cuatro cofres y quince peones: 12 + 30 = 42 puntos, contra los 23 de Mina. Una partida entera tiene tantas rondas como jugadores.',
 } as const satisfies LessonWords;

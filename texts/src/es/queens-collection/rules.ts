@@ -153,8 +153,7 @@ export const rules: Rules = {
     },
     twoJokers: {
       ask: 'Han salido dos comodines: ¿chocan?',
-      answer:
-        'No. Un comodín no tiene color, así que no choca con otro comodín ni con nada ({QC-3}).',
+      answer: 'No. Un comodín no tiene color, así que no choca con otro comodín ni con nada ({QC-3}).',
     },
     takeAndSwap: {
       ask: '¿Puedo tomar peones y cambiar cartas en el mismo turno?',

@@ -9,8 +9,7 @@ export const story = {
   turnedTitle: 'Destapadas',
   boxesTitle: 'Cofres',
   empty: 'vacío',
-  reserve: (cards, discarded) =>
-    `${counted(cards, 'carta')}, ${counted(discarded, 'descartada')}`,
+  reserve: (cards, discarded) => `${counted(cards, 'carta')}, ${counted(discarded, 'descartada')}`,
   removed: (cards) => `${cards} fuera de la ronda`,
   boxes: 'cofres',
   pawns: 'peones',

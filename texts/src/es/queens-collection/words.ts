@@ -89,8 +89,7 @@ const reasons = {
   'no-pawn-left': ({ colour }) =>
     `Ya no quedan peones ${plural(colourName(colour))}; di un color que aún tenga.`,
   'no-pair': ({ card }) => `Nada del mercado hace pareja con ${cardName(card)}.`,
-  'no-such-pawn': ({ box, pawn }) =>
-    `No hay ningún peón ${colourName(pawn)} en el cofre ${colourName(box)}.`,
+  'no-such-pawn': ({ box, pawn }) => `No hay ningún peón ${colourName(pawn)} en el cofre ${colourName(box)}.`,
   'playing-alone': () => 'Juegas en solitario: no hay con quien hacer un trueque.',
   'no-such-player': ({ seat }) => `No hay nadie en el asiento ${seat}.`,
   'own-hand': () => 'El trueque se hace con otra persona.',

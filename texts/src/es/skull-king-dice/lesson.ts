@@ -29,7 +29,8 @@ export const lesson = {
   bidMermaid: 'Una baza por la sirena, dos de cada tres veces. El azul y el rojo deberían perder. Apuesta 1.',
   bidMermaidZero:
     'La sirena muestra su calavera dos de cada tres veces, y entonces ganas una baza que no querías. Eso cuesta 30.',
-  bidMermaidHigh: 'El azul y el rojo son demasiado flojos para contar con ellos. Una baza por la sirena es una buena promesa.',
+  bidMermaidHigh:
+    'El azul y el rojo son demasiado flojos para contar con ellos. Una baza por la sirena es una buena promesa.',
   follow:
     'El color de salida es el azul y lo tienes: tíralo, o tira un dado especial. El rojo tiene que esperar: tócalo, y la mesa te dirá por qué. Tira el azul.',
   followMermaid:

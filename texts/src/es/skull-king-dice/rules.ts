@@ -73,7 +73,8 @@ export const rules: Rules = {
       },
       'SD-11':
         '**Puntuación de agua dulce**, si se acordó: 20 por cada baza de una apuesta exacta, nada por una fallada, el cero como en {SD-9}, y ninguna bonificación.',
-      'SD-12': 'Tras la última ronda gana quien tenga más puntos. Con totales iguales se comparte la victoria ◆.',
+      'SD-12':
+        'Tras la última ronda gana quien tenga más puntos. Con totales iguales se comparte la victoria ◆.',
       points: {
         head: ['Ronda', 'Apuesta', 'Bazas', 'Bonus', 'Normal', 'Agua dulce'],
       },
@@ -103,8 +104,7 @@ export const rules: Rules = {
     },
     equalNumbers: {
       ask: 'Dos números iguales: ¿quién gana?',
-      answer:
-        'El **último** que se tiró, sin importar los colores: {SD-7}. Es al revés que con las cartas.',
+      answer: 'El **último** que se tiró, sin importar los colores: {SD-7}. Es al revés que con las cartas.',
     },
     trump: {
       ask: '¿Hay triunfo?',

@@ -21,7 +21,8 @@ export const lesson = {
     'El palo de salida es el verde y lo tienes: hay que seguirlo. Una huida se puede jugar siempre, pero guárdala: tu 4 pasa tranquilo por debajo del 14.',
   underEscape:
     'Se puede: las cartas sin número se juegan siempre. Pero te quedas con el 4, y si luego nadie lo sigue, se lleva la baza y adiós a tu cero.',
-  escapeNow: '¡Un pirata! Los piratas vencen a todos los números, también a los negros. Tu última carta es la huida: juégala.',
+  escapeNow:
+    '¡Un pirata! Los piratas vencen a todos los números, también a los negros. Tu última carta es la huida: juégala.',
   zeroKept:
     'Ninguna baza, tal como dijiste: 20 puntos. Brass apostó 2 y se llevó 2. Mina apostó 1 y no se llevó ninguna: le cuesta 10.',
   mermaid:
@@ -29,7 +30,8 @@ export const lesson = {
   bidMermaid: 'Cuenta una baza por la sirena y ninguna por el 7 amarillo y el 2 morado. Apuesta 1.',
   bidMermaidZero:
     'Solo un pirata te salvaría de ganar una baza con la sirena. Si sale mal, un cero fallado cuesta 10 por cada carta repartida: 30.',
-  bidMermaidHigh: 'El 7 y el 2 son demasiado débiles para contar con ellos. Una baza por la sirena es una buena promesa.',
+  bidMermaidHigh:
+    'El 7 y el 2 son demasiado débiles para contar con ellos. Una baza por la sirena es una buena promesa.',
   follow:
     'El palo de salida es el amarillo y lo tienes, así que el 2 morado debe quedarse: tócalo, y la mesa te dirá por qué. Juega el 7 amarillo.',
   followMermaid:

@@ -39,8 +39,7 @@ export const rules: Rules = {
         'Hay **diez rondas**. En la primera cada jugador recibe una carta, en la segunda dos, y así sucesivamente; cada vez se baraja de nuevo todo el mazo. Nadie recibe nunca más cartas que el mazo dividido entre las manos, redondeando hacia abajo, así que todo el mundo tiene siempre las mismas. Donde estas reglas dicen «cartas repartidas», se trata de las que de verdad se repartieron.',
       'SK-4':
         'Se pueden acordar otras rondas ◇: **mar en calma** 2, 2, 4, 4, 6, 6, 8, 8, 10, 10; **trifulca** 6, 7, 8, 9, 10; **abordaje** cinco rondas de 5; **andanada** diez rondas de 10; **remolino** 9, 9, 7, 7, 5, 5, 3, 3, 1, 1; **a la cama** una sola ronda de 1; o una lista propia de 1 a 20 rondas de 1 a 14 cartas.',
-      'SK-5':
-        'El azar elige quién reparte primero ◆. Después de cada ronda, el reparto pasa a la izquierda.',
+      'SK-5': 'El azar elige quién reparte primero ◆. Después de cada ronda, el reparto pasa a la izquierda.',
     },
     round: {
       title: 'Una ronda',
@@ -89,7 +88,8 @@ export const rules: Rules = {
       trump: 'El negro es triunfo: el más bajo vence a cualquier amarillo.',
       'SK-21':
         'Se la lleva el número más alto del **palo de salida**; también aquí, entre iguales, el primero jugado ◆.',
-      suitLed: 'El palo de salida es el amarillo. El 14 morado es más alto, pero de otro palo, y no se lleva nada.',
+      suitLed:
+        'El palo de salida es el amarillo. El 14 morado es más alto, pero de otro palo, y no se lleva nada.',
       'SK-22':
         'Solo huidas, la Tigresa como huida y botines: se lleva la baza la **primera carta de todas**, guste o no.',
       everybodyRan: 'Todo el mundo huyó: se la lleva la primera carta.',

@@ -10,7 +10,8 @@ export const story = {
   cannonball: 'bala',
   undealtTitle: 'Sin dar',
   greybeard: 'Barba Gris',
-  pile: (cards) => (cards === 1 ? 'A Barba Gris le queda 1 carta.' : `A Barba Gris le quedan ${cards} cartas.`),
+  pile: (cards) =>
+    cards === 1 ? 'A Barba Gris le queda 1 carta.' : `A Barba Gris le quedan ${cards} cartas.`,
   allied: (pairs) => `Alianzas: ${list(pairs)}`,
   pair: (one, other) => `${inside(one)} y ${inside(other)}`,
   led: (suit) => `palo de salida: ${suit}`,

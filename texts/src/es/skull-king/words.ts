@@ -130,8 +130,7 @@ const reasons = {
     `Barba Gris solo abre tras una baza que se llevó: ${mine(who, seat) ? 'abres tú' : `abre ${by(who, seat)}`}.`,
 
   'cannonball-needs-rascal': () => 'La bala de cañón necesita "scoring": "rascal".',
-  'tigress-undecided': (args) =>
-    `${at(args)}: di qué es la Tigresa, tigress:pirate o tigress:escape.`,
+  'tigress-undecided': (args) => `${at(args)}: di qué es la Tigresa, tigress:pirate o tigress:escape.`,
   'unknown-card': (args) => `${at(args)}: no hay ninguna carta ${quoted(args.card)}.`,
   'wants-cards': (args) =>
     `${at(args)} tiene que ser ${args.cards} cartas, una por jugador, y no ${args.got}.`,
@@ -200,7 +199,10 @@ export const words = {
         bedtime: 'A la cama: una carta, una ronda',
       },
     },
-    blanks: { name: 'Cartas caseras', about: 'Hasta cuatro cartas tuyas: dale a cada una un nombre y un papel.' },
+    blanks: {
+      name: 'Cartas caseras',
+      about: 'Hasta cuatro cartas tuyas: dale a cada una un nombre y un papel.',
+    },
   },
   modes: {},
   moments: {

@@ -14,6 +14,8 @@ export const pad = {
   faults: {
     'side-missing': (name) => `¿Qué lado del tablón usó ${name}?`,
     'pirates-missing': (name, count) =>
-      count === 1 ? `¿Dónde está el último pirata de ${name}?` : `${name}: faltan ${count} piratas por colocar.`,
+      count === 1
+        ? `¿Dónde está el último pirata de ${name}?`
+        : `${name}: faltan ${count} piratas por colocar.`,
   },
 } as const satisfies PadWords;

@@ -162,8 +162,7 @@ export const rules: Rules = {
     },
     highestInCentre: {
       ask: 'El número más alto de la baza está en el centro. ¿Quién abre?',
-      answer:
-        'Quien jugó el número más alto de su mano. Para abrir, el centro no cuenta ({SQ-11}).',
+      answer: 'Quien jugó el número más alto de su mano. Para abrir, el centro no cuenta ({SQ-11}).',
     },
     mateInCentre: {
       ask: 'El primer oficial sobró y está en el centro. ¿Qué hace ahí?',

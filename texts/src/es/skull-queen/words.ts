@@ -37,7 +37,8 @@ const reasons = {
   'cards-not-dealt': () => 'Paciencia: aún se están repartiendo las cartas.',
   'place-first': ({ card }) =>
     `El ${cardName(card)} tiene que esperar a que todos los piratas estén en sus tablones.`,
-  'placement-closed': () => 'Los tablones están a la vista: desde ahora solo las cartas mueven a los piratas.',
+  'placement-closed': () =>
+    'Los tablones están a la vista: desde ahora solo las cartas mueven a los piratas.',
   'side-first': () => 'Elige antes el lado de tu tablón.',
   'pirate-next': ({ colour }) => `El siguiente en subir al tablón es tu pirata ${colourName(colour)}.`,
   'no-such-space': ({ spaces }) => `Tu tablón solo tiene ${spaces} casillas.`,
@@ -80,8 +81,7 @@ const reasons = {
 
 const labels: LabelsFor<Deed> = {
   play: ({ card }) => `Jugar el ${cardName(card)}`,
-  side: ({ side }) =>
-    side === 'front' ? 'Anverso del tablón, 8 arriba' : 'Reverso del tablón, 8 abajo',
+  side: ({ side }) => (side === 'front' ? 'Anverso del tablón, 8 arriba' : 'Reverso del tablón, 8 abajo'),
   place: ({ colour, space }) => `Pirata ${colourName(colour)}, ${spaces[space]}`,
 };
 

@@ -14,8 +14,7 @@ export const lesson = {
     'Puedes hacerlo. Pero sería fácil superarte, y con un solo disco tuyo pronto tendrías que destapar los ajenos.',
   piles:
     'Todo el mundo ha añadido uno. Hay ocho discos en la mesa; las dos flores que tienes delante son los únicos que conoces.',
-  challenge:
-    'Di que destaparás tres discos: los dos tuyos y uno de otra persona. Lanza un desafío de 3.',
+  challenge: 'Di que destaparás tres discos: los dos tuyos y uno de otra persona. Lanza un desafío de 3.',
   challengeLow:
     'Esos podrías destaparlos de tu propia pila sin ningún riesgo. Justo por eso los demás subirían enseguida.',
   challengeAdd:
@@ -32,7 +31,8 @@ export const lesson = {
   bluffFlower:
     '¡Demasiada honradez! Los demás van a subir de todos modos. Con una flor se lo permites; con una calavera lo pagan.',
   cover: 'Pon una flor encima, como antes. Nadie ve lo que hay debajo.',
-  coverChallenge: 'Entonces tendrías que destapar tu propia calavera. Quien pone una calavera deja que desafíen los demás.',
+  coverChallenge:
+    'Entonces tendrías que destapar tu propia calavera. Quien pone una calavera deja que desafíen los demás.',
   pass: 'Brass quiere destapar dos. Con tu calavera en la mesa puedes relajarte. Pasa.',
   passRaise:
     'Si nadie te supera, tienes que destapar primero tu propia pila: flor, y luego calavera. Déjaselo a los demás.',

@@ -63,7 +63,8 @@ const reasons = {
   'await-loss': ({ gang }, who) => `Ahora ${matName(gang, who)} elige en secreto qué disco pierde.`,
   'await-name': ({ gang }, who) =>
     `Ahora ${matName(gang, who)}, ya fuera, dice quién empieza la siguiente ronda.`,
-  'bid-all': ({ discs }) => `Quien apuesta los ${discs} cierra las apuestas en el acto y tiene que destaparlos.`,
+  'bid-all': ({ discs }) =>
+    `Quien apuesta los ${discs} cierra las apuestas en el acto y tiene que destaparlos.`,
   'own-first': ({ gang, count }, who) =>
     `${capital(matName(gang, who))} destapa primero ${counted(count, 'disco')} de su propia pila, desde arriba.`,
   'then-others': ({ count, mats }, who) =>
@@ -112,7 +113,12 @@ const moments = {
   starts: (args, who) => told(args, who, (name) => `${name} empieza la ronda.`, 'Empiezas la ronda.'),
   attempt: (args, who) => {
     const flowers = counted(args.bid, 'flor', 'flores');
-    return told(args, who, (name) => `${name} tiene que destapar ${flowers}.`, `Tienes que destapar ${flowers}.`);
+    return told(
+      args,
+      who,
+      (name) => `${name} tiene que destapar ${flowers}.`,
+      `Tienes que destapar ${flowers}.`,
+    );
   },
   breath: (args, who) => (isYou(args) ? 'Un disco tuyo…' : `Un disco ${de(matOf(args, who))}…`),
   flower: ({ left }) =>
@@ -159,8 +165,7 @@ const moments = {
     const discs = counted(args.bid, 'disco');
     return told(args, who, (name) => `${name} desafía: ${discs}`, `Desafías: ${discs}`);
   },
-  'says-raise': (args, who) =>
-    told(args, who, (name) => `${name} sube a ${args.bid}`, `Subes a ${args.bid}`),
+  'says-raise': (args, who) => told(args, who, (name) => `${name} sube a ${args.bid}`, `Subes a ${args.bid}`),
   'says-pass': (args, who) => told(args, who, (name) => `${name} pasa`, 'Pasas'),
   turned: (args, who) =>
     `${isYou(args) ? 'Tu disco' : `Disco ${de(matOf(args, who))}`}: ${args.disc === 'skull' ? '¡una calavera!' : 'una flor'}`,
