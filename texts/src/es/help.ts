@@ -121,7 +121,7 @@ export const help = {
       about: 'poner en marcha el servidor donde se comparten las mesas',
       usage: ['crossbones serve [--port n] [--data carpeta]'],
       more: [
-        'Escribe su dirección cuando está a punto, y se detiene con Ctrl-C o SIGTERM cuando todo lo empezado ha acabado.',
+        'Escribe su dirección cuando está listo, y se detiene con Ctrl-C o SIGTERM cuando todo lo empezado ha acabado.',
         [
           ['--port n', 'el puerto (PORT, o 3000)'],
           ['--data carpeta', 'dónde se guarda todo (DATA_DIR, o ./data)'],

@@ -7,7 +7,7 @@ const arrived = (added: number, renewed: number, known: number): string => {
     renewed > 0 ? (renewed === 1 ? 'una hoja actualizada' : `${renewed} hojas actualizadas`) : '',
     known > 0
       ? added + renewed > 0
-        ? `${known} ya estaban aquí`
+        ? `${known} ya ${known === 1 ? 'estaba' : 'estaban'} aquí`
         : known === 1
           ? 'esta hoja ya estaba aquí'
           : `las ${known} hojas ya estaban aquí`

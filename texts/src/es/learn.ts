@@ -3,7 +3,7 @@ import { counted } from './speech.js';
 
 export const words = {
   lead: 'Una primera partida con un guía a tu lado. Equivocarse está bien: te explica el error y lo deshaces.',
-  minutes: (n) => `Unos ${counted(n, 'minuto')}`,
+  minutes: (n) => (n === 1 ? 'Un minuto' : `Unos ${counted(n, 'minuto')}`),
   done: 'Hecha',
   guide: 'Guía',
   lifts: '(El primer toque la levanta, el segundo la juega.)',
@@ -18,7 +18,7 @@ export const words = {
     about:
       'Skull King: ¿quién se la lleva, cuánto vale, qué puedes jugar? Pregunta más por lo que menos sabes.',
     who: '¿Quién se lleva esta baza?',
-    bonus: '¿Qué bonificación da esta baza?',
+    bonus: '¿Qué bonus da esta baza?',
     legal: '¿Qué cartas de tu mano puedes jugar?',
     legalHint: 'Márcalas todas y comprueba.',
     hand: 'Tu mano',
@@ -38,8 +38,8 @@ export const words = {
       characters: 'Personajes contra números',
       circle: 'Pirata, sirena y rey',
       follow: 'Seguir el palo',
-      fourteens: 'Bonificación por los 14',
-      captures: 'Bonificación por capturas',
+      fourteens: 'Bonus por los 14',
+      captures: 'Bonus por capturas',
       tigress: 'La Tigresa',
       kraken: 'El kraken',
       whale: 'La ballena blanca',

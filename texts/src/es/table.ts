@@ -24,7 +24,7 @@ export const table = {
     args.free === 1
       ? 'Queda un asiento libre: espera a alguien o pon un bot.'
       : `Quedan ${counted(args.free, 'asiento')} libres: espera a más gente o pon bots.`,
-  'not-ready': (args) => `No todo el mundo está a punto: ${quoted(args.who)}.`,
+  'not-ready': (args) => `No todo el mundo está listo: ${quoted(args.who)}.`,
   'not-sealed': () => 'Las sales se piden cuando empieza la partida.',
   'salt-late': () => 'Las cartas se repartieron sin esta sal.',
   'wrong-salt': () => 'Esta no es la sal que prometiste antes de empezar.',

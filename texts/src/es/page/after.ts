@@ -1,5 +1,5 @@
 import type { AfterWords } from '../../page/after.js';
-import { form, list } from '../speech.js';
+import { form, list, you } from '../speech.js';
 
 export const after: AfterWords = {
   result: 'Resultado',
@@ -31,9 +31,9 @@ export const after: AfterWords = {
   doneBy: (name, what) => `${name}: ${what}`,
   outOfTime: (name) => `${form(name, 'te has quedado', 'se ha quedado')} sin tiempo`,
   resignedBy: (name) => form(name, 'te rindes', 'se rinde'),
-  botTakesOver: (name) => `Un bot juega por ${name}`,
-  isBack: (name) => `${name} ha vuelto`,
-  handedOver: (name) => `El asiento de ${name} cambió de manos`,
+  botTakesOver: (name) => `Un bot juega por ${name === you ? 'ti' : name}`,
+  isBack: (name) => form(name, 'has vuelto', 'ha vuelto'),
+  handedOver: (name) => `${name === you ? 'Tu asiento' : `El asiento de ${name}`} cambió de manos`,
   pausedNow: 'La partida se puso en pausa',
   resumedNow: 'La partida siguió',
   abortedNow: 'La partida se interrumpió',

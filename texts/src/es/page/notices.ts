@@ -9,7 +9,7 @@ export const notices: NoticesWords = {
   noticesOn: 'Recibes un aviso cuando te toca.',
   noticesHint: 'También con la página cerrada. Solo se nombra el juego, nunca una carta.',
   noticeTurn: (game) => `${game}: te toca.`,
-  noticeReminder: (game, time) => `${game}: te quedan ${time} para jugar.`,
+  noticeReminder: (game, time) => `${game}: te toca. Tiempo restante: ${time}.`,
   noticeStarted: (game) => `${game} ha empezado.`,
   noticeOver: (game) => `${game} ha terminado. Mira cómo acabó.`,
 };

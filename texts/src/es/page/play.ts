@@ -86,7 +86,7 @@ export const play: PlayWords = {
   total: 'Total',
   points: (n) => counted(n, 'punto'),
   bonus: 'Bonus',
-  odds: 'Probabilidades',
+  odds: 'Pronóstico',
   skipAnimation: 'Saltar',
   hint: 'Consejo',
   hintTitle: 'Lo que haría el capitán',

@@ -62,7 +62,7 @@ export const settings: SettingsWords = {
   signOutGuest:
     'Juegas sin cuenta: si cierras la sesión, nadie podrá volver a tus asientos y partidas. Una llave de acceso los conservaría.',
   signedOut: 'Has cerrado la sesión.',
-  signOutEverywhere: 'Cerrar sesión en todas partes',
+  signOutEverywhere: 'Cerrar todas las sesiones',
   copy: 'Copiar',
   writtenDown: 'Ya lo he apuntado',
   recoveryOnce: 'Solo se muestra esta vez. Un código anterior ya no sirve.',

@@ -17,13 +17,13 @@ export const rules: Rules = {
         head: ['Jugadores', 'Formas de jugar', 'Rondas', 'Cartas en mano'],
         rows: [
           ['en solitario'],
-          ['2 o 3', 'cada cual por su cuenta', 'tantas como jugadores'],
-          ['cada cual por su cuenta, o dos equipos'],
+          ['2 o 3', 'todos contra todos', 'tantas como jugadores'],
+          ['todos contra todos, o dos equipos'],
           ['de 2 a 4', 'todos juntos'],
         ],
       },
       'QC-2':
-        'Cada cual por su cuenta (de 2 a 4 jugadores): se juegan tantas rondas como jugadores. Cada una empieza de cero. Todos los peones están en el cofre de su color; se barajan todas las cartas y forman la reserva; cada jugador recibe dos cartas que nadie más ve; tres cartas quedan boca arriba en el mercado. Quién empieza se sortea; en cada ronda siguiente empieza el jugador de la izquierda.',
+        'Todos contra todos (de 2 a 4 jugadores): se juegan tantas rondas como jugadores. Cada una empieza de cero. Todos los peones están en el cofre de su color; se barajan todas las cartas y forman la reserva; cada jugador recibe dos cartas que nadie más ve; tres cartas quedan boca arriba en el mercado. Quién empieza se sortea; en cada ronda siguiente empieza el jugador de la izquierda.',
     },
     turn: {
       title: 'Tu turno',
@@ -121,7 +121,7 @@ export const rules: Rules = {
     options: {
       title: 'Todas las opciones',
       all: [
-        '**Modo**: cada cual por su cuenta, como siempre, de 2 a 4 jugadores {QC-2}; dos equipos de dos, para 4 exactos {QC-11}; o todos juntos, de 1 a 4 {QC-14}.',
+        '**Modo**: todos contra todos, como siempre, de 2 a 4 jugadores {QC-2}; dos equipos de dos, para 4 exactos {QC-11}; o todos juntos, de 1 a 4 {QC-14}.',
         '**Espacios por cofre** {QC-1}: tres, como siempre; o dos, para una partida más fácil. Solo se puede elegir al jugar todos juntos.',
       ],
     },
@@ -202,7 +202,7 @@ export const rules: Rules = {
     round: {
       title: 'Una ronda',
       lines: [
-        'Cada cual por su cuenta o por equipos: tantas rondas como jugadores.',
+        'Todos contra todos o por equipos: tantas rondas como jugadores.',
         'Peones en sus cofres, 2 cartas por cabeza, 3 en el mercado.',
         'En tu turno: destapar, y después tomar o cambiar.',
       ],
@@ -232,7 +232,7 @@ export const rules: Rules = {
       lines: [
         'De 1 a 3 cartas con el mercado.',
         'Equipos: o con tu compañero.',
-        'Después, completar el mercado hasta 3.',
+        'Después, el mercado vuelve a 3.',
       ],
     },
     end: {
@@ -249,7 +249,7 @@ export const rules: Rules = {
         'Dos colores distintos: cambiar un peón de cada uno.',
         'Un comodín o dos del mismo color: cambiar dos peones cualesquiera.',
         'Descartar de 1 a 3 cartas.',
-        'Trueque de una carta con otro jugador; se va una carta de la reserva.',
+        'Trueque con otro jugador; se va una carta de la reserva.',
         'Después, robar hasta 3; sin reserva: un turno más por cabeza.',
       ],
     },

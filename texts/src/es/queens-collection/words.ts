@@ -3,7 +3,7 @@ import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/wo
 import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
-import { a, capital, counted, de, form, list, seat } from '../speech.js';
+import { a, capital, counted, de, form, list, seat, you } from '../speech.js';
 import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
@@ -79,7 +79,7 @@ const reasons = {
   taking: () => 'En este turno has empezado a tomar peones; los cambios esperan al siguiente.',
   swapping: () => 'Has empezado a cambiar con el mercado; por este turno es todo.',
   'swapping-with-partner': () => 'Has empezado a cambiar con tu compañero; por este turno es todo.',
-  'no-partner': () => 'Aquí cada cual juega por su cuenta: no hay compañero con quien cambiar.',
+  'no-partner': () => 'Aquí se juega todos contra todos: no hay compañero con quien cambiar.',
   'not-in-hand': ({ cards }) => `No tienes en la mano ${cardsName(cards)}.`,
   'not-in-market': ({ card }) => `${capital(cardName(card))} no está en el mercado.`,
   'not-in-partners-hand': ({ card }) => `Tu compañero no tiene ${cardName(card)}.`,
@@ -143,9 +143,9 @@ export const words = {
   options: {
     mode: {
       name: 'Modo',
-      about: 'Cada cual por su cuenta, por equipos o todos juntos.',
+      about: 'Todos contra todos, por equipos o todos juntos.',
       values: {
-        competitive: 'Cada cual por su cuenta',
+        competitive: 'Todos contra todos',
         teams: 'Dos equipos de dos',
         cooperative: 'Todos juntos',
       },
@@ -158,7 +158,7 @@ export const words = {
   },
   modes: {
     competitive: {
-      name: 'Cada cual por su cuenta',
+      name: 'Todos contra todos',
       about: 'De dos a cuatro jugadores: a ver quién reúne más peones y cofres.',
     },
     teams: { name: 'Equipos', about: 'De dos en dos; los compañeros ven y cambian sus cartas.' },
@@ -225,7 +225,7 @@ export const words = {
     'pawn-home': ({ pawn }) => `Peón ${colourName(pawn)}, en casa`,
     trove: ({ pawns, boxes }) => `${pawnCount(pawns)}, ${counted(boxes, 'cofre')}`,
     known: ({ cards }) => `Se sabe que tiene ${cardsName(cards)}`,
-    hand: ({ seat }, who) => `Mano ${de(who(seat))}`,
+    hand: ({ seat }, who) => (who(seat) === you ? 'Tu mano' : `Mano ${de(who(seat))}`),
     home: ({ count, of }) => `${count} de ${of} en casa`,
     'boxes-row': () => 'Cofres',
     'pawns-row': () => 'Peones',

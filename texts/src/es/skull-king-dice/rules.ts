@@ -58,11 +58,11 @@ export const rules: Rules = {
     scoring: {
       title: 'Puntuación',
       'SD-8':
-        'Apostaste una o más y ganaste justo esas: **20 por cada baza**, y tus bonificaciones. Ganaste más o menos: **−10** por cada baza de diferencia.',
+        'Apostaste una o más y ganaste justo esas: **20 por cada baza**, y tus bonus. Ganaste más o menos: **−10** por cada baza de diferencia.',
       'SD-9':
         'Apostaste cero y no ganaste nada: **+10 por el número de la ronda**. Ganaste algo, lo que sea: **−10 por el número de la ronda**, sin importar cuánto.',
       'SD-10':
-        'Las bonificaciones solo cuentan si tu apuesta fue exacta. Si ganas una baza con la calavera del Skull King: 30 por cada calavera de pirata que haya en ella. Si ganas una baza con una sirena: 50 por cada calavera de Skull King que haya en ella.',
+        'Los bonus solo cuentan si tu apuesta fue exacta. Si ganas una baza con la calavera del Skull King: 30 por cada calavera de pirata que haya en ella. Si ganas una baza con una sirena: 50 por cada calavera de Skull King que haya en ella.',
       mermaidsCatch: {
         title: 'La captura de la sirena',
         text: 'Apostaste 1 y ganaste esta baza con la sirena, y ninguna más: 20 × 1 + 50 = 70. La calavera de pirata no te da nada.',
@@ -72,7 +72,7 @@ export const rules: Rules = {
         text: 'Apostaste 2, ganaste 2, y una de ellas así: 20 × 2 + 30 × 2 = 100.',
       },
       'SD-11':
-        '**Puntuación de agua dulce**, si se acordó: 20 por cada baza de una apuesta exacta, nada por una fallada, el cero como en {SD-9}, y ninguna bonificación.',
+        '**Puntuación de agua dulce**, si se acordó: 20 por cada baza de una apuesta exacta, nada por una fallada, el cero como en {SD-9}, y ningún bonus.',
       'SD-12':
         'Tras la última ronda gana quien tenga más puntos. Con totales iguales se comparte la victoria ◆.',
       points: {
@@ -116,7 +116,7 @@ export const rules: Rules = {
     },
     pirateAndMermaid: {
       ask: 'Un pirata y una sirena muestran su calavera, sin el Rey. ¿Quién gana?',
-      answer: 'El pirata. Las sirenas solo vencen al Rey y a los números: {SD-7}. Eso no da bonificación.',
+      answer: 'El pirata. Las sirenas solo vencen al Rey y a los números: {SD-7}. Eso no da bonus.',
     },
     kingsFlag: {
       ask: 'La sirena ganó la baza, pero el Rey muestra su bandera. ¿Recibo 50?',
@@ -124,9 +124,9 @@ export const rules: Rules = {
         'No. Solo cuenta la **calavera** del Skull King; su bandera es una bandera como las demás: {SD-7}, {SD-10}.',
     },
     missedBid: {
-      ask: '¿Recibo la bonificación aunque haya fallado mi apuesta?',
+      ask: '¿Recibo el bonus aunque haya fallado mi apuesta?',
       answer:
-        'No, las bonificaciones piden una apuesta exacta, y con la puntuación de agua dulce no las hay: {SD-10}, {SD-11}.',
+        'No, los bonus piden una apuesta exacta, y con la puntuación de agua dulce no los hay: {SD-10}, {SD-11}.',
     },
     zero: {
       ask: '¿El cero se puntúa por las bazas o por la ronda?',
@@ -167,14 +167,14 @@ export const rules: Rules = {
     points: {
       title: 'Puntos',
       lines: [
-        'Exacta: **20** por baza y todas las bonificaciones.',
+        'Exacta: **20** por baza y todos los bonus.',
         'Fallada: **−10** por cada baza de diferencia.',
         'Cero cumplido: **+10** × ronda; fallado: **−10** × ronda.',
-        'Agua dulce: fallar es 0 (el cero, como arriba), sin bonificaciones.',
+        'Agua dulce: fallar es 0 (el cero, como arriba), sin bonus.',
       ],
     },
     bonus: {
-      title: 'Bonificaciones, con apuesta exacta',
+      title: 'Bonus, con apuesta exacta',
       lines: [
         'Gana el Skull King: **30** por cada calavera de pirata.',
         'Gana la sirena: **50** por la calavera del Skull King.',

@@ -25,7 +25,6 @@ export const story = {
   diceEach: (dice) => `${each(dice)}.`,
   rolls: (one, roll) => `${does(one, 'tiras', 'tira')}: ${roll}.`,
   wins: (one, roll) => `${does(one, 'ganas', 'gana')} la baza con ${roll}.`,
-  winsWithBonus: (one, roll, bonus) =>
-    `${does(one, 'ganas', 'gana')} la baza con ${roll}, bonificación ${bonus}.`,
+  winsWithBonus: (one, roll, bonus) => `${does(one, 'ganas', 'gana')} la baza con ${roll}, bonus ${bonus}.`,
   faces: '☠ la calavera muestra al personaje, ⚑ la bandera no vale nada.',
 } as const satisfies Story;

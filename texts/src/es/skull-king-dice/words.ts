@@ -63,7 +63,7 @@ const reasons = {
     `El Skull King ha capturado ${counted(count, 'calavera de pirata', 'calaveras de pirata')}: +${bonus} si quien gana cumple su apuesta.`,
   'skull-king-captured': ({ bonus }) =>
     `La sirena ha capturado al Skull King: +${bonus} si quien gana cumple su apuesta.`,
-  'no-bonuses': () => 'Los marineros de agua dulce no reciben bonificaciones.',
+  'no-bonuses': () => 'Los marineros de agua dulce no reciben bonus.',
 
   'wants-dice': ({ at, total, sum }) => `${at} tiene que sumar ${total} dados, y no ${sum}.`,
   'wants-roll': ({ at }) =>
@@ -71,7 +71,7 @@ const reasons = {
   'no-such-face': ({ at, roll }) => `${at} no puede ser: estos dados no tienen ${rollName(roll)}.`,
   'too-many-dice': ({ at, die, count }) =>
     `${at} sobra: en la caja hay ${counted(count, 'dado')} de tipo ${kindName(die)}.`,
-  'wants-tens': ({ at }) => `${at} tiene que ser un múltiplo de 10, como toda bonificación.`,
+  'wants-tens': ({ at }) => `${at} tiene que ser un múltiplo de 10, como todo bonus.`,
   'over-round': ({ at, round }) =>
     `${at} no puede pasar de ${round}, el número de bazas de la ronda ${round}.`,
 } satisfies Phrases<SkullKingDice.ReasonKey>;
@@ -100,8 +100,8 @@ export const words = {
       name: 'Puntuación',
       about: 'Lo que da una apuesta exacta y lo que cuesta un fallo.',
       values: {
-        standard: 'Normal: con bonificaciones, y los fallos cuestan',
-        landlubber: 'De agua dulce: sin bonificaciones, y fallar solo cuesta al apostar 0',
+        standard: 'Normal: con bonus, y los fallos cuestan',
+        landlubber: 'De agua dulce: sin bonus, y fallar solo cuesta al apostar 0',
       },
     },
     dice: { name: 'Dados', about: 'Qué dados hay en la bolsa, y qué llevan en sus caras.' },

@@ -73,7 +73,7 @@ export const rules: Rules = {
       krakenLater:
         'Al revés: actúa el kraken, y nadie se lleva la baza. Quien jugó [g2] está a la izquierda del kraken y abre.',
       'SK-14':
-        '**El kraken**: nadie se lleva la baza. Sus cartas se apartan, y no hay bonificación, alianza ni poder. Quien está a la izquierda de quien jugó el kraken abre la siguiente. Se puede acordar que abra quien se habría llevado la baza: imagínala sin ninguno de los dos monstruos y júzgala con el palo de salida que tendría entonces; esto no cambia {SK-15}.',
+        '**El kraken**: nadie se lleva la baza. Sus cartas se apartan, y no hay bonus, alianza ni poder. Quien está a la izquierda de quien jugó el kraken abre la siguiente. Se puede acordar que abra quien se habría llevado la baza: imagínala sin ninguno de los dos monstruos y júzgala con el palo de salida que tendría entonces; esto no cambia {SK-15}.',
       'SK-15':
         '**La ballena blanca**: toda carta sin número se destruye, y los colores ya no cuentan. El número más alto se lleva la baza; entre iguales, el primero jugado. Si no hay ningún número, nadie se la lleva, y quien jugó la ballena abre la siguiente. Las cartas destruidas no capturan nada, no crean alianzas y no dan poderes ◆; un 14 sigue dando puntos a quien se lleve la baza.',
       underWhale: 'Llegó la ballena. Solo quedan los números, y el 14 es el más alto.',
@@ -95,9 +95,9 @@ export const rules: Rules = {
       everybodyRan: 'Todo el mundo huyó: se la lleva la primera carta.',
     },
     bonus: {
-      title: 'Bonificaciones',
+      title: 'Bonus',
       onlyIfMade:
-        'Las bonificaciones vienen con las bazas que te llevas, y solo cuentan si tu apuesta es lo bastante buena: {SK-26}, {SK-27}.',
+        'Los bonus vienen con las bazas que te llevas, y solo cuentan si tu apuesta es lo bastante buena: {SK-26}, {SK-27}.',
       'SK-23':
         'Cada **14** verde, amarillo o morado da 10, el **14 negro** da 20, sin importar quién lo jugó.',
       'SK-24':
@@ -120,7 +120,7 @@ export const rules: Rules = {
     scoring: {
       title: 'Puntuación',
       'SK-26':
-        '**Puntuación de Skull King.** Con una apuesta de uno o más: si la cumples, recibes 20 por cada baza y todas las bonificaciones; si la fallas, pierdes 10 por cada baza de más o de menos, y las bonificaciones no valen nada. Con una apuesta de cero: si la cumples, recibes 10 por cada carta repartida (y el botín, si lo hay); si la fallas, pierdes 10 por cada carta repartida, sin importar por cuánto.',
+        '**Puntuación de Skull King.** Con una apuesta de uno o más: si la cumples, recibes 20 por cada baza y todos los bonus; si la fallas, pierdes 10 por cada baza de más o de menos, y los bonus no valen nada. Con una apuesta de cero: si la cumples, recibes 10 por cada carta repartida (y el botín, si lo hay); si la fallas, pierdes 10 por cada carta repartida, sin importar por cuánto.',
       twoTricks: {
         title: 'Dos bazas y el 14 negro',
         text: 'Apostaste 2 y te llevaste 2, una de ellas con el 14 negro: 20 × 2 + 20 = 60. Con 3 bazas serían −10 × 1 = −10, y el 14 no valdría nada.',
@@ -134,13 +134,13 @@ export const rules: Rules = {
         text: 'Jugaste un botín, y Mina se llevó la baza. Apostaste 0 con seis cartas y no te llevaste ninguna: 10 × 6 + 20 = 80. Mina apostó 1 y se llevó 1: 20 × 1 + 20 = 40. Si ella hubiera fallado, tendrías 60.',
       },
       'SK-27':
-        '**Puntuación de Rascal.** Para cada jugador hay en juego 10 por cada carta repartida. Apuesta exacta: todo eso y todas las bonificaciones. Por una baza de más o de menos: la mitad de ambas cosas. Por más: nada. Fallar la apuesta nunca cuesta puntos.',
+        '**Puntuación de Rascal.** Para cada jugador hay en juego 10 por cada carta repartida. Apuesta exacta: todo eso y todos los bonus. Por una baza de más o de menos: la mitad de ambas cosas. Por más: nada. Fallar la apuesta nunca cuesta puntos.',
       offByOne: {
         title: 'Rascal, por una baza',
-        text: 'Cinco cartas; apostaste 2, te llevaste 3 y capturaste 30 en bonificaciones: (10 × 5 + 30) ÷ 2 = 40. Por dos bazas no hay nada.',
+        text: 'Cinco cartas; apostaste 2, te llevaste 3 y capturaste 30 en bonus: (10 × 5 + 30) ÷ 2 = 40. Por dos bazas no hay nada.',
       },
       'SK-28':
-        '**Bala de cañón**, solo con la puntuación de Rascal. Apuesta exacta: 15 por cada carta repartida y todas las bonificaciones. Si no: nada. Quien eligió metralla puntúa como en {SK-27}.',
+        '**Bala de cañón**, solo con la puntuación de Rascal. Apuesta exacta: 15 por cada carta repartida y todos los bonus. Si no: nada. Quien eligió metralla puntúa como en {SK-27}.',
       cannonball: {
         title: 'Bala de cañón y Rascal',
         text: 'Seis cartas, una bala de cañón y 20 que te juegas con Rascal. Exacta: 15 × 6 + 20 = 110. Fallada: 0 − 20 = −20.',
@@ -162,7 +162,7 @@ export const rules: Rules = {
       'SK-33':
         '**Juanita**: mira todas las cartas que no se repartieron, sin ningún orden ◆, y no lo cuentes. No hay nada que decidir, así que nadie espera. Lo que robó Will no está entre ellas; lo que él descartó y el mazo del fantasma no se muestran.',
       'SK-34':
-        '**Harry**: cambia tu apuesta en uno, hacia arriba o hacia abajo, o déjala, a la vista de todos; tiene que quedar entre 0 y las cartas repartidas ◆. Desde entonces esa es tu apuesta para todo: puntos, bonificaciones, alianzas, lo que te juegas con Rascal y bala de cañón. Lo que cargaste, cargado está ◆. Tras la última baza, Harry actúa antes de puntuar.',
+        '**Harry**: cambia tu apuesta en uno, hacia arriba o hacia abajo, o déjala, a la vista de todos; tiene que quedar entre 0 y las cartas repartidas ◆. Desde entonces esa es tu apuesta para todo: puntos, bonus, alianzas, lo que te juegas con Rascal y bala de cañón. Lo que cargaste, cargado está ◆. Tras la última baza, Harry actúa antes de puntuar.',
     },
     two: {
       title: 'Dos jugadores',
@@ -227,7 +227,7 @@ export const rules: Rules = {
     zeroWith14: {
       ask: 'Aposté cero y me llevé un 14 sin querer. ¿Recibo sus 10 puntos?',
       answer:
-        'No. Con la puntuación de Skull King, una apuesta fallada no da ninguna bonificación. Con la de Rascal recibes la mitad, si fue tu única baza: {SK-26}, {SK-27}.',
+        'No. Con la puntuación de Skull King, una apuesta fallada no da ningún bonus. Con la de Rascal recibes la mitad, si fue tu única baza: {SK-26}, {SK-27}.',
     },
     whaleAndBlack: {
       ask: 'Bajo la ballena, ¿las cartas negras siguen venciendo a las demás?',
@@ -276,7 +276,7 @@ export const rules: Rules = {
       ],
     },
     bonus: {
-      title: 'Bonificaciones',
+      title: 'Bonus',
       lines: [
         '[g14] [y14] [p14]: **10** cada uno; [b14]: **20**.',
         'Pirata captura sirena: **20** por cada una.',
@@ -288,8 +288,8 @@ export const rules: Rules = {
     skullKing: {
       title: 'Puntuación de Skull King',
       lines: [
-        'Cumplida: **20** por baza y todas las bonificaciones.',
-        'Fallada: **−10** por cada baza de diferencia, sin bonificaciones.',
+        'Cumplida: **20** por baza y todos los bonus.',
+        'Fallada: **−10** por baza de diferencia, sin bonus.',
         'Cero cumplido: **+10** × cartas repartidas.',
         'Cero fallado: **−10** × cartas repartidas.',
       ],
@@ -297,9 +297,9 @@ export const rules: Rules = {
     rascal: {
       title: 'Puntuación de Rascal',
       lines: [
-        'Exacta: **10** × cartas repartidas y todas las bonificaciones.',
+        'Exacta: **10** × cartas repartidas y todos los bonus.',
         'Por una baza: la mitad de ambas cosas. Por más: 0.',
-        'Bala de cañón: exacta **15** × cartas repartidas y bonificaciones; si no, 0.',
+        'Bala de cañón: exacta **15** × cartas repartidas y bonus; si no, 0.',
       ],
     },
     powers: {

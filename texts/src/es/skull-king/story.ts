@@ -8,7 +8,7 @@ export const story = {
   shot: 'disparo',
   grapeshot: 'metralla',
   cannonball: 'bala',
-  undealtTitle: 'Sin dar',
+  undealtTitle: 'En el mazo',
   greybeard: 'Barba Gris',
   pile: (cards) =>
     cards === 1 ? 'A Barba Gris le queda 1 carta.' : `A Barba Gris le quedan ${cards} cartas.`,
@@ -29,7 +29,7 @@ export const story = {
   nobodyTakes: 'Nadie se lleva la baza.',
   takes: (one, card) => `${does(one, 'te llevas', 'se lleva')} la baza con ${card}.`,
   takesWithBonus: (one, card, bonus) =>
-    `${does(one, 'te llevas', 'se lleva')} la baza con ${card}, bonificación ${bonus}.`,
+    `${does(one, 'te llevas', 'se lleva')} la baza con ${card}, bonus ${bonus}.`,
   loot: (one, other) => `Botín: alianza entre ${inside(one)} y ${inside(other)}.`,
   rosie: (one, lead) =>
     lead.you

@@ -215,7 +215,9 @@ export const words = {
         ? `Will te trae ${drew} cartas nuevas.`
         : `Will le trae ${drew} cartas nuevas ${a(who(seat))}.`,
     rascal: ({ seat, wager }, who) =>
-      `Rascal: ${form(who(seat), 'te juegas', 'se juega').replace('Te ', 'te ')} ${wager} a la apuesta.`,
+      mine(who, seat)
+        ? `Rascal: te juegas ${wager} a tu apuesta.`
+        : `Rascal: ${who(seat)} se juega ${wager} a su apuesta.`,
     juanita: ({ seat }, who) =>
       mine(who, seat)
         ? 'Juanita te enseña las cartas no repartidas.'

@@ -50,7 +50,7 @@ export const rules: Rules = {
     trick: {
       title: 'Qué hace una baza',
       'SQ-9':
-        'La baza son todas las cartas recién jugadas junto con las del centro. Se evalúa color por color.\n**Una carta de un color:** va al centro, o se queda en él.\n**Dos o más:** quien jugó la más alta sube una casilla a su pirata de ese color (**arriba**); quien jugó la más baja lo baja una (**abajo**). Si el **8** del color está en la baza, se sube dos casillas; si está el **5**, se baja dos, sin importar de quién sean ni si están en el centro. Las cartas del centro no son de nadie: cuando una de ellas es la más alta o la más baja, nadie hace ese movimiento. Después, todas las cartas de este color salen de la ronda.',
+        'La baza son todas las cartas recién jugadas junto con las del centro. Se evalúa color por color.\n**Una carta de un color:** va al centro, o se queda en él.\n**Dos o más:** quien jugó la más alta mueve a su pirata de ese color una casilla **hacia arriba**; quien jugó la más baja, una **hacia abajo**. Si el **8** del color está en la baza, se sube dos casillas; si está el **5**, se baja dos, sin importar de quién sean ni si están en el centro. Las cartas del centro no son de nadie: cuando una de ellas es la más alta o la más baja, nadie hace ese movimiento. Después, todas las cartas de este color salen de la ronda.',
       centreInTheWay: {
         title: 'El centro se interpone',
         text: 'En el centro están [y4] y [b3]. Se juegan [b6], [g7], [b12] y [b8]. Solo el azul tiene varias cartas. [b12] es la más alta y, por el [b8], el pirata azul de quien la jugó sube dos. La más baja es el [b3] del centro, así que no baja nadie. Las azules salen, [y4] y [g7] quedan en el centro, y quien jugó [b12] abre la siguiente.',

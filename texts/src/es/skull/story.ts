@@ -10,7 +10,7 @@ export const story = {
   headingBid: (bid) => `apuesta ${bid}`,
   firstGang: 'primera banda',
   secondGang: 'segunda banda',
-  first: 'primero',
+  first: 'empieza',
   out: 'fuera',
   mat: 'tapete',
   inHand: 'en mano',

@@ -27,7 +27,7 @@ const matNames = (names: Arg, who: Who): string =>
     .join(', ');
 
 const reasons = {
-  over: () => 'La partida está ganada; ya no quedan faroles que echarse.',
+  over: () => 'La partida está ganada; ya no hay faroles que echar.',
   'first-undrawn': () => 'Un momento: se sortea quién empieza.',
   'loss-undrawn': () => 'Un momento: se mezclan los discos y se retira uno.',
   'gang-words': ({ gangs }) =>
@@ -63,8 +63,7 @@ const reasons = {
   'await-loss': ({ gang }, who) => `Ahora ${matName(gang, who)} elige en secreto qué disco pierde.`,
   'await-name': ({ gang }, who) =>
     `Ahora ${matName(gang, who)}, ya fuera, dice quién empieza la siguiente ronda.`,
-  'bid-all': ({ discs }) =>
-    `Quien apuesta los ${discs} cierra las apuestas en el acto y tiene que destaparlos.`,
+  'bid-all': ({ discs }) => `Quien apuesta los ${discs} cierra la puja en el acto y tiene que destaparlos.`,
   'own-first': ({ gang, count }, who) =>
     `${capital(matName(gang, who))} destapa primero ${counted(count, 'disco')} de su propia pila, desde arriba.`,
   'then-others': ({ count, mats }, who) =>
