@@ -132,4 +132,15 @@ it('sentences know whom they speak to', () => {
     'Ben gewinnt!',
     'Ann, Ben und Cy',
   ]);
+  expect(said('es')).toEqual([
+    'Tú',
+    'Tú juegas g7.',
+    'Ben juega g7.',
+    'Tú empiezas.',
+    'Ben pasa.',
+    'calavera de Ben',
+    '¡Tú ganas!',
+    '¡Ben gana!',
+    'Ann, Ben y Cy',
+  ]);
 });

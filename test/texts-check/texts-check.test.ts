@@ -41,37 +41,37 @@ describe('npm run texts:check', () => {
   it('finds what was planted in a new language', () => {
     cpSync(texts, copy, { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    cpSync(join(texts, 'de'), join(copy, 'es'), { recursive: true });
+    cpSync(join(texts, 'de'), join(copy, 'eo'), { recursive: true });
     const plant = (name: string, from: string | RegExp, to: string): void => {
       const before = readFileSync(join(copy, name), 'utf8');
       const after = before.replace(from, to);
       expect(after, name).not.toBe(before);
       writeFileSync(join(copy, name), after);
     };
-    plant('choose.ts', /(?=\} as const;)/, "  es: 'Español',\n");
-    plant('es/skull/lesson.ts', /^ {2}addSkull: '.*',\n/m, '');
-    plant('es/skull/rules.ts', '{S-11}', '{S-12}');
-    plant('es/skull-king/rules.ts', /(?<=goal: ')[^']*/, '');
-    plant('es/skull-king/title.ts', 'name: ', "motto: 'Yo-ho-ho', name: ");
-    plant('es/middle.ts', 'export const words', 'export const speech');
-    cpSync(join(copy, 'en/skull-queen/title.ts'), join(copy, 'es/skull-queen/title.ts'));
-    rmSync(join(copy, 'es/terminal.ts'));
+    plant('choose.ts', /(?=\} as const;)/, "  eo: 'Esperanto',\n");
+    plant('eo/skull/lesson.ts', /^ {2}addSkull: '.*',\n/m, '');
+    plant('eo/skull/rules.ts', '{S-11}', '{S-12}');
+    plant('eo/skull-king/rules.ts', /(?<=goal: ')[^']*/, '');
+    plant('eo/skull-king/title.ts', 'name: ', "motto: 'Yo-ho-ho', name: ");
+    plant('eo/middle.ts', 'export const words', 'export const speech');
+    cpSync(join(copy, 'en/skull-queen/title.ts'), join(copy, 'eo/skull-queen/title.ts'));
+    rmSync(join(copy, 'eo/terminal.ts'));
 
-    const { code, lines } = check('es', copy);
+    const { code, lines } = check('eo', copy);
     expect(code).toBe(1);
     expect(lines.sort()).toEqual(
       [
-        'es/middle.ts: words is missing',
-        'es/skull/lesson.ts: lesson.addSkull is missing',
-        'es/skull/rules.ts: rules.chapters.setup.gangs has {S-12} filled in, and English {S-11}',
-        'es/skull-king/rules.ts: rules.goal is empty',
-        'es/skull-king/title.ts: title.motto is not in English',
-        'es/terminal.ts is missing',
-        'es: 6 missing or wrong',
+        'eo/middle.ts: words is missing',
+        'eo/skull/lesson.ts: lesson.addSkull is missing',
+        'eo/skull/rules.ts: rules.chapters.setup.gangs has {S-12} filled in, and English {S-11}',
+        'eo/skull-king/rules.ts: rules.goal is empty',
+        'eo/skull-king/title.ts: title.motto is not in English',
+        'eo/terminal.ts is missing',
+        'eo: 6 missing or wrong',
         'The same as in English; if that is right, shared.ts may say so:',
-        ...lines.filter((line) => line.startsWith('es/skull-queen/title.ts: title.')),
+        ...lines.filter((line) => line.startsWith('eo/skull-queen/title.ts: title.')),
       ].sort(),
     );
-    expect(lines.filter((line) => line.startsWith('es/skull-queen/title.ts: title.'))).toHaveLength(2);
+    expect(lines.filter((line) => line.startsWith('eo/skull-queen/title.ts: title.'))).toHaveLength(2);
   });
 });

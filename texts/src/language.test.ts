@@ -278,7 +278,7 @@ describe.each(others)('%s', (id) => {
         !typed.test(text) &&
         !typed.test(path) &&
         /\p{L}{3}/u.test(text) &&
-        !/^\/page\/play\/points|\/(list|named|shotOf)#/.test(path),
+        !/^\/page\/play\/points|\/(list|named|shotOf|doneBy)#/.test(path),
     );
     expect(left).toEqual([]);
   });
@@ -302,6 +302,16 @@ it('French sets its spaces; `node scripts/typography.js` does it', () => {
 
 it('German uses its own quotation marks', () => {
   for (const [path, text] of spoken.de) expect(text, path).not.toMatch(/”|«|(?<!„[^“]*)“/);
+});
+
+it('Spanish opens what it asks and cries, and uses its own quotation marks', () => {
+  for (const [path, text] of spoken.es) {
+    expect(text, path).not.toMatch(/“|”|„| [;:!»]|« /);
+    // A question mark by itself is what one types.
+    const asked = text.replaceAll(/(?<=^|\s)\?(?=\s)/g, '');
+    expect(asked.split('¿').length, `${path}: ${text}`).toBe(asked.split('?').length);
+    expect(text.split('¡').length, `${path}: ${text}`).toBe(text.split('!').length);
+  }
 });
 
 it('no word needs the engine', () => {

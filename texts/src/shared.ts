@@ -44,6 +44,8 @@ export const shared: ReadonlySet<string> = new Set([
   'Centre',
   'Hand',
   // In the terminal, where words begin small
+  'bonus',
+  'bot',
   'pile',
   'point',
   'points',

@@ -1,0 +1,68 @@
+import type { Story } from '../../skull/story.js';
+import { counted } from '../speech.js';
+import { does, form, whom } from '../subject.js';
+
+/** After a verb: “una flor”, “tu calavera”. */
+const own = { flower: 'una flor', skull: 'tu calavera' } as const;
+
+export const story = {
+  heading: (round, discs) => `ronda ${round} · ${counted(discs, 'disco')} en los tapetes`,
+  headingBid: (bid) => `apuesta ${bid}`,
+  firstGang: 'primera banda',
+  secondGang: 'segunda banda',
+  first: 'empieza',
+  out: 'fuera',
+  mat: 'tapete',
+  inHand: 'en mano',
+  pile: 'pila',
+  bid: 'apuesta',
+  passed: 'pasa',
+  holds: (one, discs) => `${does(one, 'tienes', 'tiene')} en mano ${discs}`,
+  holdsNothing: (one) => `${does(one, 'no tienes', 'no tiene')} nada en mano`,
+  onMat: (discs) => `en el tapete ${discs}`,
+  topLast: 'el de arriba, al final',
+  asksPlace: '¿Qué disco pones?',
+  asksAdd: '¿Añades un disco, o desafías?',
+  asksBid: (bid) => `La apuesta está en ${bid}: ¿subes o pasas?`,
+  asksTurn: (left) => `¿De quién destapas un disco? ${left === 1 ? 'Falta' : 'Faltan'} ${left}.`,
+  asksGloat: 'Nadie ha tocado tu pila. ¿La destapas y te burlas?',
+  asksPick: (challenger) => `¡Tu calavera! Toma uno de los discos boca abajo de ${whom(challenger)}.`,
+  asksLose: 'Tu propia calavera. ¿Qué disco entregas, en secreto?',
+  asksFirst: 'Quedas fuera. ¿Quién empieza la siguiente ronda?',
+  asks: '¿Qué haces?',
+  turnPileUp: 'Destapar la pila',
+  nthDisc: ['el primer disco', 'el segundo disco', 'el tercer disco', 'el cuarto disco'],
+  pass: 'Pasar',
+  flower: 'flor',
+  skull: 'calavera',
+  drawnFirst: (one) => `${does(one, 'empiezas y pones', 'empieza y pone')} al final.`,
+  starts: (one) => `${does(one, 'empiezas', 'empieza')}.`,
+  allPlaced: 'Todo el mundo ha puesto un disco, salvo quien empieza.',
+  places: (one) => `${does(one, 'pones', 'pone')} un disco.`,
+  placesOwn: (one, disc) => `${does(one, 'pones', 'pone')} ${own[disc]}.`,
+  adds: (one) => `${does(one, 'añades', 'añade')} un disco.`,
+  addsOwn: (one, disc) => `${does(one, 'añades', 'añade')} ${own[disc]}.`,
+  passes: (one) => `${does(one, 'pasas', 'pasa')}.`,
+  challenges: (one, bid) => `${does(one, 'desafías', 'desafía')} con ${bid}.`,
+  raises: (one, bid) => `${does(one, 'subes', 'sube')} a ${bid}.`,
+  turnsOwn: (one, disc) => `${does(one, 'destapas uno de tus', 'destapa uno de sus')} discos: ${disc}.`,
+  turns: (one, owner, disc) =>
+    `${does(one, 'destapas', 'destapa')} un disco ${owner.you ? 'tuyo' : `de ${whom(owner)}`}: ${disc}.`,
+  gloats: (one, discs) => `${does(one, 'te burlas', 'se burla')}: ${discs}.`,
+  makes: (one, bid) =>
+    `${does(one, 'superas', 'supera')} el desafío de ${bid}; ${form(one, 'tu', 'su')} tapete muestra la flor.`,
+  makesSecond: (one, bid) => `${does(one, 'superas', 'supera')} el desafío de ${bid}; es el segundo.`,
+  fails: (one) => `${does(one, 'fallas y pierdes', 'falla y pierde')} un disco.`,
+  failsOut: (one) => `${does(one, 'fallas y quedas', 'falla y queda')} fuera de la partida.`,
+  lastSkull: (one, skull) =>
+    `${does(one, 'pierdes tu', 'pierde su')} último disco, la ${skull}, y ${form(one, 'quedas', 'queda')} fuera de la partida.`,
+  lostSkull: (skull) => `Era tu ${skull}.`,
+  lostFlower: (flower) => `Era una ${flower}.`,
+  challenger: 'desafío de',
+  made: 'superado',
+  ownSkull: 'su propia calavera',
+  skullOf: (owner) => (owner.you ? 'tu calavera' : `calavera de ${whom(owner)}`),
+  noChallenge: 'Aún no hay desafíos.',
+  signs: (flower, skull, down) => `${flower} flor, ${skull} calavera, ${down} boca abajo.`,
+  mats: 'Un tapete muestra su calavera hasta superar un desafío, y después su flor; el segundo da la victoria.',
+} as const satisfies Story;
