@@ -41,7 +41,7 @@ export const home: HomeWords = {
   arbiter: 'Chi ha ragione?',
   learn: 'Impara giocando',
   install: 'Tienilo sul dispositivo',
-  lobbyAway: 'La lista dei tavoli arriva quando torna la connessione. Da solo puoi giocare anche senza.',
+  lobbyAway: 'La lista dei tavoli arriva quando torna la connessione. In solitario si gioca anche senza.',
   allGames: 'Tutte le tue partite',
   codeOrLink: 'Codice o link',
   inPlay: 'In corso',
