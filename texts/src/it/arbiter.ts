@@ -26,7 +26,7 @@ export const words = {
       name: 'Kraken: apre chi avrebbe vinto',
       about: 'Invece di chi siede a sinistra di chi l’ha giocato.',
     },
-    landlubber: { name: 'Punteggio di terraferma', about: 'Niente bonus.' },
+    landlubber: { name: 'Punteggio d’acqua dolce', about: 'Niente bonus.' },
     easier: { name: 'Il lato più facile', about: 'Due spazi per scatola, 16 pedine.' },
   },
   houseCards: 'Carte della casa',

@@ -19,7 +19,7 @@ export const play: PlayWords = {
   round: (round, of) => `Manche ${round} di ${of}`,
   roundNumber: (round) => `Manche ${round}`,
   trick: (trick, of) => `Presa ${trick} di ${of}`,
-  ledSuit: (suit) => `Seme d’apertura: ${suit}`,
+  ledSuit: (suit) => `Apertura: ${suit}`,
   noLedSuit: 'Nessun seme d’apertura',
   hand: 'La tua mano',
   handOf: (n) => `La tua mano, ${counted(n, 'carta', 'carte')}`,

@@ -31,7 +31,7 @@ export const rules: Rules = {
         head: ['Giocatori', 'Che cosa sapere'],
         rows: [
           ['Si dà una terza mano al fantasma Barbagrigia: {SK-35}.'],
-          ['3–7', 'Come scritto; il mazzo basta per dieci carte a testa.'],
+          ['Da 3 a 7', 'Come scritto; il mazzo basta per dieci carte a testa.'],
           ['Con 70 carte le manche 9 e 10 si giocano con 8 carte: di più non ce ne sono.'],
         ],
       },
