@@ -24,8 +24,8 @@ export const words = {
   pieces: {
     back: 'una carta coperta',
     pirate: (colour) => `pirata ${colour}`,
-    plankFront: 'il davanti di una tavola',
-    plankBack: 'il retro di una tavola',
+    plankFront: 'il fronte di una passerella',
+    plankBack: 'il retro di una passerella',
     disc: 'un disco coperto',
     matSkull: 'un tappetino sul lato teschio',
     matFlower: 'un tappetino sul lato fiore',
