@@ -62,7 +62,7 @@ export const common = {
     'In solitario The Queen’s Collection si gioca con "mode": "cooperative".',
   'teams-need-four-seats': ({ seats }) =>
     `Le squadre sono due coppie: esattamente quattro giocatori, non ${seats}.`,
-  'two-spaces-need-cooperation': () => 'Le scatole con due spazi valgono solo con "mode": "cooperative".',
+  'two-spaces-need-cooperation': () => 'Gli scrigni con due spazi valgono solo con "mode": "cooperative".',
 
   broken: () => 'Qualcosa si è rotto dentro crossbones; segnalaci che cosa hai lanciato.',
   unexplained: () => 'Qui le regole non lo permettono.',

@@ -29,7 +29,7 @@ export const words = {
     disc: 'un disco coperto',
     matSkull: 'un tappetino sul lato teschio',
     matFlower: 'un tappetino sul lato fiore',
-    pawn: (colour) => `pedina ${colour}`,
-    box: (colour) => `scatola ${colour}`,
+    pawn: (colour) => `pedina in ${colour}`,
+    box: (colour) => `scrigno ${colour}`,
   },
 } as const satisfies RulesWords;
