@@ -6,6 +6,7 @@ export const tongues = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',
+  it: 'Italiano',
 } as const;
 export type LanguageId = keyof typeof tongues;
 export const languageIds = Object.keys(tongues) as readonly LanguageId[];

@@ -278,7 +278,7 @@ describe.each(others)('%s', (id) => {
         !typed.test(text) &&
         !typed.test(path) &&
         /\p{L}{3}/u.test(text) &&
-        !/^\/page\/play\/points|\/(list|named|shotOf)#/.test(path),
+        !/^\/page\/play\/points|\/(list|named|shotOf|doneBy)#/.test(path),
     );
     expect(left).toEqual([]);
   });
@@ -302,6 +302,13 @@ it('French sets its spaces; `node scripts/typography.js` does it', () => {
 
 it('German uses its own quotation marks', () => {
   for (const [path, text] of spoken.de) expect(text, path).not.toMatch(/”|«|(?<!„[^“]*)“/);
+});
+
+it('Italian uses its own quotation marks and apostrophes', () => {
+  for (const [path, text] of spoken.it) {
+    expect(text, path).not.toMatch(/[“”„]|« | »| [;:!]/);
+    expect(text.replace(/'\{[^}]*\}'/, ''), path).not.toMatch(/'/);
+  }
 });
 
 it('no word needs the engine', () => {

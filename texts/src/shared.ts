@@ -43,7 +43,10 @@ export const shared: ReadonlySet<string> = new Set([
   'Points',
   'Centre',
   'Hand',
+  'Account',
   // In the terminal, where words begin small
+  'bonus',
+  'bot',
   'pile',
   'point',
   'points',

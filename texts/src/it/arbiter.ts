@@ -111,7 +111,8 @@ export const words = {
     'no-pairs': () => 'Nessuna coppia possibile, ma si può scambiare',
     'must-skip': () => 'Non si può fare niente: il passo si salta',
     'lay-market': () => 'Tocca le carte del mercato e della mano',
-    'may-swap': ({ most }) => (most === 1 ? 'Oppure scambiare 1 carta' : `Oppure scambiare da 1 a ${most} carte`),
+    'may-swap': ({ most }) =>
+      most === 1 ? 'Oppure scambiare 1 carta' : `Oppure scambiare da 1 a ${most} carte`,
     'lay-up': () => 'Tocca ciò che è stato scoperto, in ordine',
     'up-lost': ({ count }) => `Tutte e ${count} le carte sono perse`,
     'up-full': ({ count }) => `${count} carte, e il passo è finito`,
@@ -141,8 +142,7 @@ export const words = {
       `Potere di Rosie: ${who(seat)} dice chi apre la prossima presa, e questo conta più di tutto.`,
     'power-will': ({ seat }, who) =>
       `Potere di Will: ${who(seat)} pesca due carte non distribuite e ne scarta due, vecchie o nuove.`,
-    'power-rascal': ({ seat }, who) =>
-      `Potere di Rascal: ${who(seat)} scommette 0, 10 o 20 sulla puntata.`,
+    'power-rascal': ({ seat }, who) => `Potere di Rascal: ${who(seat)} scommette 0, 10 o 20 sulla puntata.`,
     'power-juanita': ({ seat }, who) =>
       `Potere di Juanita: ${who(seat)} guarda tutte le carte non distribuite.`,
     'power-harry': ({ seat }, who) => `Potere di Harry: ${who(seat)} può cambiare la puntata di uno.`,

@@ -89,8 +89,7 @@ export const keep = {
   noneFinished: 'Ancora nessuna partita finita',
   noneFinishedHint: 'Vittorie, serie e record arrivano con il primo foglio giocato fino in fondo.',
   noGroup: 'Qui nessuno ha giocato così',
-  noGroupHint:
-    'I gruppi vengono dai fogli di questo dispositivo; forse i loro sono stati eliminati.',
+  noGroupHint: 'I gruppi vengono dai fogli di questo dispositivo; forse i loro sono stati eliminati.',
   toPad: 'Al segnapunti',
   newOrder: 'Cambia posti o opzioni',
 } as const satisfies KeepWords;

@@ -18,7 +18,8 @@ export const words = {
   seatedHint:
     'Il tavolo al centro è di tutti e non mostra nessuna mano. Lascia qui il posto e siediti con il telefono.',
   giveUp: 'Lascia il posto e mostra il tavolo',
-  seatedPlaying: 'La sua mano sarebbe davanti agli occhi di tutti. Apri questo indirizzo su un altro schermo:',
+  seatedPlaying:
+    'La sua mano sarebbe davanti agli occhi di tutti. Apri questo indirizzo su un altro schermo:',
   toSeat: 'Torna al mio posto',
 
   again: 'Ancora una? Chiedete la rivincita da un telefono.',

@@ -19,8 +19,7 @@ export const request = {
   'wrong-method': (args) => `Questo indirizzo vuole ${args.allow}, non ${quoted(args.given)}.`,
   'bad-url': () => 'Questo indirizzo non è leggibile.',
   'bad-http': () => 'Questa richiesta non è leggibile.',
-  'wants-host': () =>
-    'Una richiesta deve dire a quale host è diretta, con un’intestazione Host.',
+  'wants-host': () => 'Una richiesta deve dire a quale host è diretta, con un’intestazione Host.',
   'unknown-expectation': () => 'Ciò che chiede l’intestazione Expect non è possibile; toglila.',
   'headers-too-large': () => 'Le intestazioni di questa richiesta sono troppo grandi.',
   'too-slow': () => 'La richiesta ha impiegato troppo ad arrivare.',
@@ -40,8 +39,7 @@ export const request = {
   'wants-null': (args) => `${at(args)} deve essere null.`,
   'wants-number': (args) => `${at(args)} deve essere un numero.`,
   'wants-other': (args) => `${at(args)} non è quello che ci vuole qui.`,
-  'wants-known-query': (args) =>
-    `L’indirizzo ha un parametro sconosciuto o ripetuto, ${quoted(args.name)}.`,
+  'wants-known-query': (args) => `L’indirizzo ha un parametro sconosciuto o ripetuto, ${quoted(args.name)}.`,
   'forbidden-key': (args) =>
     `Il corpo ha un campo chiamato ${quoted(args.name)}, che nessuna richiesta prevede.`,
   'forbidden-character': () => 'Nel corpo c’è un carattere NUL, che nessuno può vedere.',

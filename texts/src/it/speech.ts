@@ -41,8 +41,6 @@ function joined(plain: string, stem: string, name: string): string {
 export const di = (name: string): string => joined('di', 'de', name);
 /** “a Mina”, “ad Anna”, “al posto 3”. */
 export const a = (name: string): string => joined(/^a/i.test(name) ? 'ad' : 'a', 'a', name);
-/** “da Anna”, “dal Skull King”. */
-export const da = (name: string): string => joined('da', 'da', name);
 /** A number with its article: “il 7”, “l’8”, “lo 0”. */
 export const theNumber = (n: string | number): string =>
   Number(n) === 0 ? `lo ${n}` : [1, 8, 11].includes(Number(n)) ? `l’${n}` : `il ${n}`;

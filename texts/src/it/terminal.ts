@@ -13,13 +13,13 @@ const rather = (args: Args, otherwise: string): string =>
 const faults = {
   'unknown-command': (args) =>
     `Non c’è un comando ${quoted(args.name)}${rather(args, `i comandi sono ${args.known}`)}`,
-  'unknown-game': (args) => `Non c’è un gioco ${quoted(args.name)}${rather(args, `i giochi sono ${args.known}`)}`,
+  'unknown-game': (args) =>
+    `Non c’è un gioco ${quoted(args.name)}${rather(args, `i giochi sono ${args.known}`)}`,
   'unknown-option': (args) =>
     `Il comando ${args.command} non ha un’opzione ${quoted(args.name)}${rather(args, `le sue opzioni sono ${args.known}`)}`,
   'unknown-bot': (args) =>
     `Nessun bot si chiama ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 per 500 simulazioni), random o flat:100.`,
-  'arena-seats': (args) =>
-    `Sono nominati ${args.bots} bot per ${args.seats} posti: nominane uno per posto.`,
+  'arena-seats': (args) => `Sono nominati ${args.bots} bot per ${args.seats} posti: nominane uno per posto.`,
   'missing-game': (args) => `Il comando ${args.command} vuole un gioco: uno di ${args.known}.`,
   'missing-file': (args) => `Il comando ${args.command} vuole il nome di un file di registro.`,
   'too-many-arguments': (args) => `Il comando ${args.command} non sa che farsene di ${quoted(args.name)}.`,
@@ -30,8 +30,7 @@ const faults = {
     `L’opzione ${args.name} vuole un numero intero, ${range(args)}, non ${quoted(args.given)}.`,
   'option-wants-choice': (args) =>
     `L’opzione ${args.name} vuole ${either(args.choices)}, non ${quoted(args.given)}.`,
-  'option-wants-json': (args) =>
-    `L’opzione ${args.name} vuole un oggetto JSON, per esempio ${args.example}.`,
+  'option-wants-json': (args) => `L’opzione ${args.name} vuole un oggetto JSON, per esempio ${args.example}.`,
   'option-wants-seat': (args) =>
     `L’opzione --seat vuole un posto da 0 a ${args.max}, o la parola spectator, non ${quoted(args.given)}.`,
   'option-wants-hash': (args) =>
@@ -270,18 +269,17 @@ export const terminal = {
   saltsHold: (given, late, bots) =>
     `${capital(
       [
-        ...(given.length > 0 ? [`ciò che ${given.length === 1 ? 'ha dato' : 'hanno dato'} ${seats(given)} è quanto promesso`] : []),
-        ...(late.length > 0 ? [`nessun sale ${ofSeats(late)}`] : []),
-        ...(bots.length > 0
-          ? [`${seats(bots)} ${bots.length === 1 ? 'è di un bot' : 'sono di bot'}`]
+        ...(given.length > 0
+          ? [`ciò che ${given.length === 1 ? 'ha dato' : 'hanno dato'} ${seats(given)} è quanto promesso`]
           : []),
+        ...(late.length > 0 ? [`nessun sale ${ofSeats(late)}`] : []),
+        ...(bots.length > 0 ? [`${seats(bots)} ${bots.length === 1 ? 'è di un bot' : 'sono di bot'}`] : []),
       ].join('; '),
     )}.`,
   keyHolds: 'Deriva dal segreto, dai sali, dal tavolo, dal gioco, dalle sue opzioni e dai suoi posti.',
   playHolds: (winners, points) =>
     `Ogni voce era permessa, e la fine è quella dichiarata: in testa ${seats(winners)}${points === null ? '' : ` con ${counted(points, 'punto', 'punti')}`}.`,
-  playHoldsGrade: (grade) =>
-    `Ogni voce era permessa, e la fine è quella dichiarata: voto ${grade} su 5.`,
+  playHoldsGrade: (grade) => `Ogni voce era permessa, e la fine è quella dichiarata: voto ${grade} su 5.`,
   brokenOff: 'Ogni voce era permessa; la partita è stata interrotta.',
   unended: 'Ogni voce era permessa, ma la partita non arriva alla fine.',
   holds: 'Questa partita è stata distribuita e giocata come dice.',
@@ -304,8 +302,7 @@ export const terminal = {
   perCpuSecond: 'Per secondo di CPU',
   gamesPerSecond: (n) => `${number(n)} partite/s`,
   movesPerSecond: (n) => `${number(n)} mosse/s`,
-  movesPerGame: (mean, least, most) =>
-    `Mosse a partita: ${number(mean, 1)} in media, da ${least} a ${most}`,
+  movesPerGame: (mean, least, most) => `Mosse a partita: ${number(mean, 1)} in media, da ${least} a ${most}`,
   contested: (game, games, deals, seats) =>
     `${game}: ${counted(games, 'partita', 'partite')}, ${counted(deals, 'distribuzione', 'distribuzioni')} in ${counted(seats, 'rotazione', 'rotazioni')}`,
   playouts: (n) => counted(n, 'simulazione', 'simulazioni'),

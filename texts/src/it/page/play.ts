@@ -13,7 +13,8 @@ export const play: PlayWords = {
   bidMade: 'Puntata fatta',
   changeBid: 'Cambiala',
   bidOf: (name, bid) => `${form(name, 'punti', 'punta')} ${bid}`,
-  bidsInAll: (bids, tricks) => `${counted(bids, 'puntata', 'puntate')} su ${counted(tricks, 'presa', 'prese')}`,
+  bidsInAll: (bids, tricks) =>
+    `${counted(bids, 'puntata', 'puntate')} su ${counted(tricks, 'presa', 'prese')}`,
   tricksWon: (won) => counted(won, 'presa vinta', 'prese vinte'),
   tricksOfBid: (won, bid) => `${won} su ${counted(bid, 'presa puntata', 'prese puntate')}`,
   round: (round, of) => `Manche ${round} di ${of}`,

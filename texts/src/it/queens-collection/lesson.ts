@@ -30,8 +30,7 @@ export const lesson = {
     'Questa volta è andata bene. Ma ogni carta in più poteva costarti quella turchese che ti serve.',
   twins:
     'Due carte dello stesso colore dalla tua mano valgono una carta qualsiasi. Tocca due volte il turchese, poi la carta verde del mercato, e prendi una pedina verde.',
-  twinsElse:
-    'È permesso. Ma guarda: hai già una pedina verde, e una seconda ti avvicina allo scrigno verde.',
+  twinsElse: 'È permesso. Ma guarda: hai già una pedina verde, e una seconda ti avvicina allo scrigno verde.',
   onward:
     'Si va avanti così finché restano pedine in uno scrigno al massimo. Giochiamo in fretta il resto della manche.',
   end: 'Quattro scrigni e quindici pedine: 12 + 30 = 42 punti, contro i 23 di Mina. Una partita intera ha tante manche quanti sono i giocatori.',

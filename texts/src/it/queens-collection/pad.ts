@@ -41,7 +41,6 @@ export const pad = {
         : `Con questi scrigni le pedine sono da ${fewest} a ${highest}; ce ne sono ${pawns}.`,
     'boxes-open': (count) =>
       count === 1 ? 'Uno scrigno è ancora da contare.' : `${count} scrigni sono ancora da contare.`,
-    'lone-stray':
-      'Una pedina fuori casa lascia incompleto anche il proprio scrigno: controlla gli altri.',
+    'lone-stray': 'Una pedina fuori casa lascia incompleto anche il proprio scrigno: controlla gli altri.',
   },
 } as const satisfies PadWords;

@@ -162,8 +162,7 @@ export const rules: Rules = {
     },
     jokersAsPair: {
       ask: 'Due jolly, o un jolly e una carta, valgono una carta qualsiasi come due carte uguali?',
-      answer:
-        'No. Ci vogliono due carte pedina dello stesso colore ({QC-5}). Un jolly fa lo stesso da solo.',
+      answer: 'No. Ci vogliono due carte pedina dello stesso colore ({QC-5}). Un jolly fa lo stesso da solo.',
     },
     redForRed: {
       ask: 'Perché dovrei pagare due carte rosse per una pedina rossa?',

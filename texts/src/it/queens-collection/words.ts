@@ -108,7 +108,8 @@ const reasons = {
   'five-turned': () => 'Se ne scoprono al massimo cinque: vanno tutte in mano.',
   'boxes-worth': ({ count, points }) => `${count} × 3 per gli scrigni: ${points}.`,
   'pawns-worth': ({ count, points }) => `${count} × 2 per le pedine: ${points}.`,
-  'cards-cost': ({ count, points }) => `${counted(count, 'carta rimasta', 'carte rimaste')} in mano: −${points}.`,
+  'cards-cost': ({ count, points }) =>
+    `${counted(count, 'carta rimasta', 'carte rimaste')} in mano: −${points}.`,
   'full-worth': ({ count, spaces, points }) =>
     `${count} × ${spaces} per gli scrigni con tutte le loro pedine: ${points}.`,
   'strays-cost': ({ count }) => `${pawnCount(count)} fuori casa: −${count}.`,
@@ -160,7 +161,10 @@ export const words = {
       about: 'Da due a quattro giocatori: a chi più pedine e scrigni.',
     },
     teams: { name: 'Squadre', about: 'Due coppie; i compagni vedono e si scambiano le carte.' },
-    cooperative: { name: 'Tutti insieme', about: 'Riportate a casa ogni pedina prima che finiscano le carte.' },
+    cooperative: {
+      name: 'Tutti insieme',
+      about: 'Riportate a casa ogni pedina prima che finiscano le carte.',
+    },
     solo: { name: 'Solitario', about: 'Lo stesso rompicapo, tutto per te.' },
   },
   moments: {
@@ -212,8 +216,7 @@ export const words = {
     discard: ({ cards }) => `Scarti, ${cardCount(cards)}`,
     removed: () => 'Fuori dalla manche',
     boxes: () => 'Scrigni',
-    box: ({ colour, pawns }) =>
-      `Scrigno ${colourName(colour)}, ${pawns === 0 ? 'vuoto' : pawnCount(pawns)}`,
+    box: ({ colour, pawns }) => `Scrigno ${colourName(colour)}, ${pawns === 0 ? 'vuoto' : pawnCount(pawns)}`,
     'empty-box': ({ colour }) => `Lo scrigno ${colourName(colour)} è preso`,
     pawn: ({ pawn, box }) => `Pedina ${feminine(pawn)} nello scrigno ${colourName(box)}`,
     'pawn-home': ({ pawn }) => `Pedina ${feminine(pawn)}, a casa`,

@@ -49,8 +49,7 @@ export const rules: Rules = {
         'Se giocate con la **palla di cannone**, ora ognuno sceglie, sempre di nascosto, mitraglia o palla di cannone: {SK-28}.',
       'SK-8':
         'Chi siede a sinistra del mazziere apre la prima presa, e si gioca in senso orario, una carta a testa. Chi vince una presa apre la prossima, se una regola non dice altro. Quando le mani sono vuote si contano i punti della manche.',
-      'SK-9':
-        'Dopo l’ultima manche vince il totale più alto. A parità di totale si condivide il posto ◆.',
+      'SK-9': 'Dopo l’ultima manche vince il totale più alto. A parità di totale si condivide il posto ◆.',
     },
     follow: {
       title: 'Rispondere al seme',
@@ -86,8 +85,7 @@ export const rules: Rules = {
       'SK-20':
         'Vince il numero **nero** più alto. Se due sono uguali, cosa possibile solo con le carte della casa, il primo giocato ◆.',
       trump: 'Il nero è briscola: il più basso batte qualunque giallo.',
-      'SK-21':
-        'Vince il numero più alto del **seme d’apertura**; anche qui, a parità, il primo giocato ◆.',
+      'SK-21': 'Vince il numero più alto del **seme d’apertura**; anche qui, a parità, il primo giocato ◆.',
       suitLed: 'Si è aperto con il giallo. Il 14 viola è più alto, ma di un altro seme, e non vince niente.',
       'SK-22':
         'Solo fughe, Tigre come fuga e bottini: la presa va alla **primissima carta**, che piaccia o no.',

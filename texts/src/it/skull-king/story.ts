@@ -10,8 +10,7 @@ export const story = {
   cannonball: 'palla di cannone',
   undealtTitle: 'Nel mazzo',
   greybeard: 'Barbagrigia',
-  pile: (cards) =>
-    `A Barbagrigia ${cards === 1 ? 'resta' : 'restano'} ${counted(cards, 'carta', 'carte')}.`,
+  pile: (cards) => `A Barbagrigia ${cards === 1 ? 'resta' : 'restano'} ${counted(cards, 'carta', 'carte')}.`,
   allied: (pairs) => `Alleati: ${list(pairs)}`,
   pair: (one, other) => `${whom(one)} con ${whom(other)}`,
   led: (suit) => `seme d’apertura: ${suit}`,
@@ -28,7 +27,8 @@ export const story = {
   shotOf: (one, shot) => `${who(one)} ${shot}`,
   nobodyTakes: 'Nessuno vince la presa.',
   takes: (one, card) => `${does(one, 'vinci', 'vince')} la presa con ${card}.`,
-  takesWithBonus: (one, card, bonus) => `${does(one, 'vinci', 'vince')} la presa con ${card}, bonus ${bonus}.`,
+  takesWithBonus: (one, card, bonus) =>
+    `${does(one, 'vinci', 'vince')} la presa con ${card}, bonus ${bonus}.`,
   loot: (one, other) => `Bottino: alleanza tra ${whom(one)} e ${whom(other)}.`,
   rosie: (one, lead) => `Con Rosie ${thenDoes(one, 'fai', 'fa')} aprire ${whom(lead)}.`,
   rosieSelf: (one) => `Con Rosie ${thenDoes(one, 'tieni per te', 'tiene per sé')} l’apertura.`,

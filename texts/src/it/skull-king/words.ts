@@ -47,9 +47,7 @@ function the(code: string | number): string {
 
 /** After a negation: “nessuna fuga”, “il 7 verde”. */
 const no = (code: string | number): string =>
-  the(code)
-    .replace(/^una /, 'nessuna ')
-    .replace(/^un /, 'nessun ');
+  the(code).replace(/^una /, 'nessuna ').replace(/^un /, 'nessun ');
 
 /** Whoever plays, the ghost of a game for two among them. */
 const by = (who: Who, seat: string | number): string => (seat === 'greybeard' ? 'Barbagrigia' : who(seat));
@@ -206,9 +204,11 @@ export const words = {
   },
   modes: {},
   moments: {
-    rosie: ({ seat, lead }, who) => `Rosie fa scegliere ${whom(who, seat)}: ${mine(who, lead) ? 'apri tu' : `apre ${who(lead)}`}.`,
+    rosie: ({ seat, lead }, who) =>
+      `Rosie fa scegliere ${whom(who, seat)}: ${mine(who, lead) ? 'apri tu' : `apre ${who(lead)}`}.`,
     will: ({ seat, drew }, who) => `Will porta ${drew} nuove carte ${a(whom(who, seat))}.`,
-    rascal: ({ seat, wager }, who) => `Scommessa di Rascal: ${form(who(seat), 'rischi', 'rischia')} ${wager} sulla puntata.`,
+    rascal: ({ seat, wager }, who) =>
+      `Scommessa di Rascal: ${form(who(seat), 'rischi', 'rischia')} ${wager} sulla puntata.`,
     juanita: ({ seat }, who) => `Juanita mostra ${a(whom(who, seat))} le carte non distribuite.`,
     'juanita-shows': () => 'Non distribuite in questa manche',
     'harry-up': ({ seat }, who) => `Harry alza di uno ${bidOf(who, seat)}.`,

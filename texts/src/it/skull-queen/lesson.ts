@@ -7,8 +7,7 @@ export const lesson = {
   hand: 'In ogni colore, chi gioca la carta più alta fa salire il proprio pirata di quel colore, e chi gioca la più bassa fa scendere il suo. I tuoi gialli sono alti; i tuoi blu sono bassi.',
   place:
     'Le carte alte spingono in su: prendi il lato con l’8 in cima e lascia tre pirati in mezzo. Il blu verrà spinto in giù: fallo partire dalla cima. Poi dai il via.',
-  placeBack:
-    'Con l’8 in fondo ti conviene scendere. Ma i tuoi gialli alti spingono in su, lontano dall’8.',
+  placeBack: 'Con l’8 in fondo ti conviene scendere. Ma i tuoi gialli alti spingono in su, lontano dall’8.',
   placeElse:
     'Puoi metterli così. Ma prova questo: rosso, giallo e verde in mezzo, e il blu, che le tue carte basse tireranno giù, proprio in cima, sull’8.',
   high: 'È annunciato il verde e tu ne hai, quindi rispondi. Un 12 li batte tutti: il tuo pirata verde sale. Gioca il 12 verde.',

@@ -9,7 +9,8 @@ export const pad = {
     g: (name) => `Pirata verde ${di(name)}`,
     b: (name) => `Pirata blu ${di(name)}`,
   },
-  space: (worth) => theNumber(worth).replace(/^il /, 'sul ').replace(/^l’/, 'sull’').replace(/^lo /, 'sullo '),
+  space: (worth) =>
+    theNumber(worth).replace(/^il /, 'sul ').replace(/^l’/, 'sull’').replace(/^lo /, 'sullo '),
   overboard: 'In mare',
   ghostLeads: 'In due, il fantasma apre ogni presa.',
   faults: {

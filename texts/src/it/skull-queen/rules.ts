@@ -71,7 +71,8 @@ export const rules: Rules = {
       },
       'SQ-11':
         'La prossima presa la apre chi in questa ha giocato il numero più alto, di qualunque colore. La scimmia vale 0 e il primo ufficiale 13; il centro non conta. Tra numeri uguali vale l’ultimo giocato.',
-      twoElevens: 'Due undici. Quello blu è stato giocato per ultimo: chi l’ha giocato apre la prossima presa.',
+      twoElevens:
+        'Due undici. Quello blu è stato giocato per ultimo: chi l’ha giocato apre la prossima presa.',
     },
     scoring: {
       title: 'Punteggio',

@@ -38,7 +38,8 @@ export const story = {
   centreLies: (cards) => `Al centro: ${list(cards)}.`,
   allPlaced: 'Tutti i pirati sono sulle passerelle:',
   inCentre: (cards) => `Al centro: ${cards}`,
-  up: (one, colour, paint, count, worth) => `${pirateOf(one, colour, paint)} sale ${steps(count)}, a ${worth}.`,
+  up: (one, colour, paint, count, worth) =>
+    `${pirateOf(one, colour, paint)} sale ${steps(count)}, a ${worth}.`,
   down: (one, colour, paint, count, worth) =>
     `${pirateOf(one, colour, paint)} scende ${steps(count)}, a ${worth}.`,
   falls: (one, colour, paint) => `${pirateOf(one, colour, paint)} finisce ${one.bold('in mare')}.`,

@@ -29,9 +29,7 @@ function cardName(card: Arg): string {
 /** “il 12 blu”, “l’8 rosso”, “la scimmia (0)”. */
 function the(card: Arg): string {
   const code = String(card);
-  return (
-    specials[code]?.join(' ') ?? `${theNumber(code.slice(1))} ${colourName(code.charAt(0))}`
-  );
+  return specials[code]?.join(' ') ?? `${theNumber(code.slice(1))} ${colourName(code.charAt(0))}`;
 }
 const The = (card: Arg): string => capital(the(card));
 

@@ -14,8 +14,7 @@ export const lesson = {
     'Puoi farlo. Ma qualcuno rilancerebbe facilmente, e con un solo disco tuo dovresti presto girare quelli degli altri.',
   piles:
     'Tutti ne hanno aggiunto uno. Sul tavolo ci sono otto dischi; i due fiori davanti a te sono gli unici che conosci.',
-  challenge:
-    'Di’ che girerai tre dischi: i tuoi due, e uno di qualcun altro. Lancia una sfida da 3.',
+  challenge: 'Di’ che girerai tre dischi: i tuoi due, e uno di qualcun altro. Lancia una sfida da 3.',
   challengeLow:
     'Questi li gireresti dalla tua pila senza nessun rischio. Proprio per questo gli altri rilancerebbero subito.',
   challengeAdd:
@@ -35,14 +34,12 @@ export const lesson = {
   cover: 'Metti sopra un fiore, come prima. Nessuno vede che cosa c’è sotto.',
   coverChallenge: 'Allora dovresti girare il tuo teschio. Chi mette un teschio lascia sfidare gli altri.',
   pass: 'Brass vuole girarne due. Con il tuo teschio sul tavolo puoi stare a guardare. Passa.',
-  passRaise:
-    'Se nessuno rilancia, devi girare prima la tua pila: fiore, poi teschio. Lascia fare a loro.',
+  passRaise: 'Se nessuno rilancia, devi girare prima la tua pila: fiore, poi teschio. Lascia fare a loro.',
   pick: 'Mina ha rilanciato a quattro, ha girato i suoi e poi i tuoi: il teschio! Ora perde un disco, e lo peschi tu. Sono coperti e mescolati: prendine uno.',
   lost: 'Il disco è fuori per il resto della partita, e solo Mina sa qual era. Inizia lei la prossima manche.',
   again: 'Ti serve un’altra sfida, quindi metti giù un fiore.',
   againSkull: 'Ora vuoi vincere una sfida, e la tua pila viene per prima. Un fiore, per favore.',
-  raise:
-    'Brass punta 1 e Odette ha passato subito. Il tuo fiore e un altro farebbero due: rilancia a 2.',
+  raise: 'Brass punta 1 e Odette ha passato subito. Il tuo fiore e un altro farebbero due: rilancia a 2.',
   raisePass: 'Passare è sicuro, ma non fa vincere. Hai un fiore certo e te ne serve solo un altro.',
   raiseHigh: 'Più dischi, più teschi. Per vincere ne bastano due: non prenderne più del necessario.',
   last: 'Nessuno vuole di più. Manca un disco. Brass era pronto a girare i suoi, quindi lì c’è un fiore. Odette ha passato con una fretta sospetta. Gira il disco di Brass.',

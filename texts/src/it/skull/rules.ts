@@ -119,8 +119,7 @@ export const rules: Rules = {
     },
     passed: {
       ask: 'Ho passato. Ora la mia pila è al sicuro?',
-      answer:
-        'No. Passare ti toglie solo dall’asta; i tuoi dischi contano e si possono girare ({S-4}).',
+      answer: 'No. Passare ti toglie solo dall’asta; i tuoi dischi contano e si possono girare ({S-4}).',
     },
     backIn: {
       ask: 'Posso rientrare nell’asta dopo aver passato?',
@@ -138,8 +137,7 @@ export const rules: Rules = {
     },
     tellLost: {
       ask: 'Devo dire quale disco ho perso?',
-      answer:
-        'No, lo sai solo tu ({S-8}). Puoi dirne quello che vuoi, e non è detto che debba essere vero.',
+      answer: 'No, lo sai solo tu ({S-8}). Puoi dirne quello che vuoi, e non è detto che debba essere vero.',
     },
     onlySkull: {
       ask: 'Mi resta solo il teschio. Posso ancora vincere?',
@@ -165,11 +163,7 @@ export const rules: Rules = {
   cheat: {
     goal: {
       title: 'Scopo',
-      lines: [
-        'Vinci due sfide tue.',
-        'Oppure resta in gioco per ultimo.',
-        'Tre fiori e un teschio a testa.',
-      ],
+      lines: ['Vinci due sfide tue.', 'Oppure resta in gioco per ultimo.', 'Tre fiori e un teschio a testa.'],
     },
     lay: {
       title: '1 · Mettere giù',

@@ -41,8 +41,7 @@ const reasons = {
   'not-your-turn': ({ gang }, who) => `Ora tocca ${a(matName(gang, who))}.`,
   'first-places-last': ({ gang }, who) =>
     `${capital(matName(gang, who))} inizia questa manche: il suo disco viene dopo tutti gli altri.`,
-  'other-gang-first': () =>
-    'Prima metti un disco con l’altra tua banda; poi puoi ancora cambiare questo.',
+  'other-gang-first': () => 'Prima metti un disco con l’altra tua banda; poi puoi ancora cambiare questo.',
   'no-such-disc': ({ disc }) => `Non hai nessun ${discName(disc)} da mettere giù.`,
   'hand-empty': () => 'La tua mano è vuota: devi lanciare una sfida.',
   'bid-beyond-table': ({ bid, discs: all }) =>
@@ -122,7 +121,12 @@ const moments = {
   made: (args, who) => told(args, who, (name) => `${name} ce la fa!`, 'Ce l’hai fatta!'),
   'made-about': () => 'Il tappetino passa al lato fiore. Un’altra sfida e si vince.',
   won: (args, who) =>
-    told(args, who, (name) => `${name} vince la seconda sfida e la partita!`, 'Seconda sfida vinta: hai vinto!'),
+    told(
+      args,
+      who,
+      (name) => `${name} vince la seconda sfida e la partita!`,
+      'Seconda sfida vinta: hai vinto!',
+    ),
   gloat: (args, who) => told(args, who, (name) => `${name} gongola.`, 'Tu gongoli.'),
   lost: (args, who) => told(args, who, (name) => `${name} perde un disco.`, 'Perdi un disco.'),
   'lost-disc': (args, who) => {
