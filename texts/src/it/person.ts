@@ -4,7 +4,7 @@ import type { Phrases } from '../phrase.js';
 export const person = {
   'not-signed-in': () => 'Serve una sessione; prima invia un comando qualsiasi.',
   'no-person': () => 'Questa persona non esiste.',
-  'mute-yourself': () => 'Non puoi silenziare te.',
+  'mute-yourself': () => 'Puoi silenziare solo gli altri.',
   'too-many-muted': ({ max }) => `Hai già silenziato ${max} persone: di più non ne ricordiamo.`,
   'no-passkeys-here': () =>
     'Le passkey vogliono un indirizzo https con un nome di dominio; questo non ce l’ha.',

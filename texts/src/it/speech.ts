@@ -51,8 +51,13 @@ export const list = (items: readonly (string | number)[]): string => lists.forma
 const choices = new Intl.ListFormat('it', { type: 'disjunction' });
 /** The same with “o”, of what came with commas between. */
 export const either = (items: Arg): string => choices.format(String(items).split(', '));
+/** `1.234`; by itself Italian would set the point from five digits on, and columns would differ. */
 export const number = (n: number, digits = 0): string =>
-  n.toLocaleString('it', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  n.toLocaleString('it', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  });
 
 /** Whoever plays alone at this device is called so. */
 export const you = 'Tu';

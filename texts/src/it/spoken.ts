@@ -9,7 +9,7 @@ export const spoken = {
   oops: 'Ops.',
   hurry: 'La marea non aspetta!',
   'one-moment': 'Un attimo, per favore.',
-  'yo-ho-ho': 'Io-oh-oh!',
+  'yo-ho-ho': 'Yo-oh-oh!',
   unlucky: 'Che sfortuna.',
   bold: 'Che coraggio!',
   again: 'Un’altra partita?',

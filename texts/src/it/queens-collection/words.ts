@@ -3,7 +3,7 @@ import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/wo
 import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
-import { a, capital, counted, di, form, list, seat } from '../speech.js';
+import { a, capital, counted, di, form, list, seat, you } from '../speech.js';
 import { pad } from './pad.js';
 
 type Arg = string | number | undefined;
@@ -94,17 +94,17 @@ const reasons = {
     `Nello scrigno ${colourName(box)} non c’è nessuna pedina ${feminine(pawn)}.`,
   'playing-alone': () => 'Giochi in solitario: non c’è nessuno con cui barattare.',
   'no-such-player': ({ seat }) => `Al posto ${seat} non c’è nessuno.`,
-  'own-hand': () => 'Baratta con qualcun altro, non con te.',
+  'own-hand': () => 'Baratta con qualcun altro, non con la tua mano.',
   'reserve-empty': () => 'Un baratto costa una carta del mazzo, e il mazzo è vuoto.',
   'not-in-their-hand': ({ card, seat }, who) => `${capital(who(seat))} non ha ${cardName(card)}.`,
   'must-act': () => 'Hai ancora una carta in mano, quindi qualcosa puoi fare.',
   'may-pair': ({ word }) => `${label(String(word))}.`,
   'may-pair-bare': ({ word }) =>
-    `${label(String(word))}: lì non ci sono più pedine, serve solo a liberarti delle carte.`,
+    `${label(String(word))} (lì non ci sono più pedine: serve solo a liberarti delle carte).`,
   clashes: ({ card }) =>
     `Questo colore esce per la seconda volta (${bareName(card)}): tutto ciò che è stato scoperto in questo turno è scartato.`,
   'no-clash': () =>
-    'Niente due carte dello stesso colore, e un jolly non si scontra con niente. Fermati, o scoprine un’altra.',
+    'Nessun colore è uscito due volte, e un jolly non si scontra con niente. Fermati, o scopri un’altra carta.',
   'five-turned': () => 'Se ne scoprono al massimo cinque: vanno tutte in mano.',
   'boxes-worth': ({ count, points }) => `${count} × 3 per gli scrigni: ${points}.`,
   'pawns-worth': ({ count, points }) => `${count} × 2 per le pedine: ${points}.`,
@@ -113,7 +113,7 @@ const reasons = {
   'full-worth': ({ count, spaces, points }) =>
     `${count} × ${spaces} per gli scrigni con tutte le loro pedine: ${points}.`,
   'strays-cost': ({ count }) => `${pawnCount(count)} fuori casa: −${count}.`,
-  graded: ({ grade }) => `È un voto di ${grade} su 5.`,
+  graded: ({ grade }) => `Il voto è ${grade} su 5.`,
   'too-many-copies': ({ at, card, most }) =>
     `${at}: nella scatola c’è ${cardName(card)} al massimo ${most} volte.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;
@@ -222,7 +222,7 @@ export const words = {
     'pawn-home': ({ pawn }) => `Pedina ${feminine(pawn)}, a casa`,
     trove: ({ pawns, boxes }) => `${pawnCount(pawns)}, ${counted(boxes, 'scrigno', 'scrigni')}`,
     known: ({ cards }) => `Tutti conoscono ${cardsName(cards)}`,
-    hand: ({ seat }, who) => `Mano ${di(who(seat))}`,
+    hand: ({ seat }, who) => (who(seat) === you ? 'La tua mano' : `Mano ${di(who(seat))}`),
     home: ({ count, of }) => `${count} su ${of} a casa`,
     'boxes-row': () => 'Scrigni',
     'pawns-row': () => 'Pedine',

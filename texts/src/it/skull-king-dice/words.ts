@@ -108,5 +108,5 @@ export const words = {
     dice: { name: 'Dadi', about: 'Quali dadi sono nel sacchetto, e che cosa c’è sulle facce.' },
   },
   modes: {},
-  moments: { 'yo-ho-ho': () => 'Io-oh-oh!' },
+  moments: { 'yo-ho-ho': () => 'Yo-oh-oh!' },
 } as const satisfies Words;

@@ -3,7 +3,7 @@ import { type Deed, readWord } from '@crossbones/games/skull-king/seen/word';
 import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
-import { a, at, capital, di, form, quoted, seat, theNumber, you } from '../speech.js';
+import { a, at, capital, counted, di, form, quoted, seat, theNumber, you } from '../speech.js';
 import { pad } from './pad.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'verde', y: 'giallo', p: 'viola', b: 'nero' };
@@ -66,6 +66,12 @@ const cardOf = (who: Who, seat: string | number, code: string | number): string 
 };
 const mermaidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'La tua sirena' : `La sirena ${di(by(who, seat))}`;
+/** “apri tu”, “apre Anna”. */
+const leads = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'apri tu' : `apre ${by(who, seat)}`;
+/** “ti porta”, “porta ad Anna”. */
+const brings = (who: Who, seat: string | number, verb: string): string =>
+  mine(who, seat) ? `ti ${verb}` : `${verb} ${a(who(seat))}`;
 const bidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'la tua puntata' : `la puntata ${di(who(seat))}`;
 
@@ -80,14 +86,15 @@ const reasons = {
   'discard-now': () => 'Will ti ha portato nuove carte: prima scartane altrettante.',
   'wager-now': () => 'Rascal aspetta la tua scommessa: 0, 10 o 20.',
   'change-now': () => 'Harry ti lascia cambiare la puntata di uno: prima decidi.',
-  'bid-too-high': ({ most }) => `In questa manche le prese sono solo ${most}: punta da 0 a ${most}.`,
+  'bid-too-high': ({ most }) =>
+    `In questa manche ${most === 1 ? 'c’è solo 1 presa' : `ci sono solo ${most} prese`}: punta da 0 a ${most}.`,
   'bid-out-of-range': ({ most }) => `La puntata non sarebbe più tra 0 e ${most}.`,
   'not-held': (args) => `Non hai ${no(args.card)} in mano.`,
   'must-follow': (args) =>
     `Il seme d’apertura è il ${suit(args.suit)} e tu ne hai: ${the(args.card)} deve restare in mano.`,
   'no-such-player': ({ seat }) => `A questo tavolo non c’è un posto ${seat}.`,
 
-  'suit-led': (args) => `${capital(the(args.card))} apre: il seme è il ${suit(args.suit)}.`,
+  'suit-led': (args) => `${capital(the(args.card))} fissa il seme d’apertura: ${suit(args.suit)}.`,
   'no-suit': (args) => `Con ${the(args.card)} in apertura non c’è un seme a cui rispondere.`,
   'nothing-led': () => 'Ci sono solo fughe e bottini: non c’è un seme a cui rispondere.',
   'later-leviathan': (args) =>
@@ -119,13 +126,13 @@ const reasons = {
     `${mine(who, seat) ? 'Il tuo bottino' : `Il bottino ${di(by(who, seat))}`} qui non crea alleanze.`,
   'taker-leads': ({ seat }, who) => `${does(who, seat, 'apri', 'apre')} la prossima presa.`,
   'left-leads': ({ seat, owner }, who) =>
-    `La prossima presa tocca ${a(whom(who, seat))}, a sinistra ${di(whom(who, owner))}.`,
+    `La prossima presa la ${leads(who, seat)}, a sinistra ${di(whom(who, owner))}.`,
   'would-have-led': ({ seat }, who) =>
-    `Senza i mostri la presa sarebbe andata ${a(whom(who, seat))}: da lì parte anche la prossima.`,
+    `Senza i mostri la presa andava ${a(whom(who, seat))}: la prossima la ${leads(who, seat)}.`,
   'whale-leads': ({ seat }, who) =>
     `${does(who, seat, 'hai mandato la balena e apri', 'ha mandato la balena e apre')} la prossima presa.`,
   'ghost-passes-lead': ({ seat }, who) =>
-    `Barbagrigia apre solo dopo una presa vinta: quindi tocca ${a(whom(who, seat))}.`,
+    `Barbagrigia apre solo dopo una presa vinta: quindi ${leads(who, seat)}.`,
 
   'cannonball-needs-rascal': () => 'La palla di cannone richiede "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: di’ che cos’è la Tigre, tigress:pirate o tigress:escape.`,
@@ -204,18 +211,18 @@ export const words = {
   },
   modes: {},
   moments: {
-    rosie: ({ seat, lead }, who) =>
-      `Rosie fa scegliere ${whom(who, seat)}: ${mine(who, lead) ? 'apri tu' : `apre ${who(lead)}`}.`,
-    will: ({ seat, drew }, who) => `Will porta ${drew} nuove carte ${a(whom(who, seat))}.`,
+    rosie: ({ seat, lead }, who) => `Rosie fa scegliere ${whom(who, seat)}: ${leads(who, lead)}.`,
+    will: ({ seat, drew }, who) =>
+      `Will ${brings(who, seat, 'porta')} ${counted(drew, 'nuova carta', 'nuove carte')}.`,
     rascal: ({ seat, wager }, who) =>
       `Scommessa di Rascal: ${form(who(seat), 'rischi', 'rischia')} ${wager} sulla puntata.`,
-    juanita: ({ seat }, who) => `Juanita mostra ${a(whom(who, seat))} le carte non distribuite.`,
+    juanita: ({ seat }, who) => `Juanita ${brings(who, seat, 'mostra')} le carte non distribuite.`,
     'juanita-shows': () => 'Non distribuite in questa manche',
     'harry-up': ({ seat }, who) => `Harry alza di uno ${bidOf(who, seat)}.`,
     'harry-down': ({ seat }, who) => `Harry abbassa di uno ${bidOf(who, seat)}.`,
     'harry-keeps': ({ seat }, who) => `Harry lascia com’è ${bidOf(who, seat)}.`,
     'tigress-asks': () => 'Tigre: pirata o fuga?',
     greybeard: () => 'Barbagrigia',
-    'yo-ho-ho': () => 'Io-oh-oh!',
+    'yo-ho-ho': () => 'Yo-oh-oh!',
   },
 } as const satisfies Words;

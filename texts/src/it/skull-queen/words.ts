@@ -56,10 +56,10 @@ const reasons = {
   'left-out': ({ card, players }) => `In ${players} giocatori ${the(card)} resta nella scatola.`,
   'not-in-hand': ({ card }) => `${The(card)} non è nella tua mano.`,
   'must-follow': ({ colour }) =>
-    `È annunciato il ${colourName(colour)} e tu ne hai: gioca il ${colourName(colour)}, la scimmia o il primo ufficiale.`,
+    `Il colore annunciato è il ${colourName(colour)} e tu ne hai: gioca il ${colourName(colour)}, la scimmia o il primo ufficiale.`,
 
   announced: ({ seat, card, colour }, who) =>
-    `${mine(who, seat) ? `Il tuo ${cardName(card)}` : `${The(card)} ${di(by(who, seat))}`} è la prima carta con un colore: è annunciato il ${colourName(colour)}.`,
+    `${mine(who, seat) ? `Il tuo ${cardName(card)}` : `${The(card)} ${di(by(who, seat))}`} è la prima carta con un colore: il colore annunciato è il ${colourName(colour)}.`,
   'takes-colour': ({ card, colour }) => `Qui ${the(card)} conta come ${colourName(colour)}.`,
   alone: ({ card, colour }) => `${The(card)} è l’unica carta in ${colourName(colour)}: va al centro.`,
   up: ({ seat, card, colour }, who) =>
@@ -82,7 +82,7 @@ const reasons = {
   leads: ({ seat, card }, who) => `${The(card)} è il numero più alto giocato: ${leadsNext(who, seat)}.`,
   'leads-last': ({ seat, card }, who) =>
     `Tra i numeri più alti ${the(card)} è l’ultimo giocato: ${leadsNext(who, seat)}.`,
-  'ghost-leads': () => 'In due giocatori il fantasma apre ogni presa.',
+  'ghost-leads': () => 'In due il fantasma apre ogni presa.',
 
   'too-many-copies': ({ at, card }) => `${at} non è possibile: ${the(card)} è già in questa presa.`,
 } satisfies Phrases<SkullQueen.ReasonKey>;

@@ -137,7 +137,7 @@ const moments = {
   'last-left': ({ seat, you }, who) =>
     you === 1 ? 'In gioco resti solo tu: hai vinto!' : `In gioco resta solo ${who(seat ?? 0)}: vince!`,
   'place-now': () => 'Metti giù un disco coperto.',
-  placed: () => 'Messo. Puoi ancora cambiarlo.',
+  placed: () => 'Fatto. Puoi ancora cambiarlo.',
   'add-now': () => 'Aggiungi un disco, o lancia una sfida.',
   'must-challenge': () => 'La tua mano è vuota: lancia una sfida!',
   'bid-now': ({ bid }) => `La puntata è ${bid}. Rilanci o passi?`,
