@@ -331,6 +331,7 @@ describe('languageOf', () => {
     [['de;q=0', 'fr;q=0.1'], 'fr'],
     [['fr_FR.UTF-8'], 'fr'],
     [['DE'], 'de'],
+    [['it-CH', 'de'], 'it'],
     [['frr', 'toString'], 'en'],
     [['C'], 'en'],
     [['*'], 'en'],

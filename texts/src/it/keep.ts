@@ -24,11 +24,11 @@ export const keep = {
   saveFileHint: 'Tutto quanto, per continuare su un altro dispositivo.',
   saveTable: 'Salva per un foglio di calcolo',
   saveTableHint: 'CSV: una riga per giocatore e manche.',
-  pictureFailed: 'Questo browser non è riuscito a disegnare l’immagine.',
+  pictureFailed: 'Questo browser non riesce a creare l’immagine.',
   rematch: 'Rivincita',
   rematchIn: (game) => `Rivincita: ${game}`,
   rematchTurned: 'Rivincita, posti ruotati',
-  dealsFirst: (name) => `${name} dà le carte per la prima manche.`,
+  dealsFirst: (name) => `Primo mazziere: ${name}.`,
   startsFirst: (name) => `Inizia ${name}.`,
   linkText: (game, result) => `${game}: ${result}`,
 
@@ -52,7 +52,7 @@ export const keep = {
     'broken-link': () => 'Il link è tagliato o rovinato.',
   },
 
-  sharedSheet: 'Un foglio punti condiviso',
+  sharedSheet: 'Un foglio condiviso',
   sharedHint: 'Viaggia dentro il link; nessun server l’ha visto.',
   keepHere: 'Salvalo su questo dispositivo',
   keptHere: 'Ora il foglio è su questo dispositivo.',

@@ -11,7 +11,7 @@ export const words = {
   takeBack: 'Rifai la mossa',
   mistaken: 'Non proprio.',
   finished: 'Lezione finita!',
-  playForReal: 'Gioca una vera partita',
+  playForReal: 'Gioca davvero',
   allLessons: 'Tutte le lezioni',
   quiz: {
     title: 'Quiz delle prese',

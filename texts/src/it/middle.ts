@@ -4,7 +4,7 @@ export const words = {
   title: 'Il tavolo al centro',
   join: 'Partecipa con il telefono',
   joinHint: 'Inquadra il codice con la fotocamera, poi siediti. La tua mano resta sul telefono.',
-  orCode: 'oppure inserisci questo codice',
+  orCode: 'o inserisci questo codice',
   localOnly: (name) =>
     `I telefoni non possono raggiungere «${name}». Apri questa pagina all’indirizzo di rete che il server ha mostrato all’avvio.`,
   firstStarts: 'Chi si siede per primo avvia la partita dal telefono.',

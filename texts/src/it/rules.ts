@@ -7,7 +7,7 @@ export const words = {
   cheatOf: (game) => `${game}: riassunto`,
   print: 'Stampa questa pagina',
   contents: 'Indice',
-  goal: 'Di che cosa si tratta',
+  goal: 'Scopo del gioco',
   questions: 'Domande frequenti',
   search: 'Cerca nelle regole',
   searchHint: 'Una parola, o il numero di una regola',

@@ -128,10 +128,10 @@ export const terminal = {
   alsoTyped: 'Invio mostra di nuovo il tavolo, score il foglio, undo annulla, quit esce.',
   rulesIn: (file) => `Le regole sono in ${file}.`,
   dials: {
-    bid: 'puntare tante prese',
-    challenge: 'sfidare con tanti dischi',
-    raise: 'rilanciare a tanti dischi',
-    wager: 'scommettere tanto',
+    bid: 'puntare quel numero',
+    challenge: 'sfidare con quel numero di dischi',
+    raise: 'rilanciare a quel numero di dischi',
+    wager: 'scommettere quella cifra',
   },
 
   title: { hand: 'In mano', unplayable: 'Non ora', trick: 'Presa' },
@@ -272,7 +272,7 @@ export const terminal = {
         ...(given.length > 0
           ? [`ciò che ${given.length === 1 ? 'ha dato' : 'hanno dato'} ${seats(given)} è quanto promesso`]
           : []),
-        ...(late.length > 0 ? [`nessun sale ${ofSeats(late)}`] : []),
+        ...(late.length > 0 ? [`nessun sale è arrivato ${ofSeats(late).replace(/^de/, 'da')}`] : []),
         ...(bots.length > 0 ? [`${seats(bots)} ${bots.length === 1 ? 'è di un bot' : 'sono di bot'}`] : []),
       ].join('; '),
     )}.`,

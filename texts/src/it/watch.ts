@@ -2,10 +2,10 @@ import type { WatchWords } from '../watch.js';
 
 export const watch = {
   letWatch: 'Condividi in diretta',
-  watched: 'Condivisione in diretta attiva',
+  watched: 'Diretta attiva',
   scan: 'Inquadra per seguire',
   hint: 'Chi ha questo link vede il foglio mentre lo scrivi. Solo questo dispositivo può scriverci.',
-  ends: 'Si cancella 30 giorni dopo l’ultima voce.',
+  ends: 'Si cancella 30 giorni dopo l’ultima annotazione.',
   behind: 'Non è ancora stato inviato tutto. Si riprende appena il server risponde.',
   full: 'Questo foglio è diventato troppo lungo da condividere.',
   stop: 'Smetti di condividere',

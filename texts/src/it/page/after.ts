@@ -19,7 +19,7 @@ export const after: AfterWords = {
   nextStep: 'Una mossa avanti',
   lastStep: 'Alla fine',
   allHandsOpen: 'Tutte le mani scoperte',
-  fairness: 'Le carte erano date bene?',
+  fairness: 'Distribuzione onesta?',
   download: 'Salva la partita in un file',
   playAgain: 'Gioca ancora',
   backToTable: 'Torna al tavolo',

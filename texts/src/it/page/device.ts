@@ -5,7 +5,7 @@ export const device: DeviceWords = {
   player: (n) => `Giocatore ${n}`,
   passTo: (name) => `Passa il dispositivo ${a(name)}`,
   passHint: 'Nessun altro guardi, finché non è nelle mani giuste.',
-  passTake: (name) => `Ora gioco io, ${name}`,
+  passTake: (name) => `Sono ${name}`,
   passUndo: (name) => `${name} annulla la mossa`,
   openElsewhere: 'Questa partita è aperta in un’altra scheda',
   openElsewhereHint: 'Continua là, oppure qui: allora l’altra scheda si ferma.',

@@ -9,7 +9,7 @@ export const notices: NoticesWords = {
   noticesOn: 'Ricevi un avviso quando tocca a te.',
   noticesHint: 'Anche a pagina chiusa. Si nomina solo il gioco, mai una carta.',
   noticeTurn: (game) => `${game}: tocca a te.`,
-  noticeReminder: (game, time) => `${game}: ti restano ${time} per la tua mossa.`,
+  noticeReminder: (game, time) => `${game}: ancora ${time} per la tua mossa.`,
   noticeStarted: (game) => `${game}: la partita è iniziata.`,
   noticeOver: (game) => `${game}: la partita è finita. Guarda com’è andata.`,
 };

@@ -7,7 +7,7 @@ export const pad = {
   bidOf: (name) => `Puntata ${di(name)}`,
   tricksOf: (name) => `Prese ${di(name)}`,
   cards: (cards) => (cards === 1 ? '1 carta' : `${cards} carte`),
-  bidInAll: (bids, cards) => `${bids} puntate, ${cards} in palio`,
+  bidInAll: (bids, cards) => `Puntate: ${bids} su ${cards}`,
   toTricks: 'Passa alle prese',
   bid: (bid) => `puntata ${bid}`,
   bidChanged: (from, to) => `puntata ${from} → ${to}`,
@@ -26,7 +26,7 @@ export const pad = {
   pirate: 'Pirata, dal Re',
   king: 'Il Re, da una sirena',
   lootFrom: 'Bottino giocato da',
-  wager: 'Scommessa di Rascal',
+  wager: 'Scommessa Rascal',
   harry: 'Harry: puntata',
   faults: {
     'bids-missing': (count) => (count === 1 ? 'Manca una puntata.' : `Mancano ${count} puntate.`),

@@ -9,7 +9,7 @@ export const pad = {
   lostHint: 'un teschio, e un disco in meno',
   whose: 'Di chi era il teschio?',
   whoseHint: 'Puoi anche non dirlo.',
-  begins: (name) => `Chi inizia, secondo ${name}?`,
+  begins: (name) => `${name} sceglie: chi inizia?`,
   discs: (discs) => (discs === 1 ? '1 disco' : `${discs} dischi`),
   oneMade: 'una vinta',
   out: 'fuori',

@@ -146,7 +146,7 @@ const moments = {
   'lose-now': () => 'A quale disco rinunci? Nessun altro lo saprà.',
   'name-now': () => 'Sei fuori. Tocca chi inizia.',
   'gloat-now': () => 'Gongola',
-  'pass-ahead': () => 'Passa al mio turno',
+  'pass-ahead': () => 'Quando tocca a me, passa',
   hand: ({ discs: all }) => `La tua mano, ${discs(all)}`,
   'gang-hand': ({ gang }) => ['La tua mano', 'Prima banda', 'Seconda banda'][gangIn(gang)],
   'mat-about': ({ pile, hand }) => `${pile} sul tappetino, ${hand} in mano`,
@@ -210,7 +210,7 @@ export const words = {
   options: {
     gangs: {
       name: 'Bande',
-      about: 'Quanti tappetini con quattro dischi guida ogni giocatore.',
+      about: 'Quanti tappetini da quattro dischi ha ognuno.',
       values: { 1: 'Una a testa', 2: 'Due a testa' },
     },
     lastSkull: {
