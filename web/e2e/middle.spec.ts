@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.use({ viewport: television, swift: true });
 
 /** What only somebody with a seat has: a hand, and questions to answer. */
-const controls = '.middle :is(.held, .hand, .bid, .choices, .own, .holding) button';
+const controls = '.middle :is(.held, .hand, .bid, .choices, .own, .holding) button:not(.rule-mark)';
 
 /** Everything one reads on the big screen, and whether it can be read from the other side of the room. */
 async function legible(page: Page): Promise<void> {
