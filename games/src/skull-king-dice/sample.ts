@@ -78,6 +78,10 @@ function knownState(view: GameView): State {
     state.leaders[i] = leader;
     state.rolls.set(rolls.map(rollIn), i * seats);
   }
+  if (view.tricks.length === 0 && view.lastTrick != null) {
+    state.lastLeader = view.lastTrick.leader;
+    state.last.set(view.lastTrick.rolls.map(rollIn));
+  }
   const rolls = view.trick.map(({ roll }) => rollIn(roll));
   state.rolls.set(rolls, view.tricks.length * seats);
   // Once a round is over its dice are in the bag again.

@@ -25,6 +25,8 @@ export class State {
   led = NOTHING_LED;
   /** The kind in the air. */
   rolling = NO_DIE;
+  /** Who led the last trick of the round before. */
+  lastLeader = NOBODY_YET;
   /** Seats that owe a bid. */
   owing = 0;
 
@@ -48,6 +50,8 @@ export class State {
   /** The round's rolls in order, `seats` places a trick. */
   readonly rolls: Uint8Array;
   readonly leaders: Uint8Array;
+  /** The rolls of the last trick of the round before. */
+  readonly last: Uint8Array;
 
   /** What follows from the options, the same in every state that this one may be copied to. */
   readonly bonuses: boolean;
@@ -65,7 +69,7 @@ export class State {
   ) {
     const sheet = seats * rounds;
     const block = new Block(
-      4 * (seats + sheet) + 2 * sheet + seats * (KINDS + 4) + KINDS + seats * MOST_ROUNDS + MOST_ROUNDS,
+      4 * (seats + sheet) + 2 * sheet + seats * (KINDS + 5) + KINDS + seats * MOST_ROUNDS + MOST_ROUNDS,
     );
     this.block = block;
     this.scores = block.i16(seats);
@@ -82,6 +86,7 @@ export class State {
     this.bag = block.u8(KINDS);
     this.rolls = block.u8(seats * MOST_ROUNDS);
     this.leaders = block.u8(MOST_ROUNDS);
+    this.last = block.u8(seats);
     this.bonuses = options.scoring === 'standard';
     this.counts = Uint8Array.from(kinds, (kind) => options.dice[kind].count);
     this.faces = Uint8Array.from(
@@ -103,6 +108,7 @@ export class State {
     to.landed = from.landed;
     to.led = from.led;
     to.rolling = from.rolling;
+    to.lastLeader = from.lastLeader;
     to.owing = from.owing;
   }
 }

@@ -40,7 +40,7 @@ export const CANNONBALL = 1;
 export const MOST_SEATS = 8;
 const MOST_ROUNDS = 20;
 const MOST_TRICKS = 14;
-const SIZE = 1064;
+const SIZE = 1080;
 
 export class State {
   private readonly block = new Block(SIZE);
@@ -73,6 +73,9 @@ export class State {
   /** Loot player and taker of each alliance. */
   readonly allies = this.block.i8(4);
   readonly discards = this.block.u8(2);
+  /** The last trick of the round before: its faces, and by whom. */
+  readonly lastFaces = this.block.u8(MOST_SEATS);
+  readonly lastPlayers = this.block.u8(MOST_SEATS);
   /** Earlier rounds: bids and tricks, seat by seat. */
   readonly sheetBids = this.block.i8(MOST_ROUNDS * MOST_SEATS);
   readonly sheetWon = this.block.i8(MOST_ROUNDS * MOST_SEATS);
@@ -92,6 +95,9 @@ export class State {
   led: number = UNSETTLED;
   top = 0;
   alliances = 0;
+  /** Cards in the last trick of the round before, 0 before there was one, and who took it. */
+  lastCount = 0;
+  lastTaker = NONE;
   /** Who leads next once a power has been used. */
   leadsNext = NONE;
 
@@ -139,6 +145,8 @@ export class State {
     to.led = from.led;
     to.top = from.top;
     to.alliances = from.alliances;
+    to.lastCount = from.lastCount;
+    to.lastTaker = from.lastTaker;
     to.leadsNext = from.leadsNext;
     to.rosie = from.rosie;
     to.rosieAt = from.rosieAt;
