@@ -157,7 +157,7 @@ export function playable(given: unknown): Result<Playable, Fault> {
 
 /** A true state of the game with these dice on the table, and the hand with whoever rolls next. */
 function stateOf(options: GameOptions, rolls: Uint8Array, hand: readonly number[]): State {
-  const s = new State(MOST_SEATS, options, fullBox.rounds(MOST_SEATS));
+  const s = new State(MOST_SEATS, options, fullBox);
   s.phase = Phase.play;
   s.round = 1;
   s.starter = 0;

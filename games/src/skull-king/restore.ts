@@ -15,7 +15,7 @@ export interface Restored {
 /** Rebuilds from a view the part of the state that the viewer knows. */
 export function restore(view: GameView, box: Box): Restored {
   const s = new State(view.seats, view.options, box);
-  s.phase = phases.indexOf(view.phase);
+  s.phase = phases.indexOf(view.phase) as Phase;
   s.round = view.round - 1;
   s.dealer = view.dealer ?? NONE;
   s.dealt = view.cardsDealt;

@@ -5,6 +5,19 @@ import type { GameOptions } from './options.js';
 import { scheduleOf } from './schedule.js';
 import { UNSETTLED } from './trick.js';
 
+export const phases = [
+  'dealer',
+  'deal',
+  'bid',
+  'shot',
+  'play',
+  'rosie',
+  'will',
+  'rascal',
+  'harry',
+  'over',
+] as const;
+export type PhaseName = (typeof phases)[number];
 export const Phase = {
   dealer: 0,
   deal: 1,
@@ -18,18 +31,6 @@ export const Phase = {
   over: 9,
 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
-export const phases = [
-  'dealer',
-  'deal',
-  'bid',
-  'shot',
-  'play',
-  'rosie',
-  'will',
-  'rascal',
-  'harry',
-  'over',
-] as const;
 
 export const NONE = -1;
 /** Greybeard's number among the hands of a two-player game. He is no seat. */
@@ -80,7 +81,7 @@ export class State {
   readonly sheetBids = this.block.i8(MOST_ROUNDS * MOST_SEATS);
   readonly sheetWon = this.block.i8(MOST_ROUNDS * MOST_SEATS);
 
-  phase: number = Phase.dealer;
+  phase: Phase = Phase.dealer;
   /** Counted from 0; NONE before the first deal. */
   round = NONE;
   dealer = NONE;

@@ -10,6 +10,7 @@ import {
   NO_CHANGE,
   NONE,
   Phase,
+  type PhaseName,
   phases,
   roundsScored,
   type State,
@@ -55,7 +56,7 @@ export type PowerRecord =
 type Common = {
   readonly seats: number;
   readonly options: State['options'];
-  readonly phase: (typeof phases)[number];
+  readonly phase: PhaseName;
   /** Counted from 1; 0 before the first deal. */
   readonly round: number;
   readonly rounds: readonly number[];
