@@ -86,7 +86,7 @@ export class LeakRun {
     return this.people.map((_, seat) => seat).filter((seat) => !this.side.includes(seat));
   }
 
-  async sail(): Promise<Tale> {
+  async run(): Promise<Tale> {
     await this.gather();
     await this.deal();
     await this.play();
