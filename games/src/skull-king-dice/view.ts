@@ -38,6 +38,8 @@ type Table = {
   readonly bonus: Counts;
   readonly trick: readonly Rolled[];
   readonly tricks: readonly Won[];
+  /** The trick done last, be it in the round before. */
+  readonly lastTrick: Won | null;
   /** Who takes the trick as it lies, or took the last one of the round while none lies there, and by which rule. */
   readonly standing: { readonly winner: number; readonly why: Pick<Reason, keyof Reason> } | null;
   /** Colours each seat has shown it does not hold this round. */
@@ -86,6 +88,7 @@ export function open(state: State): View {
 
 function table(state: State): Table {
   const { seats, options, round, rounds } = state;
+  const tricks = wonTricks(state);
   return {
     seats,
     options,
@@ -100,7 +103,8 @@ function table(state: State): Table {
     won: Array.from(state.won),
     bonus: Array.from(state.bonus),
     trick: currentTrick(state),
-    tricks: wonTricks(state),
+    tricks,
+    lastTrick: tricks.at(-1) ?? trickBefore(state),
     standing: standing(state),
     voids: perSeat(state, (seat) =>
       kinds.filter((_, kind) => kind >= BLACK && (state.voids[seat] >> kind) & 1),
@@ -129,15 +133,20 @@ function currentTrick(state: State): Rolled[] {
 
 function wonTricks(state: State): Won[] {
   const { seats } = state;
-  return Array.from(state.leaders.subarray(0, state.trick - 1), (leader, trick) => {
-    const from = trick * seats;
-    return {
-      leader,
-      rolls: Array.from(state.rolls.subarray(from, from + seats), printRoll),
-      winner: (leader + placeOf(judge(state.rolls, from, seats))) % seats,
-    };
-  });
+  return Array.from(state.leaders.subarray(0, state.trick - 1), (leader, trick) =>
+    wonTrick(leader, state.rolls.subarray(trick * seats, (trick + 1) * seats)),
+  );
 }
+
+const wonTrick = (leader: number, rolls: Uint8Array): Won => ({
+  leader,
+  rolls: Array.from(rolls, printRoll),
+  winner: (leader + placeOf(judge(rolls, 0, rolls.length))) % rolls.length,
+});
+
+/** The last trick of the round before. */
+const trickBefore = ({ lastLeader, last }: State): Won | null =>
+  lastLeader === NOBODY_YET ? null : wonTrick(lastLeader, last);
 
 function standing(state: State): Table['standing'] {
   const { seats, rolls } = state;

@@ -2,7 +2,6 @@ import type { Phase, TableSettings } from '@crossbones/api';
 import {
   type Fault,
   type Game,
-  keyOf,
   Match,
   must,
   type Options,
@@ -17,6 +16,7 @@ import { type GameId, games } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
 import { Conversation } from './chat-lines.js';
 import type { Served } from './clock.js';
+import { dealKey } from './deal-key.js';
 import type { Happening, StoredHappening } from './happening.js';
 import { freePlace, isFree, ownBot, type Place } from './place.js';
 import type { Request } from './request.js';
@@ -207,32 +207,9 @@ export class Table {
   private played(what: GameHappening): Result<unknown, Fault> {
     if (what.is !== 'dealt') return this.tableMatch!.play(what);
     const { game, seats, options, places, settings, served } = this;
-    const match = must(Match.open(game, { seats, options, key: this.key() }));
+    const match = must(Match.open(game, { seats, options, key: dealKey(this) }));
     this.tableMatch = new TableMatch(match, places, settings, served);
     return ok(null);
-  }
-
-  /** The salts as they count: none of a bot, an empty one of a person who sent none. */
-  salts(): (string | null)[] {
-    return this.places.map(({ saltHash, salt }) => (saltHash === null ? null : (salt ?? '')));
-  }
-
-  saltHashes(): (string | null)[] {
-    return this.places.map(({ saltHash }) => saltHash);
-  }
-
-  private key(): string {
-    const { id, game, options, secret } = this;
-    if (secret === null) throw new Error('a deal without its secret');
-    const seats = this.saltHashes().map((hash) => (hash === null ? 'bot' : 'person'));
-    return keyOf(secret, {
-      match: id,
-      game: game.id,
-      rules: game.rules,
-      options,
-      seats,
-      salts: this.salts(),
-    });
   }
 
   private folded(kept: StoredHappening): void {

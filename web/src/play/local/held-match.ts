@@ -1,5 +1,5 @@
-import { type Hold, hold } from '../../shell/hold.js';
-import { busyWhile } from '../../shell/quiet.js';
+import { busyWhile } from '../../shell/idle.js';
+import { lockTab, type TabLock } from '../../shell/tab-lock.js';
 import { sailorsOf } from './crew.js';
 import { LocalMatch, type Start } from './match.js';
 import type { MatchNews } from './message.js';
@@ -15,7 +15,7 @@ export class HeldMatch {
   private constructor(
     /** As it was when it was taken from the shelf. */
     readonly kept: SavedMatch,
-    private readonly held: Hold,
+    private readonly held: TabLock,
   ) {
     this.newest = kept;
   }
@@ -36,7 +36,7 @@ export class HeldMatch {
       taken?.release();
       wrested();
     };
-    const held = await hold(id, lose, { take: wrest });
+    const held = await lockTab(id, lose, { take: wrest });
     if (held === null) return 'elsewhere';
     const kept = await fetchOne(id);
     if (kept !== undefined && !gone) {

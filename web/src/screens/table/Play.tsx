@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
 import { HintPanel } from '../../play/Hint.js';
-import { useHelm } from '../../play/helm.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
+import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
 import { Icon } from '../../shell/Icon.js';
@@ -53,8 +53,8 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
       rule === null ? null : { says: page().home.rule(rule), act: () => askRule(match.game, rule) };
     toast(sentence(text, own, why, nameOf), { grave: true, offer });
   };
-  const helm = useHelm(match, game, stage, complain);
-  const { legal, queued, asked } = helm;
+  const ownTurn = useOwnTurn(match, game, stage, complain);
+  const { legal, queued, asked } = ownTurn;
   const counsel = useCounsel(match, stage, legal);
 
   const names = match.sailors.value.map(({ name }) => name);
@@ -109,8 +109,8 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
               actors={shown.settled ? shown.sight.actors : []}
               pending={match.pending.value}
               queued={queued.value}
-              act={helm.act}
-              queue={helm.queue}
+              act={ownTurn.act}
+              queue={ownTurn.queue}
               odds={match.odds.value}
               explain={(why) => complain(why as Why)}
             />
@@ -121,10 +121,10 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
       {asked.value !== null && (
         <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
           <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>
-          <button type="button" class="button main" onClick={() => helm.answer(true)}>
+          <button type="button" class="button main" onClick={() => ownTurn.answer(true)}>
             {page().yes}
           </button>
-          <button type="button" class="button" onClick={() => helm.answer(false)}>
+          <button type="button" class="button" onClick={() => ownTurn.answer(false)}>
             {page().no}
           </button>
         </div>

@@ -227,8 +227,9 @@ function doneTrick(
   words: WordsOf<'skull-king-dice'>,
   who: (seat: number | string) => string,
 ): DoneTrick | null {
-  const trick = view.tricks.at(-1);
-  if (trick === undefined) return null;
+  const trick = view.lastTrick;
+  // A server that is one version older does not tell it.
+  if (trick == null) return null;
   const { leader, rolls, winner } = trick;
   return {
     laid: rolls.map((roll, i) => {

@@ -293,8 +293,9 @@ function doneTrick(
   words: WordsOf<'skull-king'>,
   who: (seat: number | string) => string,
 ): DoneTrick | null {
-  const trick = view.tricks.at(-1);
-  if (trick === undefined) return null;
+  const trick = view.lastTrick;
+  // A server that is one version older does not tell it.
+  if (trick == null) return null;
   const { order, cards, taker } = trick;
   return {
     laid: cards.map((card, i) => ({

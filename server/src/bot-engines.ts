@@ -1,12 +1,12 @@
 import { crewOf } from '@crossbones/bots';
-import type { Study } from '@crossbones/bots/pool';
+import type { BotEngines } from '@crossbones/bots/pool';
 import type { Game } from '@crossbones/core';
 import { games } from '@crossbones/games';
-import { library } from './library.js';
+import { loadWeights } from './bot-weights.js';
 
 /** All games and crews, as Node has them at hand. */
-export const study: Study = {
+export const engines: BotEngines = {
   engineOf: async (id) => ({ game: games[id] as Game, crew: crewOf(id) }),
-  library,
+  loadWeights,
   clock: () => performance.now(),
 };

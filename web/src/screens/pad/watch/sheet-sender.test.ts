@@ -5,8 +5,8 @@ import type { Head } from '@crossbones/games/ledger';
 import { begin, roundsOf, type Sheet } from '@crossbones/games/sheet';
 import { signal } from '@preact/signals';
 import { beforeEach, expect, it } from 'vitest';
-import { Crier } from './crier.js';
 import { fold, nothing } from './lines.js';
+import { SheetSender } from './sheet-sender.js';
 
 const head: Head = { game: 'skull', players: ['Mina', 'Tom'], options: {}, dealer: 0 };
 const refusal = (code: string): Refusal => ({ code, message: '', args: {} });
@@ -91,11 +91,11 @@ const opened = () => {
 
 it('tells every stroke from the moment others may watch, and none before', async () => {
   const { server, sheet, write, undo, known } = opened();
-  const crier = new Crier(sheet, server.connection);
+  const sender = new SheetSender(sheet, server.connection);
   write(0, [1]);
   await settled();
   expect(server.lines).toEqual([]);
-  expect(await crier.begin()).toBeNull();
+  expect(await sender.begin()).toBeNull();
   await settled();
   expect(known()).toEqual([[1]]);
   write(1, [2]);
@@ -107,29 +107,29 @@ it('tells every stroke from the moment others may watch, and none before', async
   undo();
   await settled();
   expect(known()).toEqual([[1]]);
-  expect(crier.behind.value).toBe(false);
-  crier.close();
+  expect(sender.behind.value).toBe(false);
+  sender.close();
 });
 
 it('catches up after being offline, with each round as it now stands', async () => {
   const { server, sheet, write, known } = opened();
-  const crier = new Crier(sheet, server.connection);
-  await crier.begin();
+  const sender = new SheetSender(sheet, server.connection);
+  await sender.begin();
   server.down = true;
   for (let i = 0; i < 30; i++) write(i % 3, [i]);
   await settled();
-  expect(crier.behind.value).toBe(true);
+  expect(sender.behind.value).toBe(true);
   server.up();
   await settled();
   expect(known()).toEqual(roundsOf(sheet.value));
   expect(server.lines.length).toBeLessThan(8);
-  expect(crier.behind.value).toBe(false);
-  crier.close();
+  expect(sender.behind.value).toBe(false);
+  sender.close();
 });
 
 it('goes on after the page was closed with an answer on the way', async () => {
   const { server, sheet, write, known } = opened();
-  const first = new Crier(sheet, server.connection);
+  const first = new SheetSender(sheet, server.connection);
   await first.begin();
   write(0, [1]);
   await settled();
@@ -141,7 +141,7 @@ it('goes on after the page was closed with an answer on the way', async () => {
   server.up();
   await settled();
   write(1, [4]);
-  const next = new Crier(sheet, server.connection);
+  const next = new SheetSender(sheet, server.connection);
   await settled();
   expect(next.ticket.value).toEqual({ sheet: 'server-id', token: 'token' });
   expect(known()).toEqual([[1], [4]]);
@@ -150,9 +150,9 @@ it('goes on after the page was closed with an answer on the way', async () => {
 
 it('two tabs that write on the same sheet come to agree', async () => {
   const { server, sheet, write, known } = opened();
-  const one = new Crier(sheet, server.connection);
+  const one = new SheetSender(sheet, server.connection);
   await one.begin();
-  const other = new Crier(sheet, server.connection);
+  const other = new SheetSender(sheet, server.connection);
   for (let i = 0; i < 20; i++) {
     write(i % 4, [i]);
     if (i % 3 === 0) await settled();
@@ -165,27 +165,27 @@ it('two tabs that write on the same sheet come to agree', async () => {
 
 it('can be ended, and begun anew', async () => {
   const { server, sheet, write } = opened();
-  const crier = new Crier(sheet, server.connection);
-  await crier.begin();
-  expect(await crier.end()).toBeNull();
-  expect(crier.ticket.value).toBeNull();
+  const sender = new SheetSender(sheet, server.connection);
+  await sender.begin();
+  expect(await sender.end()).toBeNull();
+  expect(sender.ticket.value).toBeNull();
   expect([...store]).toEqual([]);
   write(0, [1]);
   await settled();
   expect(server.appends).toBe(0);
-  expect(await crier.begin()).toBeNull();
+  expect(await sender.begin()).toBeNull();
   await settled();
   expect(server.lines).toHaveLength(2);
-  crier.close();
+  sender.close();
 });
 
 it('a sheet that the server has forgotten is not shown any more', async () => {
   const { server, sheet, write } = opened();
-  const crier = new Crier(sheet, server.connection);
-  await crier.begin();
+  const sender = new SheetSender(sheet, server.connection);
+  await sender.begin();
   server.lines = [];
   write(0, [1]);
   await settled();
-  expect(crier.ticket.value).toBeNull();
-  crier.close();
+  expect(sender.ticket.value).toBeNull();
+  sender.close();
 });

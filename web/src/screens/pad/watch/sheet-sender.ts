@@ -12,7 +12,7 @@ const PATIENCE_MS = 8_000;
  * Tells those who watch what is written on a sheet. It compares the sheet with what the server has and sends the
  * difference, so undoing, correcting, reloading and being offline for a while need no care of their own.
  */
-export class Crier {
+export class SheetSender {
   readonly ticket;
   /** Something that is written is not on the server yet. */
   readonly behind = signal(false);

@@ -1,5 +1,5 @@
 /** Taken: what lets go of the match again. Refused: the match is open in another tab. */
-export interface Hold {
+export interface TabLock {
   release(): void;
 }
 
@@ -12,13 +12,13 @@ type Note = { readonly is: 'wanted' | 'held' | 'taken'; readonly match: string; 
  * Holds a match for this tab alone, so that two tabs cannot play it in two ways. `take` wrests it from the tab that
  * has it; `lost` is called when another tab has done so.
  */
-export function hold(match: string, lost: () => void, { take = false } = {}): Promise<Hold | null> {
+export function lockTab(match: string, lost: () => void, { take = false } = {}): Promise<TabLock | null> {
   if (typeof navigator !== 'undefined' && navigator.locks !== undefined) return lock(match, lost, take);
   if (typeof BroadcastChannel !== 'undefined') return claim(match, lost, take);
   return Promise.resolve({ release() {} });
 }
 
-function lock(match: string, lost: () => void, steal: boolean): Promise<Hold | null> {
+function lock(match: string, lost: () => void, steal: boolean): Promise<TabLock | null> {
   return new Promise((resolve) => {
     let mine = true;
     const held = navigator.locks.request(
@@ -41,7 +41,7 @@ function lock(match: string, lost: () => void, steal: boolean): Promise<Hold | n
 }
 
 /** Without locks, which want a secure address, tabs ask each other. */
-function claim(match: string, lost: () => void, take: boolean): Promise<Hold | null> {
+function claim(match: string, lost: () => void, take: boolean): Promise<TabLock | null> {
   const channel = new BroadcastChannel('crossbones-local');
   const by = Math.random();
   const say = (is: Note['is']): void => channel.postMessage({ is, match, by } satisfies Note);

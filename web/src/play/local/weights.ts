@@ -1,4 +1,4 @@
-import type { Library } from '@crossbones/bots';
+import type { LoadWeights } from '@crossbones/bots';
 
 // What there is, is known when the page is built; it is fetched when somebody asks for it.
 const books: { readonly [path: string]: string } = import.meta.glob('../../../../bots/weights/*.bin', {
@@ -8,7 +8,7 @@ const books: { readonly [path: string]: string } = import.meta.glob('../../../..
 });
 
 /** What players have learned, from our own server. */
-export const library: Library = async (name) => {
+export const loadWeights: LoadWeights = async (name) => {
   const found = Object.entries(books).find(([path]) => path.endsWith(`/${name}`));
   if (found === undefined) throw new Error(`there is no book ${name}`);
   const answer = await fetch(found[1]);

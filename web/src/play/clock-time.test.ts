@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftAt, timeOf } from './time.js';
+import { leftAt, timeOf } from './clock-time.js';
 
 const days = (d: number, h: number): string => `${d}d ${h}h`;
 

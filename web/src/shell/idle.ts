@@ -17,7 +17,7 @@ const engaged = (): boolean => {
 };
 
 /** Calls at the next moment when nobody would mind. */
-export function whenQuiet(call: () => void): void {
+export function whenIdle(call: () => void): void {
   if (!engaged() && ![...askers].some((busy) => busy())) call();
-  else setTimeout(() => whenQuiet(call), LOOK);
+  else setTimeout(() => whenIdle(call), LOOK);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Library } from '@crossbones/bots';
+import type { LoadWeights } from '@crossbones/bots';
 
 /** What players have learned, from the files that came with them. */
-export const library: Library = async (name) =>
+export const loadWeights: LoadWeights = async (name) =>
   readFile(fileURLToPath(import.meta.resolve(`@crossbones/bots/weights/${name}`)));

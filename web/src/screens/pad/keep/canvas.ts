@@ -12,7 +12,7 @@ const DISPLAY = '"Grenze Gotisch Variable"';
 type Colour = 'ground' | 'table' | 'ink' | 'quiet' | 'brass' | 'edge' | 'line' | 'glow';
 
 /** A sheet of paper with our colours and letters laid out beside it. */
-export interface Easel {
+export interface PictureCanvas {
   readonly pen: CanvasRenderingContext2D;
   colour(name: Colour): string;
   /** The colour of a seat, light enough by night. */
@@ -46,7 +46,7 @@ function loadFonts(): Promise<unknown> {
   return fonts;
 }
 
-export async function setUp(pen: CanvasRenderingContext2D): Promise<Easel> {
+export async function setUp(pen: CanvasRenderingContext2D): Promise<PictureCanvas> {
   const [sprite] = await Promise.all([fetch(shared).then((answer) => answer.text()), loadFonts()]);
   const art = new DOMParser().parseFromString(sprite, 'image/svg+xml');
   const root = getComputedStyle(document.documentElement);

@@ -5,7 +5,7 @@ import { postgresServer } from '../programs.js';
 import { type Ground, groundOn } from '../storage/ground.js';
 
 /** A PostgreSQL of one's own, which can be killed with all its processes at once; it comes back by itself. */
-export async function wreckablePostgres(): Promise<Ground & { wreck(): Promise<void> }> {
+export async function killablePostgres(): Promise<Ground & { wreck(): Promise<void> }> {
   const child = spawn(process.execPath, postgresServer, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const [url] = (await once(lines, 'line')) as [string];

@@ -8,8 +8,8 @@ import type { GamePage } from './game-page.js';
 import type { PlayedMatch, Why } from './match.js';
 import type { Stage } from './stage.js';
 
-/** How one's own turn is steered. */
-export interface Helm {
+/** One's own turn: what may be done, what was chosen early, what waits for a yes. */
+export interface OwnTurn {
   /** What may be done now; nothing while something is told or under way. */
   readonly legal: ReadonlySignal<readonly string[]>;
   /** Chosen before its time. */
@@ -21,12 +21,12 @@ export interface Helm {
   answer(yes: boolean): void;
 }
 
-export function useHelm(
+export function useOwnTurn(
   match: PlayedMatch,
   game: GamePage,
   stage: Stage,
   complain: (why: Why) => void,
-): Helm {
+): OwnTurn {
   const queued = useSignal<string | null>(null);
   /** What the queued action was chosen for; when that has changed it is dropped. */
   const chosenFor = useSignal('');
