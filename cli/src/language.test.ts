@@ -74,7 +74,8 @@ describe.each(others)('in %s', (language) => {
   it('many games are counted', async () => {
     const simulated = await told(['simulate', 'queens-collection', '--games', '1234']);
     expect(simulated.out).not.toMatch(english);
-    expect(simulated.out).toContain((1234).toLocaleString(language));
+    // Some write four digits together, some apart.
+    expect(simulated.out).toMatch(/\b1[.,\u202f\u00a0]?234\b/);
     const arena = await told(['arena', 'skull-king', '--games', '4', '--bots', 'bosun,random,random,random']);
     expect(arena.out).not.toMatch(english);
     expect(arena.out).toMatch(/\d,\d/);
