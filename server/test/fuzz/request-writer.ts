@@ -143,6 +143,16 @@ export class RequestWriter {
         return gathered({ seat: 3, level: this.pick(levels) });
       case 'clear':
         return gathered({ seat: 2 });
+      case 'change': {
+        const settings = { public: false, undo: true, away: 'wait', odds: true, clock: { per: 'none' } };
+        return gathered({ seats: 4, options: {}, settings });
+      }
+      case 'face':
+        return gathered({ face: this.pick([1, 12, null]) });
+      case 'nudge':
+        return played({ seat: 0 });
+      case 'standIn':
+        return played({ seat: 0, agreed: true });
       case 'salt':
         return here('anne', this.some('sealing'), { salt: SALT });
       case 'submit': {
