@@ -119,12 +119,7 @@ export class RequestWriter {
       case 'signInOffer':
         return here('anne', null, {});
       case 'open': {
-        const clock = this.pick([
-          { per: 'none' },
-          { per: 'move', ms: 60_000 },
-          { per: 'match', ms: 600_000 },
-        ]);
-        const settings = { public: true, clock, undo: true, away: 'bot', odds: false };
+        const settings = { public: true, clock: this.clock(), undo: true, away: 'bot', odds: false };
         return here('eve', null, { game: this.pick(gameIds), seats: 4, options: {}, settings });
       }
       case 'playNow':
@@ -144,7 +139,7 @@ export class RequestWriter {
       case 'clear':
         return gathered({ seat: 2 });
       case 'change': {
-        const settings = { public: false, undo: true, away: 'wait', odds: true, clock: { per: 'none' } };
+        const settings = { public: false, clock: this.clock(), undo: true, away: 'wait', odds: true };
         return gathered({ seats: 4, options: {}, settings });
       }
       case 'face':
@@ -183,6 +178,10 @@ export class RequestWriter {
       default:
         return gathered({});
     }
+  }
+
+  private clock(): object {
+    return this.pick([{ per: 'none' }, { per: 'move', ms: 60_000 }, { per: 'match', ms: 600_000 }]);
   }
 
   /** Somebody whom the game waits for. */
