@@ -1,5 +1,5 @@
 import type { ChatLine, PlaceView, TableView } from '@crossbones/api';
-import type { SpokenKey, Subject } from '@crossbones/texts';
+import { calledIn, type SpokenKey, type Subject } from '@crossbones/texts';
 import { ink } from './ink.js';
 import type { Voice } from './voice.js';
 
@@ -103,7 +103,7 @@ export class Tidings {
   }
 
   private shown(name: string | null): string {
-    return name === null ? this.voice.words.somebody : clean(name);
+    return name === null ? this.voice.words.somebody : clean(calledIn(name, this.voice.language));
   }
 }
 

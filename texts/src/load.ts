@@ -10,6 +10,7 @@ import type { VolumeId, Volumes } from './volume.js';
 export { type LanguageId, languageIds, languageOf, tongues } from './choose.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
 export type { QuizKind } from './learn.js';
+export { called } from './name.js';
 export type { PadWords } from './pad.js';
 export type { PageWords } from './page/index.js';
 export type { ChoiceText, Who } from './phrase.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Body, Reply, TableSettings } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
-import { botNames } from './bot-name.js';
+import { freeBotNames } from './bot-name.js';
 import { later } from './clock.js';
 import type { Happening } from './happening.js';
 import { isFree, type SeatedBot } from './place.js';
@@ -163,7 +163,7 @@ export function fill(
   if (!first.ok) return first;
   const seats =
     seat === undefined ? table.places.flatMap((place, at) => (isFree(place) ? [at] : [])) : [first.value];
-  const names = botNames(table, seats.length);
+  const names = freeBotNames(table, seats.length);
   const last = seats.length - 1;
   for (let i = 0; i < last; i++) table.happen(filled(seats[i], { name: names[i], level }), request.at);
   return done(table, table.happen(filled(seats[last], { name: names[last], level }), request.at, request));

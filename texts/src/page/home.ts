@@ -41,6 +41,7 @@ export interface HomeWords {
   readonly learn: string;
   readonly install: string;
   readonly lobbyAway: string;
+  readonly hideGame: string;
   readonly allGames: string;
   readonly codeOrLink: string;
   readonly inPlay: string;

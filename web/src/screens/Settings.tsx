@@ -10,6 +10,7 @@ import { change, settings } from '../shell/settings.js';
 import { useTitle } from '../shell/title.js';
 import { page } from '../shell/words.js';
 import { Account } from './account/Account.js';
+import { FacePicker } from './account/FacePicker.js';
 import { tellName } from './account/me.js';
 import { Sample } from './account/Sample.js';
 import './settings.css';
@@ -27,6 +28,7 @@ export function Screen() {
       <main class="stack">
         <div class="panel stack">
           <Name />
+          <FacePicker value={now.face} choose={(face) => change({ face })} />
           <Segments
             title={text.settings.language}
             value={now.language}

@@ -6,10 +6,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useLook } from '../games/look.js';
 import type { GamePage } from '../play/game-page.js';
 import { NetworkedMatch } from '../play/online/match.js';
+import { play } from '../play/sound/index.js';
+import { calledOr } from '../shell/called.js';
 import { LiveTable } from '../shell/live.js';
 import { go } from '../shell/place.js';
 import { busyWhile } from '../shell/quiet.js';
 import { refused } from '../shell/refused.js';
+import { hereAt } from '../shell/server-clock.js';
 import { connection } from '../shell/service.js';
 import { toast } from '../shell/Toast.js';
 import { page, words } from '../shell/words.js';
@@ -22,8 +25,12 @@ type Result = ComponentType<{
   match: NetworkedMatch;
   game: GamePage;
   rematch?: () => Promise<void>;
+  called: string | null;
   replay: string;
 }>;
+
+/** A nudge of before we came is none. */
+const NUDGED_MS = 10_000;
 
 /** A table of the server, from the first chair pulled up to the last card. */
 export function Screen({ params: { table: id } }: { params: { readonly [name: string]: string } }) {
@@ -87,7 +94,6 @@ function Waiting() {
 function AtTable({ live, table, game }: { live: LiveTable; table: TableView; game: GamePage }) {
   const match = useMemo(() => new NetworkedMatch(live), [live]);
   const result = useSignal<Result | null>(null);
-  const text = page();
   const over = table.phase === 'over';
   useEffect(() => {
     if (over)
@@ -109,6 +115,15 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
     return () => document.removeEventListener('visibilitychange', back);
   }, [away]);
 
+  // Somebody reminds us; where the page is open that is enough, and elsewhere the server calls.
+  const nudge = seat === null ? null : (table.places[seat].nudged ?? null);
+  useEffect(() => {
+    if (nudge === null || Date.now() - hereAt(nudge.at) > NUDGED_MS) return;
+    toast(page().together.nudgesYou(calledOr(table.places[nudge.by]?.name ?? null)));
+    play('turn');
+    navigator.vibrate?.(200);
+  }, [nudge?.at]);
+
   const fault = live.fault.value;
   useEffect(() => {
     if (fault !== null) toast(refused({ code: fault.key, message: '', args: fault.args }), { grave: true });
@@ -126,20 +141,13 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
       game={game}
       home="/"
       bar={<LineState />}
-      strip={
-        over &&
-        table.rematch !== null && (
-          <a class="button main" href={`/t/${table.rematch}`}>
-            {text.after.joinRematch}
-          </a>
-        )
-      }
       after={() =>
         Result && (
           <Result
             match={match}
             game={game}
             replay={`/t/${live.id}/replay`}
+            called={table.rematch === null ? null : `/t/${table.rematch}`}
             {...(seat === null ? {} : { rematch })}
           />
         )

@@ -42,6 +42,7 @@ export const home: HomeWords = {
   learn: 'Spielend lernen',
   install: 'Auf diesem Gerät behalten',
   lobbyAway: 'Die Liste der Tische kommt mit der Verbindung. Allein kannst du auch ohne spielen.',
+  hideGame: 'Hier ausblenden',
   allGames: 'Alle deine Partien',
   codeOrLink: 'Code oder Link',
   inPlay: 'Wird gespielt',

@@ -42,6 +42,7 @@ export const home: HomeWords = {
   learn: 'Learn by playing',
   install: 'Keep it on this device',
   lobbyAway: 'The list of tables comes when the connection is back. Solo games work without one.',
+  hideGame: 'Hide this game here',
   allGames: 'All your games',
   codeOrLink: 'Code or link',
   inPlay: 'In play',

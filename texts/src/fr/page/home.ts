@@ -42,6 +42,7 @@ export const home: HomeWords = {
   learn: 'Apprendre en jouant',
   install: 'Garder sur cet appareil',
   lobbyAway: 'La liste des tables viendra avec la connexion. En solo, tu peux jouer sans.',
+  hideGame: 'Ne plus montrer ici',
   allGames: 'Toutes tes parties',
   codeOrLink: 'Code ou lien',
   inPlay: 'Partie en cours',

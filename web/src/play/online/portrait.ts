@@ -7,11 +7,18 @@ function hash(word: string): number {
   return sum >>> 0;
 }
 
-/** A face for each of these, wherever they sit: the same one at every table unless somebody else there has it. */
-export function portraits(people: readonly string[]): number[] {
-  const taken = new Set<number>();
+/**
+ * A face for each of these, wherever they sit: the one they chose, or else the same one at every table unless somebody
+ * there has it.
+ */
+export function portraits(people: readonly string[], chosen: readonly (number | null)[] = []): number[] {
   const faces = new Map<string, number>();
-  for (const person of [...people].sort()) {
+  people.forEach((person, i) => {
+    const face = chosen[i] ?? null;
+    if (face !== null) faces.set(person, face);
+  });
+  const taken = new Set([...faces.values()].map((face) => face - 1));
+  for (const person of [...people].filter((one) => !faces.has(one)).sort()) {
     let face = hash(person) % PORTRAITS;
     for (let i = 0; i < PORTRAITS && taken.has(face); i++) face = (face + 1) % PORTRAITS;
     taken.add(face);

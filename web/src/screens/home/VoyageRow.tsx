@@ -1,4 +1,5 @@
 import { Emblem } from '../../games/Emblem.js';
+import { called } from '../../shell/called.js';
 import { Icon } from '../../shell/Icon.js';
 import { spoken } from '../../shell/settings.js';
 import { page, words } from '../../shell/words.js';
@@ -10,7 +11,7 @@ import { ago } from '../../shell/when.js';
 export function company({ names, seat, here }: OwnMatch): string {
   const others = names.filter((name, i) => name !== null && i !== seat);
   return page().list(
-    others.map((name) => (here === 'server' && name === 'bosun' ? page().bot : (name as string))),
+    others.map((name) => (here === 'server' ? (name === 'bosun' ? page().bot : called(name!)) : name!)),
   );
 }
 
@@ -21,7 +22,7 @@ export function standing(voyage: OwnMatch): string {
   if (voyage.phase === 'closed') return text.settings.abandoned;
   if (voyage.phase === 'over') return text.settings.finished;
   if (isMyTurn(voyage)) return text.play.yourTurn;
-  const waited = voyage.waiting.flatMap((at) => voyage.names[at] ?? []);
+  const waited = voyage.waiting.flatMap((at) => voyage.names[at] ?? []).map(called);
   if (voyage.here === 'server' && waited.length > 0 && waited.length < 3) return text.play.waitingFor(waited);
   if (voyage.here === 'pad') return text.home.scorePad;
   return voyage.here === 'device' ? text.home.onThisDevice : text.home.inPlay;

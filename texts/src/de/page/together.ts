@@ -1,0 +1,28 @@
+import type { TogetherWords } from '../../page/together.js';
+
+export const together: TogetherWords = {
+  gone: 'weg',
+  goneFor: (time) => `${time} weg`,
+  hasGone: (name) => `${name} hat die Seite verlassen.`,
+  takesLong: (name) => `Alle warten auf ${name}.`,
+  nudge: 'Anstupsen',
+  nudgeSent: (name) => `${name} ist angestupst.`,
+  nudgesYou: (name) => `${name} stupst dich an: Du bist dran!`,
+  letBot: 'Bot spielen lassen',
+  letBotNot: 'Lieber warten',
+  forBot: (yes, of) => `${yes} von ${of} würden einen Bot spielen lassen.`,
+  freeSeat: 'Platz freigeben',
+  hostGone: 'Wer den Tisch leitet, hat die Seite verlassen.',
+  beHost: 'Tisch übernehmen',
+  startWith: (n) => `Mit ${n} Leuten beginnen`,
+  startWithBots: 'Beginnen, Bots füllen auf',
+  change: 'Ändern',
+  changeTable: 'Tisch ändern',
+  unreadies: 'Ändert sich das Spiel, sagen alle noch einmal, dass sie bereit sind.',
+  whoAreYou: 'Wer bist du?',
+  whoAreYouHint: 'So sehen dich die anderen am Tisch.',
+  face: 'Gesicht',
+  faceNumber: (n) => `Gesicht ${n}`,
+  changeFace: 'Name und Gesicht',
+  wantRematch: 'Es wird zur Revanche gerufen!',
+};

@@ -1,0 +1,28 @@
+import type { TogetherWords } from '../../page/together.js';
+
+export const together: TogetherWords = {
+  gone: 'pas là',
+  goneFor: (time) => `pas là, ${time}`,
+  hasGone: (name) => `${name} a quitté la page.`,
+  takesLong: (name) => `Tout le monde attend ${name}.`,
+  nudge: 'Relancer',
+  nudgeSent: (name) => `${name} vient d’être relancé.`,
+  nudgesYou: (name) => `${name} te relance : c’est ton tour !`,
+  letBot: 'Laisser jouer un robot',
+  letBotNot: 'Plutôt attendre',
+  forBot: (yes, of) => `${yes} sur ${of} laisseraient jouer un robot.`,
+  freeSeat: 'Libérer cette place',
+  hostGone: 'L’hôte a quitté la page.',
+  beHost: 'Devenir l’hôte',
+  startWith: (n) => `Commencer à ${n}`,
+  startWithBots: 'Commencer, avec des robots',
+  change: 'Modifier',
+  changeTable: 'Modifier la table',
+  unreadies: 'Si le jeu change, chacun redit qu’il est prêt.',
+  whoAreYou: 'Qui es-tu ?',
+  whoAreYouHint: 'C’est ainsi que les autres te voient à la table.',
+  face: 'Visage',
+  faceNumber: (n) => `Visage ${n}`,
+  changeFace: 'Nom et visage',
+  wantRematch: 'On t’appelle pour la revanche !',
+};
