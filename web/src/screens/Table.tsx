@@ -121,7 +121,8 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
     if (nudge === null || Date.now() - hereAt(nudge.at) > NUDGED_MS) return;
     toast(page().together.nudgesYou(calledOr(table.places[nudge.by]?.name ?? null)));
     play('turn');
-    navigator.vibrate?.(200);
+    // Browsers complain where nobody has touched the page yet.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
   }, [nudge?.at]);
 
   const fault = live.fault.value;
