@@ -22,10 +22,10 @@ export const guestNames = [
   ...['Cuttlefish', 'Dolphin', 'Limpet', 'Marlin', 'Oyster'],
 ] as const;
 
-/** The same names in a language, in the same order; null where they are shown as they come. */
+/** The same names in a language, in the same order. */
 export interface NameWords {
-  readonly bots: readonly string[] | null;
-  readonly guests: readonly string[] | null;
+  readonly bots: readonly string[];
+  readonly guests: readonly string[];
 }
 
 const GUEST = /^\p{L}+ (\p{L}+) (\d\d)$/u;
@@ -33,8 +33,8 @@ const GUEST = /^\p{L}+ (\p{L}+) (\d\d)$/u;
 /** A name as a reader is shown it: what the server thought up is in their language, and everything else as it was given. */
 export function called(name: string, { bots, guests }: NameWords): string {
   const bot = (botNames as readonly string[]).indexOf(name);
-  if (bot !== -1) return bots?.[bot] ?? name;
+  if (bot !== -1) return bots[bot] ?? name;
   const [, creature = '', number] = GUEST.exec(name) ?? [];
   const guest = (guestNames as readonly string[]).indexOf(creature);
-  return guest === -1 || guests === null ? name : `${guests[guest]} ${number}`;
+  return guest === -1 || guests === guestNames ? name : `${guests[guest]} ${number}`;
 }

@@ -24,7 +24,7 @@ export const table = {
   'face-taken': () => 'Quelqu’un a déjà ce visage à cette table.',
   'not-awaited': () => 'Personne n’attend cette place en ce moment.',
   'still-there': () => 'La personne de cette place est à la table.',
-  'too-early': (args) => `L’absence est encore trop courte : attends ${counted(args.seconds, 'seconde')}.`,
+  'too-early': (args) => `L’absence est encore trop courte : attends ${counted(args.seconds, 'seconde')}.`,
   'not-filled': (args) =>
     args.free === 1
       ? 'Une place est encore libre : attends quelqu’un, ou mets-y un robot.'

@@ -61,7 +61,7 @@ export const play: PlayWords = {
   agree: 'Einverstanden',
   wishNoted: 'Notiert. Sobald alle einverstanden sind.',
   away: 'Nicht da',
-  playedByBot: 'Solange spielt ein Bot',
+  playedByBot: 'ein Bot spielt',
   takeBack: 'Deinen Platz wieder einnehmen',
   timeLeft: (time) => `Noch ${time}`,
   daysLeft: (days, hours) => `${days} T ${hours} h`,

@@ -1,6 +1,4 @@
-import type { NameWords } from '../../name.js';
+import { botNames, guestNames, type NameWords } from '../../name.js';
 
-export const names: NameWords = {
-  bots: null,
-  guests: null,
-};
+/** As the server sends them. */
+export const names: NameWords = { bots: botNames, guests: guestNames };

@@ -60,7 +60,7 @@ export const play: PlayWords = {
   agree: 'Agree',
   wishNoted: 'Noted. It happens once everybody agrees.',
   away: 'Away',
-  playedByBot: 'A bot plays for now',
+  playedByBot: 'a bot plays',
   takeBack: 'Take your seat back',
   timeLeft: (time) => `${time} left`,
   daysLeft: (days, hours) => `${days} d ${hours} h`,

@@ -60,7 +60,7 @@ export const play: PlayWords = {
   agree: 'D’accord',
   wishNoted: 'C’est noté. Dès que tout le monde est d’accord.',
   away: 'Pas là',
-  playedByBot: 'Un robot joue en attendant',
+  playedByBot: 'un robot joue',
   takeBack: 'Reprendre ta place',
   timeLeft: (time) => `Encore ${time}`,
   daysLeft: (days, hours) => `${days} j ${hours} h`,

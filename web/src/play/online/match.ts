@@ -6,7 +6,7 @@ import type { LiveTable } from '../../shell/live.js';
 import { hereAt } from '../../shell/server-clock.js';
 import { connection } from '../../shell/service.js';
 import type { Absence, PauseRequest, PlayedMatch, Sailor, Talk, Why, Wishes } from '../match.js';
-import { portraits } from './portrait.js';
+import { facesOf } from './portrait.js';
 import { saidOf, speechOf } from './said.js';
 
 /** A refusal of the server, as the page explains it. */
@@ -15,13 +15,6 @@ const whyOf = (refusal: Refusal | null): Why => {
   const { code, args, rule } = refusal;
   return rule === undefined ? { key: code, args } : { key: code, args, rule };
 };
-
-/** Everybody's face, by what they have for good: who they are, or the name of a bot. */
-export const facesOf = ({ places }: TableView): number[] =>
-  portraits(
-    places.map(({ person, name }, seat) => person ?? name ?? `seat ${seat}`),
-    places.map(({ face }) => face),
-  );
 
 /** A match at a table of the server. */
 export class NetworkedMatch implements PlayedMatch {

@@ -1,3 +1,5 @@
+import type { TableView } from '@crossbones/api';
+
 const PORTRAITS = 12;
 
 /** A number that follows from a word, and spreads well. */
@@ -26,3 +28,10 @@ export function portraits(people: readonly string[], chosen: readonly (number | 
   }
   return people.map((person) => faces.get(person)!);
 }
+
+/** Everybody's face, by what they have for good: who they are, or the name of a bot. */
+export const facesOf = ({ places }: Pick<TableView, 'places'>): number[] =>
+  portraits(
+    places.map(({ person, name }, seat) => person ?? name ?? `seat ${seat}`),
+    places.map(({ face }) => face),
+  );

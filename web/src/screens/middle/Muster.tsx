@@ -1,7 +1,7 @@
 import type { TableView } from '@crossbones/api';
 import type { Volumes } from '@crossbones/texts/load';
 import { Gone } from '../../play/Gone.js';
-import { facesOf } from '../../play/online/match.js';
+import { facesOf } from '../../play/online/portrait.js';
 import { calledOr } from '../../shell/called.js';
 import { Art, Icon } from '../../shell/Icon.js';
 import { hereAt } from '../../shell/server-clock.js';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Emblem } from '../../games/Emblem.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Gone } from '../../play/Gone.js';
-import { facesOf } from '../../play/online/match.js';
+import { facesOf } from '../../play/online/portrait.js';
 import { calledOr } from '../../shell/called.js';
 import { Art, Icon } from '../../shell/Icon.js';
 import type { LiveTable } from '../../shell/live.js';
