@@ -35,7 +35,7 @@ export function say(
 
 /** Somebody's name as a reader is shown it: what the server thought up is in their language. */
 export const calledIn = (name: string, language: LanguageId): string =>
-  called(name, languages[language].common.page.names);
+  called(name, languages[language].names);
 
 /** A set phrase, said. */
 export const spokenOf = (key: SpokenKey, language: LanguageId = 'en'): string =>

@@ -10,7 +10,6 @@ import type { VolumeId, Volumes } from './volume.js';
 export { type LanguageId, languageIds, languageOf, tongues } from './choose.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
 export type { QuizKind } from './learn.js';
-export { called } from './name.js';
 export type { PadWords } from './pad.js';
 export type { PageWords } from './page/index.js';
 export type { ChoiceText, Who } from './phrase.js';
@@ -66,6 +65,7 @@ const volumes: {
   learn: learnWords,
   middle: (language) => import(`./${language}/middle.js`),
   fairness: (language) => import(`./${language}/fairness.js`),
+  together: (language) => import(`./${language}/together.js`),
 };
 
 /** The words of one part of the page. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { everyLanguage, languageIds } from './choose.js';
-import { commonWords } from './load.js';
+import { volumeWords } from './load.js';
 import { botNames, called, guestNames } from './name.js';
 
-const words = await everyLanguage(commonWords);
+const words = await everyLanguage((id) => volumeWords(id, 'together'));
 
 it.each(languageIds)('%s has a name for every bot and every guest, and no two alike', (id) => {
-  const { names } = words[id].page;
+  const { names } = words[id];
   expect(new Set(botNames.map((name) => called(name, names))).size).toBe(botNames.length);
   const guests = guestNames.map((name) => called(`Salty ${name} 42`, names));
   expect(new Set(guests).size).toBe(guestNames.length);
@@ -15,10 +15,10 @@ it.each(languageIds)('%s has a name for every bot and every guest, and no two al
 });
 
 it('leaves what people call themselves as it is', () => {
-  const { names } = words.de.page;
+  const { names } = words.de;
   expect(called('Mina', names)).toBe('Mina');
   expect(called('Marlin', names)).toBe('Marlin');
   expect(called('Big Marlin 7', names)).toBe('Big Marlin 7');
   expect(called('Salty Gull 42', names)).toBe('Möwe 42');
-  expect(called('Salty Gull 42', words.en.page.names)).toBe('Salty Gull 42');
+  expect(called('Salty Gull 42', words.en.names)).toBe('Salty Gull 42');
 });

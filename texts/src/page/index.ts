@@ -1,4 +1,3 @@
-import type { NameWords } from '../name.js';
 import type { AfterWords } from './after.js';
 import type { DeviceWords } from './device.js';
 import type { FooterWords } from './footer.js';
@@ -8,7 +7,6 @@ import type { NoticesWords } from './notices.js';
 import type { PlayWords } from './play.js';
 import type { SettingsWords } from './settings.js';
 import type { SetupWords } from './setup.js';
-import type { TogetherWords } from './together.js';
 import type { TroubleWords } from './trouble.js';
 
 /** The page's own words, by screen: a new one is a line there and a line in each language. */
@@ -35,11 +33,9 @@ export interface PageWords {
   /** A list in a sentence: “Mina, Jo and Sam”. */
   readonly list: (names: readonly string[]) => string;
 
-  readonly names: NameWords;
   readonly home: HomeWords;
   readonly setup: SetupWords;
   readonly play: PlayWords;
-  readonly together: TogetherWords;
   readonly line: LineWords;
   readonly after: AfterWords;
   readonly settings: SettingsWords;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { spoken } from '../shell/settings.js';
-import { page } from '../shell/words.js';
+import { together } from '../shell/words.js';
 
 const TICK = 10_000;
 const units = [
@@ -24,7 +24,7 @@ export function useNow(tick = TICK): number {
 
 /** That somebody has gone, and how long ago: “gone 2 min”. */
 export function Gone({ since }: { since: number }) {
-  const { gone, goneFor } = page().together;
+  const { gone, goneFor } = together();
   const past = useNow() - since;
   const found = units.find(([, ms]) => past >= ms);
   if (found === undefined) return <>{gone}</>;

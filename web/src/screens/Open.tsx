@@ -12,7 +12,7 @@ import { go, place } from '../shell/place.js';
 import { refused } from '../shell/refused.js';
 import { connection, me, whoAmI } from '../shell/service.js';
 import { toast } from '../shell/Toast.js';
-import { learnGame, page, words, wordsOf } from '../shell/words.js';
+import { learnGame, learnVolume, page, words, wordsOf } from '../shell/words.js';
 import { isNameless, Who } from './account/Who.js';
 import { GameOptions, SettingsForm } from './options/Form.js';
 import { Crew } from './options/PassAround.js';
@@ -36,7 +36,7 @@ function Open({ game, alone }: { game: GameId; alone: boolean }) {
   const text = page();
   const { name, about } = words().games[game];
   useEffect(() => {
-    void Promise.all([rulebook(game), learnGame(game)]).then(([fetched]) => {
+    void Promise.all([rulebook(game), learnGame(game), learnVolume('together')]).then(([fetched]) => {
       book.value = fetched;
     });
   }, [game]);
@@ -101,12 +101,7 @@ function Open({ game, alone }: { game: GameId; alone: boolean }) {
           {seats === 1 ? text.home.playNow : text.home.playSolo}
         </button>
         {seats > 1 && (
-          <button
-            type="button"
-            class={`button ${alone ? '' : 'bare'}`}
-            disabled={!ready}
-            onClick={() => (passing.value = true)}
-          >
+          <button type="button" class="button" disabled={!ready} onClick={() => (passing.value = true)}>
             {text.home.playHere}
           </button>
         )}

@@ -15,8 +15,7 @@ import { refused } from '../shell/refused.js';
 import { hereAt } from '../shell/server-clock.js';
 import { connection } from '../shell/service.js';
 import { toast } from '../shell/Toast.js';
-import { page, words } from '../shell/words.js';
-import { Gathering } from './table/Gathering.js';
+import { page, together, useVolume, words } from '../shell/words.js';
 import { LineState } from './table/LineState.js';
 import { Notice } from './table/Notice.js';
 import { Play } from './table/Play.js';
@@ -46,6 +45,17 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
 
   const table = live.table.value;
   const game = useLook(table?.game);
+  const said = useVolume('together');
+  const early = table?.phase === 'gathering' || table?.phase === 'sealing';
+  // Whoever comes to a match that is on does not need it.
+  const gathering = useSignal<typeof import('./table/Gathering.js').Gathering | null>(null);
+  useEffect(() => {
+    if (early)
+      void import('./table/Gathering.js').then(({ Gathering }) => {
+        gathering.value = Gathering;
+      });
+  }, [early]);
+  const Gathering = gathering.value;
 
   const { value: gone } = live.gone;
   const { value: why } = live.refused;
@@ -56,11 +66,11 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
     return <Notice title={text.trouble.tableGone} about={text.trouble.notFoundHint} />;
   if (why !== null && table === null) return <Notice title={refused(why)} />;
-  if (table === null || game === null) return <Waiting />;
+  if (table === null || game === null || said === null) return <Waiting />;
   switch (table.phase) {
     case 'gathering':
     case 'sealing':
-      return <Gathering live={live} table={table} />;
+      return Gathering === null ? <Waiting /> : <Gathering live={live} table={table} />;
     case 'closed':
       return (
         <Notice title={text.trouble.tableClosed} about={text.trouble.tableClosedHint} open={table.game} />
@@ -119,7 +129,7 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
   const nudge = seat === null ? null : (table.places[seat].nudged ?? null);
   useEffect(() => {
     if (nudge === null || Date.now() - hereAt(nudge.at) > NUDGED_MS) return;
-    toast(page().together.nudgesYou(calledOr(table.places[nudge.by]?.name ?? null)));
+    toast(together().nudgesYou(calledOr(table.places[nudge.by]?.name ?? null)));
     play('turn');
     // Browsers complain where nobody has touched the page yet.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);

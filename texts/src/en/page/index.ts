@@ -5,12 +5,10 @@ import { device } from './device.js';
 import { footer } from './footer.js';
 import { home } from './home.js';
 import { line } from './line.js';
-import { names } from './names.js';
 import { notices } from './notices.js';
 import { play } from './play.js';
 import { settings } from './settings.js';
 import { setup } from './setup.js';
-import { together } from './together.js';
 import { trouble } from './trouble.js';
 
 export const page: PageWords = {
@@ -34,11 +32,9 @@ export const page: PageWords = {
   players: (n) => counted(n, 'player'),
   playersFromTo: (min, max) => `${min} to ${max} players`,
   list,
-  names,
   home,
   setup,
   play,
-  together,
   line,
   after,
   settings,

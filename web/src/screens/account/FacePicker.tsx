@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { Art } from '../../shell/Icon.js';
-import { page } from '../../shell/words.js';
+import { together } from '../../shell/words.js';
 import './face-picker.css';
 
 const FACES = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -15,7 +15,7 @@ interface Props {
 /** One of the portraits, to be known by at every table. */
 export function FacePicker({ value, taken = [], choose }: Props) {
   const id = useId();
-  const { face, faceNumber } = page().together;
+  const { face, faceNumber } = together();
   return (
     <fieldset class="faces">
       <legend>{face}</legend>

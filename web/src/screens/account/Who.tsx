@@ -4,7 +4,7 @@ import { refused } from '../../shell/refused.js';
 import { connection, me, whoAmI } from '../../shell/service.js';
 import { change, settings } from '../../shell/settings.js';
 import { toast } from '../../shell/Toast.js';
-import { page } from '../../shell/words.js';
+import { page, together } from '../../shell/words.js';
 import { FacePicker } from './FacePicker.js';
 
 interface Props {
@@ -38,9 +38,9 @@ export function Who({ next, taken = [], done, close }: Props) {
     done();
   };
   return (
-    <Dialog title={text.together.whoAreYou} close={close}>
+    <Dialog title={together().whoAreYou} close={close}>
       <form class="stack" onSubmit={save}>
-        <p class="quiet">{text.together.whoAreYouHint}</p>
+        <p class="quiet">{together().whoAreYouHint}</p>
         <label class="field">
           <span>{text.settings.name}</span>
           <input

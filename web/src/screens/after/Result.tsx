@@ -8,7 +8,7 @@ import { ScoreSheet } from '../../play/ScoreSheet.js';
 import { Icon } from '../../shell/Icon.js';
 import { match as matched } from '../../shell/place.js';
 import '../../play/seat.css';
-import { page, words } from '../../shell/words.js';
+import { page, together, words } from '../../shell/words.js';
 import { Fairness } from '../replay/Fairness.js';
 import { Crowned } from './Crowned.js';
 import { Curve } from './Curve.js';
@@ -93,7 +93,7 @@ export function Result({ match, game, rematch, called = null, again, replay }: P
         <div class="result-ways">
           {called !== null && (
             <p class="result-call" role="status">
-              {text.together.wantRematch}
+              {together().wantRematch}
             </p>
           )}
           {called !== null && (

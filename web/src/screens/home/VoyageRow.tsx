@@ -34,16 +34,13 @@ export function standing(voyage: OwnMatch): string {
 function Far({ voyage }: { voyage: OwnMatch }) {
   const standing = voyage.standing ?? standings.value.get(voyage.id) ?? null;
   if (standing === null || voyage.phase !== 'playing') return null;
-  const { play, after } = page();
+  const { play } = page();
   const { round, of, points } = standing;
   const mine = voyage.seat === null ? undefined : points?.[voyage.seat];
-  const place = mine === undefined ? 0 : 1 + points!.filter((other) => other > mine).length;
   return (
     <span class="voyage-far">
       {of === null ? play.roundNumber(round) : play.round(round, of)}
-      {mine !== undefined &&
-        points!.some((one) => one !== 0) &&
-        ` · ${play.points(mine)}, ${after.place(place)}`}
+      {mine !== undefined && ` · ${play.points(mine).replace('-', '−')}`}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { fetchAll } from '../../play/local/shelf.js';
 import { type Standing, standingOf } from '../../play/standing.js';
 import { connection } from '../../shell/service.js';
 import { turnsElsewhere } from '../../shell/title.js';
+import { learnVolume } from '../../shell/words.js';
 import { fetchSheets } from '../pad/keep/book.js';
 import { isMyTurn, type OwnMatch, ofDevice, ofServer, ofSheet } from './own-match.js';
 
@@ -32,7 +33,10 @@ const PATIENCE_MS = 8_000;
 export async function askServer(): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await connection.call('mine', {}, undefined, { signal, patience: 0 });
-  if (answer.ok) onServer.value = answer.value.tables.map(ofServer);
+  if (!answer.ok) return;
+  onServer.value = answer.value.tables.map(ofServer);
+  // Some of those one plays with have their names from the server.
+  if (answer.value.tables.length > 0) void learnVolume('together');
 }
 
 /** How far the tables of the server are that were looked at, and when they were touched before that. */

@@ -9,7 +9,7 @@ import { facesOf } from '../../play/online/portrait.js';
 import { calledOr } from '../../shell/called.js';
 import { connection } from '../../shell/service.js';
 import { settings } from '../../shell/settings.js';
-import { words } from '../../shell/words.js';
+import { learnVolume, words } from '../../shell/words.js';
 import type { OpenStep, Reel } from './film.js';
 
 /** Why a match cannot be watched; `why` says it in words. */
@@ -20,6 +20,7 @@ export async function serverReel(table: string, signal: AbortSignal): Promise<Re
   const [seen, me] = await Promise.all([
     connection.call('table', { table }, undefined, { signal }),
     connection.call('me', {}, undefined, { signal }),
+    learnVolume('together'),
   ]);
   if (!seen.ok) return { is: 'lost', why: seen.error.message };
   const { game, places, phase } = seen.value.table;

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { rulebook } from '../../play/local/engine.js';
 import type { Choice } from '../../play/options/choice.js';
-import { page, words, wordsOf } from '../../shell/words.js';
+import { page, together, words, wordsOf } from '../../shell/words.js';
 import { GameOptions, SettingsForm } from '../options/Form.js';
 import type { Act } from './Places.js';
 
@@ -35,11 +35,11 @@ export function ChangeTable({ table, act, close }: Props) {
     if (await act('change', body)) close();
   };
   return (
-    <Dialog title={text.together.changeTable} close={close}>
+    <Dialog title={together().changeTable} close={close}>
       <div class="stack change-table">
         {book.value && <GameOptions game={game} book={book.value} choice={choice} />}
         <SettingsForm game={game} choice={choice} />
-        <p class="quiet">{text.together.unreadies}</p>
+        <p class="quiet">{together().unreadies}</p>
         {checked?.ok === false && (
           <p class="wrong" role="alert">
             {sentence(words(), wordsOf(game), checked.error)}

@@ -13,7 +13,7 @@ import { refused } from '../../shell/refused.js';
 import { hereAt } from '../../shell/server-clock.js';
 import { settings } from '../../shell/settings.js';
 import { toast } from '../../shell/Toast.js';
-import { page, words, wordsOf } from '../../shell/words.js';
+import { page, together, words, wordsOf } from '../../shell/words.js';
 import { isNameless, Who } from '../account/Who.js';
 import { LevelLine } from '../options/Level.js';
 import { Chat } from './Chat.js';
@@ -95,7 +95,7 @@ export function Gathering({ live, table }: Props) {
             <p class="gather-watch">
               <button type="button" class="button bare" onClick={() => (asking.value = () => {})}>
                 <Icon id="person" />
-                {text.together.changeFace}
+                {together().changeFace}
               </button>
             </p>
           )}
@@ -145,7 +145,6 @@ const facesTaken = ({ places }: TableView, me: string | undefined): number[] =>
 function Change({ table, act }: Omit<Props, 'live'> & { act: Act }) {
   const open = useSignal(false);
   const form = useSignal<typeof import('./ChangeTable.js').ChangeTable | null>(null);
-  const text = page();
   const ChangeTable = form.value;
   return (
     <>
@@ -158,7 +157,7 @@ function Change({ table, act }: Omit<Props, 'live'> & { act: Act }) {
         }}
       >
         <Icon id="settings" />
-        {text.together.change}
+        {together().change}
       </button>
       {open.value && ChangeTable !== null && (
         <ChangeTable table={table} act={act} close={() => (open.value = false)} />
@@ -257,7 +256,7 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
   return (
     <footer class="gather-foot">
       <p class="quiet" role="status">
-        {mine === null && free === 0 ? text.play.youWatch : hostless ? text.together.hostGone : waits}
+        {mine === null && free === 0 ? text.play.youWatch : hostless ? together().hostGone : waits}
       </p>
       {mine === null && free > 0 && (
         <button type="button" class="button main" disabled={busy.value} onClick={once(() => act('sit', {}))}>
@@ -272,7 +271,7 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
           onClick={once(() => act('host', { person: place.person! }))}
         >
           <Icon id="crown" />
-          {text.together.beHost}
+          {together().beHost}
         </button>
       )}
       {place !== null && !hosting && (
@@ -294,7 +293,7 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
             disabled={busy.value || unready.length > 0}
             onClick={once(() => start(() => act('fill', { level: settings.value.level })))}
           >
-            {text.together.startWithBots}
+            {together().startWithBots}
           </button>
           {here >= Math.max(2, least) && (
             <button
@@ -303,7 +302,7 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
               disabled={busy.value || unready.length > 0}
               onClick={once(() => start(() => act('change', { seats: here })))}
             >
-              {text.together.startWith(here)}
+              {together().startWith(here)}
             </button>
           )}
         </>

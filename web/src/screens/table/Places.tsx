@@ -10,7 +10,7 @@ import { Art, Icon } from '../../shell/Icon.js';
 import type { LiveTable } from '../../shell/live.js';
 import { hereAt } from '../../shell/server-clock.js';
 import { settings } from '../../shell/settings.js';
-import { page, words } from '../../shell/words.js';
+import { page, together, words } from '../../shell/words.js';
 import { LevelLadder } from '../options/Level.js';
 import { drag } from './drag.js';
 import '../../play/seat.css';
@@ -76,7 +76,7 @@ export function Places({ live, table, act }: Props) {
             host && text.setup.host,
             place.bot !== null && `${text.bot}, ${words().levels[place.bot].name}`,
             place.person !== null && (place.ready ? text.setup.isReady : text.setup.notReady),
-            gone && text.together.gone,
+            gone && together().gone,
             free && (mine === null ? text.setup.takeSeat : text.setup.moveHere),
           ];
           const idle = !free && !hosting && seat !== mine;
@@ -149,7 +149,7 @@ function Asked({ seat, live, table, act, close }: Props & { seat: number; close:
   if (place.bot !== null && hosting) choices.push([text.setup.removeBot, 'close', 'clear', { seat }]);
   if (seat === mine) choices.push([text.setup.leaveSeat, 'eye', 'stand', {}]);
   if (person !== null && seat !== mine && hosting) {
-    if ((place.unseen ?? null) !== null) choices.push([text.together.freeSeat, 'person', 'clear', { seat }]);
+    if ((place.unseen ?? null) !== null) choices.push([together().freeSeat, 'person', 'clear', { seat }]);
     choices.push([text.setup.makeHost, 'crown', 'host', { person }]);
     choices.push([text.setup.kick(name), 'close', 'kick', { person }]);
   }

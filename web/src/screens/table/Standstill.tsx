@@ -2,7 +2,7 @@ import { useNow } from '../../play/Gone.js';
 import type { Absence, PlayedMatch, Why } from '../../play/match.js';
 import { Icon } from '../../shell/Icon.js';
 import { toast } from '../../shell/Toast.js';
-import { page } from '../../shell/words.js';
+import { page, together } from '../../shell/words.js';
 
 interface Props {
   readonly match: PlayedMatch;
@@ -62,15 +62,15 @@ export function Standstill({ match, complain }: Props) {
 
 /** Somebody who is not there, or takes long, and what can be done about it. */
 function Absent({ one, now, match, complain }: Props & { one: Absence; now: number }) {
-  const { together } = page();
+  const said = together();
   const { wishes } = match;
   const { seat, name, gone, awaited, nudged, votes } = one;
   const mayVote = gone !== null && now - gone >= GONE;
   return (
     <div class="standstill-one">
       <p>
-        {gone === null ? together.takesLong(name) : together.hasGone(name)}
-        {votes.yes > 0 && ` ${together.forBot(votes.yes, votes.of)}`}
+        {gone === null ? said.takesLong(name) : said.hasGone(name)}
+        {votes.yes > 0 && ` ${said.forBot(votes.yes, votes.of)}`}
       </p>
       {awaited !== null && wishes?.nudge !== undefined && (
         <button
@@ -79,12 +79,12 @@ function Absent({ one, now, match, complain }: Props & { one: Absence; now: numb
           disabled={nudged !== null && now - nudged < NUDGE}
           onClick={async () => {
             const why = await wishes.nudge!(seat);
-            if (why === null) toast(together.nudgeSent(name));
+            if (why === null) toast(said.nudgeSent(name));
             else complain(why);
           }}
         >
           <Icon id="bell" />
-          {together.nudge}
+          {said.nudge}
         </button>
       )}
       {mayVote && wishes?.standIn !== undefined && (
@@ -93,7 +93,7 @@ function Absent({ one, now, match, complain }: Props & { one: Absence; now: numb
           class={`button ${votes.mine ? '' : 'main'}`}
           onClick={async () => complain(await wishes.standIn!(seat, !votes.mine))}
         >
-          {votes.mine ? together.letBotNot : together.letBot}
+          {votes.mine ? said.letBotNot : said.letBot}
         </button>
       )}
     </div>

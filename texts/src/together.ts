@@ -1,5 +1,9 @@
+import type { NameWords } from './name.js';
+
 /** With others: who is there and who has gone, who one is, what the host decides. */
 export interface TogetherWords {
+  /** What the server calls bots and guests. */
+  readonly names: NameWords;
   /** Below a face: somebody's page is closed, just now or since some minutes. */
   readonly gone: string;
   readonly goneFor: (time: string) => string;

@@ -1,6 +1,8 @@
-import type { TogetherWords } from '../../page/together.js';
+import { botNames, guestNames } from '../name.js';
+import type { TogetherWords } from '../together.js';
 
-export const together: TogetherWords = {
+export const words: TogetherWords = {
+  names: { bots: botNames, guests: guestNames },
   gone: 'gone',
   goneFor: (time) => `gone ${time}`,
   hasGone: (name) => `${name} has left the page.`,
