@@ -33,7 +33,6 @@ export interface HomeWords {
   readonly wonOf: (won: number, played: number) => string;
   readonly winsInARow: (n: number) => string;
   readonly longestRow: (n: number) => string;
-  readonly howToPlay: string;
   readonly rules: string;
   readonly rule: (number: string) => string;
   readonly scorePad: string;
@@ -43,7 +42,6 @@ export interface HomeWords {
   readonly lobbyAway: string;
   readonly hideGame: string;
   readonly allGames: string;
-  readonly codeOrLink: string;
   readonly inPlay: string;
   readonly hostedBy: (name: string) => string;
   readonly sitDown: string;

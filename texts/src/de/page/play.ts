@@ -3,7 +3,6 @@ import { counted, form, list } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Du bist dran',
-  yourTurnTitle: 'Du bist dran!',
   turnOf: (name) => form(name, 'bist dran', 'ist dran'),
   waitingFor: (names) => `Warten auf ${list(names)}`,
   bid: 'Ansage',

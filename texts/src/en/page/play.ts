@@ -3,7 +3,6 @@ import { counted, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Your turn',
-  yourTurnTitle: 'Your turn!',
   turnOf: (name) => (name === you ? 'Your turn' : `${name}’s turn`),
   waitingFor: (names) => `Waiting for ${list(names)}`,
   bid: 'Bid',

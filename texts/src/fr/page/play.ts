@@ -3,7 +3,6 @@ import { counted, de, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'À toi',
-  yourTurnTitle: 'À toi de jouer !',
   turnOf: (name) => (name === you ? 'À toi' : `Au tour ${de(name)}`),
   waitingFor: (names) => `On attend ${list(names)}`,
   bid: 'Annonce',
