@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byTouch, play } from './fixture/play.js';
-import { games, openTable, short, wish } from './fixture/setup.js';
+import { games, introduce, openTable, short, wish } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
 
 const television = { width: 1920, height: 1080 };
@@ -46,6 +46,7 @@ test('a middle table with four phones plays Skull to the end, and goes on to the
   // As on a home network: plain http, and a name that is not localhost.
   const house = `http://crossbones.test:${server.port}`;
   await wish(page.context(), 'skull', { seats: 4 });
+  await introduce(page.context());
   await page.goto(`${house}/open/skull`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Show the table on this screen' }).click();

@@ -1,7 +1,6 @@
 /** At the table. */
 export interface PlayWords {
   readonly yourTurn: string;
-  readonly yourTurnTitle: string;
   readonly turnOf: (name: string) => string;
   readonly waitingFor: (names: readonly string[]) => string;
   readonly bid: string;

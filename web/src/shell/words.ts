@@ -54,6 +54,16 @@ export function useVolume<V extends VolumeId>(volume: V): Volumes[V] | null {
   return volumes.value[volume] ?? null;
 }
 
+/** What is said with others; it must have been fetched. */
+export function together(): Volumes['together'] {
+  const said = volumes.value.together;
+  if (said === undefined) throw new Error('what is said with others is not here yet');
+  return said;
+}
+
+/** The names that bots and guests have here, once those words are here. */
+export const namesHere = (): Volumes['together']['names'] | null => volumes.value.together?.names ?? null;
+
 /** Fetches them before the screen is shown, so that it comes whole. */
 export async function learnVolume<V extends VolumeId>(volume: V): Promise<void> {
   if (volumes.value[volume] !== undefined) return;

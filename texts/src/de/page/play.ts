@@ -3,7 +3,6 @@ import { counted, form, list } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Du bist dran',
-  yourTurnTitle: 'Du bist dran!',
   turnOf: (name) => form(name, 'bist dran', 'ist dran'),
   waitingFor: (names) => `Warten auf ${list(names)}`,
   bid: 'Ansage',
@@ -61,7 +60,7 @@ export const play: PlayWords = {
   agree: 'Einverstanden',
   wishNoted: 'Notiert. Sobald alle einverstanden sind.',
   away: 'Nicht da',
-  playedByBot: 'Solange spielt ein Bot',
+  playedByBot: 'ein Bot spielt',
   takeBack: 'Deinen Platz wieder einnehmen',
   timeLeft: (time) => `Noch ${time}`,
   daysLeft: (days, hours) => `${days} T ${hours} h`,

@@ -3,7 +3,6 @@ import { counted, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Your turn',
-  yourTurnTitle: 'Your turn!',
   turnOf: (name) => (name === you ? 'Your turn' : `${name}’s turn`),
   waitingFor: (names) => `Waiting for ${list(names)}`,
   bid: 'Bid',
@@ -60,7 +59,7 @@ export const play: PlayWords = {
   agree: 'Agree',
   wishNoted: 'Noted. It happens once everybody agrees.',
   away: 'Away',
-  playedByBot: 'A bot plays for now',
+  playedByBot: 'a bot plays',
   takeBack: 'Take your seat back',
   timeLeft: (time) => `${time} left`,
   daysLeft: (days, hours) => `${days} d ${hours} h`,

@@ -3,7 +3,6 @@ import { counted, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Te toca',
-  yourTurnTitle: '¡Te toca!',
   turnOf: (name) => (name === you ? 'Te toca' : `Turno de ${name}`),
   waitingFor: (names) => `Esperando a ${list(names)}`,
   bid: 'Apuesta',
@@ -60,7 +59,7 @@ export const play: PlayWords = {
   agree: 'De acuerdo',
   wishNoted: 'Anotado. Se hará cuando todo el mundo esté de acuerdo.',
   away: 'Ausente',
-  playedByBot: 'Por ahora juega un bot',
+  playedByBot: 'juega un bot',
   takeBack: 'Recuperar tu asiento',
   timeLeft: (time) => `Quedan ${time}`,
   daysLeft: (days, hours) => `${days} d ${hours} h`,

@@ -3,7 +3,6 @@ import { counted, de, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'À toi',
-  yourTurnTitle: 'À toi de jouer !',
   turnOf: (name) => (name === you ? 'À toi' : `Au tour ${de(name)}`),
   waitingFor: (names) => `On attend ${list(names)}`,
   bid: 'Annonce',
@@ -60,7 +59,7 @@ export const play: PlayWords = {
   agree: 'D’accord',
   wishNoted: 'C’est noté. Dès que tout le monde est d’accord.',
   away: 'Pas là',
-  playedByBot: 'Un robot joue en attendant',
+  playedByBot: 'un robot joue',
   takeBack: 'Reprendre ta place',
   timeLeft: (time) => `Encore ${time}`,
   daysLeft: (days, hours) => `${days} j ${hours} h`,
