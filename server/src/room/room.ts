@@ -3,10 +3,10 @@ import type { Write } from '../storage/store.js';
 import { replyOf } from '../table/reply.js';
 import type { Request } from '../table/request.js';
 import type { Table } from '../table/table.js';
+import { AbsenceWatch } from './absence-watch.js';
 import type { Follower } from './audience.js';
 import { Chores } from './chores.js';
 import { CommandQueue } from './command-queue.js';
-import { Lookout } from './lookout.js';
 import { Replica } from './replica.js';
 import type { RoomServices } from './services.js';
 
@@ -20,7 +20,7 @@ export class Room {
   private readonly queue: CommandQueue;
   private readonly replica: Replica;
   private readonly chores: Chores;
-  private readonly lookout: Lookout;
+  private readonly absenceWatch: AbsenceWatch;
   private closed = false;
 
   constructor(
@@ -29,12 +29,12 @@ export class Room {
   ) {
     this.queue = new CommandQueue(services.world);
     this.chores = new Chores(this, services);
-    this.lookout = new Lookout(this, services);
+    this.absenceWatch = new AbsenceWatch(this, services);
     this.replica = new Replica(id, services, {
       dueOf: (table) => this.chores.dueOf(table),
       schedule: (after) => {
         this.chores.schedule(after);
-        this.lookout.recheck();
+        this.absenceWatch.recheck();
       },
     });
   }
@@ -71,7 +71,7 @@ export class Room {
   shut(): void {
     this.closed = true;
     this.chores.stop();
-    this.lookout.stop();
+    this.absenceWatch.stop();
     this.replica.audience.dismiss();
   }
 
@@ -122,10 +122,10 @@ export class Room {
     if (leave === null || person === null) return leave;
     const { presence, failed } = this.services;
     presence.sign([this]).catch(failed);
-    this.lookout.came();
+    this.absenceWatch.came();
     return () => {
       leave();
-      if (!this.closed) this.lookout.went(person);
+      if (!this.closed) this.absenceWatch.went(person);
     };
   }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { spoken } from '../shell/settings.js';
-import { together } from '../shell/words.js';
+import { together } from '../shell/together.js';
 
 const TICK = 10_000;
 const units = [

@@ -51,18 +51,11 @@ export function useVolume<V extends VolumeId>(volume: V): Volumes[V] | null {
   useEffect(() => {
     void learnVolume(volume);
   }, [volume, spokenNow]);
-  return volumes.value[volume] ?? null;
+  return volumeHere(volume);
 }
 
-/** What is said with others; it must have been fetched. */
-export function together(): Volumes['together'] {
-  const said = volumes.value.together;
-  if (said === undefined) throw new Error('what is said with others is not here yet');
-  return said;
-}
-
-/** The names that bots and guests have here, once those words are here. */
-export const namesHere = (): Volumes['together']['names'] | null => volumes.value.together?.names ?? null;
+/** The same of one that was asked for before; null while it is fetched. */
+export const volumeHere = <V extends VolumeId>(volume: V): Volumes[V] | null => volumes.value[volume] ?? null;
 
 /** Fetches them before the screen is shown, so that it comes whole. */
 export async function learnVolume<V extends VolumeId>(volume: V): Promise<void> {

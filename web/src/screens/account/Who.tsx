@@ -4,7 +4,8 @@ import { refused } from '../../shell/refused.js';
 import { connection, me, whoAmI } from '../../shell/service.js';
 import { change, settings } from '../../shell/settings.js';
 import { toast } from '../../shell/Toast.js';
-import { page, together } from '../../shell/words.js';
+import { together } from '../../shell/together.js';
+import { page } from '../../shell/words.js';
 import { FacePicker } from './FacePicker.js';
 
 interface Props {

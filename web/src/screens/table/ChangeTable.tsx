@@ -6,7 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { rulebook } from '../../play/local/engine.js';
 import type { Choice } from '../../play/options/choice.js';
-import { page, together, words, wordsOf } from '../../shell/words.js';
+import { together } from '../../shell/together.js';
+import { page, words, wordsOf } from '../../shell/words.js';
 import { GameOptions, SettingsForm } from '../options/Form.js';
 import type { Act } from './Places.js';
 

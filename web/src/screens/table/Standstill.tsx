@@ -2,7 +2,8 @@ import { useNow } from '../../play/Gone.js';
 import type { Absence, PlayedMatch, Why } from '../../play/match.js';
 import { Icon } from '../../shell/Icon.js';
 import { toast } from '../../shell/Toast.js';
-import { page, together } from '../../shell/words.js';
+import { together } from '../../shell/together.js';
+import { page } from '../../shell/words.js';
 
 interface Props {
   readonly match: PlayedMatch;

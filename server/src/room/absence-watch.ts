@@ -18,7 +18,7 @@ interface Watched {
  * Looks out for who goes and who is back. A node tells of those who have gone from it; where they still follow the
  * table from another, that one knows better and says so.
  */
-export class Lookout {
+export class AbsenceWatch {
   private readonly timers = new Set<() => void>();
   /** When it is looked for those whose node may have died. */
   private looking = false;
