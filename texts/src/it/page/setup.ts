@@ -65,7 +65,6 @@ export const setup: SetupWords = {
   leave: 'Lascia il tavolo',
   youLeft: 'Hai lasciato questo tavolo.',
   comeBack: 'Ritorna',
-  closeTable: 'Chiudi il tavolo',
   host: 'Capotavola',
   makeHost: 'Fai capotavola',
   handOver: 'Cedi il tuo posto',
