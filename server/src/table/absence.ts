@@ -29,7 +29,7 @@ export function appear(table: Table, person: string, at: number): Result<null, F
 }
 
 /** When the others may let a bot play for the owner of a seat; null: the owner is there. */
-export function standInDue(table: Table, seat: number): number | null {
+function standInDue(table: Table, seat: number): number | null {
   const { person } = table.places[seat];
   const since = person === null ? undefined : table.unseen.get(person);
   return since === undefined ? null : later(table.served, since, GONE_MS);
