@@ -70,6 +70,10 @@ const cardOf = (who: Who, seat: string | number, code: string | number): string 
 const mermaidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'Deine Meerjungfrau' : `Die Meerjungfrau von ${by(who, seat)}`;
 
+/** Said where others came to the same. */
+const tied = (equals: string | number): string =>
+  Number(equals) > 1 ? ' (bei Gleichstand die zuerst gespielte)' : '';
+
 const reasons = {
   over: () => 'Die letzte Runde ist gewertet: das Spiel ist aus.',
   dealing: () => 'Die Karten sind noch nicht verteilt.',
@@ -88,27 +92,36 @@ const reasons = {
     `${suit(args.suit)} ist angespielt, und du kannst bedienen: ${the(args.card)} muss auf der Hand bleiben.`,
   'no-such-player': ({ seat }) => `An diesem Tisch gibt es keinen Platz ${seat}.`,
 
-  'suit-led': (args) => `${capital(the(args.card))} spielt ${suit(args.suit)} an.`,
-  'no-suit': (args) => `${capital(the(args.card))} lag zuerst da: keine Farbe ist angespielt.`,
+  'suit-led': (args) =>
+    args.after === undefined
+      ? `${capital(the(args.card))} spielt ${suit(args.suit)} an.`
+      : `Erst ${the(args.after)}, dann ${the(args.card)}: ${suit(args.suit)} ist angespielt.`,
+  'no-suit': (args) =>
+    args.after === undefined
+      ? `${capital(the(args.card))} lag zuerst da: keine Farbe ist angespielt.`
+      : `Erst ${the(args.after)}, dann ${the(args.card)}: keine Farbe ist angespielt.`,
   'nothing-led': () => 'Nichts als Flucht und Beute: keine Farbe ist angespielt.',
   'later-leviathan': (args) => `Krake und Wal treffen sich, und wer später kam, wirkt: ${the(args.card)}.`,
   kraken: () => 'Der Krake zieht den ganzen Stich in die Tiefe: niemand bekommt ihn.',
   whale: (args, who) =>
-    `Der Wal wäscht die Farben aus, und ${cardOf(who, args.seat, args.card)} ist die höchste Zahl.`,
+    `Der Wal wäscht die Farben aus, und ${cardOf(who, args.seat, args.card)} ist die höchste Zahl${tied(args.equals)}.`,
   'whale-alone': () => 'Der Wal findet keine Zahl im Stich: niemand bekommt ihn.',
   'mermaid-takes-king': (args, who) =>
-    `${mermaidOf(who, args.seat)}, die zuerst gespielte, betört den Skull King.`,
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', die zuerst gespielte,'} betört den Skull King.`,
   king: (args, who) =>
     `Gegen ${mine(who, args.seat) ? 'deinen Skull King' : `den Skull King von ${by(who, args.seat)}`} kommt nichts an.`,
   pirate: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} ist der erste Pirat im Stich, und kein Skull King wurde gespielt.`,
-  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, die zuerst gespielte, schlägt jede Zahl.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist der ${args.equals === 1 ? 'einzige' : 'zuerst gespielte'} Pirat im Stich, und kein Skull King wurde gespielt.`,
+  mermaid: (args, who) =>
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', die zuerst gespielte,'} schlägt jede Zahl.`,
   black: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} ist die höchste schwarze Karte, und Schwarz ist Trumpf.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist die höchste schwarze Karte${tied(args.equals)}, und Schwarz ist Trumpf.`,
   'led-suit': (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} ist die höchste der angespielten Farbe.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist die höchste der angespielten Farbe${tied(args.equals)}.`,
   'first-escape': (args, who) =>
-    `Alle sind geflohen, also macht die erste Karte den Stich: ${cardOf(who, args.seat, args.card)}.`,
+    args.equals !== 1
+      ? `Alle sind geflohen, also macht die erste Karte den Stich: ${cardOf(who, args.seat, args.card)}.`
+      : `Bisher liegt nur ${cardOf(who, args.seat, args.card)} da.`,
   fourteen: (args) => `${capital(the(args.card))} bringt ${args.points}, wer immer den Stich macht.`,
   captures: (args) => `Fang für ${whom(args.card)}: ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>
