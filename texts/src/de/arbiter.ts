@@ -19,6 +19,7 @@ export const words = {
     turn: 'Der Versuch',
   },
   players: 'Spieler',
+  names: 'Namen der Spieler',
   leads: 'Wer spielt an',
   afterGhost: 'Wer nach dem Geist kommt',
   greybeardThen: (name) => `Graubart, dann ${name}`,

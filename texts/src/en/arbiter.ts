@@ -17,6 +17,7 @@ export const words = {
     turn: 'The challenge',
   },
   players: 'Players',
+  names: 'Names of the players',
   leads: 'Who leads',
   afterGhost: 'Who comes after the ghost',
   greybeardThen: (name) => `Greybeard, then ${name}`,

@@ -14,6 +14,7 @@ export const setup: SetupWords = {
   cardIs: 'Sie zählt als',
   cardValue: 'Zahl',
   addCard: 'Karte dazu',
+  houseCard: (n) => `Hauskarte ${n}`,
   ownListHint: 'Zahlen, mit Kommas dazwischen',
   none: 'Keine',
   public: 'Offener Tisch',

@@ -2,6 +2,7 @@ import type * as QueensCollection from '@crossbones/games/queens-collection/inde
 import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
 import { type LabelsFor, labelled } from '../../label.js';
 import type { Phrases } from '../../phrase.js';
+import { minus } from '../../number.js';
 import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';
@@ -105,10 +106,10 @@ const reasons = {
   'five-turned': () => 'Mehr als fünf werden nicht aufgedeckt: alle kommen auf die Hand.',
   'boxes-worth': ({ count, points }) => `${count} × 3 für Schatullen: ${points}.`,
   'pawns-worth': ({ count, points }) => `${count} × 2 für Figuren: ${points}.`,
-  'cards-cost': ({ count, points }) => `${cardCount(count)} auf der Hand: −${points}.`,
+  'cards-cost': ({ count, points }) => `${cardCount(count)} auf der Hand: ${minus(points)}.`,
   'full-worth': ({ count, spaces, points }) =>
     `${count} × ${spaces} für Schatullen mit allen eigenen Figuren: ${points}.`,
-  'strays-cost': ({ count }) => `${pawnCount(count)} in der Fremde: −${count}.`,
+  'strays-cost': ({ count }) => `${pawnCount(count)} in der Fremde: ${minus(count)}.`,
   graded: ({ grade }) => `Das ist Stufe ${grade} von 5.`,
   'too-many-copies': ({ at, card, most }) => `${at}: ${the(card)} ist nur ${most}-mal in der Schachtel.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;

@@ -14,6 +14,7 @@ export const setup: SetupWords = {
   cardIs: 'It counts as',
   cardValue: 'Number',
   addCard: 'Add a card',
+  houseCard: (n) => `House card ${n}`,
   ownListHint: 'Numbers with commas between them',
   none: 'None',
   public: 'Public table',

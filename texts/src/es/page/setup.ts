@@ -14,6 +14,7 @@ export const setup: SetupWords = {
   cardIs: 'Cuenta como',
   cardValue: 'Número',
   addCard: 'Añadir una carta',
+  houseCard: (n) => `Carta de la casa ${n}`,
   ownListHint: 'Números separados por comas',
   none: 'Ninguna',
   public: 'Mesa pública',

@@ -14,6 +14,7 @@ export const setup: SetupWords = {
   cardIs: 'Elle compte comme',
   cardValue: 'Nombre',
   addCard: 'Ajouter une carte',
+  houseCard: (n) => `Carte maison ${n}`,
   ownListHint: 'Des nombres séparés par des virgules',
   none: 'Aucune',
   public: 'Table publique',
