@@ -1,11 +1,11 @@
-import { languages } from './languages.js';
-import { languageIds } from './choose.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fault, reason } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
+import { languageIds } from './choose.js';
 import { quoted } from './en/speech.js';
 import { aboutOf, label, nameOf, say } from './index.js';
+import { languages } from './languages.js';
 
 const unexplained = say(null, fault('no key of ours'));
 /** Whatever a phrase may want to fill in. */

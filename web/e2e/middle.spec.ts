@@ -116,6 +116,11 @@ for (const game of games.filter((one) => one !== 'skull'))
     await mina.getByRole('button', { name: 'Fill up with bots' }).click();
     await mina.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.middle-board .table-of').waitFor();
+    // While all bid, the middle tells how they stand.
+    if (game.startsWith('skull-king'))
+      await expect(page.locator('.standings li', { hasText: 'Mina' })).toBeVisible();
+    // What is said of a bid there is said of somebody, and not to whoever looks.
+    await expect(page.locator('.middle-board')).not.toContainText('Your bid');
     await legible(page);
     await play(mina, { hurry: true, until: async (_, done) => done === 3 });
     await expect(page.locator('.middle-board')).toContainText('Mina');

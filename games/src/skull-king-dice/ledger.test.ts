@@ -4,7 +4,16 @@ import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
 import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import { judge, placeOf, type State, skullKingDice } from './index.js';
-import { type Line, ledger, paysBonus, type Round, roomFor, roundWith, lastTold, othersAsBid } from './ledger.js';
+import {
+  type Line,
+  lastTold,
+  ledger,
+  othersAsBid,
+  paysBonus,
+  type Round,
+  roomFor,
+  roundWith,
+} from './ledger.js';
 import { KING_SKULL, PIRATE_SKULL, stepOf, steps, timesIn } from './trick.js';
 
 /** What was bid, won and captured in the round that has just been played, from its rolls. */

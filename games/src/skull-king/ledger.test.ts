@@ -290,7 +290,9 @@ describe('what follows from what is told', () => {
     expect(won(othersAsBid(head(3), 2, round([1, null], [0, null], [2, null])))).toEqual([1, 0, 2]);
     expect(won(othersAsBid(head(3), 2, round([1, 0], [0, null], [2, null])))).toBeNull();
     expect(won(othersAsBid(head(3), 2, round([1, 1], [1, null], [2, null])))).toBeNull();
-    expect(won(othersAsBid(head(3, { kraken: true }), 2, round([1, 0], [0, null], [2, null])))).toEqual([0, 0, 2]);
+    expect(won(othersAsBid(head(3, { kraken: true }), 2, round([1, 0], [0, null], [2, null])))).toEqual([
+      0, 0, 2,
+    ]);
     expect(won(othersAsBid(head(2), 4, round([1, null], [2, null])))).toEqual([1, 2]);
     expect(othersAsBid(head(3), 2, round([1, 1], [0, 0], [2, 2]))).toBeNull();
     expect(othersAsBid(head(3), 2, round([1, null], [null, null], [2, 2]))).toBeNull();

@@ -3,7 +3,16 @@ import type { Head, Ledger } from '../ledger.js';
 import { places } from '../places.js';
 import { boxOf, cardsIn, optionsOf, roomFor } from './box.js';
 import { BOUNTY, scoreSheet } from './score.js';
-import { bidOf, blankRound, type Line, roundField, roundWon, spoils, tookOf, type Written } from './written.js';
+import {
+  bidOf,
+  blankRound,
+  type Line,
+  roundField,
+  roundWon,
+  spoils,
+  tookOf,
+  type Written,
+} from './written.js';
 
 /** What can be amiss in a round of Skull King. */
 export type FaultKey =

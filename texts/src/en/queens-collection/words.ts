@@ -1,8 +1,8 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
 import { type LabelsFor, labelled } from '../../label.js';
-import type { Phrases } from '../../phrase.js';
 import { minus } from '../../number.js';
+import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';

@@ -31,7 +31,15 @@ export function readQuestion(desk: Desk, query: URLSearchParams): Reading {
   const lead = leads.length === 0 ? usual.lead : letter.word('lead', leads, leads[0]);
   const on = desk.switches.length === 0 ? usual.on : letter.words('o', desk.switches, usual.on);
   const names = desk.crowd === null ? [] : letter.names('names', players);
-  let question: ArbiterQuestion = { ask, players, lead, on, laid: {}, counts: {}, names };
+  let question: ArbiterQuestion = {
+    ask,
+    players,
+    lead,
+    on,
+    laid: {},
+    counts: {},
+    ...(names.length > 0 && { names }),
+  };
   for (const { id, max } of desk.counts?.(question) ?? []) {
     question = { ...question, counts: { ...question.counts, [id]: letter.int(id, 0, max, 0) } };
   }

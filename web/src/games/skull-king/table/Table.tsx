@@ -12,6 +12,7 @@ import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { boxed, linesOf, Round } from '../../../play/Round.js';
 import { Seat } from '../../../play/Seat.js';
+import { Standings } from '../../../play/Standings.js';
 import { Icon } from '../../../shell/Icon.js';
 import { words as common, page } from '../../../shell/words.js';
 import art from '../art.svg?url';
@@ -156,6 +157,9 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
               <div class="question" style={boxed(at.middle)}>
                 {choices}
               </div>
+            )}
+            {me === null && view.phase === 'bid' && moment === null && (
+              <Standings sailors={sailors} scores={view.scores} sealed={view.sealed} at={at.middle} />
             )}
             {moment && <Banner view={view} moment={moment} words={words} who={who} me={me} />}
           </>

@@ -116,7 +116,9 @@ function best(feats: readonly Feat[]): Feat | null {
     null,
   );
   if (first === null) return null;
-  const equals = feats.filter(({ name, points }) => points === first.points && folded(name) !== folded(first.name));
+  const equals = feats.filter(
+    ({ name, points }) => points === first.points && folded(name) !== folded(first.name),
+  );
   const names = new Map(equals.map(({ name }) => [folded(name), name]));
   return { ...first, tied: [...names.values()] };
 }
