@@ -122,6 +122,8 @@ for (const game of games.filter((one) => one !== 'skull'))
     // What is said of a bid there is said of somebody, and not to whoever looks.
     await expect(page.locator('.middle-board')).not.toContainText('Your bid');
     await legible(page);
+    if (game === 'skull-king-dice')
+      await expect(mina.getByRole('list', { name: /^Your hand, \d+ (die|dice)$/ })).toBeVisible();
     await play(mina, { hurry: true, until: async (_, done) => done === 3 });
     await expect(page.locator('.middle-board')).toContainText('Mina');
     await expect(page.locator(controls)).toHaveCount(0);

@@ -45,7 +45,7 @@ const last = (equals: string | number, ending: 'e' | 'er'): string =>
 
 const reasons = {
   'game-over': ({ rounds }) => `Alle ${rounds} Runden sind gespielt; das Spiel ist aus.`,
-  'wait-for-chance': () => 'Moment: die Würfel rollen noch.',
+  'wait-for-chance': () => 'Moment: Die Würfel rollen noch.',
   'bids-first': () => 'Niemand würfelt, bevor alle angesagt haben.',
   'bids-revealed': () => 'Die Ansagen liegen auf dem Tisch und gelten für diese Runde.',
   'bid-too-high': ({ bid, round }) =>
@@ -57,19 +57,19 @@ const reasons = {
 
   'colour-led': ({ led }) =>
     `Der erste farbige Würfel war ${kindName(led)}: ${kindName(led)} ist vorgegeben.`,
-  'nothing-led': () => 'Kein farbiger Würfel ist gefallen: keine Farbe ist vorgegeben.',
+  'nothing-led': () => 'Kein farbiger Würfel ist gefallen: Keine Farbe ist vorgegeben.',
   'mermaid-takes-skull-king': ({ place, equals }) =>
-    `Skull King und Meerjungfrau zeigen beide den Totenkopf: die ${last(equals, 'e')}Meerjungfrau gewinnt, der ${nth(place)} Würfel.`,
+    `Skull King und Meerjungfrau zeigen beide den Totenkopf: Die ${last(equals, 'e')}Meerjungfrau gewinnt, der ${nth(place)} Würfel.`,
   'last-skull-king': ({ place, equals }) =>
     `Keine Meerjungfrau hält den Skull King auf: sein ${last(equals, 'er')}Totenkopf gewinnt, der ${nth(place)} Würfel.`,
   'last-pirate': ({ place, equals }) =>
-    `Der ${last(equals, 'e')}Totenkopf eines Piraten schlägt Meerjungfrauen und Zahlen: der ${nth(place)} Würfel gewinnt.`,
+    `Der ${last(equals, 'e')}Totenkopf eines Piraten schlägt Meerjungfrauen und Zahlen: Der ${nth(place)} Würfel gewinnt.`,
   'last-mermaid': ({ place, equals }) =>
-    `Der ${last(equals, 'e')}Totenkopf einer Meerjungfrau schlägt jede Zahl: der ${nth(place)} Würfel gewinnt.`,
+    `Der ${last(equals, 'e')}Totenkopf einer Meerjungfrau schlägt jede Zahl: Der ${nth(place)} Würfel gewinnt.`,
   'highest-number': ({ place, roll, equals }) =>
     `Die höchste Zahl gewinnt, gleich welcher Farbe: ${card(String(roll))}, der ${nth(place)} Würfel${Number(equals) > 1 ? ' (bei Gleichstand der letzte)' : ''}.`,
   'first-flag': ({ equals }) =>
-    equals !== 1 ? 'Nichts als Flaggen: die zuerst gewürfelte gewinnt.' : 'Bisher liegt nur eine Flagge da.',
+    equals !== 1 ? 'Nichts als Flaggen: Die zuerst gewürfelte gewinnt.' : 'Bisher liegt nur eine Flagge da.',
   'pirates-captured': ({ count, bonus }) =>
     `Der Skull King hat ${counted(count, 'Piraten', 'Piraten')} gefangen: +${bonus}, wenn die Ansage hält.`,
   'skull-king-captured': ({ bonus }) =>

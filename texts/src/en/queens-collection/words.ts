@@ -107,7 +107,7 @@ const labels: LabelsFor<Deed> = {
   reveal: () => 'Turn up a card',
   stop: () => 'Stop',
   done: () => 'Done',
-  skip: () => 'Go on',
+  skip: () => 'Continue',
   pair: ({ hand, market, colour }) =>
     `Take a ${colourName(colour)} pawn: ${cardsName(hand)} with ${cardName(market)} of the market`,
   swap: ({ own, other }) => `Give ${cardsName(own)} for ${cardName(other)} of the market`,

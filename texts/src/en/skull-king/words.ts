@@ -57,6 +57,9 @@ const cardOf = (who: Who, seat: string | number, code: string | number): string 
 const mermaidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'Your mermaid' : `The mermaid of ${by(who, seat)}`;
 
+const bidOf = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'your bid' : `the bid of ${by(who, seat)}`;
+
 /** Said where others came to the same. */
 const tied = (equals: string | number): string =>
   Number(equals) > 1 ? ' (a tie: the first one played)' : '';
@@ -195,14 +198,16 @@ export const words = {
   },
   modes: {},
   moments: {
-    rosie: ({ seat, lead }, who) => `Rosie lets ${who(seat)} choose: ${who(lead)} leads.`,
-    will: ({ seat, drew }, who) => `Will brings ${who(seat)} ${drew} new cards.`,
-    rascal: ({ seat, wager }, who) => `Rascal’s wager: ${who(seat)} bets ${wager} on the bid.`,
-    juanita: ({ seat }, who) => `Juanita shows ${who(seat)} the cards nobody was dealt.`,
+    rosie: ({ seat, lead }, who) =>
+      `Rosie lets ${whom(who, seat)} choose: ${mine(who, lead) ? 'you lead' : `${by(who, lead)} leads`}.`,
+    will: ({ seat, drew }, who) => `Will brings ${whom(who, seat)} ${drew} new cards.`,
+    rascal: ({ seat, wager }, who) =>
+      `Rascal’s wager: ${mine(who, seat) ? 'you bet' : `${by(who, seat)} bets`} ${wager} on the bid.`,
+    juanita: ({ seat }, who) => `Juanita shows ${whom(who, seat)} the cards nobody was dealt.`,
     'juanita-shows': () => 'Not dealt this round',
-    'harry-up': ({ seat }, who) => `Harry raises the bid of ${who(seat)} by one.`,
-    'harry-down': ({ seat }, who) => `Harry lowers the bid of ${who(seat)} by one.`,
-    'harry-keeps': ({ seat }, who) => `Harry leaves the bid of ${who(seat)} as it is.`,
+    'harry-up': ({ seat }, who) => `Harry raises ${bidOf(who, seat)} by one.`,
+    'harry-down': ({ seat }, who) => `Harry lowers ${bidOf(who, seat)} by one.`,
+    'harry-keeps': ({ seat }, who) => `Harry leaves ${bidOf(who, seat)} as it is.`,
     'tigress-asks': () => 'Tigress: pirate or escape?',
     greybeard: () => 'Greybeard',
     'yo-ho-ho': () => 'Yo-ho-ho!',

@@ -66,6 +66,9 @@ const cardOf = (who: Who, seat: string | number, code: string | number): string 
 const mermaidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'Ta sirène' : `La sirène ${of(who, seat)}`;
 
+const bidOf = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'ton annonce' : `l’annonce ${of(who, seat)}`;
+
 /** Said where others came to the same. */
 const tied = (equals: string | number): string =>
   Number(equals) > 1 ? ' (à égalité, la première jouée)' : '';
@@ -212,14 +215,22 @@ export const words = {
   },
   modes: {},
   moments: {
-    rosie: ({ seat, lead }, who) => `Rosie laisse choisir ${who(seat)} : ${who(lead)} entame.`,
-    will: ({ seat, drew }, who) => `Will apporte ${drew} nouvelles cartes à ${who(seat)}.`,
-    rascal: ({ seat, wager }, who) => `Pari de Rascal : ${who(seat)} mise ${wager} sur l’annonce.`,
-    juanita: ({ seat }, who) => `Juanita montre à ${who(seat)} les cartes non distribuées.`,
+    rosie: ({ seat, lead }, who) =>
+      `Rosie ${mine(who, seat) ? 'te laisse choisir' : `laisse choisir ${by(who, seat)}`} : ${mine(who, lead) ? 'tu entames' : `${by(who, lead)} entame`}.`,
+    will: ({ seat, drew }, who) =>
+      mine(who, seat)
+        ? `Will t’apporte ${drew} nouvelles cartes.`
+        : `Will apporte ${drew} nouvelles cartes à ${by(who, seat)}.`,
+    rascal: ({ seat, wager }, who) =>
+      `Pari de Rascal : ${mine(who, seat) ? 'tu mises' : `${by(who, seat)} mise`} ${wager} sur l’annonce.`,
+    juanita: ({ seat }, who) =>
+      mine(who, seat)
+        ? 'Juanita te montre les cartes non distribuées.'
+        : `Juanita montre à ${by(who, seat)} les cartes non distribuées.`,
     'juanita-shows': () => 'Non distribuées cette manche',
-    'harry-up': ({ seat }, who) => `Harry augmente d’un l’annonce : ${who(seat)}.`,
-    'harry-down': ({ seat }, who) => `Harry baisse d’un l’annonce : ${who(seat)}.`,
-    'harry-keeps': ({ seat }, who) => `Harry ne touche pas à l’annonce : ${who(seat)}.`,
+    'harry-up': ({ seat }, who) => `Harry augmente d’un pli ${bidOf(who, seat)}.`,
+    'harry-down': ({ seat }, who) => `Harry baisse d’un pli ${bidOf(who, seat)}.`,
+    'harry-keeps': ({ seat }, who) => `Harry ne touche pas à ${bidOf(who, seat)}.`,
     'tigress-asks': () => 'Tigresse : pirate ou fuite ?',
     greybeard: () => 'Barbe Grise',
     'yo-ho-ho': () => 'Yo-ho-ho !',
