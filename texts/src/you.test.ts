@@ -27,9 +27,10 @@ it.each(languageIds.flatMap((id) => verdicts.map((game) => [id, game] as const))
   (id, game) => {
     const { common, games } = languages[id];
     const { reasons, moments } = games[game];
-    const said = [...Object.values(reasons), ...Object.values(moments as { readonly [key: string]: Phrase })].map((phrase) =>
-      phrase(args, () => common.page.you),
-    );
+    const said = [
+      ...Object.values(reasons),
+      ...Object.values(moments as { readonly [key: string]: Phrase }),
+    ].map((phrase) => phrase(args, () => common.page.you));
     expect(said.filter((text) => bent.test(text))).toEqual([]);
   },
 );

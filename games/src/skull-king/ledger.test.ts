@@ -273,7 +273,8 @@ describe('what follows from what is told', () => {
     ...blankRound(lines.length),
     lines: lines.map(([bid, won]) => ({ bid, won })),
   });
-  const won = (written: Written | null): unknown => written === null ? null : written.lines.map((line) => line.won);
+  const won = (written: Written | null): unknown =>
+    written === null ? null : written.lines.map((line) => line.won);
 
   it('is the last one’s tricks, unless a beast or Greybeard may have them', () => {
     const told = round([1, 1], [0, 0], [2, null]);

@@ -14,6 +14,7 @@ export const setup: SetupWords = {
   cardIs: 'Vale come',
   cardValue: 'Numero',
   addCard: 'Aggiungi una carta',
+  houseCard: (n) => `Carta della casa ${n}`,
   ownListHint: 'Numeri separati da virgole',
   none: 'Nessuna',
   public: 'Tavolo pubblico',

@@ -52,6 +52,7 @@ describe('search', () => {
     ['de', 'krake', 'SK-14'],
     ['de', 'tigerin', 'SK-12'],
     ['es', 'sirena', 'SK-19'],
+    ['it', 'balena', 'SK-15'],
   ] as const)('%s: the rule of “%s” comes first', async (language, typed, rule) => {
     expect((await search(language, typed))[0].passage.anchor).toBe(rule);
   });
