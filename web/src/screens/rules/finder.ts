@@ -12,7 +12,7 @@ export interface Passage {
 }
 
 /** Words that people type and these rules do not use, without accents, and the one that stands for them here. */
-type Alike = { readonly [typed: string]: string };
+type Alike = ReadonlyMap<string, string>;
 
 /** Part of a passage with what was looked for: every other stretch, beginning with the second, is a hit. */
 export interface Hit {
@@ -116,11 +116,11 @@ function cut(text: string, wanted: readonly (readonly string[])[]): string[] {
 }
 
 /** Passages with all the words that were typed: the rule of that name or about that first, then titles, then texts. */
-export function find(passages: readonly Passage[], typed: string, alike: Alike = {}): Hit[] {
+export function find(passages: readonly Passage[], typed: string, alike: Alike = new Map()): Hit[] {
   const wanted = fold(typed)
     .plain.split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => (Object.hasOwn(alike, word) ? [word, alike[word]] : [word]));
+    .map((word) => [word, ...(alike.has(word) ? [alike.get(word)!] : [])]);
   if (wanted.length === 0) return [];
   const has = (text: string): boolean => {
     const { plain } = fold(text);
