@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { cardScale } from '../shell/settings.js';
 import { type Arrangement, arrange, type Wanted } from './arrange.js';
+import type { Extent } from './extent.js';
 import { Floor } from './Floor.js';
 import type { Sailor } from './match.js';
-import type { Extent } from './extent.js';
 
 type Props = Omit<Wanted, 'width' | 'height' | 'grow'> & {
   readonly children: (at: Arrangement) => ComponentChildren;

@@ -67,20 +67,22 @@ export function Table(props: Props) {
       ) : (
         <>
           <div class="roll">
-            {order.slice(1).map((seat) =>
-              seat === 'ghost' ? (
-                <GhostSeat key={seat} view={view} words={words} />
-              ) : (
-                <Sitting
-                  key={seat}
-                  view={view}
-                  words={words}
-                  seat={seat}
-                  sailor={sailors[seat]}
-                  acting={actors.includes(seat)}
-                />
-              ),
-            )}
+            {order
+              .slice(1)
+              .map((seat) =>
+                seat === 'ghost' ? (
+                  <GhostSeat key={seat} view={view} words={words} />
+                ) : (
+                  <Sitting
+                    key={seat}
+                    view={view}
+                    words={words}
+                    seat={seat}
+                    sailor={sailors[seat]}
+                    acting={actors.includes(seat)}
+                  />
+                ),
+              )}
           </div>
           {(view.centre.length > 0 || view.aside.length > 0) && <Tray {...laid} />}
           <Placement view={view} placing={placing} words={words} />

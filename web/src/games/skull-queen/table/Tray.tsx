@@ -7,8 +7,10 @@ import { GameCard } from './Card.js';
 
 /** So many cards find a place there: one of each colour, two where so many were dealt, and those out of the round. */
 export const slotsIn = ({ centre, aside }: Laid['view']): number =>
-  colours.reduce((sum, colour) => sum + Math.max(1, centre.filter((code) => code.startsWith(colour)).length), 0) +
-  aside.length;
+  colours.reduce(
+    (sum, colour) => sum + Math.max(1, centre.filter((code) => code.startsWith(colour)).length),
+    0,
+  ) + aside.length;
 
 /** The middle of the table: the lone cards, each colour in its place, and what lies out of the round. */
 export function Tray({ style, ...laid }: Laid & { readonly style?: CSSProperties }) {

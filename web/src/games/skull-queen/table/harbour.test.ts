@@ -55,7 +55,8 @@ it('nothing lies over anything else, however large the harbour is and however ma
 
 it('a larger harbour has larger planks', () => {
   const at = (width: number, height: number) =>
-    moor({ width, height, berths: 4, own: true, slots: 4, lines: 1, open: 0, grow: 1 }).moorings[1].plank.width;
+    moor({ width, height, berths: 4, own: true, slots: 4, lines: 1, open: 0, grow: 1 }).moorings[1].plank
+      .width;
   expect(at(360, 320)).toBeGreaterThan(55);
   expect(at(620, 230)).toBeGreaterThan(55);
   expect(at(1366, 480)).toBeGreaterThan(2 * at(360, 320));

@@ -203,12 +203,15 @@ function rowsOf(fleet: Fleet, way: Way, plank: number): { rows: Item[][]; end: I
   const { style, columns } = way;
   const sizes = sizesOf(fleet, way.flat, plank);
   const tray: Item = { is: 'tray', sizes, style, ...trayOf(sizes, fleet.slots, columns) };
-  const others = Array.from({ length: fleet.berths }, (_, is): Item => ({
-    is,
-    sizes,
-    style,
-    ...berthOf(sizes, style),
-  })).slice(way.apart ? 1 : 0);
+  const others = Array.from(
+    { length: fleet.berths },
+    (_, is): Item => ({
+      is,
+      sizes,
+      style,
+      ...berthOf(sizes, style),
+    }),
+  ).slice(way.apart ? 1 : 0);
   const inRow = Math.ceil(others.length / way.rows);
   const rows: Item[][] = [];
   while (others.length > 0) rows.push(others.splice(0, inRow));
