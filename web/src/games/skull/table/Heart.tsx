@@ -48,7 +48,7 @@ function Attempt(props: Props) {
   const { turned, lifted } = spread;
   const bid = view.bid ?? 0;
   const lost = view.phase === 'loss' && moment?.is !== 'turned';
-  const { row, lift, slot, pick } = inClearing(at, bid, lost ? picksIn(view, legal) : 0);
+  const { row, lift, slots, picks } = inClearing(at, bid, lost ? picksIn(view, legal) : 0);
   const fresh = moment?.is === 'turned';
   const raised: Lying | null = lifted ?? (fresh ? (turned.at(-1) ?? null) : null);
   const laid = fresh ? turned.slice(0, -1) : turned;
@@ -57,7 +57,14 @@ function Attempt(props: Props) {
     <div
       class={`heart attempted ${row ? 'wide' : ''}`}
       key="attempt"
-      style={{ ...boxed(at), '--lift': `${lift}px`, '--slot': `${slot}px`, '--pick': `${pick}px` }}
+      style={{
+        ...boxed(at),
+        '--lift': `${lift}px`,
+        '--slot': `${slots.size}px`,
+        '--slots': slots.columns,
+        '--pick': `${picks.size}px`,
+        '--picks': picks.columns,
+      }}
     >
       {lost ? (
         <Loss {...props} />
@@ -77,7 +84,7 @@ function Attempt(props: Props) {
           {moment?.is === 'made' && <span class="bloom" aria-hidden="true" />}
         </div>
       )}
-      <ol class="slots" hidden={slot === 0}>
+      <ol class="slots" hidden={slots.size === 0}>
         {Array.from({ length: bid }, (_, i) => {
           const disc = laid.at(i < laid.length ? i : laid.length);
           return (
