@@ -54,7 +54,7 @@ const CARD_HIGH = 1.4;
 const LEAST_CARD = 28;
 /** One's own plank is a little larger where it lies in a row of its own. */
 const OWN = 1.15;
-const TRAY_EDGE = 5;
+const TRAY_EDGE = 6;
 
 /** Where a card lies: below its plank, beside it, or beside it with the seat above. */
 type Style = 'below' | 'beside' | 'aside';

@@ -1,9 +1,9 @@
 import type { Rect } from '../../../play/arrange.js';
 import { boxed } from '../../../play/Floor.js';
+import { inClearing } from './clearing.js';
 import { DiscPiece } from './Disc.js';
 import type { Lying, Spread } from './discs.js';
 import { Loss, picksIn } from './Loss.js';
-import { inClearing } from './clearing.js';
 import type { Speech } from './say.js';
 import type { Moment, View } from './script.js';
 

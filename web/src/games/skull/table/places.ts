@@ -30,6 +30,7 @@ const BROADEST = 2.2;
 /** A face stands out above its mat, and discs below it. */
 const ABOVE = 0.16;
 const BELOW = 0.12;
+const LEAST_BELOW = 10;
 const BESIDE = 0.14;
 const NAME = 20;
 const LINE = 16;
@@ -48,7 +49,8 @@ function sizesOf(gathering: Gathering, mat: number) {
   return {
     scale,
     width: Math.max(mat * (1 + BESIDE), NARROWEST),
-    height: mat * (1 + ABOVE + BELOW) + (NAME + LINE * (gathering.lines - 1)) * scale,
+    height:
+      mat * (1 + ABOVE) + Math.max(LEAST_BELOW, mat * BELOW) + (NAME + LINE * (gathering.lines - 1)) * scale,
   };
 }
 
