@@ -25,7 +25,6 @@ import { slotsIn, Tray } from './Tray.js';
 import { RoundOver, Verdict } from './Verdict.js';
 import './table.css';
 import './tray.css';
-import './middle.css';
 
 /** An open hand has so many lines: one for each colour, and one for those without. */
 const OPEN_LINES = 5;

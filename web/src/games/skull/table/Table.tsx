@@ -20,7 +20,6 @@ import type { Gang, Moment, View } from './script.js';
 import './table.css';
 import './asks.css';
 import './moments.css';
-import './middle.css';
 
 const measures = ({ mat }: ReturnType<typeof around>) => ({ '--mat': `${mat}px` });
 
