@@ -99,7 +99,8 @@ export function Table(props: Props) {
             <Prompt {...props} />
           )}
           <HintButton />
-          <LastTrick view={view} words={words} who={who} />
+          {/* A screen that belongs to everybody has nothing to press. */}
+          {me !== null && <LastTrick view={view} words={words} who={who} />}
         </div>
       </div>
       {me !== null && (
