@@ -1,7 +1,8 @@
+import type { Match } from '@crossbones/core';
 import { languageIds } from '@crossbones/texts/load';
 import { measure } from './fixture/layout.js';
 import { inPhase } from './fixture/screens.js';
-import { board, type PreparedMatch } from './fixture/shelf.js';
+import { board, type PreparedMatch, sail } from './fixture/shelf.js';
 import { tongue } from './fixture/sight.js';
 import { expect, test } from './fixture/test.js';
 
@@ -18,6 +19,23 @@ const screens = [
 
 const all = { kraken: true, whale: true, loot: true, powers: true };
 
+/** Each kind of decision in Skull: the phase, how many sit there and with how many gangs each, and from which step on. */
+const skulls: readonly (readonly [phase: string, seats: number, gangs: 1 | 2, step?: number])[] = [
+  ['place', 2, 2],
+  ['bid', 2, 2, 12],
+  ['add', 6, 1, 12],
+  ['attempt', 6, 1, 12],
+  ['loss', 6, 1, 12],
+  ['add', 12, 1, 24],
+  ['bid', 12, 1, 24],
+  ['attempt', 12, 1, 24],
+  ['place', 6, 2],
+  ['loss', 6, 2, 12],
+];
+
+const naming = (match: Match): boolean =>
+  match.actors.includes(0) && match.view(match.step, 0).view.phase === 'name';
+
 /** Each kind of decision with the fewest, the usual and the most at the table. */
 const tables: readonly (readonly [name: string, match: () => PreparedMatch])[] = [
   ...[2, 4, 8].flatMap((seats) => [
@@ -28,6 +46,19 @@ const tables: readonly (readonly [name: string, match: () => PreparedMatch])[] =
     [`dice bidding, ${seats}`, () => inPhase('skull-king-dice', 'bid', seats, {}, 15 * seats)] as const,
     [`dice rolling, ${seats}`, () => inPhase('skull-king-dice', 'play', seats, {}, 15 * seats)] as const,
   ]),
+  ...[2, 4, 6].flatMap((seats) => [
+    [`skull-queen placing, ${seats}`, () => inPhase('skull-queen', 'place', seats)] as const,
+    [`skull-queen playing, ${seats}`, () => inPhase('skull-queen', 'play', seats, {}, 7 * seats)] as const,
+  ]),
+  ...skulls.map(
+    ([phase, seats, gangs, step = 0]) =>
+      [
+        `skull ${phase}, ${seats} with ${gangs}`,
+        () => inPhase('skull', phase, seats, { gangs }, step),
+      ] as const,
+  ),
+  // Whoever goes out by their own skull names who begins next.
+  ['skull name, 3 with 1', () => sail('skull', { seats: 3 }, { key: 'e', id: 'skull-name', until: naming })],
 ];
 
 /** Fewer would mean that something was not looked at. */
@@ -37,7 +68,10 @@ test('nothing covers anything, on any screen, in any language', async ({ page })
   const speak = await tongue(page);
   let measured = 0;
   for (const [name, match] of tables) {
-    await board(page, match());
+    const prepared = match();
+    // One that came to its end asks for nothing any more.
+    expect(prepared.outcome, name).toBeNull();
+    await board(page, prepared);
     for (const language of languageIds) {
       await speak(language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

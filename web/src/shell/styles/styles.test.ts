@@ -48,7 +48,6 @@ test('what stands apart does so by one scale', () => {
       'games/queens-collection/table/stall.css: padding-top: 17px;',
       'games/queens-collection/table/stall.css: padding-top: 24px;',
       'games/skull-king-dice/table/table.css: margin: 6px auto 22px;',
-      'games/skull/table/table.css: padding-top: 14px;',
       'play/arbiter/strip.css: margin-bottom: 22px;',
       'play/arbiter/strip.css: padding-bottom: 22px;',
       'play/arbiter/tray.css: padding-bottom: 22px;',

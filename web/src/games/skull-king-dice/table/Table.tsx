@@ -1,13 +1,14 @@
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
+import { boxed } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
 import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { boxed, linesOf, Round } from '../../../play/Round.js';
+import { linesOf, Round } from '../../../play/Round.js';
 import { RuleMark } from '../../../play/rules/RuleMark.js';
 import { Seat } from '../../../play/Seat.js';
 import { Standings } from '../../../play/Standings.js';

@@ -68,10 +68,15 @@ function Prompt({ scene: { view }, me, legal, actors, pending, speech }: Props) 
   if (pending !== null) return <p class="prompt">{page().play.sending}</p>;
   const asked = me !== null && legal.length > 0 && actors.includes(me);
   if (asked) {
-    // With two gangs it is said for which of them.
-    const whose =
-      view.options.gangs === 2 && view.turn !== null ? `${speech.of('gang-hand', view.turn)}: ` : '';
-    return <p class="prompt mine">{`${whose}${asking(view, legal, speech)}`}</p>;
+    return (
+      <p class="prompt mine">
+        {/* With two gangs it is said for which of them. */}
+        {view.options.gangs === 2 && view.turn !== null && (
+          <small>{speech.of('gang-hand', view.turn)} </small>
+        )}
+        {asking(view, legal, speech)}
+      </p>
+    );
   }
   if (me !== null && view.phase === 'place' && legal.length > 0)
     return <p class="prompt">{speech.say('placed')}</p>;
