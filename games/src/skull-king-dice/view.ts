@@ -5,12 +5,18 @@ import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
 import type { GameOptions } from './options.js';
 import { rollRefusal } from './refusal.js';
 import { NO_DIE, NOBODY_YET, NOT_BID, Phase, type PhaseName, phases, type State } from './state.js';
-import { judge, NOTHING_LED, placeOf } from './trick.js';
+import { bountyOf, judge, NOTHING_LED, placeOf } from './trick.js';
 
 /** A die on the table. */
 type Rolled = { readonly seat: number; readonly roll: string };
 /** A trick that somebody has won. */
-type Won = { readonly leader: number; readonly rolls: readonly string[]; readonly winner: number };
+type Won = {
+  readonly leader: number;
+  readonly rolls: readonly string[];
+  readonly winner: number;
+  /** The rolls in it that are worth something to its winner, if the bid holds; left out where none is. */
+  readonly bounty?: readonly (readonly [roll: string, points: number])[];
+};
 type Row = {
   readonly bids: readonly number[];
   readonly won: readonly number[];
@@ -131,10 +137,19 @@ function wonTricks(state: State): Won[] {
   const { seats } = state;
   return Array.from(state.leaders.subarray(0, state.trick - 1), (leader, trick) => {
     const from = trick * seats;
+    const rolls = Array.from(state.rolls.subarray(from, from + seats));
+    const verdict = judge(state.rolls, from, seats);
+    const bounty = state.bonuses
+      ? rolls.flatMap((roll) => {
+          const points = bountyOf(roll, verdict);
+          return points > 0 ? [[printRoll(roll), points] as const] : [];
+        })
+      : [];
     return {
       leader,
-      rolls: Array.from(state.rolls.subarray(from, from + seats), printRoll),
-      winner: (leader + placeOf(judge(state.rolls, from, seats))) % seats,
+      rolls: rolls.map(printRoll),
+      winner: (leader + placeOf(verdict)) % seats,
+      ...(bounty.length === 0 ? {} : { bounty }),
     };
   });
 }
