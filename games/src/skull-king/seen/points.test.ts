@@ -41,7 +41,7 @@ function* scored(): Generator<readonly [view: GameView, later: GameView]> {
   }
 }
 
-it('SK-23 SK-24 SK-25 SK-26 SK-31 every point of a round is accounted for, by what brought it', () => {
+it('SK-23 SK-24 SK-25 SK-26 SK-27 SK-28 SK-32 every point of a round is accounted for, by what brought it', () => {
   const kinds = new Set<string>();
   for (const [view] of scored())
     for (let seat = 0; seat < view.seats; seat++) {
