@@ -84,6 +84,14 @@ export interface PlayWords {
   readonly scoreSheet: string;
   readonly scoreCurve: string;
   readonly total: string;
+  /** Goes on from what a round has brought. */
+  readonly nextRound: string;
+  readonly toResult: string;
+  /** So many places gained in a round, or lost. */
+  readonly placesUp: (n: number) => string;
+  readonly placesDown: (n: number) => string;
+  /** What a cell of the score sheet says, for those who cannot see its row and column. */
+  readonly pointsIn: (name: string, round: number, points: number) => string;
   readonly points: (n: number) => string;
   readonly bonus: string;
   readonly odds: string;

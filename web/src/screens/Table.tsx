@@ -125,6 +125,7 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
       match={match}
       game={game}
       home="/"
+      name={live.id}
       bar={<LineState />}
       strip={
         over &&

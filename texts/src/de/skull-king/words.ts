@@ -213,6 +213,8 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry lässt die Ansage, wie sie ist: ${who(seat)}.`,
     'tigress-asks': () => 'Tigerin: Piratin oder Flucht?',
     greybeard: () => 'Graubart',
+    alliance: ({ seat }, who) => `Beute (${who(seat)})`,
+    wager: () => 'Rascals Wette',
     'yo-ho-ho': () => 'Jo-ho-ho!',
   },
 } as const satisfies Words;

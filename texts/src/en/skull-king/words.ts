@@ -191,6 +191,8 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry leaves the bid of ${who(seat)} as it is.`,
     'tigress-asks': () => 'Tigress: pirate or escape?',
     greybeard: () => 'Greybeard',
+    alliance: ({ seat }, who) => `Loot (${who(seat)})`,
+    wager: () => 'Rascal’s wager',
     'yo-ho-ho': () => 'Yo-ho-ho!',
   },
 } as const satisfies Words;

@@ -209,6 +209,8 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry ne touche pas à l’annonce : ${who(seat)}.`,
     'tigress-asks': () => 'Tigresse : pirate ou fuite ?',
     greybeard: () => 'Barbe Grise',
+    alliance: ({ seat }, who) => `Butin (${who(seat)})`,
+    wager: () => 'Pari de Rascal',
     'yo-ho-ho': () => 'Yo-ho-ho !',
   },
 } as const satisfies Words;

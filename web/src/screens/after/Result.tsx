@@ -8,7 +8,7 @@ import { ScoreSheet } from '../../play/ScoreSheet.js';
 import { Icon } from '../../shell/Icon.js';
 import { match as matched } from '../../shell/place.js';
 import '../../play/seat.css';
-import { page, words } from '../../shell/words.js';
+import { page, words, wordsOf } from '../../shell/words.js';
 import { Fairness } from '../replay/Fairness.js';
 import { Crowned } from './Crowned.js';
 import { Curve } from './Curve.js';
@@ -73,7 +73,7 @@ export function Result({ match, game, rematch, again, replay }: Props) {
         {view.value && (
           <section>
             <h3>{text.play.scoreSheet}</h3>
-            <ScoreSheet game={game} view={view.value} sailors={sailors} />
+            <ScoreSheet game={game} view={view.value} sailors={sailors} words={wordsOf(match.game)} />
           </section>
         )}
         {table !== undefined && <Fairness table={table} />}

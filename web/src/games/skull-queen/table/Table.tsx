@@ -6,6 +6,7 @@ import { orderFrom } from '../../../play/around.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
+import { Message } from '../../../play/Message.js';
 import { Seat } from '../../../play/Seat.js';
 import { Still } from '../../../play/still.js';
 import { page } from '../../../shell/words.js';
@@ -93,6 +94,7 @@ export function Table(props: Props) {
           </p>
         )}
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           {moment?.is === 'colour' || moment?.is === 'trick' ? (
             moment.is === 'trick' && moment.moves.length > 0 ? null : (
               <Verdict moves={moment.moves} words={words} who={who} />

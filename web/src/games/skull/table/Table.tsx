@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
 import type { TableProps } from '../../../play/game-page.js';
+import { Message } from '../../../play/Message.js';
 import { Ring } from '../../../play/Ring.js';
 import { Asks } from './Asks.js';
 import { Berth } from './Berth.js';
@@ -95,6 +96,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
         />
       </Ring>
       <div class="asks">
+        <Message words={words} sailors={sailors} />
         <Asks {...props} speech={said} label={label} set={set} />
       </div>
       {me !== null && <Holding {...props} speech={said} />}
