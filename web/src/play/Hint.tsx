@@ -53,15 +53,6 @@ export function HintPanel({ own, who }: { readonly own: GameWords; readonly who:
             <Found advice={now.advice} only={counsel.ways.value === 1} own={own} who={who} />
           ))}
       </div>
-      <button
-        type="button"
-        class="button bare round"
-        aria-label={text.close}
-        title={text.close}
-        onClick={counsel.putAway}
-      >
-        <Icon id="close" />
-      </button>
     </section>
   );
 }

@@ -164,10 +164,10 @@ export function Panels(props: PanelProps) {
   if (hasSide())
     return (
       <>
-        <aside class="side" aria-label={text.play.scoreSheet}>
-          <section class="side-sheet" aria-labelledby="side-sheet">
+        <aside class="dock" aria-label={text.play.scoreSheet}>
+          <section class="dock-sheet" aria-labelledby="dock-sheet">
             <header class="row spread">
-              <h2 id="side-sheet">{text.play.scoreSheet}</h2>
+              <h2 id="dock-sheet">{text.play.scoreSheet}</h2>
               <button
                 type="button"
                 class="button bare round"
@@ -180,13 +180,13 @@ export function Panels(props: PanelProps) {
             </header>
             {sheet}
           </section>
-          <section class="side-record" aria-labelledby="side-record">
-            <h2 id="side-record">{text.play.record}</h2>
+          <section class="dock-record" aria-labelledby="dock-record">
+            <h2 id="dock-record">{text.play.record}</h2>
             {played}
           </section>
           {chat && (
-            <section class="side-chat" aria-labelledby="side-chat">
-              <h2 id="side-chat">{text.play.chat}</h2>
+            <section class="dock-chat" aria-labelledby="dock-chat">
+              <h2 id="dock-chat">{text.play.chat}</h2>
               {chat}
             </section>
           )}

@@ -1,7 +1,7 @@
 import type { View } from '@crossbones/core';
 import type { GameWords } from '@crossbones/texts/load';
 import { useEffect, useRef } from 'preact/hooks';
-import { signed } from '../../parts/number.js';
+import { plain, signed } from '../../parts/number.js';
 import type { GamePage } from '../../play/game-page.js';
 import type { Sailor } from '../../play/match.js';
 import { Parts } from '../../play/Parts.js';
@@ -64,13 +64,15 @@ export function Summary({ game, view, words, sailors, me, over, patience }: Prop
                   <Art id={`portrait-${sailors[seat].portrait}`} />
                 </span>
                 <span class="summary-name">{sailors[seat].name}</span>
-                {pledge && <Pips bid={pledge.bid} won={pledge.won} />}
                 <b class={`summary-points ${points < 0 ? 'minus' : ''}`}>{signed(points)}</b>
-                <Parts parts={parts} />
                 <span class="summary-total">
                   <span class="unseen">{text.play.total} </span>
-                  {signed(now[seat]).replace('+', '')}
+                  {plain(now[seat])}
                 </span>
+                <div class="summary-made">
+                  {pledge && <Pips bid={pledge.bid} won={pledge.won} />}
+                  <Parts parts={parts} />
+                </div>
               </li>
             );
           })}
