@@ -24,6 +24,7 @@ afterEach(() => {
 it('what is to be read stays until it is tapped', () => {
   const stage = new Stage<View, string>(script);
   stage.patience = Number.POSITIVE_INFINITY;
+  stage.cut(sight(0));
   stage.show(sight(1));
   vi.advanceTimersByTime(1_000_000);
   expect(stage.shown.value?.moment).toBe('round');
@@ -34,6 +35,7 @@ it('what is to be read stays until it is tapped', () => {
 it('where others wait it stays so long and no longer', () => {
   const stage = new Stage<View, string>(script);
   stage.patience = 5_000;
+  stage.cut(sight(0));
   stage.show(sight(1));
   vi.advanceTimersByTime(4_000);
   expect(stage.shown.value?.moment).toBe('round');
@@ -41,8 +43,17 @@ it('where others wait it stays so long and no longer', () => {
   expect(stage.shown.value?.settled).toBe(true);
 });
 
+it('whoever comes to a table is not told of the round before', () => {
+  const stage = new Stage<View, string>(script);
+  stage.patience = Number.POSITIVE_INFINITY;
+  stage.show(sight(1));
+  vi.advanceTimersByTime(250);
+  expect(stage.shown.value?.settled).toBe(true);
+});
+
 it('without patience it is a picture like any other', () => {
   const stage = new Stage<View, string>(script);
+  stage.cut(sight(0));
   stage.show(sight(1));
   vi.advanceTimersByTime(250);
   expect(stage.shown.value?.settled).toBe(true);
@@ -51,6 +62,7 @@ it('without patience it is a picture like any other', () => {
 it('a tap that cuts the telling short does not cut away what is to be read', () => {
   const stage = new Stage<View, string>(script);
   stage.patience = Number.POSITIVE_INFINITY;
+  stage.cut(sight(0));
   stage.show(sight(1));
   stage.show(sight(2));
   stage.skip();

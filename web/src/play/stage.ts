@@ -36,7 +36,11 @@ export class Stage<V extends View = View, M = unknown> {
 
   show(sight: Sight): void {
     const view = sight.view as V;
-    const scenes = this.script(this.newest, sight as Sight & { view: V });
+    // Who comes to a table finds it as it is: what was to be read before has been read.
+    const isFirst = this.newest === null;
+    const scenes = this.script(this.newest, sight as Sight & { view: V }).map(({ rests, ...scene }) =>
+      rests && !isFirst ? { ...scene, rests } : scene,
+    );
     this.newest = view;
     for (const scene of scenes) this.waiting.push({ scene, sight });
     const untold = this.waiting.reduce((sum, { scene }) => sum + scene.hold, 0);

@@ -126,6 +126,7 @@ const reasons = {
   'ghost-passes-lead': ({ seat }, who) =>
     `Graubart spielt nur nach einem eigenen Stich an, also ${mine(who, seat) ? 'tust du es' : `tut es ${by(who, seat)}`}.`,
 
+  'fewer-cards': ({ most }) => `Die Karten reichen für ${most} je Person: Mehr als ${most} hat keine Runde.`,
   'cannonball-needs-rascal': () => 'Die Kanonenkugel braucht "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: Was ist die Tigerin, tigress:pirate oder tigress:escape?`,
   'unknown-card': (args) => `${at(args)}: eine Karte ${quoted(args.card)} gibt es nicht.`,

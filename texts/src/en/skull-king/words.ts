@@ -112,6 +112,7 @@ const reasons = {
   'ghost-passes-lead': ({ seat }, who) =>
     `Greybeard leads only after a trick he took, so ${mine(who, seat) ? 'you do' : `${by(who, seat)} does`}.`,
 
+  'fewer-cards': ({ most }) => `There are cards for ${most} each, so no round has more than ${most}.`,
   'cannonball-needs-rascal': () => 'Cannonball needs "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: say what Tigress is, tigress:pirate or tigress:escape.`,
   'unknown-card': (args) => `${at(args)}: there is no card ${quoted(args.card)}.`,

@@ -67,7 +67,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
       {match.undoable.value && (
         <button
           type="button"
-          class="button bare round"
+          class="button bare round tool-undo"
           aria-label={text.play.undo}
           title={text.play.undo}
           onClick={async () => complain(await match.wishes!.undo())}
@@ -89,7 +89,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
       {!beside && (
         <button
           type="button"
-          class={`button bare round ${match.talk === null ? '' : 'tool-record'}`}
+          class="button bare round tool-record"
           aria-label={text.play.record}
           title={text.play.record}
           onClick={open('record')}
