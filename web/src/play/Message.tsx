@@ -1,13 +1,37 @@
+import { useContext } from 'preact/hooks';
 import { SaidHere } from '../shell/Toast.js';
+import { page } from '../shell/words.js';
 import type { TableProps } from './game-page.js';
 import { HintPanel } from './Hint.js';
+import { Steered } from './helm.js';
 import './message.css';
 
-/** What is said to whoever plays: why something cannot be done, what the captain would do. It has its place above the
-    hand, first in the strip of what is asked, and lies over nothing. */
-export const Message = ({ words, sailors }: Pick<TableProps, 'words' | 'sailors'>) => (
+type Props = Pick<TableProps, 'words' | 'sailors'>;
+
+/** What is said to whoever plays: why something cannot be done, what the captain would do, whether it is meant so. It has
+    its place above the hand, first in the strip of what is asked, and lies over nothing. */
+export const Message = (props: Props) => (
   <>
     <SaidHere />
-    <HintPanel own={words} who={(seat) => sailors[Number(seat)]?.name ?? ''} />
+    <Confirm words={props.words} />
+    <HintPanel own={props.words} who={(seat) => props.sailors[Number(seat)]?.name ?? ''} />
   </>
 );
+
+/** Asks once more, where somebody likes to be asked. */
+function Confirm({ words }: Pick<Props, 'words'>) {
+  const helm = useContext(Steered);
+  const asked = helm?.asked.value ?? null;
+  if (helm === null || asked === null) return null;
+  return (
+    <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
+      <p>{asked.map((word) => words.label(word)).join(', ')}</p>
+      <button type="button" class="button main" onClick={() => helm.answer(true)}>
+        {page().yes}
+      </button>
+      <button type="button" class="button" onClick={() => helm.answer(false)}>
+        {page().no}
+      </button>
+    </div>
+  );
+}

@@ -52,7 +52,11 @@ export function SaidHere() {
       places.value--;
     };
   }, []);
-  return said.value && <Saying said={said.value} />;
+  return (
+    <div class="said-here" role="status" aria-live="polite">
+      {said.value && <Saying said={said.value} />}
+    </div>
+  );
 }
 
 function Saying({ said: { id, what, grave, offer } }: { said: Said }) {
@@ -78,11 +82,10 @@ function Saying({ said: { id, what, grave, offer } }: { said: Said }) {
 }
 
 export function Toasts() {
-  const shown = said.value;
-  const elsewhere = places.value > 0;
+  const shown = places.value > 0 ? null : said.value;
   return (
-    <div class={elsewhere ? 'unseen' : 'toasts'} role="status" aria-live="polite">
-      {shown && (elsewhere ? shown.what : <Saying said={shown} />)}
+    <div class="toasts" role="status" aria-live="polite">
+      {shown && <Saying said={shown} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
-import { useHelm } from '../../play/helm.js';
+import { Steered, useHelm } from '../../play/helm.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
@@ -76,7 +76,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
     toast(sentence(text, own, why, nameOf), { grave: true, offer });
   };
   const helm = useHelm(match, game, stage, complain);
-  const { legal, queued, asked } = helm;
+  const { legal, queued } = helm;
   const counsel = useCounsel(match, stage, legal);
 
   const names = match.sailors.value.map(({ name }) => name);
@@ -118,54 +118,45 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
         </Tools>
       </header>
       <Counselled value={counsel}>
-        {shown && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
-          <main
-            class="table-area"
-            onClick={() => {
-              if (resting) stage.goOn();
-              else if (!shown.settled) stage.skip();
-            }}
-          >
-            <Table
-              scene={shown}
-              me={match.me.value}
-              sailors={match.sailors.value}
-              words={own}
-              legal={legal.value}
-              actors={shown.settled ? shown.sight.actors : []}
-              pending={match.pending.value}
-              queued={queued.value}
-              act={helm.act}
-              queue={helm.queue}
-              odds={match.odds.value}
-              explain={(why) => complain(why as Why)}
-            />
-            {resting && (
-              <Summary
-                game={game}
-                view={shown.view}
-                words={own}
+        <Steered value={helm}>
+          {shown && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
+            <main
+              class="table-area"
+              onClick={() => {
+                if (resting) stage.goOn();
+                else if (!shown.settled) stage.skip();
+              }}
+            >
+              <Table
+                scene={shown}
+                me={match.me.value}
                 sailors={match.sailors.value}
-                me={me}
-                over={match.outcome.value !== null}
-                patience={patience}
+                words={own}
+                legal={legal.value}
+                actors={shown.settled ? shown.sight.actors : []}
+                pending={match.pending.value}
+                queued={queued.value}
+                act={helm.act}
+                queue={helm.queue}
+                odds={match.odds.value}
+                explain={(why) => complain(why as Why)}
               />
-            )}
-          </main>
-        )}
+              {resting && (
+                <Summary
+                  game={game}
+                  view={shown.view}
+                  words={own}
+                  sailors={match.sailors.value}
+                  me={me}
+                  over={match.outcome.value !== null}
+                  patience={patience}
+                />
+              )}
+            </main>
+          )}
+        </Steered>
       </Counselled>
-      {asked.value !== null && (
-        <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
-          <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>
-          <button type="button" class="button main" onClick={() => helm.answer(true)}>
-            {page().yes}
-          </button>
-          <button type="button" class="button" onClick={() => helm.answer(false)}>
-            {page().no}
-          </button>
-        </div>
-      )}
       <p class="unseen" role="status" aria-live="polite">
         {news} {turn ? page().play.yourTurn : ''}
       </p>
