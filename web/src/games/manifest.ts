@@ -25,8 +25,8 @@ export const minutesOf = (game: GameId): number => manifest[game].minutes;
 export const hasOdds = (game: GameId): boolean => manifest[game].odds ?? false;
 export const presetsOf = (game: GameId): Presets => manifest[game].presets ?? {};
 /** What somebody should know of a table that is set up so. */
-export const remarkOn = (game: GameId, options: object, seats: number): Reason | null =>
-  manifest[game].remark?.(options, seats) ?? null;
+export const remarkOn = async (game: GameId, options: object, seats: number): Promise<Reason | null> =>
+  (await manifest[game].remark?.())?.remark(options, seats) ?? null;
 /** The number of the rule that an option, as it is set now, goes by. */
 export const optionRule = (game: GameId, name: string, value: unknown): string | undefined =>
   ruleOf(manifest[game].optionRules, name, value);

@@ -1,5 +1,4 @@
 import { plain, signed } from '../parts/number.js';
-import './parts.css';
 import type { SeatTally } from './tally.js';
 
 /** What points are made of: the first plainly, then whatever was added or taken. */

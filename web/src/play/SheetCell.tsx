@@ -5,7 +5,6 @@ import { page } from '../shell/words.js';
 import type { Sailor } from './match.js';
 import { Parts } from './Parts.js';
 import type { SeatTally } from './tally.js';
-import './sheet-cell.css';
 
 interface Place {
   readonly round: number;

@@ -2,6 +2,7 @@ import type { Advice } from '@crossbones/bots/pool';
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Helm } from './helm.js';
 import type { PlayedMatch } from './match.js';
 import type { Stage } from './stage.js';
 
@@ -29,6 +30,9 @@ export interface HintAdvice {
 
 /** Null wherever others play along. */
 export const Counselled = createContext<HintAdvice | null>(null);
+
+/** Whose turn is steered from here; null where nobody acts. */
+export const Steered = createContext<Helm | null>(null);
 
 /** So many of what could be done are told. */
 export const TOLD = 3;

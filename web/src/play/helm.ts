@@ -1,6 +1,5 @@
 import type { View } from '@crossbones/core';
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
-import { createContext } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../shell/settings.js';
 import { hush, toast } from '../shell/Toast.js';
@@ -21,9 +20,6 @@ export interface Helm {
   queue(action: string | null): void;
   answer(yes: boolean): void;
 }
-
-/** Null where nobody acts. */
-export const Steered = createContext<Helm | null>(null);
 
 export function useHelm(
   match: PlayedMatch,

@@ -16,7 +16,7 @@ export interface Rooms {
   readonly minutes: number;
   readonly optionRules: OptionRules;
   /** What somebody should know of a table that is set up so. */
-  remark?(options: object, seats: number): Reason | null;
+  remark?(): Promise<{ remark(options: object, seats: number): Reason | null }>;
   /** Where there are several ways to set it up. */
   readonly presets?: Presets;
   /** Where the odds of a bid can be told. */

@@ -17,8 +17,8 @@ export const schedules = {
 const PLAIN = 70;
 
 /** SK-3 What whoever sets up a table should know: there are not enough cards for all that was chosen. */
-export function remark(options: GameOptions, seats: number): Reason | null {
-  const { schedule, kraken, whale, loot, blanks } = options;
+export function remark(options: object, seats: number): Reason | null {
+  const { schedule, kraken, whale, loot, blanks } = options as GameOptions;
   const cards = PLAIN + Number(kraken) + Number(whale) + 2 * Number(loot) + blanks.length;
   // Two players have Greybeard with them.
   const most = Math.floor(cards / (seats === 2 ? 3 : seats));

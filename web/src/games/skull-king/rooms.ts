@@ -1,5 +1,4 @@
 import type { GameOptions } from '@crossbones/games/skull-king/index';
-import { remark } from '@crossbones/games/skull-king/seen/schedule';
 import type { OptionRulesOf } from '../../play/options/option-rules.js';
 import type { Rooms } from '../../play/rooms.js';
 
@@ -21,7 +20,7 @@ export const rooms: Rooms = {
     schedule: 'SK-4',
     blanks: 'SK-2',
   } satisfies OptionRulesOf<GameOptions>,
-  remark: (options, seats) => remark(options as GameOptions, seats),
+  remark: () => import('@crossbones/games/skull-king/seen/schedule'),
   presets: {
     first: { schedule: [1, 2, 3, 4, 5] },
     classic: {},

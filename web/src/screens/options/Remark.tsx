@@ -1,9 +1,10 @@
+import type { Reason } from '@crossbones/core';
 import type { GameId } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { remarkOn } from '../../games/manifest.js';
 import { words, wordsOf } from '../../shell/words.js';
-import './remark.css';
-import { RuleLink } from '../rules/RuleLink.js';
 
 interface Props {
   readonly game: GameId;
@@ -14,11 +15,20 @@ interface Props {
 
 /** What somebody should know before they sit down at a table that is set up so. */
 export function Remark({ game, options, seats }: Props) {
-  const why = remarkOn(game, options, seats);
-  if (why === null) return null;
+  const why = useSignal<Reason | null>(null);
+  const set = JSON.stringify(options);
+  useEffect(() => {
+    let isOld = false;
+    void remarkOn(game, options, seats).then((said) => {
+      if (!isOld) why.value = said;
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [game, seats, set]);
   return (
     <p class="remark" role="status">
-      {sentence(words(), wordsOf(game), why)} <RuleLink game={game} rule={why.rule} />
+      {why.value && sentence(words(), wordsOf(game), why.value)}
     </p>
   );
 }

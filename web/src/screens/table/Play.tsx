@@ -3,9 +3,9 @@ import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Counselled, useCounsel } from '../../play/counsel.js';
+import { Counselled, Steered, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
-import { Steered, useHelm } from '../../play/helm.js';
+import { useHelm } from '../../play/helm.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
@@ -17,7 +17,6 @@ import { Asked } from '../rules/Asked.js';
 import { hasSide, type Panel, Panels, Standstill, Tools } from './Panels.js';
 import { PlayedRecord } from './record.js';
 import { roundKeep } from './round-keep.js';
-import { Summary } from './Summary.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { useStaging } from '../../play/staging.js';
@@ -102,6 +101,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
   }, [match.outcome.value, shown?.settled]);
   const { Table } = game;
   const resting = shown?.rests === true && patience > 0;
+  const Summary = useSummary(resting);
 
   return (
     <div class={`playing ${hasSide() ? 'with-side' : ''}`} data-table={match.game} ref={root}>
@@ -142,7 +142,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
                 odds={match.odds.value}
                 explain={(why) => complain(why as Why)}
               />
-              {resting && (
+              {resting && Summary && (
                 <Summary
                   game={game}
                   view={shown.view}
@@ -176,4 +176,22 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
       {match.outcome.value !== null && shown?.settled && after()}
     </div>
   );
+}
+
+type SummaryView = typeof import('./Summary.js')['Summary'];
+
+/** What is shown after a round is fetched when the first one is over: before that there is enough to fetch. */
+function useSummary(isWanted: boolean): SummaryView | null {
+  const view = useSignal<{ readonly Summary: SummaryView } | null>(null);
+  useEffect(() => {
+    if (isWanted && view.value === null)
+      void import('./Summary.js').then(
+        (fetched) => {
+          view.value = fetched;
+        },
+        // A tap goes on all the same.
+        () => {},
+      );
+  }, [isWanted]);
+  return view.value?.Summary ?? null;
 }

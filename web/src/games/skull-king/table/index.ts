@@ -1,4 +1,4 @@
-import { earnings } from '@crossbones/games/skull-king/seen/points';
+import { earnings } from '@crossbones/games/skull-king/seen/earnings';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';

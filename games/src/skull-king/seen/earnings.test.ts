@@ -2,7 +2,7 @@ import { FastRng, must, seatsIn } from '@crossbones/core';
 import { expect, it } from 'vitest';
 import { skullKing as game } from '../index.js';
 import type { GameView } from '../view.js';
-import { earnings } from './points.js';
+import { earnings } from './earnings.js';
 
 const everything = { kraken: true, whale: true, powers: true, loot: true };
 const tables = [

@@ -1,7 +1,7 @@
 import { FastRng, must, seatsIn } from '@crossbones/core';
 import { expect, it } from 'vitest';
 import { skullKingDice as game } from '../index.js';
-import { earnings } from './points.js';
+import { earnings } from './earnings.js';
 
 it('SD-8 SD-9 SD-10 SD-11 every point of a round is accounted for, while it is seen and later', () => {
   const rng = new FastRng('points');
