@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { plain, signed } from '../parts/number.js';
 import { page } from '../shell/words.js';
 import type { Sailor } from './match.js';
-import { Parts } from './Parts.js';
 import type { SeatTally } from './tally.js';
 
 interface Place {
@@ -72,3 +72,14 @@ export function OpenedCell({ round }: { readonly round: number }) {
     </tr>
   );
 }
+
+/** What points are made of: the first plainly, then whatever was added or taken. */
+export const Parts = ({ parts }: Pick<SeatTally, 'parts'>) => (
+  <ul class="parts">
+    {parts.map(({ says, points }, i) => (
+      <li key={i} class={points < 0 ? 'minus' : ''}>
+        <b>{i === 0 ? plain(points) : signed(points)}</b> {says}
+      </li>
+    ))}
+  </ul>
+);

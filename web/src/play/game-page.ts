@@ -1,7 +1,6 @@
 import type { View } from '@crossbones/core';
 import type { GameWords } from '@crossbones/texts/load';
-import type { ComponentType } from 'preact';
-import type { DoneTrick } from './LastTrick.js';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Sailor } from './match.js';
 import type { SoundName } from './sound-name.js';
 import type { Scene, Script } from './stage.js';
@@ -55,7 +54,7 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   /** How a round ended, where points do not tell it. */
   ended?(view: V, round: number, words: W, names: readonly string[]): string | null;
   /** A trick of the round that a view shows, laid out once more. */
-  trick?(view: V, trick: number, words: W, names: readonly string[]): DoneTrick;
+  trick?(view: V, trick: number, words: W, names: readonly string[]): ComponentChildren;
   /** What a round that is scored brought each seat; best told by a view of that round. */
   tally?(view: V, round: number, words: W, names: readonly string[]): readonly SeatTally[];
   /** Whom a seat shares its points with, where it does. */

@@ -12,7 +12,6 @@ import { change, settings } from '../../shell/settings.js';
 import { toast } from '../../shell/Toast.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { LevelLine } from '../options/Level.js';
-import { Remark } from '../options/Remark.js';
 import { Chat } from './Chat.js';
 import './gathering.css';
 import { talkOf } from '../../play/online/match.js';
@@ -89,7 +88,6 @@ export function Gathering({ live, table }: Props) {
           <section class="panel stack" aria-labelledby="set">
             <h2 id="set">{text.setup.options}</h2>
             <Lines lines={optionLines(wordsOf(table.game), table.options)} />
-            <Remark game={table.game} options={table.options} seats={table.places.length} />
             <Lines lines={settingLines(table.settings)} />
           </section>
           {table.people.length > 1 && (

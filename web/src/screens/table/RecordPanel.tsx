@@ -1,11 +1,11 @@
 import type { View } from '@crossbones/core';
 import type { GameWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { plain } from '../../parts/number.js';
 import type { GamePage } from '../../play/game-page.js';
-import { type DoneTrick, LaidOut } from '../../play/LastTrick.js';
 import { page } from '../../shell/words.js';
 import type { PlayedRecord } from './record.js';
 
@@ -20,7 +20,7 @@ interface Props {
 /** What was played, round by round; a line of a trick opens it. */
 export function RecordPanel({ game, record, view: now, words, names }: Props) {
   const list = useRef<HTMLElement>(null);
-  const open = useSignal<{ readonly title: string; readonly trick: DoneTrick } | null>(null);
+  const open = useSignal<{ readonly title: string; readonly trick: ComponentChildren } | null>(null);
   const rounds = record.rounds(now, words, names);
   const length = rounds.reduce((sum, { lines }) => sum + lines.length, 0);
   const text = page();
@@ -71,7 +71,7 @@ export function RecordPanel({ game, record, view: now, words, names }: Props) {
             open.value = null;
           }}
         >
-          <LaidOut {...open.value.trick} />
+          {open.value.trick}
         </Dialog>
       )}
     </section>

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { plain, signed } from '../../parts/number.js';
 import type { GamePage } from '../../play/game-page.js';
 import type { Sailor } from '../../play/match.js';
-import { Parts } from '../../play/Parts.js';
-import { Pips } from '../../play/Pips.js';
+import { Parts } from '../../play/SheetCell.js';
 import { placesOf } from '../../play/tally.js';
 import { Art } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
@@ -70,7 +69,7 @@ export function Summary({ game, view, words, sailors, me, over, patience }: Prop
                   {plain(now[seat])}
                 </span>
                 <div class="summary-made">
-                  {pledge && <Pips bid={pledge.bid} won={pledge.won} />}
+                  {pledge && <Pledge {...pledge} />}
                   <Parts parts={parts} />
                 </div>
               </li>
@@ -89,6 +88,17 @@ export function Summary({ game, view, words, sailors, me, over, patience }: Prop
     </section>
   );
 }
+
+/** Bid and tricks, as they stood at the seat. */
+const Pledge = ({ bid, won }: { bid: number; won: number }) => (
+  <span class={`pips ${won === bid ? 'exact' : won > bid ? 'over' : 'under'}`}>
+    <span class="unseen">{page().play.tricksOfBid(won, bid)}</span>
+    <span class="pips-chip" aria-hidden="true">
+      <i />
+      {won}/{bid}
+    </span>
+  </span>
+);
 
 /** So many places up or down, by shape as well as by colour. */
 function Climb({ by }: { by: number }) {

@@ -1,5 +1,5 @@
 import type { WordsOf } from '@crossbones/texts/load';
-import type { DoneTrick } from '../../../play/LastTrick.js';
+import { type DoneTrick, LaidOut } from '../../../play/LastTrick.js';
 import { page } from '../../../shell/words.js';
 import { Cube } from './Die.js';
 import type { View } from './script.js';
@@ -27,3 +27,5 @@ export function doneTrick(
     taken: page().play.takesTrick(who(winner)),
   };
 }
+
+export const laidOut = (...trick: Parameters<typeof doneTrick>) => <LaidOut {...doneTrick(...trick)} />;

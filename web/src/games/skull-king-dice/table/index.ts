@@ -3,7 +3,7 @@ import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
-import { doneTrick } from './done-trick.js';
+import { laidOut } from './done-trick.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
 import { Table } from './Table.js';
@@ -25,7 +25,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king-dice'>> = {
       ...view.trick.map(({ seat, roll }) => page().play.played(names[seat], words.card(roll))),
     ];
   },
-  trick: (view, trick, words, names) => doneTrick(view, trick, words, (seat) => names[Number(seat)]),
+  trick: (view, trick, words, names) => laidOut(view, trick, words, (seat) => names[Number(seat)]),
   tally: (view, round, words) =>
     view.scores.map((_, seat) => {
       const { bid, won, base, extras, points } = earnings(view, round, seat);

@@ -1,5 +1,5 @@
 import type { WordsOf } from '@crossbones/texts/load';
-import type { DoneTrick } from '../../../play/LastTrick.js';
+import { type DoneTrick, LaidOut } from '../../../play/LastTrick.js';
 import { page } from '../../../shell/words.js';
 import { GameCard } from './Card.js';
 import type { View } from './script.js';
@@ -18,3 +18,5 @@ export const doneTrick = (
   })),
   taken: taker === null ? page().play.nobodyTakesTrick : page().play.takesTrick(who(taker)),
 });
+
+export const laidOut = (...trick: Parameters<typeof doneTrick>) => <LaidOut {...doneTrick(...trick)} />;

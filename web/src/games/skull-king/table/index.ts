@@ -3,7 +3,7 @@ import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
-import { doneTrick } from './done-trick.js';
+import { laidOut } from './done-trick.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
@@ -24,7 +24,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
     );
     return [...done, ...view.trick.map(({ seat, card }) => page().play.played(who(seat), words.card(card)))];
   },
-  trick: (view, trick, words, names) => doneTrick(view.tricks[trick], words, named(names, words)),
+  trick: (view, trick, words, names) => laidOut(view.tricks[trick], words, named(names, words)),
   tally(view, round, words, names) {
     const who = named(names, words);
     return view.sheet[round - 1].map((_, seat) => {

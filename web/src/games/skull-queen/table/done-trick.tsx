@@ -1,10 +1,10 @@
 import type { WordsOf } from '@crossbones/texts/load';
-import type { DoneTrick } from '../../../play/LastTrick.js';
+import { type DoneTrick, LaidOut } from '../../../play/LastTrick.js';
 import { GameCard } from './Card.js';
 import { players, type View } from './script.js';
 
 /** A trick that is done, to be laid out again. */
-export function doneTrick(
+function doneTrick(
   view: View,
   trick: number,
   words: WordsOf<'skull-queen'>,
@@ -22,3 +22,5 @@ export function doneTrick(
     taken: null,
   };
 }
+
+export const laidOut = (...trick: Parameters<typeof doneTrick>) => <LaidOut {...doneTrick(...trick)} />;

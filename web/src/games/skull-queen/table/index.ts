@@ -2,7 +2,7 @@ import { colours } from '@crossbones/games/skull-queen/seen/colour';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { words as common, page } from '../../../shell/words.js';
-import { doneTrick } from './done-trick.js';
+import { laidOut } from './done-trick.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, players, script, type View } from './script.js';
@@ -41,7 +41,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
       ...view.trick.map(({ seat, card }) => plays(seat, card)),
     ];
   },
-  trick: (view, trick, words, names) => doneTrick(view, trick, words, named(names, words)),
+  trick: (view, trick, words, names) => laidOut(view, trick, words, named(names, words)),
   tally: (view, round, words) =>
     view.sheet[round - 1].worth.map((row, seat) => ({
       pledge: null,
