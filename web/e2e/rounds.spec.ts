@@ -42,7 +42,7 @@ test('what a round brought is told until it is tapped, and can be opened ever af
   for (const again of [false, true]) {
     if (again) await page.reload();
     await dock(page)
-      .getByRole('button', { name: /^You, round 1: / })
+      .getByRole('button', { name: /^You, Round 1, / })
       .click();
     await expect(dock(page).locator('.opened-cell')).toContainText('of');
     await dock(page).locator('.record-line').first().click();

@@ -90,8 +90,6 @@ export interface PlayWords {
   /** So many places gained in a round, or lost. */
   readonly placesUp: (n: number) => string;
   readonly placesDown: (n: number) => string;
-  /** What a cell of the score sheet says, for those who cannot see its row and column. */
-  readonly pointsIn: (name: string, round: number, points: number) => string;
   readonly points: (n: number) => string;
   readonly bonus: string;
   readonly odds: string;

@@ -89,7 +89,6 @@ export const play: PlayWords = {
   toResult: 'Zum Ergebnis',
   placesUp: (n) => `${counted(n, 'Platz', 'Plätze')} nach vorn`,
   placesDown: (n) => `${counted(n, 'Platz', 'Plätze')} zurück`,
-  pointsIn: (name, round, points) => `${name}, Runde ${round}: ${counted(points, 'Punkt', 'Punkte')}`,
   points: (n) => counted(n, 'Punkt', 'Punkte'),
   bonus: 'Bonus',
   odds: 'Chancen',

@@ -88,7 +88,6 @@ export const play: PlayWords = {
   toResult: 'To the result',
   placesUp: (n) => `Up ${counted(n, 'place')}`,
   placesDown: (n) => `Down ${counted(n, 'place')}`,
-  pointsIn: (name, round, points) => `${name}, round ${round}: ${counted(points, 'point')}`,
   points: (n) => counted(n, 'point'),
   bonus: 'Bonus',
   odds: 'Odds',

@@ -88,7 +88,6 @@ export const play: PlayWords = {
   toResult: 'Ver el resultado',
   placesUp: (n) => `Sube ${counted(n, 'puesto')}`,
   placesDown: (n) => `Baja ${counted(n, 'puesto')}`,
-  pointsIn: (name, round, points) => `${name}, ronda ${round}: ${counted(points, 'punto')}`,
   points: (n) => counted(n, 'punto'),
   bonus: 'Bonus',
   odds: 'Pronóstico',

@@ -88,7 +88,6 @@ export const play: PlayWords = {
   toResult: 'Voir le résultat',
   placesUp: (n) => `Gagne ${counted(n, 'place')}`,
   placesDown: (n) => `Perd ${counted(n, 'place')}`,
-  pointsIn: (name, round, points) => `${name}, manche ${round} : ${counted(points, 'point')}`,
   points: (n) => counted(n, 'point'),
   bonus: 'Bonus',
   odds: 'Chances',

@@ -1,6 +1,7 @@
 import type { GameWords } from '@crossbones/texts/load';
-import { type Signal, signal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import type { GamePage } from '../../play/game-page.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
@@ -8,7 +9,7 @@ import { ScoreSheet } from '../../play/ScoreSheet.js';
 import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
 import { Chat, saidOf } from './Chat.js';
-import { Menu } from './Menu.js';
+import type { Menu } from './Menu.js';
 import { RecordPanel } from './RecordPanel.js';
 import type { PlayedRecord } from './record.js';
 import { useUnread } from './unread.js';
@@ -191,12 +192,21 @@ export function Panels(props: PanelProps) {
             </section>
           )}
         </aside>
-        {panel.value === 'menu' && <Menu match={match} complain={complain} close={close} record={close} />}
+        {panel.value === 'menu' && (
+          <FetchedMenu match={match} complain={complain} close={close} record={close} />
+        )}
       </>
     );
   switch (panel.value) {
     case 'menu':
-      return <Menu match={match} complain={complain} close={close} record={() => (panel.value = 'record')} />;
+      return (
+        <FetchedMenu
+          match={match}
+          complain={complain}
+          close={close}
+          record={() => (panel.value = 'record')}
+        />
+      );
     case 'sheet':
       return (
         <Dialog title={text.play.scoreSheet} from="side" close={close}>
@@ -220,6 +230,20 @@ export function Panels(props: PanelProps) {
     case null:
       return null;
   }
+}
+
+/** Fetched when it is first opened: a first visit has enough to fetch. */
+function FetchedMenu(props: Parameters<typeof Menu>[0]) {
+  const fetched = useSignal<{ readonly Menu: typeof Menu } | null>(null);
+  useEffect(() => {
+    void import('./Menu.js').then(
+      (found) => {
+        fetched.value = found;
+      },
+      () => props.close(),
+    );
+  }, []);
+  return fetched.value && <fetched.value.Menu {...props} />;
 }
 
 /** Somebody would like a pause or to go on, or the match stands still. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { plain, signed } from '../../parts/number.js';
 import type { GamePage } from '../../play/game-page.js';
 import type { Sailor } from '../../play/match.js';
-import { Parts } from '../../play/SheetCell.js';
+import { Parts } from '../../play/ScoreSheet.js';
 import { placesOf } from '../../play/tally.js';
 import { Art } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';

@@ -1,8 +1,7 @@
 import { count } from '@crossbones/games/queens-collection/seen/bag';
 import { Fragment } from 'preact';
 import type { SheetProps } from '../../../play/game-page.js';
-import { OpenedCell, SheetCell } from '../../../play/SheetCell.js';
-import { SheetHead } from '../../../play/SheetHead.js';
+import { OpenedCell, SheetCell, SheetHead } from '../../../play/ScoreSheet.js';
 import { page, wordsOf } from '../../../shell/words.js';
 import { named, type Say, saying } from './names.js';
 import { Gem } from './Piece.js';

@@ -1,8 +1,7 @@
 import { Fragment } from 'preact';
 import { plain } from '../../../parts/number.js';
 import type { SheetProps } from '../../../play/game-page.js';
-import { OpenedCell, SheetCell } from '../../../play/SheetCell.js';
-import { SheetHead } from '../../../play/SheetHead.js';
+import { OpenedCell, SheetCell, SheetHead } from '../../../play/ScoreSheet.js';
 import { page } from '../../../shell/words.js';
 import type { View } from './script.js';
 

@@ -1,8 +1,7 @@
 import { colours } from '@crossbones/games/skull-queen/seen/colour';
 import { Fragment } from 'preact';
 import type { SheetProps } from '../../../play/game-page.js';
-import { OpenedCell, SheetCell } from '../../../play/SheetCell.js';
-import { SheetHead } from '../../../play/SheetHead.js';
+import { OpenedCell, SheetCell, SheetHead } from '../../../play/ScoreSheet.js';
 import { page } from '../../../shell/words.js';
 import { PirateFigure } from './Plank.js';
 import type { View } from './script.js';
