@@ -1,5 +1,4 @@
 import type { Reason } from '@crossbones/core';
-import type { GameOptions } from '../options.js';
 import type { RemarkKey } from '../reasons.js';
 
 /** ◇ SK-4 The schedules as other printings and reviews give them: cards dealt, round by round. */
@@ -16,9 +15,18 @@ export const schedules = {
 /** Cards of the box that are always in play. */
 const PLAIN = 70;
 
+/** As much of the options as decides it. */
+interface Chosen {
+  readonly schedule: keyof typeof schedules | readonly number[];
+  readonly kraken: boolean;
+  readonly whale: boolean;
+  readonly loot: boolean;
+  readonly blanks: readonly unknown[];
+}
+
 /** SK-3 What whoever sets up a table should know: there are not enough cards for all that was chosen. */
 export function remark(options: object, seats: number): Reason | null {
-  const { schedule, kraken, whale, loot, blanks } = options as GameOptions;
+  const { schedule, kraken, whale, loot, blanks } = options as Chosen;
   const cards = PLAIN + Number(kraken) + Number(whale) + 2 * Number(loot) + blanks.length;
   // Two players have Greybeard with them.
   const most = Math.floor(cards / (seats === 2 ? 3 : seats));
