@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
 import { PATIENCE, thinkingMs } from '@crossbones/bots/pool';
 import { games } from '@crossbones/games';
-import { study } from '@crossbones/server/study';
+import { engines } from '@crossbones/server/bot-engines';
 
 const YARDSTICK = 'flat:100';
 const everything = { kraken: true, whale: true, loot: true, powers: true };
@@ -39,7 +39,7 @@ async function times(id, seats, options, bots, { inPlay, rotations }) {
   const players = [];
   for (const name of bots) {
     const bot = readBot(name);
-    const player = await playerOf(game, crewOf(id), bot, study.library);
+    const player = await playerOf(game, crewOf(id), bot, engines.loadWeights);
     players.push(
       inPlay && player.policy === null && name !== YARDSTICK ? timed(player, thinkingMs[bot.who]) : player,
     );

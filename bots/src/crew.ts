@@ -3,7 +3,7 @@ import type { Stake } from './stake.js';
 import type { Thinker } from './thought.js';
 
 /** Fetches what a player has learned, by the name of its file. */
-export type Library = (name: string) => Promise<Uint8Array>;
+export type LoadWeights = (name: string) => Promise<Uint8Array>;
 
 /** Everyone who plays one game. */
 export interface Crew<S> {
@@ -17,5 +17,5 @@ export interface Crew<S> {
   /** Thinks ahead in worlds that may be. */
   captain(): Thinker<S>;
   /** The strongest there is. */
-  admiral(library: Library): Promise<Thinker<S>>;
+  admiral(loadWeights: LoadWeights): Promise<Thinker<S>>;
 }

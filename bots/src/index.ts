@@ -5,7 +5,7 @@ import type { Policy } from './policy.js';
 
 export { Arena, type Bout, type Contest } from './arena/arena.js';
 export { type ArenaReport, type Estimate, report } from './arena/report.js';
-export type { Crew, Library } from './crew.js';
+export type { Crew, LoadWeights } from './crew.js';
 export { type Player, playerOf, readBot } from './player.js';
 export type { Policy } from './policy.js';
 export {

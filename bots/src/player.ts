@@ -1,6 +1,6 @@
 import type { Game } from '@crossbones/core';
 import { isLevel, type Level } from '@crossbones/games/crew';
-import type { Crew, Library } from './crew.js';
+import type { Crew, LoadWeights } from './crew.js';
 import { flat } from './flat.js';
 import { instantly } from './instant.js';
 import { randomly } from './playout.js';
@@ -39,7 +39,7 @@ export async function playerOf<S>(
   game: Game<S>,
   crew: Crew<S>,
   { who, playouts }: BotName,
-  library: Library,
+  loadWeights: LoadWeights,
 ): Promise<Player<S>> {
   switch (who) {
     case 'random':
@@ -54,7 +54,7 @@ export async function playerOf<S>(
       return { think: crew.captain(), playouts: playouts ?? crew.playouts.captain, policy: null };
     case 'admiral':
       return {
-        think: await crew.admiral(library),
+        think: await crew.admiral(loadWeights),
         playouts: playouts ?? crew.playouts.admiral,
         policy: null,
       };

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Arena, type Bout, type Contest, crewOf, playerOf, readBot } from '@crossbones/bots';
 import type { Game } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
-import { study } from '@crossbones/server/study';
+import { engines } from '@crossbones/server/bot-engines';
 
 /** What a thread of the arena is told, before it asks for one deal after another. */
 export interface ArenaOrder {
@@ -24,7 +24,7 @@ const players = await Promise.all(
       game,
       crewOf(id),
       { ...bot, playouts: bot.playouts ?? (counted ? playouts : null) },
-      study.library,
+      engines.loadWeights,
     );
   }),
 );

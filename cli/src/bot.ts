@@ -2,8 +2,8 @@ import { debuglog } from 'node:util';
 import { type BotTurn, type Consult, consulting, inquiryOf, thinking } from '@crossbones/bots/pool';
 import type { Match, Rng } from '@crossbones/core';
 import { type Level, levels } from '@crossbones/games/crew';
+import { engines } from '@crossbones/server/bot-engines';
 import { BotThreads } from '@crossbones/server/bot-threads';
-import { study } from '@crossbones/server/study';
 
 /** Who fills the empty seats: a level, or somebody who does whatever is allowed. */
 export const fillers = ['random', ...levels] as const;
@@ -32,7 +32,7 @@ export function botOf(filler: Filler): Bot {
   }
   // In a thread, so that the keyboard is heard meanwhile; it starts with the first question.
   const threads = new BotThreads(1, failed);
-  const think = thinking(study);
+  const think = thinking(engines);
   const consult = consulting(
     (inquiry) => think(inquiry),
     (inquiry) => threads.ask(inquiry),

@@ -67,7 +67,7 @@ describe.each(languageIds)('in %s', (language) => {
       const outcome = hotseat.match.outcome()!;
       const { view } = hotseat.match.view(hotseat.match.step, 'spectator');
       told += result(id, outcome, terminalGames[id].presenter.sheet(view, room), room).join('\n');
-      expect(told).not.toMatch(/undefined|NaN|\[object|null/);
+      expect(told).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
       expect(told).not.toContain(voice.say(null, fault('unexplained')));
       if (language === 'en') expect(told).toMatch(english);
       else expect(told).not.toMatch(english);

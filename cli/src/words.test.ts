@@ -143,4 +143,15 @@ it('sentences know whom they speak to', () => {
     '¡Ben gana!',
     'Ann, Ben y Cy',
   ]);
+  expect(said('it')).toEqual([
+    'Tu',
+    'Tu giochi g7.',
+    'Ben gioca g7.',
+    'Tu inizi.',
+    'Ben passa.',
+    'teschio di Ben',
+    'Tu vinci!',
+    'Ben vince!',
+    'Ann, Ben e Cy',
+  ]);
 });

@@ -3,9 +3,7 @@ import type { Game } from './game.js';
 import { keyFrom } from './key.js';
 import type { Entry, TableWord } from './log.js';
 import { Match } from './match.js';
-import { playout } from './playout.js';
-import { FastRng } from './random.js';
-import { fail, must } from './result.js';
+import { must } from './result.js';
 import { memory } from './suite/portrait.js';
 import { type ToyState, toy } from './suite/toy.js';
 
@@ -390,15 +388,4 @@ describe('looking back', () => {
     strict = true;
     expect(() => match.fork(1)).toThrow('a recorded entry was refused');
   });
-});
-
-it('playout plays to the end and counts', () => {
-  const state = toy.create(2, toy.options.defaults);
-  const moves = playout(toy, state, new FastRng('p'), new Uint16Array(toy.actions));
-  expect(toy.outcome(state)).not.toBeNull();
-  expect(moves).toBe(6);
-});
-
-it('fail is no success', () => {
-  expect(fail('x')).toEqual({ ok: false, error: 'x' });
 });

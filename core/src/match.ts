@@ -5,7 +5,14 @@ import type { Options } from './options.js';
 import { FastRng } from './random.js';
 import { type Fault, fault, type Reason } from './reason.js';
 import { fail, ok, type Result } from './result.js';
-import { includes, seatsIn } from './seats.js';
+import { includes, isSeat, seatsIn } from './seats.js';
+import {
+  type Control,
+  statusAfter,
+  statusAtFirst,
+  type TableStatus,
+  withoutResigned,
+} from './table-status.js';
 
 export interface Setup {
   readonly seats: number;
@@ -26,20 +33,9 @@ export interface Sight {
   readonly between: readonly View[];
 }
 
-/** Who plays a seat now. */
-export type Control = 'owner' | 'bot';
-
 interface Move {
   readonly seat: number;
   readonly action: number;
-}
-
-/** How the table stands, folded from the entries so far. */
-interface Table {
-  readonly paused: boolean;
-  readonly aborted: boolean;
-  readonly resigned: readonly number[];
-  readonly control: readonly Control[];
 }
 
 /** What an action shows with an even chance goes unnoticed in all of these once in 2⁶⁴ times. */
@@ -53,7 +49,7 @@ export class Match<S = unknown> {
   private readonly entries: Entry[] = [];
   /** Game moves in force: entries less those taken back. */
   private readonly moves: Move[] = [];
-  private table: Table;
+  private table: TableStatus;
   private state: S;
   /** Where the next submit is tried. */
   private spare: S;
@@ -72,7 +68,7 @@ export class Match<S = unknown> {
     this.legalBuffer = new Uint16Array(game.actions);
     this.state = this.replayed(this.moves);
     this.spare = game.create(seats, options);
-    this.table = { paused: false, aborted: false, resigned: [], control: Array(seats).fill('owner') };
+    this.table = statusAtFirst(seats);
     this.decisions = Array(seats).fill(0);
     this.questions = Array(seats).fill('');
     this.ask();
@@ -164,7 +160,7 @@ export class Match<S = unknown> {
   record(entry: TableEntry): Result<number, Fault> {
     const open = entry.table === 'resume' ? this.accepting(true) : this.accepting();
     if (!open.ok) return open;
-    const table = this.folded(entry);
+    const table = statusAfter(this.table, entry);
     if (!table.ok) return table;
     const undone = entry.table === 'undo' ? this.undone(entry.seat!) : null;
     if (undone?.ok === false) return undone;
@@ -232,14 +228,7 @@ export class Match<S = unknown> {
   /** Those who resigned take the last places; the order of the others is the game's. */
   outcome(): Outcome | null {
     const outcome = this.game.outcome(this.state);
-    const gone = this.table.resigned;
-    if (outcome === null || gone.length === 0 || outcome.grade !== null) return outcome;
-    const places = outcome.places.map((place, seat) =>
-      gone.includes(seat)
-        ? this.seats - gone.length + 1
-        : 1 + outcome.places.filter((other, rival) => !gone.includes(rival) && other < place).length,
-    );
-    return { ...outcome, places };
+    return outcome === null ? null : withoutResigned(outcome, this.table.resigned);
   }
 
   /** What the seat may do now, in words. */
@@ -256,7 +245,7 @@ export class Match<S = unknown> {
   ): Result<readonly Move[], Fault | Reason> {
     const open = this.accepting(paused);
     if (!open.ok) return open;
-    if (!this.has(seat)) return fail(fault('no-such-seat', { seat, seats: this.seats }));
+    if (!isSeat(seat, this.seats)) return fail(fault('no-such-seat', { seat, seats: this.seats }));
     if (words.length === 0) return fail(fault('no-action'));
     const actions = words.map((word) => this.game.parse(word));
     const strange = actions.indexOf(null);
@@ -282,42 +271,6 @@ export class Match<S = unknown> {
     if (this.game.outcome(this.state) !== null) return fail(fault('over'));
     if (this.table.paused !== paused) return fail(fault(paused ? 'not-paused' : 'paused'));
     return ok(null);
-  }
-
-  private has(seat: number | undefined): seat is number {
-    return Number.isInteger(seat) && seat! >= 0 && seat! < this.seats;
-  }
-
-  private folded(entry: TableEntry): Result<Table, Fault> {
-    const { table } = this;
-    switch (entry.table) {
-      case 'pause':
-        return ok({ ...table, paused: true });
-      case 'resume':
-        return ok({ ...table, paused: false });
-      case 'abort':
-        return ok({ ...table, aborted: true });
-    }
-    const { seat } = entry;
-    if (!this.has(seat)) return fail(fault('no-such-seat', { seat: String(seat), seats: this.seats }));
-    const controlled = (control: Control): Table => ({
-      ...table,
-      control: table.control.with(seat, control),
-    });
-    switch (entry.table) {
-      case 'resign':
-        if (table.resigned.includes(seat)) return fail(fault('resigned', { seat }));
-        return ok({ ...controlled('bot'), resigned: [...table.resigned, seat] });
-      case 'bot':
-        return ok(controlled('bot'));
-      case 'back':
-      case 'handover':
-        if (table.resigned.includes(seat)) return fail(fault('resigned', { seat }));
-        return ok(controlled('owner'));
-      case 'timeout':
-      case 'undo':
-        return ok(table);
-    }
   }
 
   /** Whether the seat may take its last action back. */

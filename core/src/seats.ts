@@ -14,3 +14,7 @@ export function seatsIn(set: SeatSet): number[] {
   for (let rest = set; rest !== 0; rest &= rest - 1) seats.push(lowest(rest));
   return seats;
 }
+
+/** Whether this is the number of a seat, where somebody else gave it. */
+export const isSeat = (seat: number | undefined, seats: number): seat is number =>
+  Number.isInteger(seat) && seat! >= 0 && seat! < seats;

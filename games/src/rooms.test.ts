@@ -27,6 +27,21 @@ it.each(gameIds)('%s has the same files as every rulebook', (id) => {
   expect(pieces.filter((piece) => names.includes(piece))).toHaveLength(1);
 });
 
+it.each(gameIds)('%s makes, copies and numbers its states as every rulebook does', async (id) => {
+  const at = new URL(`./${id}/state.ts`, import.meta.url);
+  const { State, Phase, phases } = (await import(at.href)) as {
+    readonly State: { copy(from: unknown, to: unknown): void };
+    readonly Phase: { readonly [name: string]: number };
+    readonly phases: readonly string[];
+  };
+  expect(State.copy).toHaveLength(2);
+  // A view's word for a phase stands where its number says.
+  expect(Object.values(Phase)).toEqual([...phases.keys()]);
+  expect(readFileSync(at, 'utf8')).toMatch(
+    /constructor\(\s+readonly seats: number,\s+readonly options: GameOptions,\s+(?:(?:readonly )?box: Box,\s+)?\)/,
+  );
+});
+
 it.each(gameIds)('%s keeps of an older rulebook only what differs', (id) => {
   const folder = new URL(`./${id}/`, import.meta.url);
   const before = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { attend } from '@crossbones/bots/pool';
-import { study } from './study.js';
+import { engines } from './bot-engines.js';
 
 const port = parentPort!;
 port.on(
   'message',
-  attend(study, (told) => port.postMessage(told)),
+  attend(engines, (told) => port.postMessage(told)),
 );

@@ -64,6 +64,11 @@ export function addGame(folder) {
   for (const name of [...floors, 'docs'])
     if (existsSync(join(here, name)))
       cpSync(join(here, name), join(folder, name), { recursive: true, force: false, errorOnExist: true });
+  // It is written in three languages; in any other it speaks English, so that a new language asks nothing of it.
+  const texts = join(folder, 'texts/src');
+  for (const language of readdirSync(texts))
+    if (existsSync(join(texts, language, 'speech.ts')) && !existsSync(join(texts, language, 'high-card')))
+      cpSync(join(here, 'texts/src/en/high-card'), join(texts, language, 'high-card'), { recursive: true });
   for (const [path, line] of Object.entries(lines)) {
     const file = join(folder, path);
     writeFileSync(file, `${readFileSync(file, 'utf8')}${line}\n`);

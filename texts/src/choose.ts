@@ -7,6 +7,7 @@ export const tongues = {
   fr: 'Français',
   de: 'Deutsch',
   es: 'Español',
+  it: 'Italiano',
 } as const;
 export type LanguageId = keyof typeof tongues;
 export const languageIds = Object.keys(tongues) as readonly LanguageId[];

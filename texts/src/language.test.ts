@@ -314,6 +314,13 @@ it('Spanish opens what it asks and cries, and uses its own quotation marks', () 
   }
 });
 
+it('Italian uses its own quotation marks and apostrophes', () => {
+  for (const [path, text] of spoken.it) {
+    expect(text, path).not.toMatch(/[“”„]|« | »| [;:!]/);
+    expect(text.replace(/'\{[^}]*\}'/, ''), path).not.toMatch(/'/);
+  }
+});
+
 it('no word needs the engine', () => {
   const folders = ['./', ...languageIds.map((id) => `${id}/`)].map((name) => new URL(name, import.meta.url));
   const files = folders.flatMap((folder) =>
@@ -334,6 +341,7 @@ describe('languageOf', () => {
     [['de;q=0', 'fr;q=0.1'], 'fr'],
     [['fr_FR.UTF-8'], 'fr'],
     [['DE'], 'de'],
+    [['it-CH', 'de'], 'it'],
     [['frr', 'toString'], 'en'],
     [['C'], 'en'],
     [['*'], 'en'],

@@ -1,6 +1,7 @@
 import type { GameId } from '@crossbones/games';
 import type { CommonKey } from './common.js';
 import type { HintWords, LevelWords } from './crew.js';
+import type { NameWords } from './name.js';
 import type { PageWords } from './page/index.js';
 import type { ChoiceText, Phrase, Phrases, Who } from './phrase.js';
 import type { SpokenKey } from './spoken.js';
@@ -65,4 +66,6 @@ export interface Language {
   readonly common: CommonWords;
   readonly terminal: TerminalWords;
   readonly games: { readonly [id in GameId]: GameWords };
+  /** What the server calls bots and guests. */
+  readonly names: NameWords;
 }

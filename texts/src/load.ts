@@ -65,6 +65,7 @@ const volumes: {
   learn: learnWords,
   middle: (language) => import(`./${language}/middle.js`),
   fairness: (language) => import(`./${language}/fairness.js`),
+  together: (language) => import(`./${language}/together.js`),
 };
 
 /** The words of one part of the page. */

@@ -43,6 +43,7 @@ export const shared: ReadonlySet<string> = new Set([
   'Points',
   'Centre',
   'Hand',
+  'Account',
   // In the terminal, where words begin small
   'bonus',
   'bot',

@@ -4,6 +4,7 @@ import type { LearnWords } from './learn.js';
 import type { MiddleWords } from './middle.js';
 import type { PadWords } from './pad.js';
 import type { RulesWords } from './rules.js';
+import type { TogetherWords } from './together.js';
 
 /** Words of a part of the page that only its visitors need: one bundle each. */
 export interface Volumes {
@@ -13,6 +14,7 @@ export interface Volumes {
   readonly learn: LearnWords;
   readonly middle: MiddleWords;
   readonly fairness: FairnessWords;
+  readonly together: TogetherWords;
 }
 
 export type VolumeId = keyof Volumes;

@@ -16,7 +16,7 @@ const args = new Proxy({}, { get: (_, name) => values[String(name)] ?? 1, has: (
 
 /** Where the name of a player stands in for a case of “you”. */
 const bent =
-  /(?:\b(?:of|with|by|to|for|left of|allies|de|à|pour|allie|et|von|mit|an|für|gegen|verbündet|links von)|d’) (?:You|Toi|Du)\b|\b(?:You|Du) (?:leads|has|takes|spielt|hat|macht|does)\b|\bToi [a-zéà]|\b(?:de|con|a|por|para|y) Tú(?!\p{L})|(?:^|\s)Tú [a-zéáíóúñ]/u;
+  /(?:\b(?:of|with|by|to|for|left of|allies|de|à|pour|allie|et|von|mit|an|für|gegen|verbündet|links von|di|a|con|per|tra|e)|d’) (?:You|Toi|Du|Tu)\b|\b(?:You|Du) (?:leads|has|takes|spielt|hat|macht|does)\b|\bTu (?:apre|gioca|ha|vince)\b|\bToi [a-zéà]|\b(?:de|con|a|por|para|y) Tú(?!\p{L})|(?:^|\s)Tú [a-zéáíóúñ]/u;
 
 /** Those whose verdicts are told at the table; the others' reasons name nobody who reads them. */
 const verdicts = ['skull-king', 'skull-queen'] as const;

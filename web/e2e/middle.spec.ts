@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byTouch, play } from './fixture/play.js';
-import { games, openTable, short, wish } from './fixture/setup.js';
+import { games, introduce, openTable, short, wish } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
 
 const television = { width: 1920, height: 1080 };
@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.use({ viewport: television, swift: true });
 
 /** What only somebody with a seat has: a hand, and questions to answer. */
-const controls = '.middle :is(.held, .hand, .bid, .choices, .own, .holding) button';
+const controls = '.middle :is(.held, .hand, .bid, .choices, .own, .holding) button:not(.rule-mark)';
 
 /** Everything one reads on the big screen, and whether it can be read from the other side of the room. */
 async function legible(page: Page): Promise<void> {
@@ -46,6 +46,7 @@ test('a middle table with four phones plays Skull to the end, and goes on to the
   // As on a home network: plain http, and a name that is not localhost.
   const house = `http://crossbones.test:${server.port}`;
   await wish(page.context(), 'skull', { seats: 4 });
+  await introduce(page.context());
   await page.goto(`${house}/open/skull`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Show the table on this screen' }).click();

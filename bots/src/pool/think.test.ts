@@ -5,7 +5,7 @@ import type { Crew } from '../crew.js';
 import { randomly } from '../playout.js';
 import type { Budget, Thinker } from '../thought.js';
 import type { Inquiry } from './inquiry.js';
-import { attend, type Study, thinking } from './think.js';
+import { attend, type BotEngines, thinking } from './think.js';
 import type { ThreadReply } from './thread.js';
 
 const game = games.skull as Game;
@@ -26,7 +26,7 @@ const inquiry = (level: Inquiry['level'], more: Partial<Inquiry> = {}): Inquiry 
 });
 
 /** A crew whose captain counts playouts of ten milliseconds each, and whose admiral needs a book. */
-function studyOf(books: string[]): Study & { readonly budgets: Budget[]; playouts: number } {
+function enginesOf(books: string[]): BotEngines & { readonly budgets: Budget[]; playouts: number } {
   let time = 5_000;
   const budgets: Budget[] = [];
   const counting: Thinker = ({ view }, _rng, budget) => {
@@ -34,7 +34,7 @@ function studyOf(books: string[]): Study & { readonly budgets: Budget[]; playout
     budgets.push(budget);
     let playouts = 0;
     for (; playouts < budget.playouts && !budget.late(); playouts++) time += 10;
-    study.playouts = playouts;
+    engines.playouts = playouts;
     const action = game.parse(legal[0])!;
     return { action, candidates: [{ action, worth: 0.5, hints: [{ key: 'wins', args: { share: 50 } }] }] };
   };
@@ -43,27 +43,27 @@ function studyOf(books: string[]): Study & { readonly budgets: Budget[]; playout
     deckhand: () => randomly(game),
     bosun: () => randomly(game),
     captain: () => counting,
-    admiral: async (library) => {
-      await library('book');
+    admiral: async (loadWeights) => {
+      await loadWeights('book');
       return counting;
     },
   } as Crew<unknown>;
-  const study = {
+  const engines = {
     budgets,
     playouts: 0,
     engineOf: async () => ({ game, crew }),
-    library: async (name: string) => {
+    loadWeights: async (name: string) => {
       if (!books.includes(name)) throw new Error(`no ${name} here`);
       return new Uint8Array();
     },
     clock: () => time,
   };
-  return study;
+  return engines;
 }
 
 describe('a thought', () => {
   it('is a legal word, with what speaks for it', async () => {
-    const think = thinking(studyOf([]));
+    const think = thinking(enginesOf([]));
     expect(await think(inquiry('captain'))).toEqual({
       word: legal[0],
       by: 'captain',
@@ -74,11 +74,11 @@ describe('a thought', () => {
   });
 
   it('takes its time, or as many playouts as it is given, or five times the usual', async () => {
-    const study = studyOf(['book']);
-    const think = thinking(study);
+    const engines = enginesOf(['book']);
+    const think = thinking(engines);
     const playouts = async (level: Inquiry['level'], more: Partial<Inquiry> = {}) => {
       await think(inquiry(level, more));
-      return study.playouts;
+      return engines.playouts;
     };
     expect(await playouts('admiral')).toBe(10);
     expect(await playouts('admiral', { ms: 35 })).toBe(4);
@@ -88,7 +88,7 @@ describe('a thought', () => {
 
   it('is the captain’s as long as the admiral’s books are missing', async () => {
     const books: string[] = [];
-    const think = thinking(studyOf(books));
+    const think = thinking(enginesOf(books));
     const troubles: (string | null)[] = [];
     const by = async () => (await think(inquiry('admiral'), (trouble) => troubles.push(trouble))).by;
     expect(await by()).toBe('captain');
@@ -99,7 +99,7 @@ describe('a thought', () => {
 
   it('is told step by step', async () => {
     const told: ThreadReply[] = [];
-    const listen = attend(studyOf([]), (one) => told.push(one));
+    const listen = attend(enginesOf([]), (one) => told.push(one));
     listen({ id: 7, inquiry: inquiry('captain') });
     await expect
       .poll(() => told.map(({ is, id }) => [is, id]))

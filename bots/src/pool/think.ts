@@ -1,16 +1,16 @@
 import { FastRng, type Game } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
-import type { Crew, Library } from '../crew.js';
+import type { Crew, LoadWeights } from '../crew.js';
 import { type Player, playerOf } from '../player.js';
 import type { Advice, Inquiry } from './inquiry.js';
 import type { ThreadReply, ThreadRequest } from './thread.js';
 
 /** What a thread needs for thinking. */
-export interface Study {
+export interface BotEngines {
   /** A game and those who play it. */
   engineOf(id: GameId): Promise<{ readonly game: Game; readonly crew: Crew<unknown> }>;
-  readonly library: Library;
+  readonly loadWeights: LoadWeights;
   /** Milliseconds, from wherever. */
   clock(): number;
 }
@@ -19,8 +19,11 @@ export interface Study {
 const PATIENCE = 5;
 
 /** Runs inside a thread: what it gives back takes one question after another, and `post` carries what it tells. */
-export function attend(study: Study, post: (told: ThreadReply) => void): (asked: ThreadRequest) => void {
-  const think = thinking(study);
+export function attend(
+  engines: BotEngines,
+  post: (told: ThreadReply) => void,
+): (asked: ThreadRequest) => void {
+  const think = thinking(engines);
   return ({ id, inquiry }) => {
     think(inquiry, (trouble) => post({ is: 'begun', id, trouble })).then(
       (advice) => post({ is: 'advice', id, advice }),
@@ -38,14 +41,14 @@ interface Seated {
 
 /** Thinks about one question at a time; players stay, with their buffers and what they have learned. */
 export function thinking(
-  study: Study,
+  engines: BotEngines,
 ): (inquiry: Inquiry, begun?: (trouble: string | null) => void) => Promise<Advice> {
-  const { clock } = study;
+  const { clock } = engines;
   const known = new Map<string, Promise<Seated>>();
 
   const playerFor = async (id: GameId, level: Level): Promise<Seated> => {
     const name = `${id} ${level}`;
-    const seated = known.get(name) ?? seat(study, id, level);
+    const seated = known.get(name) ?? seat(engines, id, level);
     known.set(name, seated);
     try {
       const found = await seated;
@@ -77,9 +80,9 @@ export function thinking(
 }
 
 /** Where an admiral's books are missing, the captain stands in. */
-async function seat({ engineOf, library }: Study, id: GameId, level: Level): Promise<Seated> {
+async function seat({ engineOf, loadWeights }: BotEngines, id: GameId, level: Level): Promise<Seated> {
   const { game, crew } = await engineOf(id);
-  const as = (who: Level): Promise<Player> => playerOf(game, crew, { who, playouts: null }, library);
+  const as = (who: Level): Promise<Player> => playerOf(game, crew, { who, playouts: null }, loadWeights);
   try {
     return { game, player: await as(level), by: level, trouble: null };
   } catch (error) {

@@ -1,14 +1,16 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
-import type { Library } from '../crew.js';
+import type { LoadWeights } from '../crew.js';
 import { Network } from '../net/network.js';
 import type { Thinker } from '../thought.js';
 import { captain } from './captain.js';
 import { isPlain, piloting } from './pilot.js';
 
 /** One network knows the plain game by heart, the other all of its options; what neither knows the captain thinks of. */
-export async function admiral(library: Library): Promise<Thinker<SkullKing.State>> {
+export async function admiral(loadWeights: LoadWeights): Promise<Thinker<SkullKing.State>> {
   const [base, full] = await Promise.all(
-    ['skull-king-base-1.bin', 'skull-king-full-2.bin'].map(async (name) => Network.read(await library(name))),
+    ['skull-king-base-1.bin', 'skull-king-full-2.bin'].map(async (name) =>
+      Network.read(await loadWeights(name)),
+    ),
   );
   return piloting(base, piloting(full, captain()), isPlain);
 }

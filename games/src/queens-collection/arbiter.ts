@@ -82,8 +82,9 @@ export type Ruling = Pairs | TurnedUp | Worth | Together;
 /** Nobody asks about more cards in a hand. */
 export const MOST_HELD = 12;
 
-const DECK = deckSize(fullBox);
-const PAWNS = fullBox.colours * fullBox.pawnsPerColour;
+export const DECK = deckSize(fullBox);
+/** Pawns there are at most. */
+export const PAWNS = fullBox.colours * fullBox.pawnsPerColour;
 const card: Field<Card> = choice(...kinds);
 const colour: Field<Card> = choice(...colours);
 const questions = {

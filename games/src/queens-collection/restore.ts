@@ -10,7 +10,7 @@ import type { GameView, Turn } from './view.js';
 /** The state as far as the viewer knows it: hidden hands are empty, and so is a reserve in unknown order. */
 export function restore(view: GameView, box: Box): State {
   const s = new State(view.seats, view.options, box);
-  s.phase = phases.indexOf(view.phase);
+  s.phase = phases.indexOf(view.phase) as Phase;
   s.round = view.round;
   s.first = view.first ?? 0;
   s.turn = view.turn;

@@ -17,7 +17,7 @@ export const phases = [
   'act',
   'over',
 ] as const;
-
+export type PhaseName = (typeof phases)[number];
 /** What the game waits for: chance up to `reshuffleRefill`, then the player whose turn it is. */
 export const Phase = {
   first: 0,
@@ -33,6 +33,7 @@ export const Phase = {
   act: 10,
   over: 11,
 } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
 
 export const MOST_SEATS = 4;
 /** Turns that the record of a round goes back, and the bytes of each. */
@@ -51,7 +52,7 @@ export class State {
   readonly rounds: number;
   private readonly block: Block;
 
-  phase: number;
+  phase: Phase = Phase.first;
   /** 0 before the first deal; a finished round stays on the table until the next. */
   round = 0;
   first = 0;
@@ -124,7 +125,6 @@ export class State {
     this.cooperative = options.mode === 'cooperative';
     this.spaces = Math.min(options.spaces, box.pawnsPerColour);
     this.rounds = roundsFor(options.mode, seats);
-    this.phase = Phase.first;
     const facts = this.cooperative ? 0 : (this.teams ? STRETCHES : 1) * MOST_SEATS * KINDS;
     const teams = this.teams ? TEAMS : 0;
     const boxes = this.cooperative ? COLOURS : 0;

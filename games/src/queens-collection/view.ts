@@ -9,7 +9,7 @@ import { because } from './reasons.js';
 import { CARD, CARDS, CLASH, DEED, SEAT, SKIPPED, STEP, STEPS, slotOf } from './record.js';
 import { actors, side, totals } from './rules.js';
 import { roundPoints } from './score.js';
-import { EXCHANGES_KEPT, Phase, phases, type State, TURNS_KEPT } from './state.js';
+import { EXCHANGES_KEPT, Phase, type PhaseName, phases, type State, TURNS_KEPT } from './state.js';
 import { stretchAt } from './trail.js';
 
 /** One turn as all saw it. Of a swap between partners only the number shows: `partner`, once for each card. */
@@ -42,7 +42,7 @@ export type GameView = {
   readonly seats: number;
   readonly options: GameOptions;
   readonly viewer: Viewer;
-  readonly phase: (typeof phases)[number];
+  readonly phase: PhaseName;
   readonly round: number;
   readonly rounds: number;
   readonly first: number | null;

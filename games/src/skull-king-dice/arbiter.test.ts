@@ -98,6 +98,9 @@ describe('a trick that is not complete', () => {
     expect(may(['red:2'], ['red', 'yellow', 'pirate'])).toEqual([null, 'SD-6 must-follow', null]);
     expect(may(['red:2'], ['yellow', 'pirate'])).toEqual([null, null]);
     expect(may([], ['red', 'yellow'])).toEqual([null, null]);
+    expect(must(playable({ rolls: [], hand: ['red'] })).reasons).toMatchObject([
+      { rule: 'SD-6', key: 'all-free' },
+    ]);
   });
 
   it('SD-1 holds no more dice than there are', () => {

@@ -1,5 +1,6 @@
 import {
   choice,
+  distinct,
   type Fault,
   type Field,
   fail,
@@ -7,6 +8,7 @@ import {
   ok,
   type Reason,
   type Result,
+  reason,
   record,
 } from '@crossbones/core';
 import { decision } from './decision.js';
@@ -50,6 +52,8 @@ export interface Verdict {
   readonly bonus: number;
   readonly led: Kind | null;
   readonly reasons: readonly Reason[];
+  /** Who starts the next trick, by the place in this one. */
+  readonly starts: Reason;
 }
 
 /** Who has a trick of which some dice are to come. */
@@ -64,6 +68,8 @@ interface SoFar {
 interface Playable {
   /** By place in the hand: why the die may not be rolled; null where it may. */
   readonly refused: readonly (Reason | null)[];
+  /** The same once each, or why all of them may. */
+  readonly reasons: readonly Reason[];
 }
 
 const roll: Field<number> = {
@@ -113,8 +119,13 @@ export function arbitrate(given: unknown): Result<Verdict, Fault> {
       because('SD-10', 'skull-king-captured', { count: timesIn(rolls, 0, count, KING_SKULL), bonus }),
     );
   }
-  return ok({ winner, bonus, led: colour, reasons });
+  const starts = reason('SD-4', 'winner-starts', { seat: winner });
+  return ok({ winner, bonus, led: colour, reasons, starts });
 }
+
+/** Who rolls at each place of a trick. */
+export const trickOrder = (players: number, leader: number): readonly number[] =>
+  Array.from({ length: players }, (_, place) => (leader + place) % players);
 
 /** Who has this trick before its last die has landed. */
 export function soFar(given: unknown): Result<SoFar, Fault> {
@@ -138,12 +149,15 @@ export function playable(given: unknown): Result<Playable, Fault> {
   const impossible = impossibleRoll(rolls, options.dice) ?? tooMany(rolls, hand, options.dice);
   if (impossible !== null) return fail(impossible);
   const s = stateOf(options, rolls, hand);
-  return ok({ refused: hand.map((kind) => refusal(s, s.turn, ROLL + kind)) });
+  const refused = hand.map((kind) => refusal(s, s.turn, ROLL + kind));
+  const reasons = distinct(refused.filter((why) => why !== null));
+  const free = reasons.length === 0 && hand.length > 0;
+  return ok({ refused, reasons: free ? [reason('SD-6', 'all-free')] : reasons });
 }
 
 /** A true state of the game with these dice on the table, and the hand with whoever rolls next. */
 function stateOf(options: GameOptions, rolls: Uint8Array, hand: readonly number[]): State {
-  const s = new State(MOST_SEATS, options, fullBox.rounds(MOST_SEATS));
+  const s = new State(MOST_SEATS, options, fullBox);
   s.phase = Phase.play;
   s.round = 1;
   s.starter = 0;

@@ -41,7 +41,7 @@ export const skullKingDiceOf = (box: Box): Game<State, GameOptions, GameView> =>
   rules: 1,
   options: optionsOf(box),
   actions: ACTIONS,
-  create: (seats, options) => new State(seats, options, box.rounds(seats)),
+  create: (seats, options) => new State(seats, options, box),
   copy: State.copy,
   event,
   chance,
@@ -55,7 +55,7 @@ export const skullKingDiceOf = (box: Box): Game<State, GameOptions, GameView> =>
   side: (_, seat) => seat,
   view,
   open,
-  sampler,
+  sampler: (view) => sampler(view, box),
   print,
   parse,
 });

@@ -43,6 +43,7 @@ export function chance(state: State, rng: Rng): void {
 }
 
 function deal(state: State, rng: Rng): void {
+  if (state.round > 0) keepLastTrick(state);
   clearTable(state);
   if (state.round > 0) state.starter = onTheRight(state.starter, state.seats);
   state.leader = state.starter;
@@ -136,6 +137,13 @@ function endRound(state: State): void {
   state.bag.set(state.counts);
   state.turn = NOBODY_YET;
   state.phase = round === state.rounds ? Phase.over : Phase.deal;
+}
+
+/** The last trick may be looked at until the next one is over. */
+function keepLastTrick(state: State): void {
+  const from = (state.trick - 2) * state.seats;
+  for (let i = 0; i < state.seats; i++) state.last[i] = state.rolls[from + i];
+  state.lastLeader = state.leaders[state.trick - 2];
 }
 
 function clearTable(state: State): void {

@@ -1,13 +1,13 @@
 import { only, type Rng, type Worlds } from '@crossbones/core';
 import { Deal } from '../deal.js';
-import { BLACK, KINDS, kindOf, kinds, parseRoll } from './dice.js';
+import { BLACK, type Box, KINDS, kindOf, kinds, parseRoll } from './dice.js';
 import { NO_DIE, NOBODY_YET, NOT_BID, Phase, phases, State } from './state.js';
 import { NOTHING_LED } from './trick.js';
 import type { GameView } from './view.js';
 
 /** The worlds a viewer cannot rule out: whatever fits behind the other screens, whatever may have been bid. */
-export function sampler(view: GameView): Worlds<State> {
-  const known = knownState(view);
+export function sampler(view: GameView, box: Box): Worlds<State> {
+  const known = knownState(view, box);
   const bids = view.round + 1;
   const hidden = view.dice.flatMap((_, seat) => (seat === view.viewer ? [] : [seat]));
   const sealed = hidden.filter((seat) => view.sealed[seat]);
@@ -45,10 +45,10 @@ function put(state: State, seat: number, kind: number): void {
 }
 
 /** Everything that the view tells, with nothing behind the other screens and all unseen dice in the bag. */
-function knownState(view: GameView): State {
+function knownState(view: GameView, box: Box): State {
   const { seats, viewer } = view;
-  const state = new State(seats, view.options, view.rounds);
-  state.phase = phases.indexOf(view.phase);
+  const state = new State(seats, view.options, box);
+  state.phase = phases.indexOf(view.phase) as Phase;
   state.round = view.round;
   state.trick = view.tricks.length + 1;
   state.starter = view.starter ?? NOBODY_YET;
@@ -77,6 +77,10 @@ function knownState(view: GameView): State {
   for (const [i, { leader, rolls }] of view.tricks.entries()) {
     state.leaders[i] = leader;
     state.rolls.set(rolls.map(rollIn), i * seats);
+  }
+  if (view.tricks.length === 0 && view.lastTrick != null) {
+    state.lastLeader = view.lastTrick.leader;
+    state.last.set(view.lastTrick.rolls.map(rollIn));
   }
   const rolls = view.trick.map(({ roll }) => rollIn(roll));
   state.rolls.set(rolls, view.tricks.length * seats);

@@ -1,18 +1,19 @@
 import { Block } from '@crossbones/core';
-import { faceNumber, KINDS, kinds, MOST_ROUNDS, SIDES } from './dice.js';
+import { type Box, faceNumber, KINDS, kinds, MOST_ROUNDS, SIDES } from './dice.js';
 import type { GameOptions } from './options.js';
 import { NOTHING_LED } from './trick.js';
 
 export const phases = ['starter', 'deal', 'bid', 'play', 'roll', 'over'] as const;
 export type PhaseName = (typeof phases)[number];
 export const Phase = { starter: 0, deal: 1, bid: 2, play: 3, roll: 4, over: 5 } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
 
 export const NOT_BID = -1;
 export const NOBODY_YET = -1;
 export const NO_DIE = -1;
 
 export class State {
-  phase: number = Phase.starter;
+  phase: Phase = Phase.starter;
   /** 0 before the first deal; a finished round stays on the table until the next. */
   round = 0;
   /** From 1. */
@@ -25,6 +26,8 @@ export class State {
   led = NOTHING_LED;
   /** The kind in the air. */
   rolling = NO_DIE;
+  /** Who led the last trick of the round before. */
+  lastLeader = NOBODY_YET;
   /** Seats that owe a bid. */
   owing = 0;
 
@@ -48,7 +51,10 @@ export class State {
   /** The round's rolls in order, `seats` places a trick. */
   readonly rolls: Uint8Array;
   readonly leaders: Uint8Array;
+  /** The rolls of the last trick of the round before. */
+  readonly last: Uint8Array;
 
+  readonly rounds: number;
   /** What follows from the options, the same in every state that this one may be copied to. */
   readonly bonuses: boolean;
   readonly counts: Uint8Array;
@@ -61,11 +67,13 @@ export class State {
   constructor(
     readonly seats: number,
     readonly options: GameOptions,
-    readonly rounds: number,
+    box: Box,
   ) {
+    const rounds = box.rounds(seats);
+    this.rounds = rounds;
     const sheet = seats * rounds;
     const block = new Block(
-      4 * (seats + sheet) + 2 * sheet + seats * (KINDS + 4) + KINDS + seats * MOST_ROUNDS + MOST_ROUNDS,
+      4 * (seats + sheet) + 2 * sheet + seats * (KINDS + 5) + KINDS + seats * MOST_ROUNDS + MOST_ROUNDS,
     );
     this.block = block;
     this.scores = block.i16(seats);
@@ -82,6 +90,7 @@ export class State {
     this.bag = block.u8(KINDS);
     this.rolls = block.u8(seats * MOST_ROUNDS);
     this.leaders = block.u8(MOST_ROUNDS);
+    this.last = block.u8(seats);
     this.bonuses = options.scoring === 'standard';
     this.counts = Uint8Array.from(kinds, (kind) => options.dice[kind].count);
     this.faces = Uint8Array.from(
@@ -103,6 +112,7 @@ export class State {
     to.landed = from.landed;
     to.led = from.led;
     to.rolling = from.rolling;
+    to.lastLeader = from.lastLeader;
     to.owing = from.owing;
   }
 }

@@ -44,6 +44,8 @@ type Table = {
   readonly bonus: Counts;
   readonly trick: readonly Rolled[];
   readonly tricks: readonly Won[];
+  /** The trick done last, be it in the round before. */
+  readonly lastTrick: Won | null;
   /** Who takes the trick as it lies, or took the last one of the round while none lies there, and by which rule. */
   readonly standing: { readonly winner: number; readonly why: Pick<Reason, keyof Reason> } | null;
   /** Colours each seat has shown it does not hold this round. */
@@ -92,6 +94,7 @@ export function open(state: State): View {
 
 function table(state: State): Table {
   const { seats, options, round, rounds } = state;
+  const tricks = wonTricks(state);
   return {
     seats,
     options,
@@ -106,7 +109,8 @@ function table(state: State): Table {
     won: Array.from(state.won),
     bonus: Array.from(state.bonus),
     trick: currentTrick(state),
-    tricks: wonTricks(state),
+    tricks,
+    lastTrick: tricks.at(-1) ?? trickBefore(state),
     standing: standing(state),
     voids: perSeat(state, (seat) =>
       kinds.filter((_, kind) => kind >= BLACK && (state.voids[seat] >> kind) & 1),
@@ -135,24 +139,27 @@ function currentTrick(state: State): Rolled[] {
 
 function wonTricks(state: State): Won[] {
   const { seats } = state;
-  return Array.from(state.leaders.subarray(0, state.trick - 1), (leader, trick) => {
-    const from = trick * seats;
-    const rolls = Array.from(state.rolls.subarray(from, from + seats));
-    const verdict = judge(state.rolls, from, seats);
-    const bounty = state.bonuses
-      ? rolls.flatMap((roll) => {
-          const points = bountyOf(roll, verdict);
-          return points > 0 ? [[printRoll(roll), points] as const] : [];
-        })
-      : [];
-    return {
-      leader,
-      rolls: rolls.map(printRoll),
-      winner: (leader + placeOf(verdict)) % seats,
-      ...(bounty.length === 0 ? {} : { bounty }),
-    };
-  });
+  return Array.from(state.leaders.subarray(0, state.trick - 1), (leader, trick) =>
+    wonTrick(leader, state.rolls.subarray(trick * seats, (trick + 1) * seats), state.bonuses),
+  );
 }
+
+function wonTrick(leader: number, rolls: Uint8Array, bonuses: boolean): Won {
+  const verdict = judge(rolls, 0, rolls.length);
+  const bounty = Array.from(rolls, (roll) => [printRoll(roll), bountyOf(roll, verdict)] as const).filter(
+    ([, points]) => bonuses && points > 0,
+  );
+  return {
+    leader,
+    rolls: Array.from(rolls, printRoll),
+    winner: (leader + placeOf(verdict)) % rolls.length,
+    ...(bounty.length === 0 ? {} : { bounty }),
+  };
+}
+
+/** The last trick of the round before. */
+const trickBefore = ({ lastLeader, last, bonuses }: State): Won | null =>
+  lastLeader === NOBODY_YET ? null : wonTrick(lastLeader, last, bonuses);
 
 function standing(state: State): Table['standing'] {
   const { seats, rolls } = state;

@@ -1,6 +1,6 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { playable, soFar } from './arbiter.js';
+import { arbitrate, playable, soFar, trickOrder } from './arbiter.js';
 
 const part = { players: 4, leader: 2, cards: ['g7', 'escape'] };
 const may = (given: object, hand: readonly string[]): unknown =>
@@ -33,7 +33,11 @@ describe('a trick that is not complete', () => {
   it('SK-36 Greybeard holds no cards', () => {
     const two = { players: 2, order: [0, 'greybeard', 1], cards: ['g7'] };
     expect(must(soFar(two)).next).toBe('greybeard');
-    expect(must(playable({ ...two, hand: ['g2'] }))).toEqual({ next: 'greybeard', refused: [] });
+    expect(must(playable({ ...two, hand: ['g2'] }))).toMatchObject({
+      next: 'greybeard',
+      refused: [],
+      reasons: [{ rule: 'SK-36', key: 'greybeard-turns' }],
+    });
     expect(may({ ...two, cards: ['g7', 'b2'] }, ['y3', 'g2'])).toEqual(['SK-11 must-follow', null]);
   });
 
@@ -46,5 +50,35 @@ describe('a trick that is not complete', () => {
     expect(at(playable({ ...part, hand: ['blank:1'] }))).toEqual(['unnamed-blank', 'hand[0]']);
     expect(at(playable({ ...part, hand: ['tigress:pirate'] }))).toEqual(['unknown-card', 'hand[0]']);
     expect(at(playable({ ...part, leader: 4, hand: [] }))).toEqual(['wants-int', 'leader']);
+  });
+});
+
+describe('the rest of an answer', () => {
+  it('SK-11 says why a whole hand is free, or why a card is not', () => {
+    const keys = (hand: string[]): unknown => must(playable({ ...part, hand })).reasons.map(({ key }) => key);
+    expect(keys(['b14', 'y2'])).toEqual(['all-free']);
+    expect(keys(['g2', 'b14'])).toEqual(['must-follow']);
+    expect(keys([])).toEqual([]);
+  });
+
+  it('SK-29 SK-30 SK-34 names the power of the pirate who took the trick, where powers are played', () => {
+    const power = (card: string, options: object = { powers: true }): unknown => {
+      const why = must(arbitrate({ players: 3, leader: 1, cards: ['g7', card, 'b2'], options })).power;
+      return why && [why.rule, why.key, why.args.seat];
+    };
+    expect(power('rosie')).toEqual(['SK-30', 'power-rosie', 2]);
+    expect(power('harry')).toEqual(['SK-34', 'power-harry', 2]);
+    expect(power('rosie', {})).toBeNull();
+    expect(power('tigress:pirate')).toBeNull();
+    expect(power('mermaid')).toBeNull();
+    const two = { players: 2, order: [0, 'greybeard', 1], options: { powers: true } };
+    expect(must(arbitrate({ ...two, cards: ['g7', 'will', 'b2'] })).power).toBeNull();
+    expect(must(arbitrate({ ...two, cards: ['will', 'g7', 'b2'] })).power?.rule).toBe('SK-31');
+  });
+
+  it('SK-36 SK-37 seats Greybeard in a trick of two', () => {
+    expect(trickOrder(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(trickOrder(2, 1)).toEqual([1, 'greybeard', 0]);
+    expect(trickOrder(2, 1, true)).toEqual(['greybeard', 1, 0]);
   });
 });

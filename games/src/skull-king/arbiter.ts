@@ -1,5 +1,6 @@
 import {
   choice,
+  distinct,
   either,
   type Fault,
   fail,
@@ -9,6 +10,7 @@ import {
   ok,
   type Reason,
   type Result,
+  reason,
   record,
   refined,
   text,
@@ -21,10 +23,12 @@ import {
   copiesOf,
   faceCode,
   fullBox,
+  HARRY,
   kindOf,
   Nature,
   parseCard,
   parseFace,
+  ROSIE,
   suits,
 } from './cards.js';
 import { decision } from './decision.js';
@@ -35,7 +39,7 @@ import { type GameOptions, options } from './options.js';
 import { because, wrong } from './reasons.js';
 import { refusal } from './refusal.js';
 import { ALLIANCE } from './score.js';
-import { GHOST, Phase, State } from './state.js';
+import { GHOST, MOST_SEATS, Phase, State } from './state.js';
 import {
   afterGhost,
   captured,
@@ -61,6 +65,8 @@ export interface Ruling {
   readonly alliances: readonly (readonly [Player, Player])[];
   readonly led: string | null;
   readonly reasons: readonly Reason[];
+  /** What the pirate who took the trick does, where powers are played. */
+  readonly power: Reason | null;
 }
 
 /** Who has a trick of which some cards are to come. */
@@ -77,6 +83,8 @@ interface Playable {
   readonly next: Player;
   /** By place in the hand: why the card may not be played, null where it may; empty for Greybeard, who holds none. */
   readonly refused: readonly (Reason | null)[];
+  /** The same once each, or why all of them may. */
+  readonly reasons: readonly Reason[];
 }
 
 /** SK-4: nobody ever holds more. */
@@ -89,9 +97,9 @@ const card = refined(text(1, 20), (code, at) => {
 const held = refined(text(1, 20), (code, at) =>
   parseCard(code) === null ? wrong('unknown-card', { at, card: code }) : null,
 );
-const players = int(2, 8);
+const players = int(2, MOST_SEATS);
 const table = {
-  leader: int(0, 7),
+  leader: int(0, MOST_SEATS - 1),
   order: list(either(choice('greybeard'), int(0, 1)), 3, 3, [[]]),
   options: anyOptions,
 };
@@ -148,10 +156,13 @@ export function playable(given: unknown): Result<Playable, Fault> {
   if (!trick.ok) return trick;
   const { order, faces } = trick.value;
   const next = order[faces.length];
-  if (next === 'greybeard') return ok({ next, refused: [] });
+  if (next === 'greybeard') return ok({ next, refused: [], reasons: [reason('SK-36', 'greybeard-turns')] });
   const hand = read.value.hand.map((code) => parseCard(code)!);
   const s = stateOf(trick.value, read.value.players, hand);
-  return ok({ next, refused: hand.map((one) => refusal(s, next, playOf(one))) });
+  const refused = hand.map((one) => refusal(s, next, playOf(one)));
+  const reasons = distinct(refused.filter((why) => why !== null));
+  const free = reasons.length === 0 && hand.length > 0;
+  return ok({ next, refused, reasons: free ? [reason('SK-11', 'all-free')] : reasons });
 }
 
 function trickOf(asked: Asked, whole: boolean): Result<Trick, Fault> {
@@ -224,7 +235,13 @@ function orderOf(given: Asked): Result<readonly Player[], Fault> {
   if (order !== undefined) return fail(wrong('order-of-two', { at: 'order' }));
   if (leader === undefined) return fail(fault('missing-field', { at: '', name: 'leader' }));
   if (leader >= players) return fail(fault('wants-int', { at: 'leader', min: 0, max: players - 1 }));
-  return ok(Array.from({ length: players }, (_, i) => (leader + i) % players));
+  return ok(trickOrder(players, leader));
+}
+
+/** Who plays at each place of a trick; of two players `leader` comes first of the two, Greybeard before or after. SK-36, SK-37. */
+export function trickOrder(players: number, leader: number, ghostLeads = false): readonly Player[] {
+  if (players > 2) return Array.from({ length: players }, (_, i) => (leader + i) % players);
+  return ghostLeads ? ['greybeard', leader, 1 - leader] : [leader, 'greybeard', 1 - leader];
 }
 
 function rule(trick: Trick): Ruling {
@@ -258,7 +275,17 @@ function rule(trick: Trick): Ruling {
   const bonus = winner === 'greybeard' ? 0 : captured(deck, faces, 0, faces.length, verdict);
   if (bonus > 0) reasons.splice(-1, 0, ...bonusReasons(trick, verdict));
   const led = ledSuit(trick);
-  return { winner, leads: order[at], bonus, alliances, led: led >= 0 ? suits[led] : null, reasons };
+  const power = powerOf(trick, verdict);
+  return { winner, leads: order[at], bonus, alliances, led: led >= 0 ? suits[led] : null, reasons, power };
+}
+
+/** SK-30 to SK-34, in the order of the box. Whether the round goes on after this trick is not asked. */
+function powerOf({ faces, order, options }: Trick, verdict: Verdict): Reason | null {
+  if (!options.powers || !isTaken(verdict) || ruleOf(verdict) !== 18) return null;
+  const at = positionOf(verdict);
+  const seat = order[at];
+  if (seat === 'greybeard' || faces[at] < ROSIE || faces[at] > HARRY) return null;
+  return reason(`SK-${30 + faces[at] - ROSIE}`, `power-${codeOf(faces[at])}`, { seat });
 }
 
 function ledSuit({ deck, faces }: Trick): number {

@@ -5,9 +5,14 @@ import { schedules } from './seen/schedule.js';
 type ScheduleName = keyof typeof schedules;
 const scheduleNames = Object.keys(schedules) as ScheduleName[];
 
+/** What a house card may be: one of these, or a number of a suit. */
+export const blankNatures = ['escape', 'pirate', 'mermaid'] as const;
+export const MOST_BLANK_VALUE = 15;
+export const MOST_BLANKS = 4;
+
 const blank = record({
   name: text(1, 20),
-  as: either(choice('escape', 'pirate', 'mermaid'), record({ suit: choice(...suits), value: int(0, 15) })),
+  as: either(choice(...blankNatures), record({ suit: choice(...suits), value: int(0, MOST_BLANK_VALUE) })),
 });
 
 export const options = declare(
@@ -21,7 +26,7 @@ export const options = declare(
     powers: flag(),
     krakenLead: choice('left', 'would-have-won'),
     schedule: either(choice(...scheduleNames), list(int(1, 14), 1, 20, [[3, 14, 2]])),
-    blanks: list(blank, 0, 4, [
+    blanks: list(blank, 0, MOST_BLANKS, [
       [],
       [
         { name: 'Parley', as: 'escape' },

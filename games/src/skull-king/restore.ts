@@ -15,7 +15,7 @@ export interface Restored {
 /** Rebuilds from a view the part of the state that the viewer knows. */
 export function restore(view: GameView, box: Box): Restored {
   const s = new State(view.seats, view.options, box);
-  s.phase = phases.indexOf(view.phase);
+  s.phase = phases.indexOf(view.phase) as Phase;
   s.round = view.round - 1;
   s.dealer = view.dealer ?? NONE;
   s.dealt = view.cardsDealt;
@@ -25,6 +25,7 @@ export function restore(view: GameView, box: Box): Restored {
   restoreChoices(s, view);
   const claim = claimer(s);
   restoreTricks(s, view, claim);
+  restoreLastTrick(s, view);
   for (const record of view.powers) restorePower(s, record);
   if (view.viewer !== 'spectator') {
     for (const code of view.hand) hold(s.held, view.viewer, claim(code));
@@ -97,6 +98,15 @@ function restoreTricks(s: State, view: GameView, claim: (code: string) => number
   s.inTrick = view.trick.length;
   s.led = view.led === null ? s.led : suits.indexOf(view.led as (typeof suits)[number]);
   s.order.set(view.order.map(numberOf));
+}
+
+/** What was played in this round stands there already; an older server does not tell what came before it. */
+function restoreLastTrick(s: State, { tricks, lastTrick }: GameView): void {
+  if (tricks.length > 0 || lastTrick == null) return;
+  s.lastFaces.set(lastTrick.cards.map((code) => parseFace(code)!));
+  s.lastPlayers.set(lastTrick.order.map(numberOf));
+  s.lastCount = lastTrick.cards.length;
+  s.lastTaker = lastTrick.taker === null ? NONE : numberOf(lastTrick.taker);
 }
 
 function restorePower(s: State, record: PowerRecord): void {

@@ -18,6 +18,7 @@ import {
 
 /** Hands out the shuffled pile and asks for bids. */
 export function deal(s: State): void {
+  if (s.played > 0) keepLastTrick(s);
   s.round++;
   if (s.round > 0) s.dealer = (s.dealer + 1) % s.seats;
   s.dealt = s.schedule[s.round];
@@ -43,6 +44,17 @@ export function deal(s: State): void {
   s.harryChange = NO_CHANGE;
   s.waiting = everyone(s.seats);
   s.phase = Phase.bid;
+}
+
+/** The last trick may be looked at until the next one is over. */
+function keepLastTrick(s: State): void {
+  const from = s.played - s.hands;
+  for (let i = 0; i < s.hands; i++) {
+    s.lastFaces[i] = s.faces[from + i];
+    s.lastPlayers[i] = s.players[from + i];
+  }
+  s.lastCount = s.hands;
+  s.lastTaker = s.takers[from / s.hands];
 }
 
 export function firstLead(s: State): void {

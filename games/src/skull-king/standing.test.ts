@@ -27,3 +27,24 @@ it('says at every moment who takes the trick as it lies, as the trick then shows
   }
   expect(tricks).toBe(5 * 55);
 });
+
+it('tells the last trick until the next one is over, also when the next round has been dealt', () => {
+  const rng = new FastRng('last trick');
+  for (const seats of [2, 3]) {
+    const match = must(Match.open(skullKing, { seats, options: {}, key: keyFrom('last trick') }));
+    let last: GameView['lastTrick'] = null;
+    let dealt = 0;
+    while (match.outcome() === null) {
+      const { between, view } = match.view(match.step, 'spectator');
+      for (const { lastTrick, tricks, round } of [...between, view] as unknown as GameView[]) {
+        if (tricks.length > 0) last = tricks.at(-1)!;
+        else if (round > 1) dealt++;
+        expect(lastTrick).toEqual(last);
+      }
+      const [seat] = match.actors;
+      const legal = match.legal(seat);
+      must(match.submit(seat, [legal[rng.below(legal.length)]]));
+    }
+    expect(dealt).toBeGreaterThan(9);
+  }
+});

@@ -5,6 +5,19 @@ import type { GameOptions } from './options.js';
 import { scheduleOf } from './schedule.js';
 import { UNSETTLED } from './trick.js';
 
+export const phases = [
+  'dealer',
+  'deal',
+  'bid',
+  'shot',
+  'play',
+  'rosie',
+  'will',
+  'rascal',
+  'harry',
+  'over',
+] as const;
+export type PhaseName = (typeof phases)[number];
 export const Phase = {
   dealer: 0,
   deal: 1,
@@ -18,18 +31,6 @@ export const Phase = {
   over: 9,
 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
-export const phases = [
-  'dealer',
-  'deal',
-  'bid',
-  'shot',
-  'play',
-  'rosie',
-  'will',
-  'rascal',
-  'harry',
-  'over',
-] as const;
 
 export const NONE = -1;
 /** Greybeard's number among the hands of a two-player game. He is no seat. */
@@ -40,7 +41,7 @@ export const CANNONBALL = 1;
 export const MOST_SEATS = 8;
 const MOST_ROUNDS = 20;
 const MOST_TRICKS = 14;
-const SIZE = 1064;
+const SIZE = 1080;
 
 export class State {
   private readonly block = new Block(SIZE);
@@ -73,11 +74,14 @@ export class State {
   /** Loot player and taker of each alliance. */
   readonly allies = this.block.i8(4);
   readonly discards = this.block.u8(2);
+  /** The last trick of the round before: its faces, and by whom. */
+  readonly lastFaces = this.block.u8(MOST_SEATS);
+  readonly lastPlayers = this.block.u8(MOST_SEATS);
   /** Earlier rounds: bids and tricks, seat by seat. */
   readonly sheetBids = this.block.i8(MOST_ROUNDS * MOST_SEATS);
   readonly sheetWon = this.block.i8(MOST_ROUNDS * MOST_SEATS);
 
-  phase: number = Phase.dealer;
+  phase: Phase = Phase.dealer;
   /** Counted from 0; NONE before the first deal. */
   round = NONE;
   dealer = NONE;
@@ -92,6 +96,9 @@ export class State {
   led: number = UNSETTLED;
   top = 0;
   alliances = 0;
+  /** Cards in the last trick of the round before, 0 before there was one, and who took it. */
+  lastCount = 0;
+  lastTaker = NONE;
   /** Who leads next once a power has been used. */
   leadsNext = NONE;
 
@@ -139,6 +146,8 @@ export class State {
     to.led = from.led;
     to.top = from.top;
     to.alliances = from.alliances;
+    to.lastCount = from.lastCount;
+    to.lastTaker = from.lastTaker;
     to.leadsNext = from.leadsNext;
     to.rosie = from.rosie;
     to.rosieAt = from.rosieAt;

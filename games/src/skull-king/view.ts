@@ -10,6 +10,7 @@ import {
   NO_CHANGE,
   NONE,
   Phase,
+  type PhaseName,
   phases,
   roundsScored,
   type State,
@@ -57,7 +58,7 @@ export type PowerRecord =
 type Common = {
   readonly seats: number;
   readonly options: State['options'];
-  readonly phase: (typeof phases)[number];
+  readonly phase: PhaseName;
   /** Counted from 1; 0 before the first deal. */
   readonly round: number;
   readonly rounds: readonly number[];
@@ -76,6 +77,8 @@ type Common = {
   readonly led: string | null;
   readonly trick: readonly { readonly seat: Player; readonly card: string }[];
   readonly tricks: readonly TrickRecord[];
+  /** The trick done last, be it in the round before. */
+  readonly lastTrick: TrickRecord | null;
   /** Who takes the trick as it lies, or took the last one of the round while none lies there, and by which rule. */
   readonly standing: { readonly winner: Player | null; readonly why: Reason & Json } | null;
   readonly powers: readonly PowerRecord[];
@@ -127,6 +130,7 @@ function common(s: State): Common {
       return { seat: player(s, s.players[at]), card: faceCode(s.faces[at]) };
     }),
     tricks: times(tricks, (trick) => trickRecord(s, trick)),
+    lastTrick: tricks > 0 ? trickRecord(s, tricks - 1) : trickBefore(s),
     standing: standing(s),
     powers: powerRecords(s),
     voids: perSeat(s, (seat) => voids(s, seat, s.will === seat ? s.willAt : 0, tricks + 1)),
@@ -238,6 +242,16 @@ function bountyIn(s: State, first: number): [card: string, points: number][] {
     if (points > 0) bounty.push([faceCode(s.faces[i]), points]);
   }
   return bounty;
+}
+
+/** The last trick of the round before. */
+function trickBefore(s: State): TrickRecord | null {
+  if (s.lastCount === 0) return null;
+  return {
+    order: times(s.lastCount, (i) => player(s, s.lastPlayers[i])),
+    cards: times(s.lastCount, (i) => faceCode(s.lastFaces[i])),
+    taker: s.lastTaker === NONE ? null : player(s, s.lastTaker),
+  };
 }
 
 function standing(s: State): Common['standing'] {

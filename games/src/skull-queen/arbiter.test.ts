@@ -132,13 +132,18 @@ describe('a trick that is not complete', () => {
     const { next, refused } = must(playable({ ...part, hand: ['b1', 'r2', '13'] }));
     expect(next).toBe(0);
     expect(refused.map((why) => why?.key ?? null)).toEqual([null, 'must-follow', null]);
-    expect(must(playable({ ...part, hand: ['r2', 'y3'] })).refused).toEqual([null, null]);
+    expect(must(playable({ ...part, hand: ['r2', 'y3'] }))).toMatchObject({
+      refused: [null, null],
+      reasons: [{ rule: 'SQ-7', key: 'all-free' }],
+    });
+    expect(must(playable({ ...part, hand: ['b1', 'r2', 'y2'] })).reasons).toHaveLength(1);
   });
 
   it('SQ-13 the ghost holds no cards, and beside him one card is all there is to see', () => {
-    expect(must(playable({ players: 2, leader: 1, cards: [], hand: ['r2'] }))).toEqual({
+    expect(must(playable({ players: 2, leader: 1, cards: [], hand: ['r2'] }))).toMatchObject({
       next: 'ghost',
       refused: [],
+      reasons: [{ rule: 'SQ-13', key: 'ghost-turns' }],
     });
     const follows = must(playable({ players: 2, leader: 1, cards: ['r5'], hand: ['r2', 'y2'] }));
     expect([follows.next, follows.refused.map((why) => why?.key ?? null)]).toEqual([

@@ -10,6 +10,7 @@ import {
   only,
   type Reason,
   type Result,
+  reason,
   record,
 } from '@crossbones/core';
 import {
@@ -53,6 +54,8 @@ interface Playable {
   readonly next: Player;
   /** By place in the hand: why the card may not be played, null where it may; empty for the ghost, who holds none. */
   readonly refused: readonly (Reason | null)[];
+  /** Why some of them may not, or why all may: one reason is enough, for its sentence names no card. */
+  readonly reasons: readonly Reason[];
 }
 
 /** Nobody ever holds more. */
@@ -107,15 +110,24 @@ export function playable(given: unknown): Result<Playable, Fault> {
   const read = questions.hand.read(given, '');
   if (!read.ok) return read;
   const { players, leader, cards } = read.value;
-  // SQ-13: beside the ghost both choose at once, so his card is all there is to see.
-  const amiss = wrongIn(read.value, 0, players === 2 ? 1 : players - 1);
+  const amiss = wrongIn(read.value, 0, mostSeen(players));
   if (amiss !== null) return fail(amiss);
   const next = playerAt(cards.length, leader, players);
-  if (next === 'ghost') return ok({ next, refused: [] });
+  if (next === 'ghost') return ok({ next, refused: [], reasons: [reason('SQ-13', 'ghost-turns')] });
   const hand = read.value.hand.map(cardNamed);
   const s = stateOf(read.value, next, hand);
-  return ok({ next, refused: hand.map((one) => refusal(s, next, one)) });
+  const refused = hand.map((one) => refusal(s, next, one));
+  const reasons = refused.filter((why) => why !== null).slice(0, 1);
+  const free = reasons.length === 0 && hand.length > 0;
+  return ok({ next, refused, reasons: free ? [reason('SQ-7', 'all-free')] : reasons });
 }
+
+/** Cards of a trick that somebody may see who has still to play. SQ-13: beside the ghost both choose at once. */
+export const mostSeen = (players: number): number => (players === 2 ? 1 : players - 1);
+
+/** Who plays at each place of a trick; with two players the ghost comes first. */
+export const trickOrder = (players: number, leader: number): readonly Player[] =>
+  Array.from({ length: cardsPerTrick(players) }, (_, place) => playerAt(place, leader, players));
 
 function playerAt(position: number, leader: number, players: number): Player {
   const seat = seatAt(position, leader, players);

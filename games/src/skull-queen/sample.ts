@@ -92,7 +92,7 @@ const high = (cards: readonly string[]): number =>
 function rebuilt(box: Box, view: GameView): State {
   const state = new State(view.seats, view.options, box);
   const { perTrick } = state;
-  state.phase = phases.indexOf(view.phase);
+  state.phase = phases.indexOf(view.phase) as Phase;
   state.round = view.round;
   state.dealer = view.dealer ?? NONE;
   state.leader = view.leader ?? NONE;

@@ -7,6 +7,7 @@ import { cardsPerTrick, Judgement } from './trick.js';
 export const phases = ['dealer', 'deal', 'place', 'play', 'over'] as const;
 export type PhaseName = (typeof phases)[number];
 export const Phase = { dealer: 0, deal: 1, place: 2, play: 3, over: 4 } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
 
 export const NONE = -1;
 /** A placement is the side and then one pirate of each colour. */
@@ -26,7 +27,7 @@ export class State {
   readonly deck: Uint8Array;
   readonly judgement = new Judgement();
 
-  phase: number = Phase.dealer;
+  phase: Phase = Phase.dealer;
   /** 0 before the first deal; a finished round stays on the table until the next. */
   round = 0;
   dealer = NONE;

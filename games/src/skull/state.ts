@@ -3,6 +3,20 @@ import { type Box, GONE, IN_HAND, MOST_IN_HAND } from './discs.js';
 import { PAIRED } from './notation.js';
 import type { GameOptions } from './options.js';
 
+/** What views call each phase: who places first, or whether chance decides a loss, they tell otherwise. */
+export const phases = [
+  'first',
+  'place',
+  'place',
+  'add',
+  'bid',
+  'attempt',
+  'loss',
+  'loss',
+  'name',
+  'over',
+] as const;
+export type PhaseName = (typeof phases)[number];
 /** In the order of a round; `lead` is the first gang's own placement, `draw` the loss that chance decides. */
 export const Phase = {
   first: 0,

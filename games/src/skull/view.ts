@@ -4,25 +4,20 @@ import { type Disc, GONE, IN_HAND, setOf } from './discs.js';
 import { matNames } from './notation.js';
 import type { GameOptions } from './options.js';
 import { scores } from './score.js';
-import { flowersInHand, has, LINE, linesOf, NONE, Phase, type State, skullShown } from './state.js';
+import {
+  flowersInHand,
+  has,
+  LINE,
+  linesOf,
+  NONE,
+  type PhaseName,
+  phases,
+  type State,
+  skullShown,
+} from './state.js';
 
 /** Gangs are named in views by their place in `gangs`, which is the table's order. */
 type Gang = number;
-
-type PhaseWord = 'first' | 'place' | 'add' | 'bid' | 'attempt' | 'loss' | 'name' | 'over';
-
-const phaseWords: { readonly [phase in Phase]: PhaseWord } = {
-  [Phase.first]: 'first',
-  [Phase.place]: 'place',
-  [Phase.lead]: 'place',
-  [Phase.add]: 'add',
-  [Phase.bid]: 'bid',
-  [Phase.attempt]: 'attempt',
-  [Phase.loss]: 'loss',
-  [Phase.draw]: 'loss',
-  [Phase.name]: 'name',
-  [Phase.over]: 'over',
-};
 
 /** What was shown in one attempt: the discs turned, in order, and the whole piles of those who gloated. */
 export type Shown = {
@@ -34,7 +29,7 @@ export type Shown = {
 type Table = Shown & {
   readonly seats: number;
   readonly options: GameOptions;
-  readonly phase: PhaseWord;
+  readonly phase: PhaseName;
   readonly round: number;
   readonly first: Gang | null;
   /** Who is to act; null while sealed discs are placed, while chance is to move and when the game is over. */
@@ -139,7 +134,7 @@ function tableOf(state: State): Table {
   return {
     seats: state.seats,
     options: state.options,
-    phase: phaseWords[state.phase],
+    phase: phases[state.phase],
     round: state.round,
     first: orNull(state.first),
     turn: orNull(state.turn),

@@ -4,10 +4,10 @@ import type { Fault, Reason, World } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import { type LanguageId, languageOf, say } from '@crossbones/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { statusOf } from './fault-status.js';
 import type { Metrics } from './metrics.js';
 import type { Leaf } from './page.js';
 import { httpsHeaders, policyHeaders } from './policy.js';
-import { statusOf } from './status.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -14,22 +14,24 @@ import type { Sheets } from '../sheets.js';
 import type { Store } from '../storage/store.js';
 import type { TableDirectory } from '../table-directory.js';
 import { Answers } from './answer.js';
+import { bareRefusal, refuseOn, unreadable } from './bare-refusal.js';
 import { contextReader, type Handler } from './context.js';
 import { Dispatcher } from './dispatcher.js';
 import { reference, unbuilt } from './docs.js';
+import { style } from './docs-style.js';
 import { follow } from './follow.js';
 import { Guard } from './guard.js';
 import { handlersOf } from './handlers.js';
+import { healthRoutes } from './health.js';
 import { householdOf, Limits } from './limits.js';
 import { type Logger, told } from './log.js';
 import { readJson } from './malformed.js';
 import { methodsAt } from './method.js';
 import { Metrics } from './metrics.js';
-import { bareRefusal, faultOf, Refused, refuseOn, unreadable } from './mistake.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
+import { faultOf, Refused } from './request-fault.js';
 import { Streams } from './stream.js';
-import { style } from './style.js';
 import { wrongTarget } from './target.js';
 
 const BODY_BYTES = 16 * 1_024;
@@ -205,16 +207,7 @@ export function buildApp({
     return leaf !== null;
   };
 
-  // Whoever watches over the server is not to be told that it was too fast.
-  fastify.get('/healthz', (_request, reply) => answers.json(reply, '/healthz', '{"ok":true}'));
-  fastify.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await store.ready().catch(() => false));
-    if (ready) answers.json(reply, '/readyz', '{"ok":true}');
-    else answers.refuse(reply, '/readyz', fault('stopping'));
-  });
-  fastify.get('/metrics', (_request, reply) => {
-    answers.file(reply, '/metrics', 'text/plain; version=0.0.4; charset=utf-8', metrics.text());
-  });
+  healthRoutes(fastify, { answers, metrics, ready: async () => !stopping && store.ready() });
 
   // Before the body is read, which nobody wants.
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -7,8 +7,8 @@ import type { TableDirectory } from '../table-directory.js';
 import type { Answers } from './answer.js';
 import type { contextReader, Handler, HandlerResult } from './context.js';
 import { cookieOf } from './cookie.js';
+import { statuses } from './fault-status.js';
 import type { Metrics } from './metrics.js';
-import { statuses } from './status.js';
 
 interface Behind {
   readonly read: ReturnType<typeof contextReader>;

@@ -1,9 +1,9 @@
 import { events, exchanges, type Route, routes, STREAM } from '@crossbones/api';
 import { fault } from '@crossbones/core';
 import { say } from '@crossbones/texts';
+import { statuses } from './fault-status.js';
 import { statusesOf, wantsKey } from './openapi.js';
 import { type ExchangeSchema, exampleOf, named, plain } from './schema.js';
-import { statuses } from './status.js';
 
 const escapes: { readonly [char: string]: string } = {
   '&': '&amp;',

@@ -8,8 +8,8 @@ import {
   STREAM,
   TableId,
 } from '@crossbones/api';
+import { statuses } from './fault-status.js';
 import { type ExchangeSchema, named } from './schema.js';
-import { statuses } from './status.js';
 import { MOST_TOPICS } from './topics.js';
 
 const VERSION = '0.1.0';

@@ -3,10 +3,7 @@ import { type Fault, must, ok, type Result } from '@crossbones/core';
 import { enter, goAway } from './attendance.js';
 import { later } from './clock.js';
 import { act } from './playing.js';
-import { saltsDue } from './start.js';
 import type { Table } from './table.js';
-
-export { deal } from './start.js';
 
 /** What the server must do by itself, and when. */
 export type Chore =
@@ -17,6 +14,8 @@ export type Chore =
   | { readonly is: 'absence'; readonly at: number; readonly seat: number }
   | { readonly is: 'close'; readonly at: number };
 
+/** Salts that have not come by then count as empty. */
+const SALTS_MS = 3_000;
 const ABSENT_MS = 90_000;
 const DAY = 86_400_000;
 
@@ -33,6 +32,14 @@ export function chores(table: Table): Chore[] {
     case 'closed':
       return [];
   }
+}
+
+const saltsDue = (table: Table): number => later(table.served, table.seal!.at, SALTS_MS);
+
+/** The time for the salts is over. */
+export function deal(table: Table, at: number): Result<null, Fault> {
+  if (table.phase === 'sealing' && at >= saltsDue(table)) table.happen({ is: 'dealt' }, at);
+  return ok(null);
 }
 
 function turnChores(table: Table): Chore[] {

@@ -9,6 +9,7 @@ import type {
 } from '@crossbones/api';
 import { Match, must, type Outcome, type Sight, type View, type Viewer } from '@crossbones/core';
 import { mayHear } from './chat.js';
+import { saltHashesOf, saltsOf } from './deal-key.js';
 import { retrace } from './retrace.js';
 import type { Table } from './table.js';
 
@@ -33,7 +34,9 @@ export function showTable(table: Table): ApiTable {
     people: [...table.people].map((person) => ({ person, name: table.nameOf(person) })),
     code: code === null ? null : { code: code.code, expires: code.expires },
     sealed:
-      seal === null ? null : { deal: seal.deal, secretHash: seal.secretHash, saltHashes: table.saltHashes() },
+      seal === null
+        ? null
+        : { deal: seal.deal, secretHash: seal.secretHash, saltHashes: saltHashesOf(table) },
     paused: pause !== null,
     teams: teams === null ? null : [...teams],
     outcome: table.outcome === null ? null : showOutcome(table.outcome),
@@ -53,6 +56,10 @@ function showPlace(table: Table, seat: number): ApiPlace {
     control: table.botPlays(seat) ? 'bot' : 'owner',
     resigned: table.resigned(seat),
     wish: place.wish,
+    unseen: (place.person === null ? undefined : table.unseen.get(place.person)) ?? null,
+    nudged: place.nudged === null ? null : { ...place.nudged },
+    votes: [...place.votes],
+    face: (place.person === null ? undefined : table.faces.get(place.person)) ?? null,
   };
 }
 
@@ -186,8 +193,8 @@ export function showLog(table: Table): Reply<'log'> | null {
       deal: seal.deal,
       secret,
       secretHash: seal.secretHash,
-      saltHashes: table.saltHashes(),
-      salts: table.salts(),
+      saltHashes: saltHashesOf(table),
+      salts: saltsOf(table),
     },
   };
 }

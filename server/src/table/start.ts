@@ -1,14 +1,10 @@
 import type { Body, Reply } from '@crossbones/api';
-import { type Fault, fail, fault, ok, type Result, saltHashOf, secretHashOf } from '@crossbones/core';
-import { later } from './clock.js';
+import { type Fault, fail, fault, type Result, saltHashOf, secretHashOf } from '@crossbones/core';
 import { isFree } from './place.js';
 import { alreadyDone, done } from './reply.js';
 import type { Request } from './request.js';
 import { gathering, hosting, notClosed, seated } from './right.js';
 import type { Table } from './table.js';
-
-/** How long the salts may take; a missing one counts as empty. */
-const SALTS_MS = 3_000;
 
 export function ready(table: Table, request: Request, body: Body<'ready'>): Result<Reply<'ready'>, Fault> {
   const open = gathering(table);
@@ -66,14 +62,6 @@ export function salt(table: Table, request: Request, { salt }: Body<'salt'>): Re
   const salted = table.happen({ is: 'salted', seat: seat.value, salt }, request.at, request);
   if (allSalted(table)) table.happen({ is: 'dealt' }, request.at);
   return done(table, salted);
-}
-
-export const saltsDue = (table: Table): number => later(table.served, table.seal!.at, SALTS_MS);
-
-/** The time for the salts is over. */
-export function deal(table: Table, at: number): Result<null, Fault> {
-  if (table.phase === 'sealing' && at >= saltsDue(table)) table.happen({ is: 'dealt' }, at);
-  return ok(null);
 }
 
 const allSalted = (table: Table): boolean =>

@@ -1,7 +1,7 @@
 import { type Body, type Query, type Refusal, type Reply, type Route, routes } from '@crossbones/api';
 import { expect } from 'vitest';
+import { statusOf } from '../../src/http/fault-status.js';
 import { wantsKey } from '../../src/http/openapi.js';
-import { statusOf } from '../../src/http/status.js';
 import { wrongWith } from './form.js';
 import { Visitor } from './visitor.js';
 

@@ -1,6 +1,6 @@
 import { type Route, routes } from '@crossbones/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statuses } from '../../src/http/status.js';
+import { statuses } from '../../src/http/fault-status.js';
 import { storages } from '../server.js';
 import { after } from './after.js';
 import { CommandBench } from './bench.js';

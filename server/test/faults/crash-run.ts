@@ -17,10 +17,10 @@ const crews: readonly (Body<'open'> & { readonly people: number })[] = [
 const PACE = 3;
 /** At least so much is acknowledged between two strikes. */
 const LOAD = 40;
-/** So many commands of each table are sent again after each strike. */
+/** So many commands of each table are sent again after each kill. */
 const REPEATED = 4;
 
-/** Some moment or other, so that a strike may fall into anything. */
+/** Some moment or other, so that a kill may fall into anything. */
 const moment = (): Promise<void> => new Promise((go) => setTimeout(go, Math.random() * 400));
 
 export interface Figures {
@@ -38,7 +38,7 @@ export interface Figures {
   problems: string[];
 }
 
-/** Several matches under way without pause, and a way to strike in the middle and hold against the storage what was told. */
+/** Several matches under way without pause, and a way to kill in the middle and hold against the storage what was told. */
 export class CrashRun {
   readonly book = new AckAudit();
   readonly figures: Figures = {
@@ -52,28 +52,28 @@ export class CrashRun {
     lines: 0,
     problems: [],
   };
-  private readonly sailors: NetworkPlayer[] = [];
+  private readonly players: NetworkPlayer[] = [];
   private readonly tables = new Map<string, readonly NetworkPlayer[]>();
-  private readonly sailing: Promise<void>[] = [];
+  private readonly playing: Promise<void>[] = [];
   private held = false;
   private over = false;
   private gathering = 0;
   private failure: unknown = null;
 
-  constructor(private readonly fleet: ServerGroup) {}
+  constructor(private readonly group: ServerGroup) {}
 
   async begin(): Promise<void> {
     for (const { people, ...opening } of crews) {
       const crew: NetworkPlayer[] = [];
       for (let i = 0; i < people; i++) {
-        const at = this.sailors.length;
-        const sailor = new NetworkPlayer(this.fleet.urls(at), this.book, `Sailor ${at}`, new FastClock(PACE));
-        await sailor.embark();
-        crew.push(sailor);
-        this.sailors.push(sailor);
+        const at = this.players.length;
+        const player = new NetworkPlayer(this.group.urls(at), this.book, `Sailor ${at}`, new FastClock(PACE));
+        await player.embark();
+        crew.push(player);
+        this.players.push(player);
       }
-      this.sailing.push(
-        this.sail(crew, opening).catch((error) => {
+      this.playing.push(
+        this.play(crew, opening).catch((error) => {
           this.failure ??= error;
         }),
       );
@@ -81,7 +81,7 @@ export class CrashRun {
   }
 
   /** One match after the other. */
-  private async sail(crew: readonly NetworkPlayer[], opening: Body<'open'>): Promise<void> {
+  private async play(crew: readonly NetworkPlayer[], opening: Body<'open'>): Promise<void> {
     while (!this.over) {
       if (this.held) {
         await eventually('it goes on', () => !this.held || this.over);
@@ -92,8 +92,8 @@ export class CrashRun {
       this.tables.set(table, crew);
       this.figures.tables++;
       this.gathering--;
-      for (const sailor of crew) sailor.asleep = this.held;
-      await Promise.all(crew.map((sailor) => sailor.play()));
+      for (const player of crew) player.asleep = this.held;
+      await Promise.all(crew.map((player) => player.play()));
       // Whoever has left a table hears no more of it.
       await this.until(
         'everybody has heard the last word',
@@ -103,15 +103,15 @@ export class CrashRun {
   }
 
   /** Lets the load run, strikes at some moment, and then holds everything against what is kept. */
-  async round(strike: () => Promise<void>): Promise<void> {
+  async round(kill: () => Promise<void>): Promise<void> {
     const { acked } = this.book;
     await this.until('there is load', () => this.book.acked > acked + LOAD);
     await moment();
-    this.figures.unanswered += this.sailors.reduce((sum, { unanswered }) => sum + unanswered, 0);
-    await strike();
+    this.figures.unanswered += this.players.reduce((sum, { unanswered }) => sum + unanswered, 0);
+    await kill();
     const back = this.book.acked;
     await this.until('it goes on', () => this.book.acked > back + LOAD / 2);
-    await this.until('all streams are back', () => this.sailors.every(({ stream }) => stream.live));
+    await this.until('all streams are back', () => this.players.every(({ stream }) => stream.live));
     await this.hold();
     for (const [table, crew] of this.tables) await this.audit(table, crew);
     this.release();
@@ -129,13 +129,13 @@ export class CrashRun {
   /** Waits for no answer any more. */
   async abandon(): Promise<void> {
     this.over = true;
-    for (const sailor of this.sailors) sailor.disembark();
-    await Promise.all(this.sailing);
+    for (const player of this.players) player.disembark();
+    await Promise.all(this.playing);
   }
 
   /** What to look at where something went wrong. */
   get state(): string[] {
-    return this.sailors.map(({ name, connection, stream, client, unanswered }) =>
+    return this.players.map(({ name, connection, stream, client, unanswered }) =>
       JSON.stringify([
         name,
         connection.node,
@@ -150,15 +150,15 @@ export class CrashRun {
 
   private async hold(): Promise<void> {
     this.held = true;
-    for (const sailor of this.sailors) sailor.asleep = true;
+    for (const player of this.players) player.asleep = true;
     await this.until('everything is answered', () => {
-      return this.gathering === 0 && this.sailors.every(({ unanswered }) => unanswered === 0);
+      return this.gathering === 0 && this.players.every(({ unanswered }) => unanswered === 0);
     });
   }
 
   private release(): void {
     this.held = false;
-    for (const sailor of this.sailors) sailor.rouse();
+    for (const player of this.players) player.rouse();
   }
 
   private until(what: string, check: () => boolean): Promise<void> {
@@ -169,12 +169,12 @@ export class CrashRun {
   }
 
   private async audit(table: string, crew: readonly NetworkPlayer[]): Promise<void> {
-    const { figures, fleet, book } = this;
-    let finding = await book.audit(fleet.ground, table);
+    const { figures, group, book } = this;
+    let finding = await book.audit(group.ground, table);
     // Bots, clocks and streams may still be under way; what was acknowledged may not.
     await eventually(`${table} comes to rest`, async () => {
       if (!finding.moved && finding.missed.length === 0) return true;
-      finding = await book.audit(fleet.ground, table);
+      finding = await book.audit(group.ground, table);
       return false;
     }).catch((why: Error) => figures.problems.push(why.message));
     const { phase } = finding.table;
@@ -191,9 +191,9 @@ export class CrashRun {
   private async repeat(acks: readonly Ack[], crew: readonly NetworkPlayer[]): Promise<void> {
     const some = acks.filter(({ route }) => route === 'submit' || route === 'say').slice(-REPEATED);
     for (const { person, table, route, key, body, reply } of some) {
-      const sailor = crew.find((one) => one.person === person)!;
-      const [node] = this.fleet.urls(this.figures.repeated++);
-      const again = await sailor.post(node, `/api/tables/${table}/${route}`, body, key);
+      const player = crew.find((one) => one.person === person)!;
+      const [node] = this.group.urls(this.figures.repeated++);
+      const again = await player.post(node, `/api/tables/${table}/${route}`, body, key);
       if (again.status !== 200 || JSON.stringify(again.body) !== JSON.stringify(reply))
         this.figures.problems.push(`${route} ${reply.seq} again: ${JSON.stringify(again)}`);
     }

@@ -14,13 +14,13 @@ const PACE = 5;
 const RACES = 1_000;
 
 let ground: Ground;
-let fleet: ServerGroup;
+let group: ServerGroup;
 beforeAll(async () => {
   ground = await postgresGround();
-  fleet = await ServerGroup.launch(ground, 2, PACE);
+  group = await ServerGroup.launch(ground, 2, PACE);
 });
 afterAll(async () => {
-  await fleet?.sink();
+  await group?.stop();
   await ground?.leave();
 });
 
@@ -28,7 +28,7 @@ let book: AckAudit;
 const aboard: NetworkPlayer[] = [];
 beforeEach(async () => {
   book = new AckAudit();
-  await fleet.mend();
+  await group.mend();
 });
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') {
@@ -43,22 +43,22 @@ afterEach(({ task }) => {
       ]),
     );
     const refusals = book.refusals.slice(-5).map((one) => JSON.stringify(one));
-    console.error([...where, ...refusals, ...fleet.logged.slice(-10)].join('\n'));
+    console.error([...where, ...refusals, ...group.logged.slice(-10)].join('\n'));
   }
-  for (const sailor of aboard.splice(0)) sailor.disembark();
+  for (const player of aboard.splice(0)) player.disembark();
 });
 
 /** So many people, by turns at the one node and at the other; each knows both. */
 async function crewOf(size: number, first = 0): Promise<NetworkPlayer[]> {
   const crew = Array.from({ length: size }, (_, i) => {
-    return new NetworkPlayer(fleet.urls((first + i) % 2), book, `Sailor ${aboard.length + i}`);
+    return new NetworkPlayer(group.urls((first + i) % 2), book, `Sailor ${aboard.length + i}`);
   });
   aboard.push(...crew);
-  await Promise.all(crew.map((sailor) => sailor.embark()));
+  await Promise.all(crew.map((player) => player.embark()));
   return crew;
 }
 
-const played = (crew: readonly NetworkPlayer[]) => Promise.all(crew.map((sailor) => sailor.play()));
+const played = (crew: readonly NetworkPlayer[]) => Promise.all(crew.map((player) => player.play()));
 
 /** Holds what everybody was told and shown against what is kept, once the streams have brought all there is. */
 async function audited(table: string, crew: readonly NetworkPlayer[]): Promise<Finding> {
@@ -79,10 +79,10 @@ async function audited(table: string, crew: readonly NetworkPlayer[]): Promise<F
 }
 
 /** The same from either node. */
-async function shownAlike(sailor: NetworkPlayer, path: string): Promise<unknown> {
+async function shownAlike(player: NetworkPlayer, path: string): Promise<unknown> {
   const [one, other] = await Promise.all(
-    fleet.urls().map(async (url) => {
-      const reply = await fetch(url + path, { headers: { cookie: sailor.jar.header() ?? '' } });
+    group.urls().map(async (url) => {
+      const reply = await fetch(url + path, { headers: { cookie: player.jar.header() ?? '' } });
       expect(reply.status).toBe(200);
       return reply.json();
     }),
@@ -121,11 +121,11 @@ it('players of one match on different nodes play whole games', async () => {
     expect(late.filter((one) => !one.startsWith(crew.at(-1)!.person))).toEqual([]);
     const log = (await shownAlike(crew[0], `/api/tables/${table}/log`)) as { entries: unknown[] };
     expect(log.entries).toEqual(folded.match!.log().entries);
-    for (const sailor of crew) {
-      await shownAlike(sailor, `/api/tables/${table}`);
+    for (const player of crew) {
+      await shownAlike(player, `/api/tables/${table}`);
       const { match } = folded;
-      expect(sailor.at.step!.sight).toEqual(
-        match!.view(match!.step, folded.seatOf(sailor.person) ?? 'spectator'),
+      expect(player.at.step!.sight).toEqual(
+        match!.view(match!.step, folded.seatOf(player.person) ?? 'spectator'),
       );
     }
   }
@@ -141,9 +141,9 @@ it('a table of twelve seats that choose at once from two nodes: all are accepted
     const asked = crew.filter(({ at }) => at.step!.sight.actors.includes(at.seat!));
     expect(asked).toHaveLength(11);
     const chosen = await Promise.all(
-      asked.map((sailor, i) => {
-        const { decision, legal } = sailor.at.step!.sight;
-        return sailor.attempt(fleet.urls()[i % 2], 'submit', {
+      asked.map((player, i) => {
+        const { decision, legal } = player.at.step!.sight;
+        return player.attempt(group.urls()[i % 2], 'submit', {
           decision,
           actions: [legal[(round + i) % legal.length]],
         });
@@ -176,7 +176,7 @@ it(`of two actions for the same seat that reach both nodes at once exactly one i
         });
         const { decision, legal } = mine!.at.step!.sight;
         const answers = await Promise.all(
-          fleet.urls(race % 2).map((node, i) => {
+          group.urls(race % 2).map((node, i) => {
             const actions = [legal[(race + i) % legal.length]];
             return mine!.attempt(node, 'submit', { decision, actions });
           }),
@@ -215,7 +215,7 @@ it('a node is killed in the middle: its clients, its bots and its clocks go on a
   const [sleeper] = timed;
   sleeper.asleep = true;
   const [{ seq }] = await ground.ask(`select seq from match where id = '${clocked}'`);
-  expect(await fleet.strike(0)).toEqual({ code: null, signal: 'SIGKILL' });
+  expect(await group.kill(0)).toEqual({ code: null, signal: 'SIGKILL' });
   await eventually(
     'the sleeper is played for',
     () => sleeper.at.table?.places[sleeper.at.seat!].control === 'bot',
@@ -229,7 +229,7 @@ it('a node is killed in the middle: its clients, its bots and its clocks go on a
     const [row] = await ground.ask(`select phase from match where id = '${left}'`);
     return row.phase === 'over';
   });
-  for (const { connection } of [...crew, ...timed]) expect(connection.node).toBe(fleet.urls(1)[0]);
+  for (const { connection } of [...crew, ...timed]) expect(connection.node).toBe(group.urls(1)[0]);
   const whole = await audited(table, crew);
   expect(whole.table.phase).toBe('over');
   expect(whole.missed).toEqual([]);
@@ -296,10 +296,10 @@ it('a node stops in good order under load: what was acknowledged is there, and i
   const tables = await Promise.all(crews.map((crew) => gather(crew, short)));
   const game = Promise.all(crews.map(played));
   await eventually('all games have begun', () => tables.every((table) => book.known(table) > 25));
-  const { logged } = fleet.node(0);
+  const { logged } = group.node(0);
   const { acked } = book;
   const before = logged.length;
-  expect(await fleet.strike(0, 'SIGTERM')).toEqual({ code: 0, signal: null });
+  expect(await group.kill(0, 'SIGTERM')).toEqual({ code: 0, signal: null });
   expect(logged.slice(before)).toEqual([]);
   await game;
   expect(book.acked).toBeGreaterThan(acked);
@@ -308,7 +308,7 @@ it('a node stops in good order under load: what was acknowledged is there, and i
     expect(folded.phase).toBe('over');
     expect(missed).toEqual([]);
     for (const { connection, stream } of crews[i]) {
-      expect(connection.node).toBe(fleet.urls(1)[0]);
+      expect(connection.node).toBe(group.urls(1)[0]);
       expect(stream.live).toBe(true);
     }
   }
@@ -317,7 +317,7 @@ it('a node stops in good order under load: what was acknowledged is there, and i
 
 it('names, kicks and hosting that meet from two nodes leave one table, the same everywhere', async () => {
   const [host, guest, other] = await crewOf(3);
-  const [here, there] = fleet.urls();
+  const [here, there] = group.urls();
   const newKey = () => {
     const key = randomBytes(8).toString('hex');
     book.sent(key);
@@ -327,9 +327,9 @@ it('names, kicks and hosting that meet from two nodes leave one table, the same 
     const opened = await host.post(here, '/api/tables', { game: 'skull-king', seats: 3 }, newKey());
     const { table } = opened.body as { table: string };
     await host.enter(table);
-    for (const sailor of [guest, other]) {
-      must(await sailor.tell('sit', {}, table));
-      await sailor.enter(table);
+    for (const player of [guest, other]) {
+      must(await player.tell('sit', {}, table));
+      await player.enter(table);
     }
     // Two names at once: the tables have the one that stayed.
     const names = [`One ${round}`, `Two ${round}`];
@@ -366,6 +366,6 @@ it('names, kicks and hosting that meet from two nodes leave one table, the same 
     expect(problems).toEqual([]);
     expect(folded.host).toBe(next.person);
     expect([...folded.people].sort()).toEqual([host.person, next.person].sort());
-    for (const sailor of [host, next, last]) await shownAlike(sailor, `/api/tables/${table}`);
+    for (const player of [host, next, last]) await shownAlike(player, `/api/tables/${table}`);
   }
 });

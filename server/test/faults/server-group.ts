@@ -19,9 +19,9 @@ export class ServerGroup {
       const port = await lastingPort();
       if (!ports.includes(port)) ports.push(port);
     }
-    const fleet = new ServerGroup(ground, ports, pace);
-    await Promise.all(ports.map((_, node) => fleet.raise(node)));
-    return fleet;
+    const group = new ServerGroup(ground, ports, pace);
+    await Promise.all(ports.map((_, node) => group.start(node)));
+    return group;
   }
 
   /** The addresses of all, this one's first. */
@@ -35,7 +35,7 @@ export class ServerGroup {
     return node;
   }
 
-  async raise(at: number): Promise<void> {
+  async start(at: number): Promise<void> {
     const { databaseUrl, folder } = this.ground.config;
     this.nodes[at] = await spawnServer({
       env: {
@@ -47,7 +47,7 @@ export class ServerGroup {
     });
   }
 
-  async strike(at: number, signal: NodeJS.Signals = 'SIGKILL'): ReturnType<Spawned['kill']> {
+  async kill(at: number, signal: NodeJS.Signals = 'SIGKILL'): ReturnType<Spawned['kill']> {
     const node = this.node(at);
     this.nodes[at] = null;
     return node.kill(signal);
@@ -55,7 +55,7 @@ export class ServerGroup {
 
   /** Raises whoever is not there. */
   async mend(): Promise<void> {
-    await Promise.all(this.ports.map((_, at) => (this.nodes[at] ? undefined : this.raise(at))));
+    await Promise.all(this.ports.map((_, at) => (this.nodes[at] ? undefined : this.start(at))));
   }
 
   /** What the logs of those who are there have said. */
@@ -63,7 +63,7 @@ export class ServerGroup {
     return this.nodes.flatMap((node) => node?.logged ?? []);
   }
 
-  async sink(): Promise<void> {
+  async stop(): Promise<void> {
     await Promise.all(this.nodes.map((node) => node?.kill()));
   }
 }

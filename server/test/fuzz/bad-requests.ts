@@ -8,11 +8,11 @@ import { type Attempt, type Draft, posts, RequestWriter } from './request-writer
 import { action, key, newcomer, person, unknown } from './sender.js';
 import { pick } from './spoil.js';
 
-type Family = (scribe: RequestWriter) => Draft;
+type Family = (writer: RequestWriter) => Draft;
 
 /** What no client would send; it may be refused in any way. */
-const babbled: Family = ({ rng, anchorage }) => ({
-  ...badBytes(rng, anchorage.cookie('anne')),
+const babbled: Family = ({ rng, prepared }) => ({
+  ...badBytes(rng, prepared.cookie('anne')),
   statuses: [400, 404, 405, 408, 413, 414, 415, 417, 431],
 });
 
@@ -43,15 +43,15 @@ const weighed = Object.entries(families).flatMap(([name, [weight, make]]) =>
 
 /** Makes requests of which each must be refused and change nothing. */
 export class BadRequests {
-  private readonly scribe: RequestWriter;
+  private readonly writer: RequestWriter;
 
-  constructor(anchorage: PreparedTables, rng: Rng) {
-    this.scribe = new RequestWriter(anchorage, rng);
+  constructor(prepared: PreparedTables, rng: Rng) {
+    this.writer = new RequestWriter(prepared, rng);
   }
 
   next(): Attempt {
-    const [family, make] = pick(this.scribe.rng, weighed);
-    return { family, ...make(this.scribe) };
+    const [family, make] = pick(this.writer.rng, weighed);
+    return { family, ...make(this.writer) };
   }
 
   /** Something wrong in each of these places, which are in the bodies of commands: chance would miss a few. */
@@ -61,7 +61,7 @@ export class BadRequests {
     for (const route of posts)
       for (let tries = 0; tries < 5_000; tries++) {
         if (![...left].some((place) => place.startsWith(`${route} `))) break;
-        const draft = shape(this.scribe, route);
+        const draft = shape(this.writer, route);
         if (left.delete(draft.covers ?? '')) attempts.push({ family: 'shape', ...draft });
       }
     return attempts;
@@ -69,10 +69,10 @@ export class BadRequests {
 
   /** A code that is none; only so many may be tried. */
   guess(): Attempt {
-    const letter = this.scribe.pick([
+    const letter = this.writer.pick([
       { path: '/api/tables/join', body: '{"code":"ABCDEF"}' },
       { path: '/api/sign-in/recovery', body: '{"code":"00000-00000-00000-00000-00000"}' },
     ]);
-    return { family: 'guess', ...this.scribe.attempt('anne', letter, [403, 404, 429], letter.path) };
+    return { family: 'guess', ...this.writer.attempt('anne', letter, [403, 404, 429], letter.path) };
   }
 }

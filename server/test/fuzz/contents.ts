@@ -29,17 +29,17 @@ const unseen = [
 const sentence = text(1, 300);
 
 /** One field is wrong, lacking, or too many. */
-export function shape(scribe: RequestWriter, wanted?: Route): Draft {
-  const { route, who, berth, body } = scribe.good(wanted);
-  const { value, about, names, place } = spoil(plain(exchanges[route].body!), body, scribe.rng);
-  const letter = { path: scribe.path(route, berth), body: JSON.stringify(value) };
-  return scribe.attempt(who, letter, [400], about, { names, covers: `${route} ${place}` });
+export function shape(writer: RequestWriter, wanted?: Route): Draft {
+  const { route, who, table, body } = writer.good(wanted);
+  const { value, about, names, place } = spoil(plain(exchanges[route].body!), body, writer.rng);
+  const letter = { path: writer.path(route, table), body: JSON.stringify(value) };
+  return writer.attempt(who, letter, [400], about, { names, covers: `${route} ${place}` });
 }
 
 /** A body that is no JSON, or has what no JSON of ours has. */
-export function json(scribe: RequestWriter): Draft {
-  const { rng } = scribe;
-  const { route, who, berth, body } = scribe.good();
+export function json(writer: RequestWriter): Draft {
+  const { rng } = writer;
+  const { route, who, table, body } = writer.good();
   const good = JSON.stringify(body);
   const cut = (): number => 1 + rng.below(Math.max(1, good.length - 1));
   const adding = (member: string): string => (good === '{}' ? `{${member}}` : `{${member},${good.slice(1)}`);
@@ -49,9 +49,9 @@ export function json(scribe: RequestWriter): Draft {
     return Buffer.concat([whole.subarray(0, at), Buffer.from(bytes), whole.subarray(at)]);
   };
   const deep = 50 + rng.below(2_500);
-  const proto = scribe.pick(['__proto__', '\\u005f_proto__', '__pro\\u0074o__', '\\u005F\\u005Fproto__']);
+  const proto = writer.pick(['__proto__', '\\u005f_proto__', '__pro\\u0074o__', '\\u005F\\u005Fproto__']);
   const odd = ['1e999', '-1E400', '01', '+1', '.5', '0x1F', 'NaN', 'Infinity', 'undefined', 'True', '1_0'];
-  const [about, sent] = scribe.pick<readonly [string, string | Buffer]>([
+  const [about, sent] = writer.pick<readonly [string, string | Buffer]>([
     ['truncated', good.slice(0, rng.below(good.length))],
     ['a comma too many', good.replace(/\}$/, ',}')],
     ['other quotes', good === '{}' ? "{'a':1}" : good.replaceAll('"', "'")],
@@ -61,30 +61,30 @@ export function json(scribe: RequestWriter): Draft {
     ['UTF-16', Buffer.from(good, 'utf16le')],
     [
       'not UTF-8',
-      spliced(...scribe.pick([[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80], [0xe2, 0x82]])),
+      spliced(...writer.pick([[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80], [0xe2, 0x82]])),
     ],
     ['a NUL', spliced(0)],
     ['a control character', adding(`"a\u0007":1`)],
-    ['a prototype', adding(`"${proto}":${scribe.pick(['{"admin":true}', 'null', '1'])}`)],
+    ['a prototype', adding(`"${proto}":${writer.pick(['{"admin":true}', 'null', '1'])}`)],
     ['an escaped NUL', adding(`"a\\u0000":"\\u0000"`)],
-    ['a broken escape', adding(`"a":"${scribe.pick(['\\x41', '\\u12', '\\', '\\ud8'])}"`)],
-    ['an odd number', adding(`"a":${scribe.pick(odd)}`)],
+    ['a broken escape', adding(`"a":"${writer.pick(['\\x41', '\\u12', '\\', '\\ud8'])}"`)],
+    ['an odd number', adding(`"a":${writer.pick(odd)}`)],
     ['a number too large', /:\d/.test(good) ? good.replace(/:\d+/, ':1e999') : adding('"a":-1e999')],
     ['deep lists', '['.repeat(deep) + ']'.repeat(deep)],
     ['deep objects', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`],
     ['deep inside', adding(`"a":${'['.repeat(deep)}${']'.repeat(deep)}`)],
-    ['nothing', scribe.pick(['', ' ', '\r\n', '\t'])],
-    ['no object', scribe.pick(['null', 'true', '0', '""', '"x"', '[]', '[{}]', '1e999', '-0'])],
+    ['nothing', writer.pick(['', ' ', '\r\n', '\t'])],
+    ['no object', writer.pick(['null', 'true', '0', '""', '"x"', '[]', '[{}]', '1e999', '-0'])],
     ['a name too long', adding(`"${'x'.repeat(9_000)}":1`)],
   ]);
-  return scribe.attempt(who, { path: scribe.path(route, berth), body: sent }, [400], about);
+  return writer.attempt(who, { path: writer.path(route, table), body: sent }, [400], about);
 }
 
 /** Options that this game does not have, or not together, or not with so many seats. */
-export function option(scribe: RequestWriter): Draft {
-  const { rng } = scribe;
+export function option(writer: RequestWriter): Draft {
+  const { rng } = writer;
   for (;;) {
-    const game = scribe.pick(gameIds);
+    const game = writer.pick(gameIds);
     const { options: list } = games[game];
     const names: readonly string[] = [...list.names, 'kraken', 'gangs', 'mode', 'nonsense', 'constructor'];
     const values = [
@@ -103,29 +103,29 @@ export function option(scribe: RequestWriter): Draft {
       [{ name: ' ', as: 'escape' }],
     ];
     const options = Object.fromEntries(
-      Array.from({ length: rng.below(3) }, () => [scribe.pick(names), scribe.pick<unknown>(values)]),
+      Array.from({ length: rng.below(3) }, () => [writer.pick(names), writer.pick<unknown>(values)]),
     );
     const seats = 1 + rng.below(32);
     if (list.check(options, seats).ok) continue;
     const body = JSON.stringify({ game, seats, options });
-    return scribe.attempt('eve', { path: '/api/tables', body }, [400], body);
+    return writer.attempt('eve', { path: '/api/tables', body }, [400], body);
   }
 }
 
 /** Names and lines of which nothing can be seen, or more than can be seen. */
-export function invisible(scribe: RequestWriter): Draft {
+export function invisible(writer: RequestWriter): Draft {
   const words = unseen.filter((word) => !sentence.read(word, '').ok);
-  const word = scribe.pick(words);
-  const berth = scribe.some('gathering');
-  const [route, who, body] = scribe.pick<readonly [Route, PersonName, unknown]>([
+  const word = writer.pick(words);
+  const table = writer.some('gathering');
+  const [route, who, body] = writer.pick<readonly [Route, PersonName, unknown]>([
     ['name', 'anne', { name: word }],
     ['passkeyAdd', 'anne', { challenge: 'none', label: word, response: {} }],
     ['say', 'wil', { channel: 'table', text: word }],
     ['open', 'eve', { game: 'skull-king', seats: 4, options: { blanks: [{ name: word, as: 'escape' }] } }],
   ]);
-  return scribe.attempt(
+  return writer.attempt(
     who,
-    { path: scribe.path(route, berth), body: JSON.stringify(body) },
+    { path: writer.path(route, table), body: JSON.stringify(body) },
     [400],
     JSON.stringify(word),
   );

@@ -3,14 +3,14 @@ import type { RawRequest } from '../clients/raw-request.js';
 import { type Draft, NO_TABLE, type RequestWriter } from './request-writer.js';
 
 /** Headers with which no page of ours would send it. */
-export function header(scribe: RequestWriter): Draft {
-  const { route, who, berth, body } = scribe.good();
-  const [about, headers, status] = scribe.pick<readonly [string, NonNullable<RawRequest['headers']>, number]>(
+export function header(writer: RequestWriter): Draft {
+  const { route, who, table, body } = writer.good();
+  const [about, headers, status] = writer.pick<readonly [string, NonNullable<RawRequest['headers']>, number]>(
     [
       [
         'type',
         {
-          'Content-Type': scribe.pick([
+          'Content-Type': writer.pick([
             null,
             '',
             'text/plain',
@@ -29,13 +29,13 @@ export function header(scribe: RequestWriter): Draft {
       ],
       [
         'encoding',
-        { 'Content-Encoding': scribe.pick(['gzip', 'br', 'deflate', 'zstd', 'x', '', 'identity, gzip']) },
+        { 'Content-Encoding': writer.pick(['gzip', 'br', 'deflate', 'zstd', 'x', '', 'identity, gzip']) },
         415,
       ],
       [
         'origin',
         {
-          Origin: scribe.pick([
+          Origin: writer.pick([
             'https://evil.example',
             'null',
             'http://localhost.evil.example',
@@ -57,14 +57,14 @@ export function header(scribe: RequestWriter): Draft {
       ['two encodings', { 'Content-Encoding': ['identity', 'gzip'] }, 415],
     ],
   );
-  const letter = { path: scribe.path(route, berth), body: JSON.stringify(body), headers };
-  return scribe.attempt(who, letter, [status], `${about} ${JSON.stringify(headers)}`);
+  const letter = { path: writer.path(route, table), body: JSON.stringify(body), headers };
+  return writer.attempt(who, letter, [status], `${about} ${JSON.stringify(headers)}`);
 }
 
 /** What the address does not take. */
-export function method(scribe: RequestWriter): Draft {
-  const route = scribe.pick(Object.keys(routes) as Route[]);
-  const berth = scribe.pick([...scribe.anchorage.berths, null]);
+export function method(writer: RequestWriter): Draft {
+  const route = writer.pick(Object.keys(routes) as Route[]);
+  const table = writer.pick([...writer.prepared.tables, null]);
   const pages = [
     '/',
     '/api/docs',
@@ -75,8 +75,8 @@ export function method(scribe: RequestWriter): Draft {
     '/metrics',
     STREAM,
   ];
-  const page = scribe.rng.below(4) === 0 ? scribe.pick(pages) : null;
-  const path = page ?? scribe.path(route, berth);
+  const page = writer.rng.below(4) === 0 ? writer.pick(pages) : null;
+  const path = page ?? writer.path(route, table);
   const takesBody = page === null && routes[route][0] === 'POST';
   const others = [
     'PUT',
@@ -96,19 +96,19 @@ export function method(scribe: RequestWriter): Draft {
   ];
   // An address that takes both has only other ones to refuse.
   const both = path === '/api/tables';
-  const method = scribe.pick(both ? others : takesBody ? ['GET', 'HEAD', ...others] : ['POST', ...others]);
-  const withBody = !/GET|HEAD|TRACE/.test(method) && scribe.rng.below(2) === 0;
+  const method = writer.pick(both ? others : takesBody ? ['GET', 'HEAD', ...others] : ['POST', ...others]);
+  const withBody = !/GET|HEAD|TRACE/.test(method) && writer.rng.below(2) === 0;
   const letter = { method, path, ...(withBody ? { body: '{"name":"Nobody"}' } : {}) };
   // Some words of ours could be a table's id as far as a GET can tell.
-  return scribe.attempt('anne', letter, /GET|HEAD/.test(method) ? [404, 405] : [405], 'this method');
+  return writer.attempt('anne', letter, /GET|HEAD/.test(method) ? [404, 405] : [405], 'this method');
 }
 
 /** Addresses of nothing. */
-export function address(scribe: RequestWriter): Draft {
-  const { id } = scribe.some('gathering', 'playing');
+export function address(writer: RequestWriter): Draft {
+  const { id } = writer.some('gathering', 'playing');
   const word = (length: number): string =>
-    Array.from({ length }, () => scribe.pick([...'abcxyz0189-_.~%/?&=+:@ é\u0001"<>\\^`{|}'])).join('');
-  const path = scribe.pick([
+    Array.from({ length }, () => writer.pick([...'abcxyz0189-_.~%/?&=+:@ é\u0001"<>\\^`{|}'])).join('');
+  const path = writer.pick([
     '/api',
     '/api/',
     '/api/nothing',
@@ -125,7 +125,7 @@ export function address(scribe: RequestWriter): Draft {
     `/api/tables/${id}/sit/down`,
     `/api/tables//${id}/sit`,
     `/api/tables/${NO_TABLE}`,
-    `/api/tables/${scribe.anchorage.ids.anne}`,
+    `/api/tables/${writer.prepared.ids.anne}`,
     '/api/tables/%zz',
     '/api/tables/%',
     '/api/%e0%a4%a',
@@ -141,36 +141,36 @@ export function address(scribe: RequestWriter): Draft {
     '//evil.example/x',
     '/api/tables/constructor',
     '/api/tables/__proto__',
-    `/api/tables/${'x'.repeat(1 + scribe.rng.below(6_000))}`,
-    `/${encodeURIComponent(word(1 + scribe.rng.below(30)))}`,
+    `/api/tables/${'x'.repeat(1 + writer.rng.below(6_000))}`,
+    `/${encodeURIComponent(word(1 + writer.rng.below(30)))}`,
     `/api/tables/${encodeURIComponent(word(20))}/sit`,
     `/x${word(12).replace(/[\0- "<>\\^`{|}é]/g, '')}`,
   ]);
-  const post = scribe.rng.below(2) === 0;
+  const post = writer.rng.below(2) === 0;
   const letter = post ? { path, body: '{}' } : { method: 'GET', path };
-  return scribe.attempt('anne', letter, [400, 404, 405, 414], 'this address');
+  return writer.attempt('anne', letter, [400, 404, 405, 414], 'this address');
 }
 
 /** What stands after the question mark. */
-export function query(scribe: RequestWriter): Draft {
+export function query(writer: RequestWriter): Draft {
   const wrong = ['x', '', '-1', '1.5', '1e3', '99999999999', 'null', '[]', '%00', '%zz', '1%20', '%D9%A3'];
-  const [about, query] = scribe.pick([
-    ['from', `from=${scribe.pick(wrong)}`],
-    ['count', `count=${scribe.pick([...wrong, '0', '201'])}`],
+  const [about, query] = writer.pick([
+    ['from', `from=${writer.pick(wrong)}`],
+    ['count', `count=${writer.pick([...wrong, '0', '201'])}`],
     ['from', 'from=1&from=2'],
     ['count', 'count[]=1'],
     ['more', 'from=0&more=1'],
     ['__proto__', '__proto__=1'],
     ['from', 'from[a]=1'],
   ]);
-  const berth = scribe.some('over');
-  const letter = { method: 'GET', path: `${scribe.path('replay', berth)}?${query}` };
-  return scribe.attempt('anne', letter, [400], `${about} in ${query}`);
+  const table = writer.some('over');
+  const letter = { method: 'GET', path: `${writer.path('replay', table)}?${query}` };
+  return writer.attempt('anne', letter, [400], `${about} in ${query}`);
 }
 
 /** Topics and cursors that are none. */
-export function stream(scribe: RequestWriter): Draft {
-  const { id } = scribe.some('playing');
+export function stream(writer: RequestWriter): Draft {
+  const { id } = writer.some('playing');
   const many = Array.from({ length: 33 }, (_, i) => `table:${id.slice(0, -2)}${String(10 + i)}`).join(',');
   const topics = [
     '',
@@ -208,28 +208,28 @@ export function stream(scribe: RequestWriter): Draft {
     'x'.repeat(2_000),
     many,
   ];
-  const [query, headers] = scribe.pick<readonly [string, NonNullable<RawRequest['headers']>]>([
-    [`topics=${scribe.pick(topics)}`, {}],
-    [`topics=lobby&after=${scribe.pick(cursors)}`, {}],
-    ['topics=lobby', { 'Last-Event-ID': scribe.pick(cursors.filter((one) => !one.includes('%'))) }],
+  const [query, headers] = writer.pick<readonly [string, NonNullable<RawRequest['headers']>]>([
+    [`topics=${writer.pick(topics)}`, {}],
+    [`topics=lobby&after=${writer.pick(cursors)}`, {}],
+    ['topics=lobby', { 'Last-Event-ID': writer.pick(cursors.filter((one) => !one.includes('%'))) }],
     [`topics[]=lobby`, {}],
     ['', {}],
   ]);
   const letter = { method: 'GET', path: `${STREAM}?${query}`, headers };
-  return scribe.attempt('anne', letter, [400], JSON.stringify(headers));
+  return writer.attempt('anne', letter, [400], JSON.stringify(headers));
 }
 
 /** More than anybody reads. */
-export function large(scribe: RequestWriter): Draft {
-  const { route, who, berth, body } = scribe.good();
+export function large(writer: RequestWriter): Draft {
+  const { route, who, table, body } = writer.good();
   const most = /passkeys|sign-in|sheets/.test(routes[route][1]) ? 65_536 : 16_384;
-  const padded = JSON.stringify(body) + ' '.repeat(most + scribe.rng.below(5_000));
-  const path = scribe.path(route, berth);
-  if (scribe.rng.below(2) === 0)
-    return scribe.attempt(who, { path, body: padded }, [413], 'too large', { alone: true });
+  const padded = JSON.stringify(body) + ' '.repeat(most + writer.rng.below(5_000));
+  const path = writer.path(route, table);
+  if (writer.rng.below(2) === 0)
+    return writer.attempt(who, { path, body: padded }, [413], 'too large', { alone: true });
   const chunked = `${padded.length.toString(16)}\r\n${padded}\r\n0\r\n\r\n`;
   const headers = { 'Content-Length': null, 'Transfer-Encoding': 'chunked' };
-  return scribe.attempt(who, { path, body: chunked, headers }, [413], 'too large, in chunks', {
+  return writer.attempt(who, { path, body: chunked, headers }, [413], 'too large, in chunks', {
     alone: true,
   });
 }

@@ -76,6 +76,9 @@ const rulesFor = (ids: PreparedTables['ids']): readonly Rule[] => {
     rule('fill', ['filled'], ['anne'], nothing),
     ...hosting('clear', [{ seat: 2 }]),
     rule('clear', early, ['anne'], [{ seat: 0 }, { seat: 1 }, { seat: 12 }]),
+    ...hosting('change', [{}, { seats: 3 }, { options: {} }, { settings: { undo: true } }]),
+    rule('face', situations, outside, [{ face: 1 }]),
+    rule('face', ['closed'], people, [{ face: 1 }]),
     rule('code', late, people),
     rule('code', early, ['eve']),
     rule('code', ['gathering'], ['kit']),
@@ -94,6 +97,20 @@ const rulesFor = (ids: PreparedTables['ids']): readonly Rule[] => {
     ...holding('wish', [{ wish: 'pause' }, { wish: null }]),
     rule('wish', ['playing', 'acted'], seated, [{ wish: 'resume' }]),
     rule('wish', ['paused'], seated, [{ wish: 'pause' }]),
+    ...holding('nudge', [{ seat: 1 }]),
+    rule('nudge', ['playing', 'acted'], seated, [{ seat: 12 }]),
+    rule('nudge', ['paused'], ['anne'], [{ seat: 1 }]),
+    ...holding('standIn', [{ seat: 1, agreed: true }]),
+    rule(
+      'standIn',
+      ['playing', 'acted'],
+      ['anne'],
+      [
+        { seat: 0, agreed: true },
+        { seat: 1, agreed: true },
+        { seat: 12, agreed: false },
+      ],
+    ),
     ...holding('seatLink'),
     rule('takeSeat', situations, people, token),
     rule('takeSeat', running, seated, token),
@@ -127,27 +144,32 @@ const rulesFor = (ids: PreparedTables['ids']): readonly Rule[] => {
   ];
 };
 
-export function misplaced(scribe: RequestWriter): Draft {
-  const { route, at, who, bodies } = scribe.pick(rulesFor(scribe.anchorage.ids));
-  const berth = scribe.some(scribe.pick(at));
-  const sender = scribe.pick(who);
-  const body = scribe.pick(bodies);
+export function misplaced(writer: RequestWriter): Draft {
+  const { route, at, who, bodies } = writer.pick(rulesFor(writer.prepared.ids));
+  const table = writer.some(writer.pick(at));
+  const sender = writer.pick(who);
+  const body = writer.pick(bodies);
   const [method] = routes[route];
   const letter = {
     method,
-    path: scribe.path(route, berth),
+    path: writer.path(route, table),
     ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
   };
-  return scribe.attempt(sender, letter, [400, 403, 404, 409], `${JSON.stringify(body)} at ${berth.mooring}`);
+  return writer.attempt(
+    sender,
+    letter,
+    [400, 403, 404, 409],
+    `${JSON.stringify(body)} at ${table.situation}`,
+  );
 }
 
 /** Lines on a score sheet that are not the next ones, not the same, too long, or not from whoever keeps it. */
-export function unwritten(scribe: RequestWriter): Draft {
-  const { sheet, token } = scribe.anchorage.sheet;
+export function unwritten(writer: RequestWriter): Draft {
+  const { sheet, token } = writer.prepared.sheet;
   const other = token.replaceAll(/./g, '0');
   const line = { round: 1, to: null };
   const append = (from: number, ...lines: object[]): object => ({ token, from, lines });
-  const [route, body, status] = scribe.pick<readonly [Route, object, number]>([
+  const [route, body, status] = writer.pick<readonly [Route, object, number]>([
     ['sheetAppend', { ...append(3, line), token: other }, 403],
     ['sheetAppend', append(4, line), 409],
     ['sheetAppend', append(4_990, line, line), 409],
@@ -157,17 +179,17 @@ export function unwritten(scribe: RequestWriter): Draft {
     ['sheetOpen', { head: { players: 'x'.repeat(8_200) } }, 400],
     ['sheetEnd', { token: other }, 403],
   ]);
-  const path = scribe.path(route, null);
+  const path = writer.path(route, null);
   const [method] = routes.sheet;
-  const lost = scribe.pick([NO_TABLE, 'none', `${sheet}0`]);
-  return scribe.rng.below(4) === 0
-    ? scribe.attempt(
+  const lost = writer.pick([NO_TABLE, 'none', `${sheet}0`]);
+  return writer.rng.below(4) === 0
+    ? writer.attempt(
         'eve',
         { method, path: path.replace(sheet, lost).replace(/\/\w+$/, '') },
         [404, 405],
         lost,
       )
-    : scribe.attempt(
+    : writer.attempt(
         'eve',
         { path, body: JSON.stringify(body) },
         [status],

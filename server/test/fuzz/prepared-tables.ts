@@ -23,7 +23,7 @@ export const situations = [
 export type Situation = (typeof situations)[number];
 
 export interface PreparedTable {
-  readonly mooring: Situation;
+  readonly situation: Situation;
   readonly game: GameId;
   readonly id: string;
   readonly seats: number;
@@ -53,7 +53,7 @@ const fewest = (id: GameId): number =>
 
 /** A server with people at tables of every game, in every state that a table can be in. Its time must stand still. */
 export class PreparedTables {
-  readonly berths: PreparedTable[] = [];
+  readonly tables: PreparedTable[] = [];
   readonly done: DoneCommand[] = [];
   readonly ids = {} as Record<PersonName, string>;
   /** A score sheet of Anne's that others watch: two lines. */
@@ -68,9 +68,9 @@ export class PreparedTables {
   }
 
   static async build(url: string): Promise<PreparedTables> {
-    const anchorage = new PreparedTables(url);
-    await anchorage.settle();
-    return anchorage;
+    const prepared = new PreparedTables(url);
+    await prepared.settle();
+    return prepared;
   }
 
   cookie(who: PersonName): string {
@@ -78,12 +78,12 @@ export class PreparedTables {
   }
 
   at(...wanted: readonly Situation[]): PreparedTable[] {
-    return this.berths.filter(({ mooring }) => wanted.includes(mooring));
+    return this.tables.filter(({ situation }) => wanted.includes(situation));
   }
 
   /** A command that must be done. */
   async tell<T = unknown>(who: PersonName, path: string, body: object = {}): Promise<T> {
-    const key = `anchorage-${this.done.length}`;
+    const key = `prepared-${this.done.length}`;
     this.done.push({ who, path, key });
     const response = await this.visitors[who].post(path, body, { 'idempotency-key': key });
     const text = await response.text();
@@ -100,7 +100,7 @@ export class PreparedTables {
     const shown = new Map<string, string>();
     const paths = ['/api/me', '/api/tables', '/api/tables/mine', `/api/sheets/${this.sheet.sheet}`];
     for (const who of people) {
-      for (const path of [...paths, ...this.berths.map(({ id }) => `/api/tables/${id}`)])
+      for (const path of [...paths, ...this.tables.map(({ id }) => `/api/tables/${id}`)])
         shown.set(`${who} at ${path}`, await this.look(who, path));
     }
     return shown;
@@ -146,9 +146,9 @@ export class PreparedTables {
     this.moor('closed', closed, { game: 'skull', seats: 3, people: 0 }, new Map());
   }
 
-  private moor(mooring: Situation, id: string, opening: Opening, sights: Map<PersonName, Sight>): void {
+  private moor(situation: Situation, id: string, opening: Opening, sights: Map<PersonName, Sight>): void {
     const { game, seats } = opening;
-    this.berths.push({ mooring, game, id, seats, seated: crew.slice(0, opening.people), sights });
+    this.tables.push({ situation, game, id, seats, seated: crew.slice(0, opening.people), sights });
   }
 
   private async open({ game, seats, people: taken, options = {}, settings = {} }: Opening): Promise<string> {
@@ -197,7 +197,7 @@ export class PreparedTables {
 
   /** A match in which so many actions have been done. */
   private async playing(
-    mooring: Situation,
+    situation: Situation,
     opening: Opening,
     actions = 0,
     then: (id: string) => Promise<unknown> = async () => {},
@@ -212,7 +212,7 @@ export class PreparedTables {
     await then(id);
     const sights = new Map<PersonName, Sight>();
     for (const who of [...seated, 'wil'] as PersonName[]) sights.set(who, await this.sight(who, id));
-    this.moor(mooring, id, opening, sights);
+    this.moor(situation, id, opening, sights);
   }
 
   /** Somebody whom the game waits for does anything; false when it is over. */

@@ -26,7 +26,7 @@ export type Draft = Omit<Attempt, 'family'>;
 interface Good {
   readonly route: Route;
   readonly who: PersonName;
-  readonly berth: PreparedTable | null;
+  readonly table: PreparedTable | null;
   readonly body: unknown;
 }
 
@@ -36,12 +36,12 @@ export const HASH = '0123456789abcdef'.repeat(4);
 export const SALT = 'a salt that nobody has promised';
 export const posts = (Object.keys(routes) as Route[]).filter((name) => routes[name][0] === 'POST');
 
-/** Writes requests for the people of an anchorage: good ones, for others to spoil. */
+/** Writes requests for the people of an prepared: good ones, for others to spoil. */
 export class RequestWriter {
   private count = 0;
 
   constructor(
-    readonly anchorage: PreparedTables,
+    readonly prepared: PreparedTables,
     readonly rng: Rng,
   ) {}
 
@@ -50,7 +50,7 @@ export class RequestWriter {
   }
 
   some(...at: readonly Situation[]): PreparedTable {
-    return this.pick(this.anchorage.at(...at));
+    return this.pick(this.prepared.at(...at));
   }
 
   attempt(
@@ -60,7 +60,7 @@ export class RequestWriter {
     about: string,
     more: Partial<Attempt> = {},
   ): Draft {
-    const cookie = who === null ? {} : { Cookie: this.anchorage.cookie(who) };
+    const cookie = who === null ? {} : { Cookie: this.prepared.cookie(who) };
     const headers = { ...cookie, 'Idempotency-Key': `grammar-${this.count++}`, ...letter.headers };
     const bytes = bytesOf({ ...letter, headers });
     const method = letter.method ?? 'POST';
@@ -73,18 +73,18 @@ export class RequestWriter {
     };
   }
 
-  path(route: Route, berth: PreparedTable | null): string {
-    const { sheet } = this.anchorage.sheet;
-    return routes[route][1].replace(':table', berth?.id ?? NO_TABLE).replace(':sheet', sheet);
+  path(route: Route, table: PreparedTable | null): string {
+    const { sheet } = this.prepared.sheet;
+    return routes[route][1].replace(':table', table?.id ?? NO_TABLE).replace(':sheet', sheet);
   }
 
   /** A command that the one who sends it could send. */
   good(route: Route = this.pick(posts)): Good {
-    const { ids } = this.anchorage;
-    const here = (who: PersonName, berth: PreparedTable | null, body: unknown): Good => ({
+    const { ids } = this.prepared;
+    const here = (who: PersonName, table: PreparedTable | null, body: unknown): Good => ({
       route,
       who,
-      berth,
+      table,
       body,
     });
     const gathered = (body: unknown): Good => here('anne', this.some('gathering'), body);
@@ -119,12 +119,7 @@ export class RequestWriter {
       case 'signInOffer':
         return here('anne', null, {});
       case 'open': {
-        const clock = this.pick([
-          { per: 'none' },
-          { per: 'move', ms: 60_000 },
-          { per: 'match', ms: 600_000 },
-        ]);
-        const settings = { public: true, clock, undo: true, away: 'bot', odds: false };
+        const settings = { public: true, clock: this.clock(), undo: true, away: 'bot', odds: false };
         return here('eve', null, { game: this.pick(gameIds), seats: 4, options: {}, settings });
       }
       case 'playNow':
@@ -143,11 +138,21 @@ export class RequestWriter {
         return gathered({ seat: 3, level: this.pick(levels) });
       case 'clear':
         return gathered({ seat: 2 });
+      case 'change': {
+        const settings = { public: false, clock: this.clock(), undo: true, away: 'wait', odds: true };
+        return gathered({ seats: 4, options: {}, settings });
+      }
+      case 'face':
+        return gathered({ face: this.pick([1, 12, null]) });
+      case 'nudge':
+        return played({ seat: 0 });
+      case 'standIn':
+        return played({ seat: 0, agreed: true });
       case 'salt':
         return here('anne', this.some('sealing'), { salt: SALT });
       case 'submit': {
-        const [berth, who, { decision, legal }] = this.turn();
-        return here(who, berth, { decision, actions: [legal[0]] });
+        const [table, who, { decision, legal }] = this.turn();
+        return here(who, table, { decision, actions: [legal[0]] });
       }
       case 'wish':
         return played({ wish: this.pick(['pause', null]) });
@@ -159,10 +164,10 @@ export class RequestWriter {
         return here('anne', null, { head: { game: 'skull' } });
       case 'sheetAppend': {
         const line = this.pick([{ head: { game: 'skull' } }, { round: 1, to: { made: [] } }]);
-        return here('anne', null, { token: this.anchorage.sheet.token, from: 3, lines: [line] });
+        return here('anne', null, { token: this.prepared.sheet.token, from: 3, lines: [line] });
       }
       case 'sheetEnd':
-        return here('anne', null, { token: this.anchorage.sheet.token });
+        return here('anne', null, { token: this.prepared.sheet.token });
       case 'undo':
       case 'resign':
       case 'back':
@@ -175,11 +180,15 @@ export class RequestWriter {
     }
   }
 
+  private clock(): object {
+    return this.pick([{ per: 'none' }, { per: 'move', ms: 60_000 }, { per: 'match', ms: 600_000 }]);
+  }
+
   /** Somebody whom the game waits for. */
   turn(): [PreparedTable, PersonName, Sight] {
-    const berth = this.some('playing', 'acted');
-    const asked = berth.seated.filter((who, seat) => berth.sights.get(who)!.actors.includes(seat));
+    const table = this.some('playing', 'acted');
+    const asked = table.seated.filter((who, seat) => table.sights.get(who)!.actors.includes(seat));
     const who = this.pick(asked);
-    return [berth, who, berth.sights.get(who)!];
+    return [table, who, table.sights.get(who)!];
   }
 }

@@ -21,12 +21,12 @@ const words = new Map<GameId, readonly string[]>(
 );
 
 /** Words that are none, are not allowed, are somebody else's, or come too late. */
-export function action(scribe: RequestWriter): Draft {
-  const { rng } = scribe;
-  const berth = scribe.some('playing', 'acted', 'playing', 'acted', 'paused', 'resigned');
-  const who = scribe.pick(berth.seated);
-  const { decision, legal } = berth.sights.get(who)!;
-  const all = words.get(berth.game)!;
+export function action(writer: RequestWriter): Draft {
+  const { rng } = writer;
+  const table = writer.some('playing', 'acted', 'playing', 'acted', 'paused', 'resigned');
+  const who = writer.pick(table.seated);
+  const { decision, legal } = table.sights.get(who)!;
+  const all = words.get(table.game)!;
   const illegal = all.filter((word) => !legal.includes(word));
   const nonsense = [
     'nonsense',
@@ -41,10 +41,10 @@ export function action(scribe: RequestWriter): Draft {
     '\ud800',
     'x'.repeat(60),
   ];
-  const stranger = scribe.pick(nonsense.filter((word) => !all.includes(word)));
-  const wrong = scribe.pick(illegal);
-  const good = legal.length === 0 ? stranger : scribe.pick(legal);
-  const [about, asked, actions] = scribe.pick<readonly [string, number, readonly string[]]>([
+  const stranger = writer.pick(nonsense.filter((word) => !all.includes(word)));
+  const wrong = writer.pick(illegal);
+  const good = legal.length === 0 ? stranger : writer.pick(legal);
+  const [about, asked, actions] = writer.pick<readonly [string, number, readonly string[]]>([
     ['not allowed', decision, [wrong]],
     ['not allowed', decision, [wrong]],
     ['not allowed', decision, [wrong, good]],
@@ -52,52 +52,52 @@ export function action(scribe: RequestWriter): Draft {
     ['one word too many', decision, [good, stranger]],
     ['too late', decision + 1 + rng.below(5), [good]],
     ['too early', Math.max(0, decision - 1 - rng.below(3)), decision === 0 ? [stranger] : [good]],
-    ['another time', scribe.pick([2 ** 31, 2 ** 53, 1e300]), [good]],
+    ['another time', writer.pick([2 ** 31, 2 ** 53, 1e300]), [good]],
     ['far too many', decision, Array(40).fill(wrong)],
   ]);
   const body = JSON.stringify({ decision: asked, actions });
-  const letter = { path: scribe.path('submit', berth), body };
-  return scribe.attempt(
+  const letter = { path: writer.path('submit', table), body };
+  return writer.attempt(
     who,
     letter,
     [400, 409],
-    `${about} in ${berth.game} at ${berth.mooring}: ${body.slice(0, 120)}`,
+    `${about} in ${table.game} at ${table.situation}: ${body.slice(0, 120)}`,
   );
 }
 
 /** Keys that are none, or belong to something else. */
-export function key(scribe: RequestWriter): Draft {
+export function key(writer: RequestWriter): Draft {
   const keys = ['', ' ', 'a b', 'x'.repeat(65), 'é', 'a,b', 'a;b', '"a"', '../x', 'a\tb'];
-  if (scribe.rng.below(3) === 0) {
-    const done = scribe.anchorage.done.filter(({ path }) => /^\/api\/tables\/[^/]{20}\//.test(path));
-    const { who, path, key } = scribe.pick(done);
+  if (writer.rng.below(3) === 0) {
+    const done = writer.prepared.done.filter(({ path }) => /^\/api\/tables\/[^/]{20}\//.test(path));
+    const { who, path, key } = writer.pick(done);
     const other = path.endsWith('/stand') ? '/undo' : '/stand';
     const letter = {
       path: path.replace(/\/[^/]+$/, other),
       body: '{}',
       headers: { 'Idempotency-Key': key },
     };
-    return scribe.attempt(who, letter, [409], `the key of ${path}`, { names: ['Idempotency-Key'] });
+    return writer.attempt(who, letter, [409], `the key of ${path}`, { names: ['Idempotency-Key'] });
   }
-  const { route, who, berth, body } = scribe.good(scribe.pick(posts.filter(wantsKey)));
-  const key = scribe.pick<string | string[] | null>([
+  const { route, who, table, body } = writer.good(writer.pick(posts.filter(wantsKey)));
+  const key = writer.pick<string | string[] | null>([
     ...keys.map((one) => Buffer.from(one).toString('latin1')),
     null,
     null,
     ['a', 'b'],
   ]);
   const letter = {
-    path: scribe.path(route, berth),
+    path: writer.path(route, table),
     body: JSON.stringify(body),
     headers: { 'Idempotency-Key': key },
   };
-  return scribe.attempt(who, letter, [400], `the key ${JSON.stringify(key)}`, { names: ['Idempotency-Key'] });
+  return writer.attempt(who, letter, [400], `the key ${JSON.stringify(key)}`, { names: ['Idempotency-Key'] });
 }
 
 /** Commands of somebody who is nobody. */
-export function unknown(scribe: RequestWriter): Draft {
-  const { route, berth, body } = scribe.good(scribe.pick(knownOnly));
-  const token = scribe.pick([
+export function unknown(writer: RequestWriter): Draft {
+  const { route, table, body } = writer.good(writer.pick(knownOnly));
+  const token = writer.pick([
     null,
     '',
     'crossbones',
@@ -112,48 +112,48 @@ export function unknown(scribe: RequestWriter): Draft {
     ';;;=;crossbones',
     `a=b; crossbones=${NO_TOKEN.slice(1)}é`,
   ]);
-  const letter = { path: scribe.path(route, berth), body: JSON.stringify(body), headers: { Cookie: token } };
-  return scribe.attempt(null, letter, [401], `the cookie ${token}`);
+  const letter = { path: writer.path(route, table), body: JSON.stringify(body), headers: { Cookie: token } };
+  return writer.attempt(null, letter, [401], `the cookie ${token}`);
 }
 
 /** What concerns oneself. */
-export function person(scribe: RequestWriter): Draft {
-  const { ids } = scribe.anchorage;
-  const [route, body, status] = scribe.pick<readonly [Route, unknown, number]>([
+export function person(writer: RequestWriter): Draft {
+  const { ids } = writer.prepared;
+  const [route, body, status] = writer.pick<readonly [Route, unknown, number]>([
     ['mute', { person: ids.anne, muted: true }, 403],
     ['mute', { person: NOBODY, muted: true }, 404],
-    ['passkeyRemove', { id: scribe.pick(['none', '', 'x'.repeat(2_000), "' or 1=1"]) }, 404],
-    ['passkeyAdd', { challenge: scribe.pick(['none', '', ids.anne]), label: 'Phone', response: {} }, 409],
-    ['signIn', { challenge: scribe.pick(['none', '', ids.anne]), response: { id: 'x', response: {} } }, 409],
+    ['passkeyRemove', { id: writer.pick(['none', '', 'x'.repeat(2_000), "' or 1=1"]) }, 404],
+    ['passkeyAdd', { challenge: writer.pick(['none', '', ids.anne]), label: 'Phone', response: {} }, 409],
+    ['signIn', { challenge: writer.pick(['none', '', ids.anne]), response: { id: 'x', response: {} } }, 409],
     ['recovery', {}, 403],
     ['join', { table: NO_TABLE }, 404],
-    ['join', { table: scribe.some('closed').id }, 409],
+    ['join', { table: writer.some('closed').id }, 409],
   ]);
-  return scribe.attempt(
+  return writer.attempt(
     'anne',
-    { path: scribe.path(route, null), body: JSON.stringify(body) },
+    { path: writer.path(route, null), body: JSON.stringify(body) },
     [status],
     JSON.stringify(body),
   );
 }
 
 /** Somebody's first command, which is refused: they stay nobody. */
-export function newcomer(scribe: RequestWriter): Draft {
-  const gathering = scribe.some('gathering');
-  const [route, berth, body] = scribe.pick<readonly [Route, PreparedTable | null, unknown]>([
+export function newcomer(writer: RequestWriter): Draft {
+  const gathering = writer.some('gathering');
+  const [route, table, body] = writer.pick<readonly [Route, PreparedTable | null, unknown]>([
     ['name', null, { name: ' ' }],
     ['mute', null, { person: NOBODY, muted: true }],
     ['open', null, { game: 'skull', seats: 32 }],
     ['join', null, { table: NO_TABLE }],
-    ['join', null, { table: scribe.some('closed').id }],
-    ['sit', gathering, { seat: scribe.pick([0, 1, 2, 30]) }],
-    ['sit', scribe.some('playing', 'over', 'closed'), {}],
+    ['join', null, { table: writer.some('closed').id }],
+    ['sit', gathering, { seat: writer.pick([0, 1, 2, 30]) }],
+    ['sit', writer.some('playing', 'over', 'closed'), {}],
     ['sit', null, {}],
-    ['takeSeat', scribe.some('playing', 'gathering', 'over'), { token: 'a token of no link' }],
+    ['takeSeat', writer.some('playing', 'gathering', 'over'), { token: 'a token of no link' }],
   ]);
-  const letter = { path: scribe.path(route, berth), body: JSON.stringify(body) };
-  const cookie = scribe.pick([null, `crossbones=${NO_TOKEN}`]);
-  return scribe.attempt(
+  const letter = { path: writer.path(route, table), body: JSON.stringify(body) };
+  const cookie = writer.pick([null, `crossbones=${NO_TOKEN}`]);
+  return writer.attempt(
     null,
     { ...letter, headers: { Cookie: cookie } },
     [400, 404, 409],

@@ -2,7 +2,7 @@ import type { Body } from '@crossbones/api';
 import { thinking } from '@crossbones/bots/pool';
 import { FastRng, type Game, keyFrom, keyOf, must, saltHashOf, secretHashOf } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
-import { study } from '../../src/study.js';
+import { engines } from '../../src/bot-engines.js';
 import type { Visitor } from '../clients/visitor.js';
 import { type Prank, pranks } from './mischief.js';
 import type { OtherWorld } from './other-world.js';
@@ -86,7 +86,7 @@ export class LeakRun {
     return this.people.map((_, seat) => seat).filter((seat) => !this.side.includes(seat));
   }
 
-  async sail(): Promise<Tale> {
+  async run(): Promise<Tale> {
     await this.gather();
     await this.deal();
     await this.play();
@@ -200,7 +200,7 @@ export class LeakRun {
     const { step, options } = pair.truth;
     const seed = keyFrom(`${key}/bosun/${seat}/${step + 1}`);
     const asked = { game: mode.game, seats: mode.seats, options, seat, level: 'bosun', seed, ms: 0 } as const;
-    const think = thinking(study);
+    const think = thinking(engines);
     const [one, other] = await Promise.all(
       pair.sights(seat).map(async ({ view }) => (await think({ ...asked, view })).word),
     );

@@ -86,7 +86,7 @@ async function voyages(game: GameId): Promise<void> {
     if (i > 2 * PAIRS) throw new Error('worlds that differ are hard to find');
     if (i % TABLES === 0 || spoken) people = company(`${game}-${i}`);
     const mode: Mode = { game, ...tables[i % tables.length] };
-    const tale = await new LeakRun(mirror, twin, mode, `${game} ${i}`, people).sail();
+    const tale = await new LeakRun(mirror, twin, mode, `${game} ${i}`, people).run();
     for (const prank of tale.pranks) tried.set(prank, (tried.get(prank) ?? 0) + 1);
     spoken = tale.spoken;
     if (tale.hidden > 0) sums.pairs++;
@@ -159,13 +159,13 @@ describe('a test that can fail', () => {
     ['a refusal that knows more than its seat', 'skull-queen'],
   ] as const)('it sees %s', async (how, game) => {
     const people = company(how);
-    const sail = async (): Promise<void> => {
+    const play = async (): Promise<void> => {
       for (let i = 0; i < 40; i++) {
         const mode: Mode = { game, ...modes[game]![0] };
-        await new LeakRun(mirror, twin, mode, `${how} ${i}`, people, false).sail();
+        await new LeakRun(mirror, twin, mode, `${how} ${i}`, people, false).run();
       }
     };
-    await expect(sail()).rejects.toThrow(Leak);
+    await expect(play()).rejects.toThrow(Leak);
     mirror.hangUp();
   });
 });

@@ -5,7 +5,7 @@ import { shuffled, type TwoMatches } from './two-matches.js';
 import type { TwoServers } from './two-servers.js';
 
 /** A table on its way, and who is there. */
-interface Voyage {
+interface RunSoFar {
   readonly mirror: TwoServers;
   readonly rng: Rng;
   readonly game: Game;
@@ -37,21 +37,21 @@ const LINES = 3;
 const anyOf = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
 
 /** A seat of the side, one that is asked something if there is any. */
-function mine({ side, pair, rng }: Voyage): number {
+function mine({ side, pair, rng }: RunSoFar): number {
   const { actors, may } = pair.acting;
   const waited = side.filter((seat) => actors.includes(seat) || may.includes(seat));
   return anyOf(waited.length > 0 ? waited : side, rng);
 }
 
 /** What a seat of the side may do. */
-function asked({ pair }: Voyage, seat: number): readonly string[] {
+function asked({ pair }: RunSoFar, seat: number): readonly string[] {
   const { actors, may } = pair.acting;
   return actors.includes(seat) || may.includes(seat) ? pair.legal(seat)[0] : [];
 }
 
 /** Submits what is refused in at least one world: if not in both, or for other reasons, the replies differ. */
-async function attempt(voyage: Voyage, seat: number, actions: readonly string[], late = 0): Promise<boolean> {
-  const { pair, mirror, people, table } = voyage;
+async function attempt(run: RunSoFar, seat: number, actions: readonly string[], late = 0): Promise<boolean> {
+  const { pair, mirror, people, table } = run;
   if (late === 0 && pair.tried(seat, [actions, actions]).every((taken) => taken)) return false;
   const [{ decision }] = pair.sights(seat);
   await mirror.ask(people[seat], 'submit', table, {
@@ -61,37 +61,37 @@ async function attempt(voyage: Voyage, seat: number, actions: readonly string[],
   return true;
 }
 
-async function speak(voyage: Voyage, who: Visitor, ask: () => Promise<unknown>): Promise<boolean> {
-  const spoken = voyage.lines.get(who) ?? 0;
+async function speak(run: RunSoFar, who: Visitor, ask: () => Promise<unknown>): Promise<boolean> {
+  const spoken = run.lines.get(who) ?? 0;
   if (spoken >= LINES) return false;
-  voyage.lines.set(who, spoken + 1);
+  run.lines.set(who, spoken + 1);
   await ask();
   return true;
 }
 
 /** What curious people try. Each compares what it is answered; false: there was no occasion. */
 export const pranks = {
-  'a word that is not legal': async (voyage) => {
-    const { game, rng } = voyage;
-    return attempt(voyage, mine(voyage), [game.print(rng.below(game.actions))]);
+  'a word that is not legal': async (run) => {
+    const { game, rng } = run;
+    return attempt(run, mine(run), [game.print(rng.below(game.actions))]);
   },
-  'what another may do': async (voyage) => {
-    const { pair, rng, others } = voyage;
+  'what another may do': async (run) => {
+    const { pair, rng, others } = run;
     const waited = others.filter((seat) => pair.acting.actors.includes(seat));
     if (waited.length === 0) return false;
-    return attempt(voyage, mine(voyage), [anyOf(pair.legal(anyOf(waited, rng))[rng.below(2)], rng)]);
+    return attempt(run, mine(run), [anyOf(pair.legal(anyOf(waited, rng))[rng.below(2)], rng)]);
   },
-  'an answer to another question': async (voyage) => {
-    const { pair, rng } = voyage;
-    const seat = mine(voyage);
+  'an answer to another question': async (run) => {
+    const { pair, rng } = run;
+    const seat = mine(run);
     const [words] = pair.legal(seat);
-    return words.length > 0 && attempt(voyage, seat, [anyOf(words, rng)], rng.below(2) === 0 ? 1 : -1);
+    return words.length > 0 && attempt(run, seat, [anyOf(words, rng)], rng.below(2) === 0 ? 1 : -1);
   },
   /** A submit is all or none: who was refused the rest must not know what the first of it would have shown. */
-  'a try before the deed': async (voyage) => {
-    const { pair, rng, game } = voyage;
-    const seat = mine(voyage);
-    const words = shuffled(asked(voyage, seat), rng).slice(0, 12);
+  'a try before the deed': async (run) => {
+    const { pair, rng, game } = run;
+    const seat = mine(run);
+    const words = shuffled(asked(run, seat), rng).slice(0, 12);
     const telling = words.find((word) => !pair.conceals({ seat, words: [word, word] }));
     if (telling === undefined) return false;
     const [one, other] = pair.beyond(seat, telling);
@@ -99,34 +99,30 @@ export const pranks = {
       ...one.filter((word) => !other.includes(word)),
       ...other.filter((word) => !one.includes(word)),
     ];
-    return attempt(voyage, seat, [telling, anyOf([...apart, game.print(rng.below(game.actions))], rng)]);
+    return attempt(run, seat, [telling, anyOf([...apart, game.print(rng.below(game.actions))], rng)]);
   },
-  'two at once': async (voyage) => {
-    const { pair, rng, game } = voyage;
-    const seat = mine(voyage);
-    const words = asked(voyage, seat);
+  'two at once': async (run) => {
+    const { pair, rng, game } = run;
+    const seat = mine(run);
+    const words = asked(run, seat);
     if (words.length === 0) return false;
     const first = anyOf(words, rng);
     const next = [...pair.beyond(seat, first).flat(), game.print(rng.below(game.actions))];
-    return attempt(voyage, seat, [
-      first,
-      anyOf(next, rng),
-      ...(rng.below(2) === 0 ? [anyOf(next, rng)] : []),
-    ]);
+    return attempt(run, seat, [first, anyOf(next, rng), ...(rng.below(2) === 0 ? [anyOf(next, rng)] : [])]);
   },
-  'words that are none': async (voyage) => {
-    const { rng, pair } = voyage;
-    const seat = mine(voyage);
+  'words that are none': async (run) => {
+    const { rng, pair } = run;
+    const seat = mine(run);
     const word = anyOf(['', ' ', 'nonsense', 'bid:99', 'x'.repeat(70), '☠'], rng);
     const [[legal = 'pass']] = pair.legal(seat);
-    return attempt(voyage, seat, rng.below(2) === 0 ? [word] : [legal, word]);
+    return attempt(run, seat, rng.below(2) === 0 ? [word] : [legal, word]);
   },
-  'taking back': async (voyage) => {
-    const { pair, rng, people, mirror, table, settings } = voyage;
-    const seat = rng.below(3) > 0 ? anyOf(voyage.side, rng) : rng.below(people.length);
+  'taking back': async (run) => {
+    const { pair, rng, people, mirror, table, settings } = run;
+    const seat = rng.below(3) > 0 ? anyOf(run.side, rng) : rng.below(people.length);
     const [one, other] = pair.undoable(seat);
     // What another may take back in one world only is no business of the side's.
-    if (one !== other && !voyage.side.includes(seat)) return false;
+    if (one !== other && !run.side.includes(seat)) return false;
     const { status } = await mirror.ask(people[seat], 'undo', table, {});
     if ((status === 200) !== (one && settings.undo === true)) throw new Error(`undo was answered ${status}`);
     if (status === 200) pair.record('undo', seat);
@@ -158,31 +154,31 @@ export const pranks = {
     await mirror.ask(who, 'submit', table, again, { key });
     return true;
   },
-  'talk at the table': async (voyage) => {
-    const { mirror, people, table, rng } = voyage;
+  'talk at the table': async (run) => {
+    const { mirror, people, table, rng } = run;
     const who = anyOf(people, rng);
-    return speak(voyage, who, () =>
+    return speak(run, who, () =>
       mirror.ask(who, 'say', table, { channel: 'table', text: 'Who has the king?' }),
     );
   },
-  'talk of those who watch': async (voyage) => {
-    const { mirror, watcher, table, rng, people } = voyage;
+  'talk of those who watch': async (run) => {
+    const { mirror, watcher, table, rng, people } = run;
     await mirror.ask(anyOf(people, rng), 'say', table, { channel: 'watchers', text: 'Psst!' });
-    return speak(voyage, watcher, () =>
+    return speak(run, watcher, () =>
       mirror.ask(watcher, 'say', table, { channel: 'watchers', text: 'I know!' }),
     );
   },
-  'talk of a team': async (voyage) => {
-    const { mirror, people, table, rng, others } = voyage;
+  'talk of a team': async (run) => {
+    const { mirror, people, table, rng, others } = run;
     const seat = rng.below(people.length);
     const who = people[seat];
     const said = (text: string) => ({ channel: 'team', text }) as const;
     const body = others.includes(seat)
       ? ([said('I hold three jokers, and you?'), said('Nothing.')] as const)
       : said('What do they hold?');
-    return speak(voyage, who, async () => {
+    return speak(run, who, async () => {
       const { status } = await mirror.ask(who, 'say', table, body);
-      if (status === 200 && others.includes(seat)) voyage.tale.spoken = true;
+      if (status === 200 && others.includes(seat)) run.tale.spoken = true;
     });
   },
   'a wish': async ({ mirror, people, side, table, rng }) => {
@@ -191,6 +187,15 @@ export const pranks = {
     const who = people[anyOf(side, rng)];
     await mirror.ask(who, 'wish', table, { wish: anyOf(['pause', 'resume'] as const, rng) });
     await mirror.ask(who, 'wish', table, { wish: null });
+    return true;
+  },
+  'a nudge, a bot for another, a face': async ({ mirror, people, side, watcher, table, rng }) => {
+    const seat = rng.below(people.length);
+    const who = rng.below(4) === 0 ? watcher : people[anyOf(side, rng)];
+    await mirror.ask(who, 'nudge', table, { seat });
+    // Nobody has been gone for so long.
+    await mirror.ask(who, 'standIn', table, { seat, agreed: true });
+    await mirror.ask(who, 'face', table, { face: rng.below(2) === 0 ? null : 1 + rng.below(12) });
     return true;
   },
   'a link to a seat': async ({ mirror, people, side, watcher, table, rng }) => {
@@ -225,6 +230,6 @@ export const pranks = {
     if (status === 200) throw new Error('an action was taken that is not legal');
     return true;
   },
-} as const satisfies { readonly [name: string]: (voyage: Voyage) => Promise<boolean> };
+} as const satisfies { readonly [name: string]: (run: RunSoFar) => Promise<boolean> };
 
 export type Prank = keyof typeof pranks;

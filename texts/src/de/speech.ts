@@ -6,7 +6,9 @@ type Arg = string | number | undefined;
 
 export const quoted = (text: Arg): string => quotedBetween('„', text, '“');
 export const seat: Who = (seat) => `Platz ${seat}`;
-export const counted = (n: Arg, one: string, many: string): string => `${n} ${Number(n) === 1 ? one : many}`;
+const plurals = new Intl.PluralRules('de');
+export const counted = (n: Arg, one: string, many: string): string =>
+  `${n} ${plurals.select(Number(n)) === 'one' ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const range = ({ min, max }: Args): string => (min === max ? String(min) : `${min} bis ${max}`);
 /** The whole of what was sent, as the server calls it. */

@@ -6,7 +6,9 @@ type Arg = string | number | undefined;
 
 export const quoted = (text: Arg): string => quotedBetween('“', text, '”');
 export const seat: Who = (seat) => `seat ${seat}`;
-export const counted = (n: Arg, one: string): string => `${n} ${one}${Number(n) === 1 ? '' : 's'}`;
+const plurals = new Intl.PluralRules('en');
+export const counted = (n: Arg, one: string): string =>
+  `${n} ${one}${plurals.select(Number(n)) === 'one' ? '' : 's'}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const range = ({ min, max }: Args): string => (min === max ? String(min) : `${min} to ${max}`);
 /** The value at fault, by its path in what was given. */

@@ -6,8 +6,9 @@ type Arg = string | number | undefined;
 
 export const quoted = (text: Arg): string => quotedBetween('«', text, '»');
 export const seat: Who = (seat) => `el asiento ${seat}`;
+const plurals = new Intl.PluralRules('es');
 export const counted = (n: Arg, one: string, many = `${one}s`): string =>
-  `${n} ${Number(n) === 1 ? one : many}`;
+  `${n} ${plurals.select(Number(n)) === 'one' ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const range = ({ min, max }: Args): string => (min === max ? String(min) : `de ${min} a ${max}`);
 /** The whole of what was sent, as the server calls it. */

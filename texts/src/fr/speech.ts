@@ -6,9 +6,10 @@ type Arg = string | number | undefined;
 
 export const quoted = (text: Arg): string => quotedBetween('« ', text, ' »');
 export const seat: Who = (seat) => `la place ${seat}`;
+const plurals = new Intl.PluralRules('fr');
 /** None and one are singular. */
 export const counted = (n: Arg, one: string, many = `${one}s`): string =>
-  `${n} ${Math.abs(Number(n)) < 2 ? one : many}`;
+  `${n} ${plurals.select(Number(n)) === 'one' ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const range = ({ min, max }: Args): string => (min === max ? String(min) : `de ${min} à ${max}`);
 /** The whole of what was sent, as the server calls it. */

@@ -63,7 +63,6 @@ export interface SetupWords {
   readonly leave: string;
   readonly youLeft: string;
   readonly comeBack: string;
-  readonly closeTable: string;
   readonly host: string;
   readonly makeHost: string;
   readonly handOver: string;

@@ -30,11 +30,15 @@ it.each(gameIds)('%s has the same rooms as the others', (id) => {
 });
 
 it.each(gameIds)(
-  'the table of %s names no rule: what a rule says comes with its number from the rulebook',
+  'the page of %s names no rule: what a rule says comes with its number from the rulebook',
   (id) => {
-    const rule = new RegExp(`['"\`]${catalogue[id].rulePrefix}-\\d`);
-    const table = new URL(`${id}/table/`, here);
-    const files = readdirSync(table).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
-    expect(files.filter((name) => rule.test(readFileSync(new URL(name, table), 'utf8')))).toEqual([]);
+    const rule = new RegExp(`['"\`]${catalogue[id].rulePrefix}-[\\d$]`);
+    const folder = new URL(`${id}/`, here);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      // Where options are chosen, each leads to the page of its rule.
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && path !== 'rooms.ts');
+    expect(files).toContain('arbiter/index.tsx');
+    expect(files.filter((path) => rule.test(readFileSync(new URL(path, folder), 'utf8')))).toEqual([]);
   },
 );

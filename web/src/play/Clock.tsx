@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../shell/Icon.js';
 import { page } from '../shell/words.js';
 import './clock.css';
-import { leftAt, timeOf } from './time.js';
+import { leftAt, timeOf } from './clock-time.js';
 
 /** Under this a clock is short, in ms. */
 const SHORT = 15_000;

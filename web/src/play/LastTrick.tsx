@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.js';
 import { Icon } from '../shell/Icon.js';
 import { page } from '../shell/words.js';
@@ -35,12 +34,10 @@ export const LaidOut = ({ laid, taken }: DoneTrick) => (
   </>
 );
 
-/** A button that shows the last trick again, also when a new round has begun since. */
+/** A button that shows the last trick again. */
 export function LastTrick({ trick }: { trick: DoneTrick | null }) {
-  const last = useRef<DoneTrick | null>(null);
-  last.current = trick ?? last.current;
   const open = useSignal(false);
-  if (last.current === null) return null;
+  if (trick === null) return null;
   return (
     <>
       <button
@@ -61,7 +58,7 @@ export function LastTrick({ trick }: { trick: DoneTrick | null }) {
             open.value = false;
           }}
         >
-          <LaidOut {...last.current} />
+          <LaidOut {...trick} />
         </Dialog>
       )}
     </>

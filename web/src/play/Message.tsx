@@ -20,16 +20,16 @@ export const Message = (props: Props) => (
 
 /** Asks once more, where somebody likes to be asked. */
 function Confirm({ words }: Pick<Props, 'words'>) {
-  const helm = useContext(Steered);
-  const asked = helm?.asked.value ?? null;
-  if (helm === null || asked === null) return null;
+  const turn = useContext(Steered);
+  const asked = turn?.asked.value ?? null;
+  if (turn === null || asked === null) return null;
   return (
     <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
       <p>{asked.map((word) => words.label(word)).join(', ')}</p>
-      <button type="button" class="button main" onClick={() => helm.answer(true)}>
+      <button type="button" class="button main" onClick={() => turn.answer(true)}>
         {page().yes}
       </button>
-      <button type="button" class="button" onClick={() => helm.answer(false)}>
+      <button type="button" class="button" onClick={() => turn.answer(false)}>
         {page().no}
       </button>
     </div>

@@ -2,8 +2,8 @@ import type { Advice } from '@crossbones/bots/pool';
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Helm } from './helm.js';
 import type { PlayedMatch } from './match.js';
+import type { OwnTurn } from './own-turn.js';
 import type { Stage } from './stage.js';
 
 /** How far a question for advice has come. */
@@ -32,7 +32,7 @@ export interface HintAdvice {
 export const Counselled = createContext<HintAdvice | null>(null);
 
 /** Whose turn is steered from here; null where nobody acts. */
-export const Steered = createContext<Helm | null>(null);
+export const Steered = createContext<OwnTurn | null>(null);
 
 /** So many of what could be done are told. */
 export const TOLD = 3;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { padGameOf } from '../games/manifest.js';
 import { keeps } from '../play/local/shelf.js';
 import type { PadGame } from '../play/pad/pad-game.js';
-import { busyWhile } from '../shell/quiet.js';
+import { busyWhile } from '../shell/idle.js';
 import { toast } from '../shell/Toast.js';
 import { useTitle } from '../shell/title.js';
 import { learnGame, page, useVolume, words } from '../shell/words.js';

@@ -8,8 +8,9 @@ import { Masthead } from '../shell/Masthead.js';
 import { me } from '../shell/service.js';
 import { change, settings } from '../shell/settings.js';
 import { useTitle } from '../shell/title.js';
-import { page } from '../shell/words.js';
+import { page, useVolume } from '../shell/words.js';
 import { Account } from './account/Account.js';
+import { FacePicker } from './account/FacePicker.js';
 import { tellName } from './account/me.js';
 import { Sample } from './account/Sample.js';
 import './settings.css';
@@ -19,6 +20,7 @@ export function Screen() {
   const text = page();
   useTitle(text.settings.settings);
   const now = settings.value;
+  const said = useVolume('together');
   const notices = useLate(() => import('./account/Push.js'));
   const Push = notices.value?.Push;
   return (
@@ -27,6 +29,7 @@ export function Screen() {
       <main class="stack">
         <div class="panel stack">
           <Name />
+          {said && <FacePicker value={now.face} choose={(face) => change({ face })} />}
           <Segments
             title={text.settings.language}
             value={now.language}

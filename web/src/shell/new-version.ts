@@ -1,5 +1,5 @@
 import { isOther, serverBuild } from './build.js';
-import { whenQuiet } from './quiet.js';
+import { whenIdle } from './idle.js';
 import { noteServerTime } from './server-clock.js';
 import { toast } from './Toast.js';
 import { page } from './words.js';
@@ -25,7 +25,7 @@ export async function lookFresh(): Promise<void> {
     noteServerTime(at, (asked + Date.now()) / 2);
     if (!isOther(build)) return;
     toast(page().line.newVersion);
-    whenQuiet(() => renewOnce(build));
+    whenIdle(() => renewOnce(build));
   } catch {
     // Whoever has no answer now asks again when the line is back.
   }

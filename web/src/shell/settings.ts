@@ -5,6 +5,8 @@ import { effect, signal } from '@preact/signals';
 /** What somebody likes on this device. */
 export interface Settings {
   readonly name: string;
+  /** The portrait one has at every table; null: any. */
+  readonly face: number | null;
   readonly language: LanguageId | 'auto';
   readonly theme: 'auto' | 'night' | 'day';
   readonly sound: boolean;
@@ -21,6 +23,7 @@ export interface Settings {
 
 const defaults: Settings = {
   name: '',
+  face: null,
   language: 'auto',
   theme: 'auto',
   sound: false,

@@ -66,7 +66,6 @@ export const setup: SetupWords = {
   leave: 'Tisch verlassen',
   youLeft: 'Du hast diesen Tisch verlassen.',
   comeBack: 'Zurückkommen',
-  closeTable: 'Tisch schließen',
   host: 'Gastgeber',
   makeHost: 'Zum Gastgeber machen',
   handOver: 'Deinen Platz weitergeben',

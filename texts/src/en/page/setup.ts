@@ -66,7 +66,6 @@ export const setup: SetupWords = {
   leave: 'Leave the table',
   youLeft: 'You have left this table.',
   comeBack: 'Come back',
-  closeTable: 'Close the table',
   host: 'Host',
   makeHost: 'Make host',
   handOver: 'Hand over your seat',

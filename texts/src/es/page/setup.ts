@@ -66,7 +66,6 @@ export const setup: SetupWords = {
   leave: 'Salir de la mesa',
   youLeft: 'Has salido de esta mesa.',
   comeBack: 'Volver',
-  closeTable: 'Cerrar la mesa',
   host: 'Anfitrión',
   makeHost: 'Hacer anfitrión',
   handOver: 'Ceder tu asiento',

@@ -66,7 +66,6 @@ export const setup: SetupWords = {
   leave: 'Quitter la table',
   youLeft: 'Tu as quitté cette table.',
   comeBack: 'Revenir',
-  closeTable: 'Fermer la table',
   host: 'Hôte',
   makeHost: 'Nommer hôte',
   handOver: 'Céder ta place',

@@ -26,7 +26,7 @@ const setupOf = (
 
 const think = thinking({
   engineOf,
-  library: () => Promise.reject(new Error('no books here')),
+  loadWeights: () => Promise.reject(new Error('no books here')),
   clock: () => performance.now(),
 });
 /** Thinks in the same thread, and not for long. */

@@ -10,7 +10,7 @@ import type { Keeping } from './shelf.js';
 
 const think = thinking({
   engineOf,
-  library: () => Promise.reject(new Error('no books here')),
+  loadWeights: () => Promise.reject(new Error('no books here')),
   clock: () => performance.now(),
 });
 const consult: Consult = (inquiry) => think({ ...inquiry, ms: 60_000, playouts: 20 });

@@ -1,7 +1,7 @@
 import { ownBuild } from '../../shell/build.js';
-import { whenQuiet } from '../../shell/quiet.js';
+import { whenIdle } from '../../shell/idle.js';
 
-export { teachWorker } from './voice.js';
+export { teachWorker } from './worker-words.js';
 
 /** How long the worker has to say which page it keeps. */
 const ANSWER_MS = 3_000;
@@ -21,7 +21,7 @@ const entryOf = (worker: ServiceWorker): Promise<string | null> =>
 async function greet(worker: ServiceWorker): Promise<void> {
   const entry = await entryOf(worker);
   const older = entry !== null && entry !== ownBuild();
-  whenQuiet(() => {
+  whenIdle(() => {
     if (older)
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     worker.postMessage('take-over');

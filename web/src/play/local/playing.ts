@@ -38,7 +38,7 @@ export class Playing {
     const think = thinking({
       // By the rules that this match was begun under.
       engineOf: async () => ({ game: opened.value.game, crew }),
-      library: (name) => Promise.reject(new Error(`${name} is not here`)),
+      loadWeights: (name) => Promise.reject(new Error(`${name} is not here`)),
       clock: () => 0,
     });
     return ok(new Playing(opened.value, setup, (inquiry) => think(inquiry)));

@@ -1,6 +1,7 @@
 import type { Log, Outcome } from '@crossbones/core';
 import { signal } from '@preact/signals';
 import { ask } from '../../shell/database.js';
+import type { Standing } from '../standing.js';
 import type { LocalSetup } from './message.js';
 
 /** A match of this device, as it is kept. */
@@ -12,6 +13,8 @@ export interface SavedMatch {
   readonly names: readonly string[];
   readonly entries: Log['entries'];
   readonly outcome: Outcome | null;
+  /** How far it is; nothing where it was kept before that was noted. */
+  readonly standing?: Standing | null;
   readonly begun: number;
   readonly touched: number;
 }

@@ -1,7 +1,7 @@
 import { attend, type Consult, type Hire, Pool, type Timer } from '@crossbones/bots/pool';
 import type { GameId } from '@crossbones/games';
 import { engineOf } from './engine.js';
-import { library } from './library.js';
+import { loadWeights } from './weights.js';
 
 /** What a thread is called that thinks, and does nothing else. */
 export const THINKER = 'thinker';
@@ -15,9 +15,9 @@ const after: Timer = (ms, call) => {
   return () => clearTimeout(timer);
 };
 
-const study = {
+const engines = {
   engineOf: (id: GameId) => engineOf(id),
-  library,
+  loadWeights,
   clock: () => performance.now(),
 };
 
@@ -36,7 +36,7 @@ const hire: Hire = ({ told, failed }) => {
 
 /** Where a thread may start none, it thinks for itself. */
 const here: Hire = ({ told }) => {
-  const take = attend(study, told);
+  const take = attend(engines, told);
   return { post: (asked) => setTimeout(take, 0, asked), terminate() {} };
 };
 
@@ -54,6 +54,6 @@ export function thinkers(): Consult {
 
 /** Lets this thread think. */
 export function think(): void {
-  const take = attend(study, (told) => postMessage(told));
+  const take = attend(engines, (told) => postMessage(told));
   addEventListener('message', ({ data }) => take(data));
 }

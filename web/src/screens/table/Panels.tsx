@@ -5,10 +5,12 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import type { GamePage } from '../../play/game-page.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
+import { saidOf } from '../../play/online/said.js';
 import { ScoreSheet } from '../../play/ScoreSheet.js';
+import { calledOr } from '../../shell/called.js';
 import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
-import { Chat, saidOf } from './Chat.js';
+import { Chat } from './Chat.js';
 import type { Menu } from './Menu.js';
 import { RecordPanel } from './RecordPanel.js';
 import type { PlayedRecord } from './record.js';
@@ -57,7 +59,7 @@ interface BarProps {
 export function Tools({ match, panel, complain, children }: BarProps) {
   const text = page();
   const beside = hasSide();
-  const unread = useUnread(match.talk, beside || panel.value === 'chat');
+  const unread = useUnread(match.talk, beside || panel.value === 'chat', match.seated);
   const open = (which: Panel) => () => {
     if (wide.value && which !== 'menu') keepSide(true);
     else panel.value = which;
@@ -127,8 +129,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
       </button>
       {unread.newest !== null && (
         <button type="button" class="glimpse" onClick={open('chat')}>
-          <b>{unread.newest.name ?? text.play.someoneGone}</b>{' '}
-          <span role="status">{saidOf(unread.newest)}</span>
+          <b>{calledOr(unread.newest.name)}</b> <span role="status">{saidOf(unread.newest)}</span>
         </button>
       )}
     </>
@@ -161,7 +162,9 @@ export function Panels(props: PanelProps) {
     />
   );
   const played = <RecordPanel game={game} record={record} view={shown.view} words={words} names={names} />;
-  const chat = match.talk !== null && <Chat game={match.game} talk={match.talk} complain={complain} />;
+  const chat = match.talk !== null && (
+    <Chat game={match.game} talk={match.talk} complain={complain} sent={close} />
+  );
   if (hasSide())
     return (
       <>
@@ -244,34 +247,4 @@ function FetchedMenu(props: Parameters<typeof Menu>[0]) {
     );
   }, []);
   return fetched.value && <fetched.value.Menu {...props} />;
-}
-
-/** Somebody would like a pause or to go on, or the match stands still. */
-export function Standstill({ match, complain }: Pick<BarProps, 'match' | 'complain'>) {
-  const text = page();
-  const asked = match.wishes?.asked?.value ?? null;
-  const paused = match.paused.value;
-  if (match.outcome.value !== null || (asked === null && !paused)) return null;
-  const seated = match.me.value !== null;
-  const wants =
-    asked === null ? null : asked.wish === 'pause' ? text.play.wishesPause : text.play.wishesResume;
-  const may = seated && match.wishes?.pause != null;
-  return (
-    <div class="standstill" role="status">
-      <p>
-        {paused && `${text.play.paused} `}
-        {asked !== null && wants !== null && asked.names.length > 0 && `${wants(text.list(asked.names))}. `}
-        {asked?.mine && text.play.wishNoted}
-      </p>
-      {may && !asked?.mine && (
-        <button
-          type="button"
-          class="button main"
-          onClick={async () => complain(await match.wishes!.pause!(!paused))}
-        >
-          {asked === null ? text.play.resume : text.play.agree}
-        </button>
-      )}
-    </div>
-  );
 }

@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, Steered, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
-import { useHelm } from '../../play/helm.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
+import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
 import { Icon } from '../../shell/Icon.js';
@@ -14,9 +14,10 @@ import { toast } from '../../shell/Toast.js';
 import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { Asked } from '../rules/Asked.js';
-import { hasSide, type Panel, Panels, Standstill, Tools } from './Panels.js';
+import { hasSide, type Panel, Panels, Tools } from './Panels.js';
 import { PlayedRecord } from './record.js';
 import { roundKeep } from './round-keep.js';
+import { Standstill } from './Standstill.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { useStaging } from '../../play/staging.js';
@@ -74,8 +75,8 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
       rule === null ? null : { says: page().home.rule(rule), act: () => askRule(match.game, rule) };
     toast(sentence(text, own, why, nameOf), { grave: true, offer });
   };
-  const helm = useHelm(match, game, stage, complain);
-  const { legal, queued } = helm;
+  const ownTurn = useOwnTurn(match, game, stage, complain);
+  const { legal, queued } = ownTurn;
   const counsel = useCounsel(match, stage, legal);
 
   const names = match.sailors.value.map(({ name }) => name);
@@ -118,7 +119,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
         </Tools>
       </header>
       <Counselled value={counsel}>
-        <Steered value={helm}>
+        <Steered value={ownTurn}>
           {shown && (
             // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
             <main
@@ -137,8 +138,8 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
                 actors={shown.settled ? shown.sight.actors : []}
                 pending={match.pending.value}
                 queued={queued.value}
-                act={helm.act}
-                queue={helm.queue}
+                act={ownTurn.act}
+                queue={ownTurn.queue}
                 odds={match.odds.value}
                 explain={(why) => complain(why as Why)}
               />

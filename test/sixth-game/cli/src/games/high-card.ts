@@ -18,7 +18,7 @@ export const presenter: Presenter<View> = {
   table(view, room) {
     const { head } = room.voice.words;
     const rows = room.seats.map((seat) => {
-      const card = view.table[seat];
+      const card = view.laid[seat];
       return [
         `${seat === view.turn ? '▸' : ' '} ${room.who(seat)}`,
         card === null ? '·' : paint(card),
@@ -34,7 +34,7 @@ export const presenter: Presenter<View> = {
     const { playsCard } = room.voice.words;
     const news: string[] = [];
     const settled = after.winners.length > before.winners.length;
-    const [was, now] = settled ? [before.table, after.last] : [before.table, after.table];
+    const [was, now] = settled ? [before.laid, after.lastLaid] : [before.laid, after.laid];
     for (const [seat, card] of now.entries())
       if (card !== null && was[seat] === null) news.push(playsCard(room.subject(seat), paint(card)));
     if (settled) news.push(storyIn(room).wins(room.subject(after.winners.at(-1)!)));

@@ -7,12 +7,12 @@ const cardOf = (code: string | null): number => (code === null ? NONE : codes.in
 
 /** What nobody has seen may be anywhere: every deal of it is as likely as any other. */
 export function sampler(seen: GameView): Worlds<State> {
-  const known = [...seen.table, ...(seen.hand ?? [])].filter((code) => code !== null);
+  const known = [...seen.laid, ...(seen.hand ?? [])].filter((code) => code !== null);
   const unseen = codes.flatMap((code, card) => (known.includes(code) ? [] : [card]));
   const rest = new Uint8Array(CARDS);
   return {
     into(state: State, rng: Rng): void {
-      state.phase = phases.indexOf(seen.phase);
+      state.phase = phases.indexOf(seen.phase) as Phase;
       state.round = seen.round;
       state.leader = seen.leader;
       state.turn = seen.turn ?? seen.leader;
@@ -24,8 +24,8 @@ export function sampler(seen: GameView): Worlds<State> {
       shuffle(rest, unseen.length, rng);
       let next = 0;
       for (let seat = 0; seat < state.seats; seat++) {
-        state.table[seat] = cardOf(seen.table[seat]);
-        state.last[seat] = cardOf(seen.last[seat]);
+        state.table[seat] = cardOf(seen.laid[seat]);
+        state.last[seat] = cardOf(seen.lastLaid[seat]);
         if (state.table[seat] !== NONE) state.played++;
         state.hands[seat] = 0;
         if (state.phase !== Phase.play) continue;

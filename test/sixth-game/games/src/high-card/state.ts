@@ -5,12 +5,13 @@ import type { GameOptions } from './options.js';
 export const phases = ['deal', 'play', 'over'] as const;
 export type PhaseName = (typeof phases)[number];
 export const Phase = { deal: 0, play: 1, over: 2 } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
 
 /** Where no card lies. */
 export const NONE = 255;
 
 export class State {
-  phase: number = Phase.deal;
+  phase: Phase = Phase.deal;
   /** From 1. */
   round = 1;
   leader = 0;

@@ -13,8 +13,8 @@ type Table = {
   readonly leader: number;
   readonly turn: number | null;
   /** By seat: what was played in this round, and what in the one before. */
-  readonly table: readonly (string | null)[];
-  readonly last: readonly (string | null)[];
+  readonly laid: readonly (string | null)[];
+  readonly lastLaid: readonly (string | null)[];
   /** Who won each finished round. */
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -36,8 +36,8 @@ function table(state: State): Table {
     rounds: options.rounds,
     leader,
     turn: phase === Phase.play ? turn : null,
-    table: Array.from(state.table, codeOf),
-    last: Array.from(state.last, codeOf),
+    laid: Array.from(state.table, codeOf),
+    lastLaid: Array.from(state.last, codeOf),
     winners: [...state.winners.subarray(0, phase === Phase.over ? round : round - 1)],
     scores: [...state.scores],
   };

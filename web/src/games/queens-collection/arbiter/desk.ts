@@ -1,5 +1,5 @@
 import { must } from '@crossbones/core';
-import { arbitrate, MOST_HELD, type Ruling } from '@crossbones/games/queens-collection/arbiter';
+import { arbitrate, DECK, MOST_HELD, PAWNS, type Ruling } from '@crossbones/games/queens-collection/arbiter';
 import { colours, copiesOf, fullBox, kindOf, kinds } from '@crossbones/games/queens-collection/cards';
 import { MARKET, MOST_REVEALED } from '@crossbones/games/queens-collection/seen/limit';
 import {
@@ -53,10 +53,12 @@ function worth({ counts: { boxes = 0, pawns = 0, left = 0 } }: ArbiterQuestion):
   return { whole: true, headline: say('worth', { points }), facts: [], steps: reasons, marks: {} };
 }
 
+/** Spaces of a box, by the side of it that is up. */
+const spacesOf = (on: ArbiterQuestion['on']): number => (on.includes('easier') ? 2 : 3);
+
 /** What the common end is worth, and its grade. */
 function together({ counts: { full = 0, strays = 0 }, on }: ArbiterQuestion): Answer {
-  const spaces = on.includes('easier') ? 2 : 3;
-  const { points, most, grade, reasons } = ruled('together', { full, strays, spaces });
+  const { points, most, grade, reasons } = ruled('together', { full, strays, spaces: spacesOf(on) });
   const headline = say('together-worth', { points, most, grade });
   return { whole: true, headline, facts: [], steps: reasons, marks: {} };
 }
@@ -94,14 +96,14 @@ export const desk: Desk = {
   counts: ({ ask, on }) =>
     ask === 'worth'
       ? [
-          { id: 'boxes', max: 8 },
-          { id: 'pawns', max: 24 },
-          { id: 'left', max: 38 },
+          { id: 'boxes', max: fullBox.colours },
+          { id: 'pawns', max: PAWNS },
+          { id: 'left', max: DECK },
         ]
       : ask === 'together'
         ? [
-            { id: 'full', max: 8 },
-            { id: 'strays', max: on.includes('easier') ? 16 : 24 },
+            { id: 'full', max: fullBox.colours },
+            { id: 'strays', max: fullBox.colours * spacesOf(on) },
           ]
         : [],
   groups: () => [{ id: 'cards', codes: kinds }],

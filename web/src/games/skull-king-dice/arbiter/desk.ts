@@ -1,8 +1,10 @@
-import { distinct, must, reason } from '@crossbones/core';
+import { must } from '@crossbones/core';
+import { catalogue } from '@crossbones/games/catalogue';
 import {
   arbitrate,
   playable as playableNow,
   soFar as standing,
+  trickOrder,
 } from '@crossbones/games/skull-king-dice/arbiter';
 import {
   BLACK,
@@ -45,8 +47,7 @@ const optionsOf = (question: ArbiterQuestion) => ({
     ]),
   ),
 });
-const seatAt = ({ players, lead }: ArbiterQuestion, place: number): number =>
-  (Number(lead) + place) % players;
+const orderOf = ({ players, lead }: ArbiterQuestion) => trickOrder(players, Number(lead));
 
 /** The table and its dice, as the arbiter of the rulebook is asked about them. */
 const trickOf = (question: ArbiterQuestion) => ({
@@ -54,22 +55,20 @@ const trickOf = (question: ArbiterQuestion) => ({
   options: optionsOf(question),
 });
 
-const nextOf = (question: ArbiterQuestion): number => seatAt(question, (question.laid.rolls ?? []).length);
+const nextOf = (question: ArbiterQuestion): number => orderOf(question)[(question.laid.rolls ?? []).length];
 
 const winnerAt = (question: ArbiterQuestion, winner: number): (Mark | undefined)[] =>
-  Array.from({ length: question.players }, (_, place) =>
-    seatAt(question, place) === winner ? 'takes' : undefined,
-  );
+  orderOf(question).map((_, place) => (place === winner ? 'takes' : undefined));
 
 function judged(question: ArbiterQuestion): Answer {
-  const { winner, bonus, reasons } = must(arbitrate(trickOf(question)));
-  const seat = seatAt(question, winner);
+  const { winner, bonus, reasons, starts } = must(arbitrate(trickOf(question)));
+  const seat = orderOf(question)[winner];
   return {
     whole: true,
     headline: say('takes', { seat }),
     facts: [...(bonus > 0 ? [say('bonus', { points: bonus })] : []), say('leads', { seat })],
-    steps: [...reasons, reason('SD-4', 'winner-starts', { seat })],
-    marks: { rolls: winnerAt(question, seat) },
+    steps: [...reasons, { ...starts, args: { seat } }],
+    marks: { rolls: winnerAt(question, winner) },
   };
 }
 
@@ -78,26 +77,25 @@ function soFar(question: ArbiterQuestion): Answer {
   const facts = [say('plays-next', { seat: nextOf(question) })];
   if (winner === null || why === null)
     return { whole: false, headline: say('lay'), facts, steps: [], marks: {} };
-  const seat = seatAt(question, winner);
+  const seat = orderOf(question)[winner];
   return {
     whole: false,
     headline: say('so-far', { seat }),
     facts,
     steps: [why],
-    marks: { rolls: winnerAt(question, seat) },
+    marks: { rolls: winnerAt(question, winner) },
   };
 }
 
 function playable(question: ArbiterQuestion): Answer {
   const hand = question.laid.hand ?? [];
-  const { refused } = must(playableNow({ ...trickOf(question), hand }));
+  const { refused, reasons: steps } = must(playableNow({ ...trickOf(question), hand }));
   const may = refused.filter((why) => why === null).length;
-  const steps = distinct(refused.filter((why) => why !== null));
   return {
     whole: false,
     headline: say(hand.length === 0 ? 'hold' : 'may-play', { seat: nextOf(question), may, of: hand.length }),
     facts: [],
-    steps: steps.length > 0 || hand.length === 0 ? steps : [reason('SD-6', 'all-free')],
+    steps,
     marks: { hand: refused.map((why): Mark => (why === null ? 'may' : 'may-not')) },
   };
 }
@@ -105,7 +103,7 @@ function playable(question: ArbiterQuestion): Answer {
 export const desk: Desk = {
   game: 'skull-king-dice',
   asks: ['trick', 'hand'],
-  crowd: [3, 6],
+  crowd: catalogue['skull-king-dice'].seats,
   switches: ['landlubber'],
   usual: { ask: 'trick', players: 4, lead: '0', laid: {}, on: [], counts: {} },
   leads: (players) => Array.from({ length: players }, (_, seat) => String(seat)),
@@ -119,7 +117,7 @@ export const desk: Desk = {
       most: question.players - (hand ? 1 : 0),
       takes: (code) => isKind(kind(code)) && rollsOf(question, kind(code) as Kind).includes(code),
       boxed: true,
-      players: Array.from({ length: question.players }, (_, place) => seatAt(question, place)),
+      players: orderOf(question),
     };
   },
   groups: (question, row) => [

@@ -24,6 +24,8 @@ import './middle.css';
 export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, odds, act, queue, explain } = props;
   const { view, moment } = scene;
+  // A server that is one version older does not tell it.
+  const last = view.lastTrick ?? null;
   const order = orderFrom(me ?? 0, view.seats);
   const who = (seat: number | string): string =>
     Number(seat) === me ? page().you : (sailors[Number(seat)]?.name ?? '');
@@ -167,9 +169,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
           )}
           {odds && me !== null && view.phase === 'bid' && moment === null && <Odds view={view} seat={me} />}
           <HintButton />
-          <LastTrick
-            trick={view.tricks.length === 0 ? null : doneTrick(view, view.tricks.length - 1, words, who)}
-          />
+          <LastTrick trick={last && doneTrick(view, last, words, who)} />
         </div>
       </div>
       {me !== null && (

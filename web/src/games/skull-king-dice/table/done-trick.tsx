@@ -6,17 +6,16 @@ import type { View } from './script.js';
 
 /** A trick that is done, to be laid out again. */
 export function doneTrick(
-  view: View,
-  trick: number,
+  { seats, options }: View,
+  { leader, rolls, winner }: View['tricks'][number],
   words: WordsOf<'skull-king-dice'>,
   who: (seat: number | string) => string,
 ): DoneTrick {
-  const { leader, rolls, winner } = view.tricks[trick];
   return {
     laid: rolls.map((roll, i) => {
-      const seat = (leader + i) % view.seats;
+      const seat = (leader + i) % seats;
       const [kind, face] = roll.split(':');
-      const sides = view.options.dice[kind as keyof View['options']['dice']].faces;
+      const sides = options.dice[kind as keyof View['options']['dice']].faces;
       const picture = (
         <span class="laid-die">
           <Cube kind={kind} sides={sides} face={face} />

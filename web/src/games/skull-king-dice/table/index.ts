@@ -25,7 +25,8 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king-dice'>> = {
       ...view.trick.map(({ seat, roll }) => page().play.played(names[seat], words.card(roll))),
     ];
   },
-  trick: (view, trick, words, names) => laidOut(view, trick, words, (seat) => names[Number(seat)]),
+  trick: (view, trick, words, names) =>
+    laidOut(view, view.tricks[trick], words, (seat) => names[Number(seat)]),
   tally: (view, round, words) =>
     view.scores.map((_, seat) => {
       const { bid, won, base, extras, points } = earnings(view, round, seat);

@@ -1,13 +1,12 @@
+import { suits } from '@crossbones/games/skull-king/cards';
+import { blankNatures, MOST_BLANK_VALUE, MOST_BLANKS } from '@crossbones/games/skull-king/options';
 import { useId } from 'preact/hooks';
 import type { MoreProps } from '../../../play/arbiter/Bench.js';
 import { Icon } from '../../../shell/Icon.js';
 import { page } from '../../../shell/words.js';
 import './blanks.css';
 
-const MOST = 4;
-const MOST_VALUE = 15;
-const natures = ['escape', 'pirate', 'mermaid'];
-const suits = ['g', 'y', 'p', 'b'];
+const natures: readonly string[] = blankNatures;
 
 /** House cards: what each of them counts as at this table. */
 export function Blanks({ question, speech: { text, words }, set }: MoreProps) {
@@ -51,7 +50,7 @@ export function Blanks({ question, speech: { text, words }, set }: MoreProps) {
                 value={String(value)}
                 onChange={({ currentTarget }) => change(at, suit + currentTarget.value)}
               >
-                {Array.from({ length: MOST_VALUE + 1 }, (_, n) => (
+                {Array.from({ length: MOST_BLANK_VALUE + 1 }, (_, n) => (
                   <option key={n} value={String(n)}>
                     {n}
                   </option>
@@ -70,7 +69,7 @@ export function Blanks({ question, speech: { text, words }, set }: MoreProps) {
           </div>
         );
       })}
-      {blanks.length < MOST && (
+      {blanks.length < MOST_BLANKS && (
         <button type="button" class="button" onClick={() => lay([...blanks, 'escape'])}>
           <Icon id="plus" />
           {text.addHouseCard}

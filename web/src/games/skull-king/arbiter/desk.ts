@@ -1,12 +1,13 @@
-import { distinct, must, type Reason, reason } from '@crossbones/core';
+import { must } from '@crossbones/core';
+import { catalogue } from '@crossbones/games/catalogue';
 import {
   arbitrate,
   MOST_HELD,
   playable as playableNow,
-  type Ruling,
   soFar as standing,
 } from '@crossbones/games/skull-king/arbiter';
-import { copiesOf, parseCard, parseFace } from '@crossbones/games/skull-king/cards';
+import { copiesOf, parseCard, parseFace, suits } from '@crossbones/games/skull-king/cards';
+import { MOST_BLANKS } from '@crossbones/games/skull-king/options';
 import {
   type Answer,
   type ArbiterQuestion,
@@ -16,14 +17,9 @@ import {
 } from '../../../play/arbiter/question.js';
 import { natureOf, orderOf, trickOf } from './table.js';
 
-const suits = ['g', 'y', 'p', 'b'];
-const pirates = ['rosie', 'will', 'rascal', 'juanita', 'harry'];
-/** In the order of the rulebook: SK-30 to SK-34. */
-const FIRST_POWER = 30;
-const characters = ['skull-king', ...pirates, 'mermaid', 'escape'];
+const characters = ['skull-king', 'rosie', 'will', 'rascal', 'juanita', 'harry', 'mermaid', 'escape'];
 const tigresses = ['tigress:pirate', 'tigress:escape'];
 const numbers = (suit: string): string[] => Array.from({ length: 14 }, (_, i) => `${suit}${i + 1}`);
-const MOST_BLANKS = 4;
 
 const kind = (code: string): string => (code.startsWith('tigress') ? 'tigress' : code);
 
@@ -43,19 +39,10 @@ const specials = (question: ArbiterQuestion, row: string): string[] => [
   ...(question.laid.blanks ?? []).map((_, i) => `blank:${i + 1}`),
 ];
 
-/** What a pirate who takes a trick does, where powers are played. */
-function power({ on }: ArbiterQuestion, { winner, reasons }: Ruling): Reason[] {
-  const took = reasons.find(({ key }) => key === 'pirate')?.args.card;
-  const at = pirates.indexOf(String(took));
-  if (at < 0 || winner === 'greybeard' || winner === null || !on.includes('powers')) return [];
-  return [reason(`SK-${FIRST_POWER + at}`, `power-${took}`, { seat: winner })];
-}
-
 /** The whole trick, as the arbiter of the rulebook has it. */
 function judged(question: ArbiterQuestion): Answer {
   const order = orderOf(question);
-  const ruling = must(arbitrate(trickOf(question)));
-  const { winner, leads, bonus, alliances, reasons } = ruling;
+  const { winner, leads, bonus, alliances, reasons, power } = must(arbitrate(trickOf(question)));
   return {
     whole: true,
     headline: winner === null ? say('nobody-takes') : say('takes', { seat: winner }),
@@ -64,7 +51,7 @@ function judged(question: ArbiterQuestion): Answer {
       ...alliances.map(([seat, ally]) => say('allies', { seat, ally })),
       say('leads', { seat: leads }),
     ],
-    steps: [...reasons, ...power(question, ruling)],
+    steps: power === null ? reasons : [...reasons, power],
     marks: { cards: order.map((player): Mark | undefined => (player === winner ? 'takes' : undefined)) },
   };
 }
@@ -88,18 +75,15 @@ function soFar(question: ArbiterQuestion): Answer {
 /** Which cards of a hand may be played now, and why the others may not. */
 function playable(question: ArbiterQuestion): Answer {
   const hand = question.laid.hand ?? [];
-  const { next: seat, refused } = must(playableNow({ ...trickOf(question), hand }));
-  if (seat === 'greybeard') {
-    const steps = [reason('SK-36', 'greybeard-turns')];
+  const { next: seat, refused, reasons: steps } = must(playableNow({ ...trickOf(question), hand }));
+  if (seat === 'greybeard')
     return { whole: true, headline: say('greybeard-next'), facts: [], steps, marks: {} };
-  }
   const may = refused.filter((why) => why === null).length;
-  const steps = distinct(refused.filter((why) => why !== null));
   return {
     whole: false,
     headline: say(hand.length === 0 ? 'hold' : 'may-play', { seat, may, of: hand.length }),
     facts: [],
-    steps: steps.length > 0 || hand.length === 0 ? steps : [reason('SK-11', 'all-free')],
+    steps,
     marks: { hand: refused.map((why): Mark => (why === null ? 'may' : 'may-not')) },
   };
 }
@@ -107,7 +91,7 @@ function playable(question: ArbiterQuestion): Answer {
 export const desk: Desk = {
   game: 'skull-king',
   asks: ['trick', 'hand'],
-  crowd: [2, 8],
+  crowd: catalogue['skull-king'].seats,
   switches: ['kraken', 'whale', 'loot', 'powers', 'would-have-won'],
   idle: ({ on }, name) => name === 'would-have-won' && !on.includes('kraken'),
   usual: { ask: 'trick', players: 4, lead: '0', laid: {}, on: ['kraken', 'whale', 'loot'], counts: {} },

@@ -62,7 +62,8 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
   const many = others.length > 2 && trick === null;
 
   const lying = view.trick.length;
-  const last = view.tricks.at(-1);
+  // A server that is one version older does not tell it.
+  const last = view.lastTrick ?? null;
   return (
     <div class={`table-of strips skull-king ${trick?.beast ?? ''}`}>
       <Round
@@ -203,7 +204,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
           )}
           <HintButton />
           <Shown view={view} words={words} />
-          <LastTrick trick={last === undefined ? null : doneTrick(last, words, who)} />
+          <LastTrick trick={last && doneTrick(last, words, who)} />
         </div>
       </div>
       {me !== null && (

@@ -1,12 +1,14 @@
-import { must, reason } from '@crossbones/core';
+import { must } from '@crossbones/core';
+import { catalogue } from '@crossbones/games/catalogue';
 import {
   arbitrate,
   MOST_HELD,
+  mostSeen,
   playable as playableNow,
   soFar as standing,
+  trickOrder,
 } from '@crossbones/games/skull-queen/arbiter';
-import { codes, fullBox } from '@crossbones/games/skull-queen/cards';
-import { seatAt } from '@crossbones/games/skull-queen/trick';
+import { COLOURS, codes, colours, fullBox } from '@crossbones/games/skull-queen/cards';
 import {
   type Answer,
   type ArbiterQuestion,
@@ -14,24 +16,13 @@ import {
   type Mark,
   type Say,
   say,
-  type TrickPlayer,
 } from '../../../play/arbiter/question.js';
-
-const colours = ['r', 'y', 'g', 'b'];
-/** No trick leaves more than one card of each colour in the centre. */
-const MOST_IN_CENTRE = 4;
 
 /** The cards in use with so many players: SQ-1. */
 const inUse = (players: number): string[] => fullBox.cards(players).map((card) => codes[card]);
 
-/** Who plays at each place; with two players the ghost comes first. SQ-13. */
-function orderOf({ players, lead }: ArbiterQuestion): readonly TrickPlayer[] {
-  const leader = Number(lead);
-  return Array.from({ length: players === 2 ? 3 : players }, (_, place): TrickPlayer => {
-    const seat = seatAt(place, leader, players);
-    return seat < 0 ? 'ghost' : seat;
-  });
-}
+const orderOf = ({ players, lead }: ArbiterQuestion) => trickOrder(players, Number(lead));
+const colourOf = (code: string): string | undefined => colours.find((colour) => code.startsWith(colour));
 
 /** The table and its trick, as the arbiter of the rulebook is asked about them. */
 const trickOf = ({ players, lead, laid }: ArbiterQuestion) => ({
@@ -81,19 +72,14 @@ function soFar(question: ArbiterQuestion): Answer {
 
 function playable(question: ArbiterQuestion): Answer {
   const hand = question.laid.hand ?? [];
-  const { next: seat, refused } = must(playableNow({ ...trickOf(question), hand }));
-  if (seat === 'ghost') {
-    const steps = [reason('SQ-13', 'ghost-turns')];
-    return { whole: true, headline: say('ghost-next'), facts: [], steps, marks: {} };
-  }
+  const { next: seat, refused, reasons: steps } = must(playableNow({ ...trickOf(question), hand }));
+  if (seat === 'ghost') return { whole: true, headline: say('ghost-next'), facts: [], steps, marks: {} };
   const may = refused.filter((why) => why === null).length;
-  const steps = refused.filter((why) => why !== null);
   return {
     whole: false,
     headline: say(hand.length === 0 ? 'hold' : 'may-play', { seat, may, of: hand.length }),
     facts: [],
-    // The sentence names no card, so once is enough.
-    steps: steps.length > 0 ? steps.slice(0, 1) : hand.length === 0 ? [] : [reason('SQ-7', 'all-free')],
+    steps,
     marks: { hand: refused.map((why): Mark => (why === null ? 'may' : 'may-not')) },
   };
 }
@@ -101,7 +87,7 @@ function playable(question: ArbiterQuestion): Answer {
 export const desk: Desk = {
   game: 'skull-queen',
   asks: ['moves', 'hand'],
-  crowd: [2, 6],
+  crowd: catalogue['skull-queen'].seats,
   switches: [],
   usual: { ask: 'moves', players: 4, lead: '0', laid: {}, on: [], counts: {} },
   leads: (players) => Array.from({ length: players }, (_, seat) => String(seat)),
@@ -114,11 +100,10 @@ export const desk: Desk = {
       case 'centre':
         // What lies there binds nobody: SQ-7.
         if (ask === 'hand') return null;
-        return { most: MOST_IN_CENTRE, takes: (code) => takes(code) && /^[rygb]/.test(code), boxed: true };
+        return { most: COLOURS, takes: (code) => takes(code) && colourOf(code) !== undefined, boxed: true };
       case 'cards': {
         const order = orderOf(question);
-        // Beside the ghost both choose at once, so his card is all there is to see.
-        const most = ask === 'hand' ? (players === 2 ? 1 : players - 1) : order.length;
+        const most = ask === 'hand' ? mostSeen(players) : order.length;
         return { most, takes, boxed: true, players: order };
       }
       default:
@@ -127,8 +112,9 @@ export const desk: Desk = {
   },
   groups({ players }, row) {
     const all = inUse(players);
-    const coloured = colours.map((id) => ({ id, codes: all.filter((code) => code.startsWith(id)) }));
-    return row === 'centre' ? coloured : [...coloured, { id: 'special', codes: ['0', '13'] }];
+    const coloured = colours.map((id) => ({ id, codes: all.filter((code) => colourOf(code) === id) }));
+    const special = all.filter((code) => colourOf(code) === undefined);
+    return row === 'centre' ? coloured : [...coloured, { id: 'special', codes: special }];
   },
   kind: (code) => code,
   copies: () => 1,

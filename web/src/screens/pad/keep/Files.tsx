@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** How they leave this device, fetched when somebody wants them to. */
-const carry = () => import('./carry.js');
+const carry = () => import('./export.js');
 
 /** Sheets that come to this device as files, and all of its own that leave it as one. */
 export function Files({ sheets, words, changed }: Props) {

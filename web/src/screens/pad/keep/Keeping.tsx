@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** How it leaves this device: fetched when somebody wants it to. */
-const carry = () => import('./carry.js');
+const carry = () => import('./export.js');
 
 /** What can be done with a sheet beside writing on it: seen as curves, passed on, saved, played again. */
 export function Keeping({ sheet, pad, words }: Props) {

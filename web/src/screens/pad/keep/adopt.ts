@@ -5,7 +5,7 @@ import { fetchSheets, layIn } from './book.js';
 import { readTable } from './csv.js';
 import { readSheets } from './file.js';
 import { freshId } from './id.js';
-import { type ImportTrouble, trouble } from './trouble.js';
+import { type ImportTrouble, trouble } from './import-trouble.js';
 
 /** Longer files are no sheets of ours. */
 const LONGEST = 8_000_000;

@@ -8,7 +8,7 @@ import { type Cell, type CsvLine, readCells, type Separator, writeCells } from '
 import { gather, spread } from './columns.js';
 import { readRound, sheetOf } from './file.js';
 import { type Headed, readHead } from './head.js';
-import { type ImportTrouble, trouble } from './trouble.js';
+import { type ImportTrouble, trouble } from './import-trouble.js';
 
 /** What every row says, whatever the game; its own columns stand between these and the points. */
 const FIRST = ['sheet', 'game', 'begun', 'dealer', 'options', 'round', 'player'] as const;

@@ -16,7 +16,7 @@ import { type Sheet, type Stroke, standing } from '@crossbones/games/sheet';
 import { padGameOf } from '../../../games/manifest.js';
 import type { PadGame } from '../../../play/pad/pad-game.js';
 import { type Headed, readHead } from './head.js';
-import { type ImportTrouble, trouble, within } from './trouble.js';
+import { type ImportTrouble, trouble, within } from './import-trouble.js';
 
 /** What a file of ours begins with, so that no other JSON is taken for it. */
 const KIND = 'sheets';

@@ -13,7 +13,7 @@ import {
 import { gameIds } from '@crossbones/games/catalogue';
 import type { Head } from '@crossbones/games/ledger';
 import type { PadGame } from '../../../play/pad/pad-game.js';
-import { within } from './trouble.js';
+import { within } from './import-trouble.js';
 
 /** More than any of the five games seats. */
 const MOST_PLAYERS = 12;

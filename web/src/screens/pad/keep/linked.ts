@@ -5,9 +5,9 @@ import { padGameOf } from '../../../games/manifest.js';
 import type { PadGame } from '../../../play/pad/pad-game.js';
 import { readRound, sheetOf } from './file.js';
 import { readHead } from './head.js';
+import type { ImportTrouble } from './import-trouble.js';
 import { LINK_FORMAT } from './link.js';
 import { unpack } from './parcel.js';
-import type { ImportTrouble } from './trouble.js';
 
 /** Reads the sheet out of a link's end. */
 export async function readLink(

@@ -3,7 +3,7 @@ import { plain, signed } from '../../../parts/number.js';
 import { strokeOf } from '../../after/line-style.js';
 import { curveOf } from '../../after/plot.js';
 import { ranksOf, winnersOf } from '../../after/rank.js';
-import { type Easel, setUp } from './easel.js';
+import { type PictureCanvas, setUp } from './canvas.js';
 
 /** What the picture of a finished sheet shows; all of it in the language of the page. */
 export interface Pictured {
@@ -35,17 +35,17 @@ export async function pictureOf(sheet: Pictured): Promise<Blob> {
   canvas.height = TOP + ranks + (scored ? 70 + CURVE + 70 + ROW * (sheet.totals.length + 1) : 0) + FOOT;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('there is nothing to draw on');
-  const easel = await setUp(pen);
+  const board = await setUp(pen);
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
-  paper(easel, canvas.height);
-  heading(easel, sheet);
-  places(easel, sheet, TOP);
+  paper(board, canvas.height);
+  heading(board, sheet);
+  places(board, sheet, TOP);
   if (scored) {
-    curve(easel, sheet, TOP + ranks + 70);
-    rounds(easel, sheet, sheet.points!, TOP + ranks + 70 + CURVE + 70);
+    curve(board, sheet, TOP + ranks + 70);
+    rounds(board, sheet, sheet.points!, TOP + ranks + 70 + CURVE + 70);
   }
-  mark(easel, canvas.height - 62);
+  mark(board, canvas.height - 62);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture came of it')) : resolve(blob)));
   });
@@ -54,7 +54,7 @@ export async function pictureOf(sheet: Pictured): Promise<Blob> {
 /** More than six stand in two columns. */
 const columnsOf = ({ players }: Pictured): number => (players.length > 6 ? 2 : 1);
 
-function paper({ pen, colour }: Easel, height: number): void {
+function paper({ pen, colour }: PictureCanvas, height: number): void {
   pen.fillStyle = colour('ground');
   pen.fillRect(0, 0, WIDTH, height);
   const lamp = pen.createRadialGradient(WIDTH / 2, 60, 0, WIDTH / 2, 60, 760);
@@ -74,7 +74,10 @@ function paper({ pen, colour }: Easel, height: number): void {
   }
 }
 
-function heading({ pen, colour, display, text, art, fit }: Easel, { title, when, headline }: Pictured): void {
+function heading(
+  { pen, colour, display, text, art, fit }: PictureCanvas,
+  { title, when, headline }: Pictured,
+): void {
   pen.textAlign = 'center';
   pen.fillStyle = colour('ink');
   pen.font = display(84);
@@ -97,7 +100,7 @@ function heading({ pen, colour, display, text, art, fit }: Easel, { title, when,
   pen.restore();
 }
 
-function places({ pen, colour, text, display, fit }: Easel, sheet: Pictured, top: number): void {
+function places({ pen, colour, text, display, fit }: PictureCanvas, sheet: Pictured, top: number): void {
   const columns = columnsOf(sheet);
   const width = (INNER - (columns - 1) * 40) / columns;
   const rows = Math.ceil(sheet.players.length / columns);
@@ -128,7 +131,7 @@ function places({ pen, colour, text, display, fit }: Easel, sheet: Pictured, top
   }
 }
 
-function curve({ pen, colour, hue, text, fit }: Easel, sheet: Pictured, top: number): void {
+function curve({ pen, colour, hue, text, fit }: PictureCanvas, sheet: Pictured, top: number): void {
   const frame = { left: EDGE + 74, right: WIDTH - EDGE - 200, top: top + 10, bottom: top + CURVE - 50 };
   const { lines, levels, rounds } = curveOf(sheet.totals, frame, 34);
   const winners = winnersOf(sheet.outcome);
@@ -179,7 +182,7 @@ function curve({ pen, colour, hue, text, fit }: Easel, sheet: Pictured, top: num
 }
 
 function rounds(
-  { pen, colour, text, fit }: Easel,
+  { pen, colour, text, fit }: PictureCanvas,
   { players, totals }: Pictured,
   points: readonly (readonly number[])[],
   top: number,
@@ -218,7 +221,7 @@ function rounds(
 }
 
 /** Whose work it is, at the foot. */
-function mark({ pen, colour, display, art }: Easel, y: number): void {
+function mark({ pen, colour, display, art }: PictureCanvas, y: number): void {
   pen.fillStyle = colour('quiet');
   pen.font = display(40);
   pen.textAlign = 'center';

@@ -1,6 +1,6 @@
 import type { PadWords } from '@crossbones/texts/load';
 import { type CommonWords, sentence } from '@crossbones/texts/load';
-import type { ImportTrouble } from './trouble.js';
+import type { ImportTrouble } from './import-trouble.js';
 
 /** Why a file or a link was not taken, in one sentence. */
 export function sayTrouble(

@@ -10,7 +10,7 @@ import { toast } from '../../../shell/Toast.js';
 import { words as common } from '../../../shell/words.js';
 import { LinkRow } from '../../table/Invite.js';
 import { Qr } from '../../table/Qr.js';
-import { Crier } from './crier.js';
+import { SheetSender } from './sheet-sender.js';
 import './watch.css';
 
 interface Props {
@@ -22,16 +22,16 @@ interface Props {
 
 /** Lets others watch a sheet: the button, the link with its picture, and whoever tells them what is written. */
 export function LetWatch({ sheet, words: { watch: text }, atOnce = false }: Props) {
-  const crier = useMemo(() => new Crier(sheet, connection), [sheet]);
-  useEffect(() => () => crier.close(), [crier]);
+  const sender = useMemo(() => new SheetSender(sheet, connection), [sheet]);
+  useEffect(() => () => sender.close(), [sender]);
   const open = useSignal(false);
   const busy = useSignal(false);
-  const ticket = crier.ticket.value;
+  const ticket = sender.ticket.value;
   const link = ticket && `${location.origin}/follow/${ticket.sheet}`;
 
   const trying = async (work: 'begin' | 'end'): Promise<boolean> => {
     busy.value = true;
-    const why = await crier[work]();
+    const why = await sender[work]();
     busy.value = false;
     if (why !== null) toast(why.code === 'given-up' ? text.noServer : refused(why), { grave: true });
     return why === null;
@@ -53,7 +53,7 @@ export function LetWatch({ sheet, words: { watch: text }, atOnce = false }: Prop
       <button type="button" class="button let-watch" disabled={busy.value} onClick={show}>
         <Icon id="eye" />
         {ticket === null ? text.letWatch : text.watched}
-        {ticket !== null && crier.behind.value && <Icon id="cloud-off" />}
+        {ticket !== null && sender.behind.value && <Icon id="cloud-off" />}
       </button>
       {open.value && link !== null && (
         <Dialog title={text.watched} close={() => (open.value = false)}>
@@ -62,7 +62,7 @@ export function LetWatch({ sheet, words: { watch: text }, atOnce = false }: Prop
             <Qr text={link} label={text.scan} />
             <LinkRow link={link} text={text.invitation(common().games[sheet.value.head.game].name)} />
             <p class="quiet" role="status">
-              {crier.full.value ? text.full : crier.behind.value ? text.behind : text.ends}
+              {sender.full.value ? text.full : sender.behind.value ? text.behind : text.ends}
             </p>
             <button type="button" class="button" disabled={busy.value} onClick={stop}>
               <Icon id="cross" />

@@ -31,7 +31,7 @@ export function Table(props: TableProps<View, Moment>) {
           <>
             {order.slice(me === null ? 0 : 1).map((seat, i) => seatOf(seat, at.seats[i]))}
             <ol class="trick" aria-label={page().play.table}>
-              {view.table.map((code, seat) => {
+              {view.laid.map((code, seat) => {
                 if (code === null) return null;
                 return (
                   <li

@@ -14,12 +14,12 @@ export const gamePage: GamePage<View, Moment> = {
   Sheet,
   curve: (view) =>
     totals(view.winners.map((winner) => view.scores.map((_, seat) => Number(seat === winner)))),
-  record: (view, words, names) => played(view.table, names, words.card),
+  record: (view, words, names) => played(view.laid, names, words.card),
   heading: (view) => page().play.round(view.round, view.rounds),
   opened: (open, seat) =>
     ({ ...open, viewer: seat, hand: (open.hands as string[][])[seat] }) as unknown as View,
   tell: ({ view, moment }, words, names) =>
     moment === null
-      ? (played(view.table, names, words.card).at(-1) ?? null)
+      ? (played(view.laid, names, words.card).at(-1) ?? null)
       : page().play.takesTrick(names[moment.winner]),
 };

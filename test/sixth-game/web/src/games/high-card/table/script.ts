@@ -11,6 +11,6 @@ export const script = stepwise<View, Moment>((before, view): Scene<View, Moment>
   const now: Scene<View, Moment> = { view, moment: null, hold: before === null ? 0 : LANDS };
   if (before === null || view.winners.length === before.winners.length) return [now];
   // As it lay when the last card was played.
-  const whole = { ...view, table: view.last };
+  const whole = { ...view, laid: view.lastLaid };
   return [{ view: whole, moment: { is: 'won', winner: view.winners.at(-1)! }, hold: WON }, now];
 });

@@ -1,0 +1,55 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
+import { type Fault, fault } from '@crossbones/core';
+import { refusalOf } from './answer.js';
+import { statusOf } from './fault-status.js';
+import { policyHeaders } from './policy.js';
+
+const unread: { readonly [code: string]: string } = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+};
+
+/** A refusal for whoever asks past all routes: its head as names and values by turns, after which the line ends. */
+export function bareRefusal(
+  why: Fault,
+  date: string,
+): { readonly status: number; readonly head: readonly string[]; readonly body: string } {
+  const body = JSON.stringify({ error: refusalOf(why, null) });
+  const head = [
+    ...policyHeaders,
+    ...['Date', date],
+    ...['Cache-Control', 'no-store'],
+    ...['Connection', 'close'],
+    ...(why.args.allow === undefined ? [] : ['Allow', String(why.args.allow)]),
+    ...['Content-Type', 'application/json; charset=utf-8'],
+    ...['Content-Length', String(Buffer.byteLength(body))],
+  ];
+  return { status: statusOf(why), head, body };
+}
+
+/** The same where there is nothing but a connection. */
+export function refuseOn(socket: Writable, why: Fault, date: string): void {
+  const { status, head, body } = bareRefusal(why, date);
+  const lines = head.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${head[i + 1]}`] : []));
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Answers bytes in which Node itself could not find a request. */
+export function unreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket & { readonly _httpMessage?: { readonly headersSent: boolean } | null },
+  date: string,
+): void {
+  // A connection on which nothing was ever asked just ends: an answer could meet the first request on its way, and
+  // be taken for its own.
+  const unasked = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  // Into the middle of an answer, such as a stream, no other can be written.
+  const begun = socket._httpMessage?.headersSent === true;
+  if (error.code === 'ECONNRESET' || !socket.writable || unasked || begun) {
+    socket.destroy();
+    return;
+  }
+  refuseOn(socket, fault(unread[error.code ?? ''] ?? 'bad-http'), date);
+}

@@ -1,0 +1,34 @@
+import { keyOf, type Options } from '@crossbones/core';
+import type { Place } from './place.js';
+
+type Places = { readonly places: readonly Place[] };
+
+/** As much of a table as its key is made of. */
+interface Dealing extends Places {
+  readonly id: string;
+  readonly game: { readonly id: string; readonly rules: number };
+  readonly options: Options;
+  /** The secret of the deal, once there is one. */
+  readonly secret: string | null;
+}
+
+/** The salts as they count: none of a bot, an empty one of a person who sent none. */
+export const saltsOf = ({ places }: Places): (string | null)[] =>
+  places.map(({ saltHash, salt }) => (saltHash === null ? null : (salt ?? '')));
+
+export const saltHashesOf = ({ places }: Places): (string | null)[] => places.map(({ saltHash }) => saltHash);
+
+/** The key of the table's match, from the server's secret and everybody's salts. */
+export function dealKey(table: Dealing): string {
+  const { id, game, options, secret } = table;
+  if (secret === null) throw new Error('a deal without its secret');
+  const seats = saltHashesOf(table).map((hash) => (hash === null ? 'bot' : 'person'));
+  return keyOf(secret, {
+    match: id,
+    game: game.id,
+    rules: game.rules,
+    options,
+    seats,
+    salts: saltsOf(table),
+  });
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { postgresServer } from '../programs.js';
+import { type Ground, groundOn } from '../storage/ground.js';
+
+/** A PostgreSQL of one's own, which can be killed with all its processes at once; it comes back by itself. */
+export async function killablePostgres(): Promise<Ground & { wreck(): Promise<void> }> {
+  const child = spawn(process.execPath, postgresServer, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const [url] = (await once(lines, 'line')) as [string];
+  const leave = async () => {
+    const exited = once(child, 'exit');
+    child.stdin.end();
+    await exited;
+  };
+  return {
+    ...groundOn(url, leave),
+    async wreck() {
+      const back = once(lines, 'line');
+      child.stdin.write('wreck\n');
+      await back;
+    },
+  };
+}

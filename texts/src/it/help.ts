@@ -1,0 +1,143 @@
+import type { HelpWords } from '../help.js';
+import { either } from './speech.js';
+
+/** The same for all commands that have it. */
+const options = ['--options JSON', 'regole da cambiare'] as const;
+const seed = ['--seed s', 'da dove parte il caso ("crossbones")'] as const;
+
+export const help = {
+  tagline: 'giochi da tavolo in un terminale',
+  commandsTitle: 'Comandi',
+  gamesTitle: 'Giochi',
+  tryThis: 'Prova «crossbones play skull-king» o «crossbones help play».',
+  languageHelp: (languages) =>
+    `Ogni comando accetta --language ${either(languages.join(', '))}; altrimenti la lingua viene da LC_ALL, LC_MESSAGES o LANG.`,
+  usually: (seats, others) => [`di solito ${seats}`, ...others].join(', '),
+  pages: ({ usually, scored }) => ({
+    play: {
+      about: 'gioca in questo terminale, con amici e bot',
+      usage: [
+        'crossbones play [gioco] [--seats n] [--people n|nomi] [--bots livello] [--options JSON] [--seed testo] [--log file]',
+        'crossbones play [gioco] --url http://host:3000 [--name Ann] [--seats n] [--people n] [--bots livello] [--options JSON] [--log file]',
+        'crossbones play --url http://host:3000 --table CODE [--name Ben] [--watch]',
+      ],
+      more: [
+        'Senza un gioco, ti chiede quale. Una persona gioca contro i bot, salvo che --people dica altro; in più persone si condivide la tastiera e le mani restano nascoste.',
+        [
+          ['--seats n', `giocatori in tutto (${usually})`],
+          ['--people 2', 'quanti di loro sono persone; 0 per guardare'],
+          ['--people Ann,Ben', 'lo stesso, per nome'],
+          [
+            '--bots captain',
+            'chi occupa gli altri posti: deckhand, alle prime armi; bosun (di solito), di buon senso; captain, che pensa in anticipo; admiral, il più forte; oppure random',
+          ],
+          ['--options JSON', 'regole da cambiare, come \'{"kraken":true}\'; vedi docs/rules'],
+          ['--seed testo', 'lo stesso testo dà le stesse carte e gli stessi bot'],
+          ['--log file', 'conserva la partita, per crossbones replay'],
+        ],
+        'Al tavolo, scrivi un numero della lista o la parola stessa (g7, bid 2); ? aiuta, undo annulla, score mostra il foglio, quit esce.',
+        'Su un server, con persone altrove:',
+        [
+          [
+            '--url indirizzo',
+            'il server; senza --seats, --people o --options il primo tavolo con un posto libero',
+          ],
+          ['--table codice', 'il codice, l’id o il link di un tavolo'],
+          ['--name Ann', 'chi sei là; lo stesso nome ritrova il suo posto'],
+          ['--people n', 'quanti posti aspettano persone; gli altri vanno ai bot'],
+          ['--watch', 'nessun posto, solo occhi'],
+        ],
+      ],
+    },
+    simulate: {
+      about: 'fa giocare molte partite a caso, e conta',
+      usage: ['crossbones simulate <gioco> [--seats n] [--games k] [--seed s] [--options JSON] [--trace]'],
+      more: [
+        [
+          ['--seats n', `giocatori (${usually})`],
+          ['--games k', 'quante partite (1000)'],
+          seed,
+          options,
+          ['--trace', 'ogni passo come riga di JSON, invece delle statistiche'],
+        ],
+      ],
+    },
+    replay: {
+      about: 'mostra ogni passo di una partita conservata',
+      usage: ['crossbones replay <log.json> [--seat n|spectator]'],
+      more: [
+        'Una riga di JSON per passo: {"step", "entry", "view"}; il passo 0 è l’inizio.',
+        [
+          ['--seat n', 'quello che vedeva quel posto (i posti si contano da 0)'],
+          ['--seat spectator', 'quello che vedevano tutti'],
+          ['senza --seat', 'tutto, a mani scoperte'],
+        ],
+      ],
+    },
+    verify: {
+      about: 'controlla che una partita di un server sia onesta, carte e mosse',
+      usage: ['crossbones verify <log.json> [--seal impronta]'],
+      more: [
+        'Controlla il segreto con la sua impronta, i sali con le loro, la chiave con tutti quanti, e rigioca ogni voce. Esce con 0 se tutto torna, con 1 se no. docs/fairness.md dice che cosa dimostra.',
+        [['--seal impronta', 'l’impronta mostrata prima dell’inizio, se l’hai annotata']],
+      ],
+    },
+    arbiter: {
+      about: 'risolve una disputa: chi vince, che cosa si perde, e perché',
+      usage: ['crossbones arbiter <gioco>'],
+      more: [
+        'Legge dallo standard input una domanda per riga, in JSON, e risponde a ognuna con una riga di JSON, in inglese qualunque sia la lingua; docs/cli.md ha le domande di ogni gioco.',
+      ],
+    },
+    score: {
+      about: 'conta i punti di una manche giocata dal vivo',
+      usage: [`crossbones score ${scored}`],
+      more: [
+        'Legge dallo standard input una manche per riga, in JSON, e risponde a ognuna con {"points": […]}.',
+      ],
+    },
+    arena: {
+      about: 'fa giocare i bot tra loro, e dice quanto distano',
+      usage: [
+        'crossbones arena <gioco> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+      ],
+      more: [
+        'Ogni distribuzione si gioca una volta per ogni rotazione dei posti, così la fortuna delle carte si annulla. Gli intervalli sono al 95%, sulle distribuzioni. Lo stesso seme dà le stesse partite, qualunque siano la macchina e il numero di jobs.',
+        [
+          [
+            '--bots a,b,c,d',
+            'uno per posto: deckhand, bosun, captain, admiral, random, flat:100; captain:500 pensa 500 simulazioni per decisione',
+          ],
+          ['--games k', 'quante partite (100); arrotondate a distribuzioni intere'],
+          seed,
+          options,
+          ['--playouts n', 'per i captain e gli admiral che non ne indicano'],
+          ['--jobs n', 'thread (tanti quanti i core)'],
+          ['--json', 'tutto in una riga di JSON'],
+        ],
+      ],
+    },
+    serve: {
+      about: 'avvia il server su cui si condividono i tavoli',
+      usage: ['crossbones serve [--port n] [--data cartella]'],
+      more: [
+        'Stampa il suo indirizzo quando è pronto, e si ferma con Ctrl-C o SIGTERM quando tutto ciò che era iniziato è finito.',
+        [
+          ['--port n', 'la porta (PORT, o 3000)'],
+          ['--data cartella', 'dove si conserva tutto (DATA_DIR, o ./data)'],
+        ],
+        'Tutto il resto si imposta con le variabili d’ambiente; vedi docs/operating.md.',
+      ],
+    },
+    backup: {
+      about: 'copia i dati di un server, anche mentre è in funzione',
+      usage: ['crossbones backup <file> [--data cartella]'],
+      more: ['Scrive un file nuovo, e lo controlla. Per SQLite; PostgreSQL ha pg_dump.'],
+    },
+    help: {
+      about: 'questa pagina, o di più su un comando',
+      usage: ['crossbones help [comando]'],
+      more: [],
+    },
+  }),
+} as const satisfies HelpWords;

@@ -1,0 +1,68 @@
+import type { Story } from '../../skull/story.js';
+import { counted } from '../speech.js';
+import { di, does, form } from '../subject.js';
+
+/** After a verb: “un fiore”, “il tuo teschio”. */
+const own = { flower: 'un fiore', skull: 'il tuo teschio' } as const;
+
+export const story = {
+  heading: (round, discs) => `manche ${round} · ${counted(discs, 'disco', 'dischi')} sui tappetini`,
+  headingBid: (bid) => `puntata ${bid}`,
+  firstGang: 'prima banda',
+  secondGang: 'seconda banda',
+  first: 'inizia',
+  out: 'fuori',
+  mat: 'tappetino',
+  inHand: 'in mano',
+  pile: 'pila',
+  bid: 'puntata',
+  passed: 'passa',
+  holds: (one, discs) => `${does(one, 'hai', 'ha')} in mano ${discs}`,
+  holdsNothing: (one) => `${does(one, 'non hai', 'non ha')} niente in mano`,
+  onMat: (discs) => `sul tappetino ${discs}`,
+  topLast: 'la cima per ultima',
+  asksPlace: 'Quale disco metti giù?',
+  asksAdd: 'Aggiungi un disco, o lanci una sfida?',
+  asksBid: (bid) => `La puntata è ${bid}: rilanci o passi?`,
+  asksTurn: (left) => `Di chi giri un disco? ${Number(left) === 1 ? 'Ne manca' : 'Ne mancano'} ${left}.`,
+  asksGloat: 'La tua pila è rimasta intatta. La giri per gongolare?',
+  asksPick: (challenger) => `Il tuo teschio! Prendi uno dei dischi coperti ${di(challenger)}.`,
+  asksLose: 'Il tuo stesso teschio. A quale disco rinunci, in segreto?',
+  asksFirst: 'Sei fuori dal gioco. Chi inizia la prossima manche?',
+  asks: 'Che cosa fai?',
+  turnPileUp: 'Gira la pila',
+  nthDisc: ['il primo disco', 'il secondo disco', 'il terzo disco', 'il quarto disco'],
+  pass: 'Passa',
+  flower: 'fiore',
+  skull: 'teschio',
+  drawnFirst: (one) => `${does(one, 'inizi', 'inizia')} e ${form(one, 'metti', 'mette')} giù dopo tutti.`,
+  starts: (one) => `${does(one, 'inizi', 'inizia')}.`,
+  allPlaced: 'Tutti hanno messo giù un disco, tranne chi inizia.',
+  places: (one) => `${does(one, 'metti', 'mette')} giù un disco.`,
+  placesOwn: (one, disc) => `${does(one, 'metti', 'mette')} giù ${own[disc]}.`,
+  adds: (one) => `${does(one, 'aggiungi', 'aggiunge')} un disco.`,
+  addsOwn: (one, disc) => `${does(one, 'aggiungi', 'aggiunge')} ${own[disc]}.`,
+  passes: (one) => `${does(one, 'passi', 'passa')}.`,
+  challenges: (one, bid) => `${does(one, 'lanci', 'lancia')} una sfida da ${bid}.`,
+  raises: (one, bid) => `${does(one, 'rilanci', 'rilancia')} a ${bid}.`,
+  turnsOwn: (one, disc) => `${does(one, 'giri un tuo', 'gira un proprio')} disco: ${disc}.`,
+  turns: (one, owner, disc) =>
+    `${does(one, 'giri', 'gira')} un ${owner.you ? 'tuo disco' : `disco ${di(owner)}`}: ${disc}.`,
+  gloats: (one, discs) => `${does(one, 'gongoli', 'gongola')}: ${discs}.`,
+  makes: (one, bid) =>
+    `${does(one, 'vinci', 'vince')} la sfida da ${bid}; il ${form(one, 'tuo', 'suo')} tappetino passa al lato fiore.`,
+  makesSecond: (one, bid) => `${does(one, 'vinci', 'vince')} la sfida da ${bid}, ed è la seconda.`,
+  fails: (one) => `${does(one, 'fallisci e perdi', 'fallisce e perde')} un disco.`,
+  failsOut: (one) => `${does(one, 'fallisci ed esci', 'fallisce ed esce')} dal gioco.`,
+  lastSkull: (one, skull) =>
+    `${does(one, 'perdi', 'perde')} l’ultimo disco, il ${skull}, ed ${form(one, 'esci', 'esce')} dal gioco.`,
+  lostSkull: (skull) => `Era il tuo ${skull}.`,
+  lostFlower: (flower) => `Era un ${flower}.`,
+  challenger: 'sfida di',
+  made: 'vinta',
+  ownSkull: 'teschio proprio',
+  skullOf: (owner) => (owner.you ? 'il tuo teschio' : `teschio ${di(owner)}`),
+  noChallenge: 'Ancora nessuna sfida.',
+  signs: (flower, skull, down) => `${flower} fiore, ${skull} teschio, ${down} coperto.`,
+  mats: 'Un tappetino mostra il teschio fino alla prima sfida vinta, poi il fiore; con la seconda si vince.',
+} as const satisfies Story;
