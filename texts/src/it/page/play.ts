@@ -78,7 +78,7 @@ export const play: PlayWords = {
   scoreSheet: 'Foglio punti',
   scoreCurve: 'Punti per manche',
   total: 'Totale',
-  nextRound: 'Round successivo',
+  nextRound: 'Manche successiva',
   toResult: 'Vai al risultato',
   placesUp: (n) => `Sale di ${n === 1 ? '1 posto' : `${n} posti`}`,
   placesDown: (n) => `Scende di ${n === 1 ? '1 posto' : `${n} posti`}`,
