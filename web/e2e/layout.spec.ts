@@ -67,11 +67,14 @@ const LAYOUTS = tables.length * screens.length * languageIds.length;
 test('nothing covers anything, on any screen, in any language', async ({ page }) => {
   const speak = await tongue(page);
   let measured = 0;
+  let told = 0;
   for (const [name, match] of tables) {
     const prepared = match();
     // One that came to its end asks for nothing any more.
     expect(prepared.outcome, name).toBeNull();
     await board(page, prepared);
+    // Where a card cannot be played it is said why, and that is measured like all else.
+    const refused = page.locator('.held.refused .held-button').first();
     for (const language of languageIds) {
       await speak(language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -81,6 +84,11 @@ test('nothing covers anything, on any screen, in any language', async ({ page })
         await page.evaluate(
           () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
         );
+        if (language === languageIds[0] && (await refused.isVisible())) {
+          await refused.dispatchEvent('click');
+          await expect(page.locator('.toast')).toBeVisible();
+          told++;
+        }
         const { things, faults } = await measure(page);
         expect(things, name).toBeGreaterThan(4);
         expect.soft(faults, `${name}, ${width} × ${height}, ${language}`).toEqual([]);
@@ -89,4 +97,5 @@ test('nothing covers anything, on any screen, in any language', async ({ page })
     }
   }
   expect(measured).toBe(LAYOUTS);
+  expect(told, 'refusals that were shown').toBeGreaterThanOrEqual(screens.length);
 });

@@ -6,6 +6,7 @@ import { orderFrom } from '../../../play/around.js';
 import { Choices } from '../../../play/Choices.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { HintButton } from '../../../play/Hint.js';
+import { Message } from '../../../play/Message.js';
 import { Seat } from '../../../play/Seat.js';
 import { page } from '../../../shell/words.js';
 import { Luck, TakeOrSwap, Together } from './Asking.js';
@@ -155,6 +156,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
       <div class="own">
         {seatOf(bottom, 'own')}
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           {luck ? (
             <Luck up={view.revealed.length} legal={legal} say={say} words={words} act={act} />
           ) : legal.includes('skip') ? (

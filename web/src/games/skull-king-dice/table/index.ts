@@ -1,7 +1,9 @@
+import { earnings } from '@crossbones/games/skull-king-dice/seen/earnings';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
+import { laidOut } from './done-trick.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
 import { Table } from './Table.js';
@@ -12,15 +14,28 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king-dice'>> = {
   Sheet,
   curve: (view) => totals(view.sheet.map(({ points }) => points)),
   record(view, words, names) {
-    const done = view.tricks.flatMap(({ leader, rolls, winner }) => [
-      ...rolls.map((roll, i) => page().play.played(names[(leader + i) % view.seats], words.card(roll))),
-      page().play.takesTrick(names[winner]),
-    ]);
+    const done = view.tricks.flatMap(({ leader, rolls, winner }, trick) =>
+      [
+        ...rolls.map((roll, i) => page().play.played(names[(leader + i) % view.seats], words.card(roll))),
+        page().play.takesTrick(names[winner]),
+      ].map((says) => ({ says, trick })),
+    );
     return [
       ...done,
       ...view.trick.map(({ seat, roll }) => page().play.played(names[seat], words.card(roll))),
     ];
   },
+  trick: (view, trick, words, names) =>
+    laidOut(view, view.tricks[trick], words, (seat) => names[Number(seat)]),
+  tally: (view, round, words) =>
+    view.scores.map((_, seat) => {
+      const { bid, won, base, extras, points } = earnings(view, round, seat);
+      const bonus = extras.map(({ roll, points }) => ({
+        says: roll === null ? page().play.bonus : words.card(roll),
+        points,
+      }));
+      return { pledge: { bid, won }, parts: [{ says: page().play.bid, points: base }, ...bonus], points };
+    }),
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand?.length === 1 && legal.length === 1 ? legal[0] : null,

@@ -8,7 +8,8 @@ import { boxed } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
-import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
+import { LastTrick } from '../../../play/LastTrick.js';
+import { Message } from '../../../play/Message.js';
 import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { linesOf, Round } from '../../../play/Round.js';
@@ -19,6 +20,7 @@ import { words as common, page } from '../../../shell/words.js';
 import art from '../art.svg?url';
 import { Banner, Verdict } from './Banner.js';
 import { GameCard, Suit } from './Card.js';
+import { doneTrick } from './done-trick.js';
 import { named } from './names.js';
 import { Shown } from './Shown.js';
 import type { Moment, View } from './script.js';
@@ -62,6 +64,8 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
   const many = others.length > 2 && trick === null;
 
   const lying = view.trick.length;
+  // A server that is one version older does not tell it.
+  const last = view.lastTrick ?? null;
   return (
     <div class={`table-of strips skull-king ${trick?.beast ?? ''}`}>
       <Round
@@ -179,6 +183,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
           </Seat>
         )}
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           {trick ? (
             <Verdict view={view} moment={trick} words={words} who={who} me={me} />
           ) : choosing.value === 'tigress' && legal.includes('tigress:pirate') ? (
@@ -204,7 +209,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
           )}
           <HintButton />
           <Shown view={view} words={words} />
-          <LastTrick trick={doneTrick(view, words, who)} />
+          <LastTrick trick={last && doneTrick(last, words, who)} />
         </div>
       </div>
       {me !== null && (
@@ -291,24 +296,4 @@ function phaseAsks(view: View, words: WordsOf<'skull-king'>): string {
   };
   const key = keys[view.phase];
   return key === undefined ? '' : sentence(common(), words, { key, args: {} });
-}
-
-function doneTrick(
-  view: View,
-  words: WordsOf<'skull-king'>,
-  who: (seat: number | string) => string,
-): DoneTrick | null {
-  const trick = view.lastTrick;
-  // A server that is one version older does not tell it.
-  if (trick == null) return null;
-  const { order, cards, taker } = trick;
-  return {
-    laid: cards.map((card, i) => ({
-      by: who(order[i]),
-      name: words.card(card),
-      picture: <GameCard code={card} />,
-      wins: order[i] === taker,
-    })),
-    taken: taker === null ? page().play.nobodyTakesTrick : page().play.takesTrick(who(taker)),
-  };
 }

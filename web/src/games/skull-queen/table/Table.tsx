@@ -8,6 +8,7 @@ import { boxed, Floor } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
+import { Message } from '../../../play/Message.js';
 import { linesOf } from '../../../play/Round.js';
 import { Still } from '../../../play/still.js';
 import { cardScale } from '../../../shell/settings.js';
@@ -89,6 +90,7 @@ export function Table(props: Props) {
       )}
       <div class="own">
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           {moment?.is === 'colour' || moment?.is === 'trick' ? (
             moment.is === 'trick' && moment.moves.length > 0 ? null : (
               <Verdict moves={moment.moves} words={words} who={who} />

@@ -6,6 +6,7 @@ import { orderFrom } from '../../../play/around.js';
 import type { Extent } from '../../../play/extent.js';
 import { Floor } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
+import { Message } from '../../../play/Message.js';
 import { linesOf } from '../../../play/Round.js';
 import { Asks } from './Asks.js';
 import { Berth } from './Berth.js';
@@ -100,6 +101,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
       </Floor>
       <div class="own">
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           <Asks {...props} speech={said} label={label} set={set} />
         </div>
       </div>
