@@ -1,6 +1,10 @@
 /** At the table. */
 export interface PlayWords {
   readonly yourTurn: string;
+  readonly lastCard: string;
+  readonly lastDie: string;
+  readonly onlyFollows: (suit: string) => string;
+  readonly skipToEnd: string;
   readonly turnOf: (name: string) => string;
   readonly waitingFor: (names: readonly string[]) => string;
   readonly bid: string;

@@ -20,6 +20,10 @@ export interface TableProps<V extends View = View, M = unknown, W extends GameWo
   readonly pending: readonly string[] | null;
   /** The odds of a bid may be told. */
   readonly odds: boolean;
+  /** Why there is only one thing to do, where that is so. */
+  readonly only: string | null;
+  /** Has the bots play on at once, for whoever is out and alone with them; null where that is not to be had. */
+  readonly skip: (() => void) | null;
   /** Chosen before one's turn. */
   readonly queued: string | null;
   /** Sends a turn, whole. */
@@ -40,6 +44,8 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   readonly script: Script<V, M>;
   readonly Table: ComponentType<TableProps<V, M, W>>;
   readonly Sheet: ComponentType<SheetProps<V>>;
+  /** Hands have colours and numbers to sort them by. */
+  readonly sorts?: true;
   /** Points after each round, by seat; null where the game has none. */
   curve(view: V): readonly (readonly number[])[] | null;
   /** What was played in this round, in order, newest last, in words. */
@@ -50,6 +56,8 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   purpose?(view: V): string;
   /** The last card, where no other can be played. */
   forced?(view: V, legal: readonly string[]): string | null;
+  /** Why nothing else can be done than this one thing, in words; null where nothing needs saying. */
+  only?(view: V, words: W): string | null;
   /** An open view of a finished match as the table draws it from a seat, with every hand on it. */
   opened(open: View, seat: number): V;
   /** The last thing that happened in the words of a live region, or null if the scene tells nothing new. */

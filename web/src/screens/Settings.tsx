@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
+import { HandOrder } from '../play/HandOrder.js';
 import { useLate } from '../shell/late.js';
 import { Masthead } from '../shell/Masthead.js';
 import { me } from '../shell/service.js';
@@ -95,6 +96,7 @@ export function Screen() {
             on={now.raiseFirst}
             turn={(raiseFirst) => change({ raiseFirst })}
           />
+          <HandOrder />
           <Switch
             title={text.settings.confirmPlay}
             hint={text.settings.confirmPlayHint}

@@ -16,6 +16,8 @@ export interface Settings {
   /** A tap raises, the second one plays. */
   readonly raiseFirst: boolean;
   readonly confirm: boolean;
+  /** What a hand of cards is sorted by. */
+  readonly sort: 'colour' | 'number';
   readonly playForced: boolean;
   /** How strong the bots are that one sits down with. */
   readonly level: Level;
@@ -32,6 +34,7 @@ const defaults: Settings = {
   motion: 'normal',
   raiseFirst: true,
   confirm: false,
+  sort: 'colour',
   playForced: false,
   level: 'bosun',
 };

@@ -3,6 +3,10 @@ import { counted, form, list } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Du bist dran',
+  lastCard: 'Deine letzte Karte',
+  lastDie: 'Dein letzter Würfel',
+  onlyFollows: (suit) => `${suit} bedienen: nur das geht`,
+  skipToEnd: 'Zum Ende springen',
   turnOf: (name) => form(name, 'bist dran', 'ist dran'),
   waitingFor: (names) => `Warten auf ${list(names)}`,
   bid: 'Ansage',

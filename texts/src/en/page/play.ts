@@ -3,6 +3,10 @@ import { counted, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Your turn',
+  lastCard: 'Your last card',
+  lastDie: 'Your last die',
+  onlyFollows: (suit) => `You must follow ${suit}: only one fits`,
+  skipToEnd: 'Skip to the end',
   turnOf: (name) => (name === you ? 'Your turn' : `${name}’s turn`),
   waitingFor: (names) => `Waiting for ${list(names)}`,
   bid: 'Bid',

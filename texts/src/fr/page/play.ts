@@ -3,6 +3,10 @@ import { counted, de, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'À toi',
+  lastCard: 'Ta dernière carte',
+  lastDie: 'Ton dernier dé',
+  onlyFollows: (suit) => `Il faut fournir du ${suit} : un seul choix`,
+  skipToEnd: 'Aller à la fin',
   turnOf: (name) => (name === you ? 'À toi' : `Au tour ${de(name)}`),
   waitingFor: (names) => `On attend ${list(names)}`,
   bid: 'Annonce',

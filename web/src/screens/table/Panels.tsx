@@ -189,7 +189,13 @@ export function Panels(props: PanelProps) {
         </Dialog>
       )}
       {panel.value === 'menu' && (
-        <Menu match={match} complain={complain} close={close} record={() => (panel.value = 'record')} />
+        <Menu
+          match={match}
+          complain={complain}
+          close={close}
+          record={() => (panel.value = 'record')}
+          sorts={game.sorts === true && match.me.value !== null}
+        />
       )}
     </>
   );

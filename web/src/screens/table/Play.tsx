@@ -109,6 +109,8 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
               legal={legal.value}
               actors={shown.settled ? shown.sight.actors : []}
               pending={match.pending.value}
+              only={legal.value.length === 1 ? (game.only?.(shown.view, own) ?? null) : null}
+              skip={match.wishes?.skip ? () => void match.wishes?.skip?.().then(complain) : null}
               queued={queued.value}
               act={ownTurn.act}
               queue={ownTurn.queue}

@@ -40,6 +40,12 @@ export const gamePage: GamePage<View, Moment, WordsOf<'queens-collection'>> = {
         : did.map((word) => page().after.doneBy(who(seat), words.label(word, who)))),
     ]);
   },
+  only: (view, words) =>
+    view.phase === 'reveal'
+      ? words.reasons['nothing-to-turn-up']({}, String)
+      : view.phase === 'choose' || view.phase === 'act'
+        ? words.reasons['must-skip']({}, String)
+        : null,
   heading(view) {
     if (view.options.mode !== 'cooperative') return page().play.round(Math.max(1, view.round), view.rounds);
     const of = view.boxes.length * view.options.spaces;

@@ -11,6 +11,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
   script,
   Table,
   Sheet,
+  sorts: true,
   curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
   record(view, words, names) {
     const who = named(names, words);
@@ -21,6 +22,14 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
     return [...done, ...view.trick.map(({ seat, card }) => page().play.played(who(seat), words.card(card)))];
   },
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
+  only: (view, words) =>
+    view.phase !== 'play'
+      ? null
+      : view.hand.length === 1
+        ? page().play.lastCard
+        : view.led !== null && Object.keys(view.unplayable).length > 0
+          ? page().play.onlyFollows(words.suit(view.led))
+          : null,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand.length === 1 && legal.length === 1 ? legal[0] : null,
   heading: (view) => page().play.round(Math.max(1, view.round), view.rounds.length),

@@ -16,6 +16,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
   script,
   Table,
   Sheet,
+  sorts: true,
   curve(view) {
     const total = view.scores.map(() => 0);
     return view.sheet.map(({ points }) =>
@@ -40,6 +41,14 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
     ];
   },
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.announced}`,
+  only: (view, words) =>
+    view.phase !== 'play'
+      ? null
+      : (view.hand ?? []).length === 1
+        ? page().play.lastCard
+        : view.announced !== null && Object.keys(view.unplayable).length > 0
+          ? page().play.onlyFollows(words.suit(view.announced))
+          : null,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand?.length === 1 && view.sealed === null && legal.length === 1
       ? legal[0]

@@ -35,6 +35,21 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull'>> = {
       ...view.gloats.map(({ gang }) => said.of('gloat', gang)),
     ];
   },
+  only(view, words) {
+    const said = speech(view, words, []);
+    const own = view.mine.find(({ gang }) => gang === view.turn) ?? view.mine[0];
+    switch (view.phase) {
+      case 'place':
+      case 'loss':
+        return view.turn !== null && view.gangs[view.turn].seat !== view.viewer
+          ? null
+          : own && said.say('one-kind', { disc: own.hand[0] ?? own.pile[0] });
+      case 'attempt':
+        return said.say('one-mat');
+      default:
+        return null;
+    }
+  },
   heading: (view) => wordsOf('skull').moments.round({ round: view.round }, String),
   opened(open, seat) {
     const all = open as unknown as Skull.OpenView;
