@@ -90,3 +90,45 @@ test('a card raised while all bid is not half played', async ({ join }) => {
   await expect(page.locator('.held.up')).toHaveCount(1);
   await expect(page.locator('.held')).toHaveCount(4);
 });
+
+test('alone every decision can be taken back, and the bots’ answers go too', async ({ page }) => {
+  const held = page.locator('.held');
+  const back = page.getByRole('button', { name: 'Take back' });
+  await board(
+    page,
+    sail('skull-king', { seats: 4, options: { schedule: [4] } }, { id: 'back', until: () => true }),
+  );
+  await expect(back).toHaveCount(0);
+  await page.locator('.bid:enabled').first().click();
+  await page.locator('.held.playable').first().waitFor();
+  const names = () => held.getByRole('button').evaluateAll((all) => all.map((one) => one.dataset.code));
+  const before = await names();
+  await page.locator('.held.playable').first().getByRole('button').click();
+  // Others have answered by then: the trick is over.
+  await page.locator('.held.playable').first().waitFor();
+  await expect(held).toHaveCount(3);
+  await back.click();
+  await expect(held).toHaveCount(4);
+  expect(await names()).toEqual(before);
+  await expect(page.locator('.held.playable').first()).toBeVisible();
+  await back.click();
+  await expect(page.locator('.bid:enabled')).toHaveCount(5);
+  await expect(back).toHaveCount(0);
+  // What was taken back is gone for good.
+  await page.reload();
+  await expect(page.locator('.bid:enabled')).toHaveCount(5);
+});
+
+test('whoever is out goes to the end at once', async ({ page }) => {
+  const seats = [0, 1, 2, 3, 4, 5];
+  const out = (seat: number) => (match: Match) =>
+    (match.view(match.step, seat).view.gangs as { out: boolean }[])[seat].out;
+  // It happens to somebody in some match.
+  const kept = [...'abcdef']
+    .flatMap((key) => seats.map((seat) => ({ key, people: [seat], until: out(seat) })))
+    .map((course) => sail('skull', { seats: seats.length }, course))
+    .find(({ outcome }) => outcome === null);
+  await board(page, kept!);
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  await expect(page.getByRole('dialog', { name: 'Result' })).toBeVisible();
+});

@@ -91,4 +91,5 @@ export interface PlayWords {
   readonly hintOnly: string;
   readonly hintMissing: string;
   readonly hintBest: string;
+  readonly hintNear: string;
 }

@@ -92,4 +92,5 @@ export const play: PlayWords = {
   hintOnly: 'Etwas anderes geht nicht.',
   hintMissing: 'Hier weiß der Kapitän keinen Rat.',
   hintBest: 'empfohlen',
+  hintNear: 'fast genauso gut',
 };

@@ -91,4 +91,5 @@ export const play: PlayWords = {
   hintOnly: 'There is nothing else to do.',
   hintMissing: 'The captain has no advice here.',
   hintBest: 'recommended',
+  hintNear: 'about as good',
 };

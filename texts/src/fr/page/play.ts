@@ -91,4 +91,5 @@ export const play: PlayWords = {
   hintOnly: 'Il n’y a rien d’autre à faire.',
   hintMissing: 'Le capitaine n’a pas de conseil à donner ici.',
   hintBest: 'conseillé',
+  hintNear: 'presque aussi bon',
 };
