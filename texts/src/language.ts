@@ -38,6 +38,8 @@ export interface GameWords {
   readonly moments: unknown;
   /** What its score pad says; likewise. */
   readonly pad: unknown;
+  /** What may be new to somebody, in a sentence each. */
+  readonly topics?: { readonly [topic: string]: string };
   /** What a button for this action says. */
   label(word: string, who?: Who): string;
   /** A card, die or disc by its bare name: “green 7”. */

@@ -5,6 +5,19 @@ export interface PlayWords {
   readonly lastDie: string;
   readonly onlyFollows: (suit: string) => string;
   readonly skipToEnd: string;
+  readonly gotIt: string;
+  readonly keyList: {
+    readonly [key in
+      | 'title'
+      | 'digits'
+      | 'arrows'
+      | 'enter'
+      | 'closer'
+      | 'hint'
+      | 'undo'
+      | 'escape'
+      | 'help']: string;
+  };
   readonly turnOf: (name: string) => string;
   readonly waitingFor: (names: readonly string[]) => string;
   readonly bid: string;

@@ -25,6 +25,10 @@ export interface SettingsWords {
   readonly forcedCardHint: string;
   readonly raiseFirstHint: string;
   readonly raiseFirst: string;
+  readonly explain: string;
+  readonly explainHint: string;
+  readonly keys: string;
+  readonly keysHint: string;
   readonly sort: string;
   readonly byColour: string;
   readonly byNumber: string;

@@ -112,7 +112,6 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
               <button
                 type="button"
                 class="held-button"
-                data-code={piece.code}
                 aria-label={says.filter(Boolean).join(' – ')}
                 aria-disabled={piece.state === 'refused'}
                 aria-pressed={kept ? true : undefined}

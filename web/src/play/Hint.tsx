@@ -18,6 +18,7 @@ export function HintButton() {
     <button
       type="button"
       class="button hint-button"
+      data-key="h"
       aria-expanded={shown}
       aria-controls={shown ? PANEL : undefined}
       onClick={shown ? counsel.putAway : counsel.ask}

@@ -34,6 +34,16 @@ export interface TableProps<V extends View = View, M = unknown, W extends GameWo
   explain(reason: { readonly key: string; readonly rule?: string; readonly args: object }): void;
 }
 
+/** What may be new to somebody: which topics a view shows, what a piece is about, and the rule that says more. */
+export interface Topics<V extends View = View> {
+  /** What matters most now first. */
+  of(view: V): readonly string[];
+  piece(view: V, code: string): string;
+  readonly rules: { readonly [topic: string]: string };
+  /** A piece, drawn large. */
+  readonly Large: ComponentType<{ readonly code: string; readonly view: V }>;
+}
+
 export interface SheetProps<V extends View = View> {
   readonly view: V;
   readonly sailors: readonly Sailor[];
@@ -44,6 +54,8 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   readonly script: Script<V, M>;
   readonly Table: ComponentType<TableProps<V, M, W>>;
   readonly Sheet: ComponentType<SheetProps<V>>;
+  /** Explained to those who are new to it, and of pieces to whoever looks closer. */
+  readonly topics?: Topics<V>;
   /** Hands have colours and numbers to sort them by. */
   readonly sorts?: true;
   /** Points after each round, by seat; null where the game has none. */

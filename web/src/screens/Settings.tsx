@@ -98,6 +98,12 @@ export function Screen() {
           />
           <HandOrder />
           <Switch
+            title={text.settings.explain}
+            hint={text.settings.explainHint}
+            on={now.explain}
+            turn={(explain) => change({ explain })}
+          />
+          <Switch
             title={text.settings.confirmPlay}
             hint={text.settings.confirmPlayHint}
             on={now.confirm}
@@ -108,6 +114,12 @@ export function Screen() {
             hint={text.settings.forcedCardHint}
             on={now.playForced}
             turn={(playForced) => change({ playForced })}
+          />
+          <Switch
+            title={text.settings.keys}
+            hint={text.settings.keysHint}
+            on={now.keys}
+            turn={(keys) => change({ keys })}
           />
         </section>
         {Push && (

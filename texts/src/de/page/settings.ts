@@ -29,6 +29,11 @@ export const settings: SettingsWords = {
   sort: 'Hand sortieren',
   byColour: 'Nach Farbe',
   byNumber: 'Nach Zahl',
+  keys: 'Einzelne Tasten',
+  keysHint: 'Ziffern sagen an, Buchstaben drücken Knöpfe; ? am Tisch zeigt sie alle.',
+  explain: 'Neues erklären',
+  explainHint:
+    'In einem Spiel, das dir neu ist, wird alles in einem Satz erklärt, wenn es zum ersten Mal vorkommt.',
   soundHint: 'Holz, Papier, Münzen und eine Glocke, wenn du dran bist.',
   sampleHand: 'So sehen deine Karten aus',
   playing: 'Beim Spielen',

@@ -29,6 +29,11 @@ export const settings: SettingsWords = {
   sort: 'Trier la main',
   byColour: 'Par couleur',
   byNumber: 'Par valeur',
+  keys: 'Touches simples',
+  keysHint: 'Les chiffres annoncent, des lettres pressent les boutons ; à la table, ? les montre toutes.',
+  explain: 'Expliquer ce qui est nouveau',
+  explainHint:
+    'Dans un jeu nouveau pour toi, chaque chose est expliquée en une phrase à sa première apparition.',
   soundHint: 'Bois, papier, pièces, et une cloche quand c’est à toi.',
   sampleHand: 'Voici tes cartes',
   playing: 'En jeu',

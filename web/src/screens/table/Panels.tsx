@@ -71,6 +71,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
         <button
           type="button"
           class="button bare round"
+          data-key="u"
           aria-label={text.play.undo}
           title={text.play.undo}
           onClick={async () => complain(await match.wishes!.undo())}

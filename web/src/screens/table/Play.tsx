@@ -2,9 +2,13 @@ import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Closer } from '../../play/Closer.js';
 import { Counselled, useCounsel } from '../../play/counsel.js';
+import { FirstTime } from '../../play/FirstTime.js';
 import type { GamePage } from '../../play/game-page.js';
 import { HintPanel } from '../../play/Hint.js';
+import { KeyList } from '../../play/KeyList.js';
+import { useKeys } from '../../play/keys.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
@@ -81,6 +85,10 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
     ended.current = true;
     if (outcome.places[match.me.value ?? -1] === 1) play('win');
   }, [match.outcome.value, shown?.settled]);
+  const keys = useSignal(false);
+  useKeys(root, turn === true, () => {
+    keys.value = true;
+  });
   const { Table } = game;
 
   return (
@@ -121,6 +129,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         )}
         <HintPanel own={own} who={nameOf} />
       </Counselled>
+      {shown && <Closer root={root} id={match.game} game={game} view={shown.view} own={own} />}
       {asked.value !== null && (
         <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
           <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>
@@ -136,6 +145,9 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         {news} {turn ? page().play.yourTurn : ''}
       </p>
       {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
+      {!strip && shown && match.me.value !== null && (
+        <FirstTime match={match} game={game} shown={shown} own={own} />
+      )}
       {shown && (
         <Panels
           match={match}
@@ -147,6 +159,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
           complain={complain}
         />
       )}
+      {keys.value && <KeyList close={() => (keys.value = false)} />}
       <Asked />
       {match.outcome.value !== null && shown?.settled && after()}
     </div>

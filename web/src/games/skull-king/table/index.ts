@@ -1,7 +1,9 @@
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-king/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
+import { GameCard } from './Card.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
@@ -11,6 +13,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
   sorts: true,
   curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
   record(view, words, names) {

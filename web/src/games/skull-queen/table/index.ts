@@ -1,6 +1,8 @@
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-queen/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { words as common, page } from '../../../shell/words.js';
+import { GameCard } from './Card.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, players, script, type View } from './script.js';
@@ -16,6 +18,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
   sorts: true,
   curve(view) {
     const total = view.scores.map(() => 0);

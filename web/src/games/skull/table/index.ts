@@ -1,9 +1,11 @@
 import type * as Skull from '@crossbones/games/skull/index';
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull/seen/topic';
 import type { WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { wordsOf } from '../../../shell/words.js';
 import { overSays } from './Asks.js';
 import { captionOf } from './caption.js';
+import { LargeDisc } from './Disc.js';
 import { Sheet } from './Sheet.js';
 import { type Speech, speech } from './say.js';
 import { type Gang, type Moment, script, type View } from './script.js';
@@ -17,6 +19,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: LargeDisc },
   curve: () => null,
   record(view, words, names) {
     const said = speech(view, words, names);

@@ -1,0 +1,52 @@
+import type { GameWords } from '@crossbones/texts/load';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../shell/Icon.js';
+import { settings } from '../shell/settings.js';
+import { page } from '../shell/words.js';
+import type { GamePage } from './game-page.js';
+import { know } from './local/known.js';
+import type { PlayedMatch } from './match.js';
+import { meet, unmet } from './met.js';
+import { RuleMark } from './rules/RuleMark.js';
+import type { Shown } from './stage.js';
+import './first-time.css';
+
+interface Props {
+  readonly match: PlayedMatch;
+  readonly game: GamePage;
+  readonly shown: Shown;
+  readonly own: GameWords;
+}
+
+/** Explains to somebody new what appears for the first time, one thing after the other, as long as it is there. */
+export function FirstTime({ match, game, shown, own }: Props) {
+  const told = useSignal<string | null>(null);
+  const { topics } = game;
+  useEffect(() => know(match.game), [match]);
+  useEffect(() => {
+    if (!shown.settled || topics === undefined) return;
+    const there = match.outcome.value === null && settings.value.explain ? topics.of(shown.view) : [];
+    if (told.value !== null && there.includes(told.value)) return;
+    told.value = unmet(match.game, there);
+    if (told.value !== null) meet(match.game, told.value);
+  }, [shown, match.outcome.value]);
+  if (told.value === null || topics === undefined) return null;
+  return (
+    <div class="standstill first-time" role="status">
+      <p>
+        <Icon id="lamp" /> {own.topics?.[told.value]}{' '}
+        <RuleMark game={match.game} rule={topics.rules[told.value]} />
+      </p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          told.value = null;
+        }}
+      >
+        {page().play.gotIt}
+      </button>
+    </div>
+  );
+}
