@@ -1,4 +1,5 @@
 import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
+import type { Topic } from '@crossbones/games/skull-king-dice/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -7,4 +8,5 @@ type Moment = 'yo-ho-ho';
 
 export type Words = WordsFor<SkullKingDice.ReasonKey, SkullKingDice.GameOptions, Moment> & {
   readonly pad: PadWords;
+  readonly topics: { readonly [topic in Topic]: string };
 };

@@ -1,4 +1,5 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
+import type { Topic } from '@crossbones/games/skull-king/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -16,4 +17,7 @@ type Moment =
   | 'greybeard'
   | 'yo-ho-ho';
 
-export type Words = WordsFor<SkullKing.ReasonKey, SkullKing.GameOptions, Moment> & { readonly pad: PadWords };
+export type Words = WordsFor<SkullKing.ReasonKey, SkullKing.GameOptions, Moment> & {
+  readonly pad: PadWords;
+  readonly topics: { readonly [topic in Topic]: string };
+};

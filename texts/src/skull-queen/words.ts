@@ -1,4 +1,5 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
+import type { Topic } from '@crossbones/games/skull-queen/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -36,4 +37,5 @@ type Moment =
 
 export type Words = WordsFor<SkullQueen.ReasonKey, SkullQueen.GameOptions, Moment> & {
   readonly pad: PadWords;
+  readonly topics: { readonly [topic in Topic]: string };
 };

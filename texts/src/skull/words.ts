@@ -1,4 +1,5 @@
 import type * as Skull from '@crossbones/games/skull/index';
+import type { Topic } from '@crossbones/games/skull/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -58,4 +59,5 @@ export type Moment =
 
 export type Words = WordsFor<Skull.ReasonKey, Skull.GameOptions, Moment, 'one-gang' | 'two-gangs'> & {
   readonly pad: PadWords;
+  readonly topics: { readonly [topic in Topic]: string };
 };

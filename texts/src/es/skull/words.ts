@@ -6,6 +6,7 @@ import type { Phrases, Who } from '../../phrase.js';
 import type { Moment, Words } from '../../skull/words.js';
 import { at, capital, counted, de, seat } from '../speech.js';
 import { pad } from './pad.js';
+import { topics } from './topics.js';
 
 type Arg = string | number | undefined;
 
@@ -147,6 +148,8 @@ const moments = {
   placed: () => 'Puesto. Aún puedes cambiarlo.',
   'add-now': () => 'Añade un disco, o desafía.',
   'must-challenge': () => 'Tu mano está vacía: ¡desafía!',
+  'one-kind': ({ disc }) => (disc === 'skull' ? 'Solo te queda la calavera.' : 'Solo te quedan flores.'),
+  'one-mat': () => 'Solo quedan discos en un tapete: tócalo.',
   'bid-now': ({ bid }) => `La apuesta está en ${bid}. ¿Subes o pasas?`,
   'turn-now': ({ left }) => `${Number(left) === 1 ? 'Falta' : 'Faltan'} ${left}: toca un tapete.`,
   'pick-now': (args, who) => `Elige el disco que pierde ${matOf(args, who)}.`,
@@ -210,6 +213,7 @@ const labels: LabelsFor<Deed> = {
 
 export const words = {
   pad,
+  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card: discName,
