@@ -154,7 +154,7 @@ test('alone every decision can be taken back, and the bots’ answers go too', a
 test('a die that is rested on shows its six faces', async ({ page }) => {
   await board(page, sail('skull-king-dice', { seats: 3 }, { id: 'die', until: () => true }));
   await page.locator('.held').first().hover();
-  await expect(page.locator('.closer .die-faces > .side')).toHaveCount(6);
+  await expect(page.locator('.closer .flat-side')).toHaveCount(6);
 });
 
 test('whoever is out goes to the end at once', async ({ page }) => {

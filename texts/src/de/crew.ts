@@ -33,6 +33,7 @@ export const hints = {
   'takes-trick': ({ share }) => `macht den Stich zu ${share} %`,
   wins: ({ share }) => `gewinnt zu ${share} %`,
   safe: ({ share }) => `geht zu ${share} % gut`,
+  aboard: ({ share }) => `${share} % deiner Piraten bleiben an Bord`,
   'takes-surely': (args) =>
     `${args.what === 'die' ? 'Kein Würfel' : 'Keine Karte'} kann das noch schlagen${bidden(args, true)}.`,
   'takes-likely': (args) => `Macht wahrscheinlich den Stich${bidden(args, true)}.`,

@@ -28,6 +28,7 @@ export const hints = {
   'takes-trick': ({ share }) => `takes the trick ${share}%`,
   wins: ({ share }) => `wins ${share}%`,
   safe: ({ share }) => `${share}% chance to make it`,
+  aboard: ({ share }) => `${share}% of your pirates stay aboard`,
   'takes-surely': (args) =>
     `No ${args.what === 'die' ? 'die' : 'card'} left can beat it${bidden(args, true)}.`,
   'takes-likely': (args) => `It probably takes the trick${bidden(args, true)}.`,

@@ -33,6 +33,7 @@ export const hints = {
   'takes-trick': ({ share }) => `se lleva la baza: ${share} %`,
   wins: ({ share }) => `gana: ${share} %`,
   safe: ({ share }) => `sale bien: ${share} %`,
+  aboard: ({ share }) => `el ${share} % de tus piratas sigue a bordo`,
   'takes-surely': (args) =>
     `Ya no queda ${args.what === 'die' ? 'ningún dado' : 'ninguna carta'} que la venza${bidden(args, true)}.`,
   'takes-likely': (args) => `Es probable que se lleve la baza${bidden(args, true)}.`,

@@ -36,6 +36,7 @@ export const hints = {
   'takes-trick': ({ share }) => `remporte le pli à ${share} %`,
   wins: ({ share }) => `gagne à ${share} %`,
   safe: ({ share }) => `se passe bien à ${share} %`,
+  aboard: ({ share }) => `${share} % de tes pirates restent à bord`,
   'takes-surely': (args) =>
     `Plus ${args.what === 'die' ? 'aucun dé' : 'aucune carte'} ne peut battre ça${bidden(args, true)}.`,
   'takes-likely': (args) => `Remporte sans doute le pli${bidden(args, true)}.`,

@@ -34,9 +34,9 @@ export function FirstTime({ match, game, shown, own }: Props) {
   if (told.value === null || topics === undefined) return null;
   return (
     <div class="standstill first-time" role="status">
+      <Icon id="lamp" />
       <p>
-        <Icon id="lamp" /> {own.topics?.[told.value]}{' '}
-        <RuleMark game={match.game} rule={topics.rules[told.value]} />
+        {own.topics?.[told.value]} <RuleMark game={match.game} rule={topics.rules[told.value]} />
       </p>
       <button
         type="button"

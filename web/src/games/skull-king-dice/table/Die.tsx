@@ -5,11 +5,11 @@ import type { View } from './script.js';
 const special = (kind: string): boolean => kind === 'skull-king' || kind === 'pirate' || kind === 'mermaid';
 
 /** What one side shows. */
-function Side({ kind, face }: { kind: string; face: string | number }) {
+function Side({ kind, face, flat = false }: { kind: string; face: string | number; flat?: boolean }) {
   const picture =
     face === 'skull' ? `face-${special(kind) ? kind : 'skull'}` : face === 'flag' ? 'face-flag' : null;
   return (
-    <span class="side">
+    <span class={flat ? 'flat-side' : 'side'}>
       <svg viewBox="0 0 64 64">
         <use href={`${art}#die`} />
         {picture !== null && <use href={`${art}#${picture}`} />}
@@ -75,7 +75,7 @@ export function LargeDie({ code, view }: { readonly code: string; readonly view:
   return (
     <div class="die-faces" data-kind={kind}>
       {faces.map((face, i) => (
-        <Side key={i} kind={kind} face={face} />
+        <Side key={i} kind={kind} face={face} flat />
       ))}
     </div>
   );
