@@ -46,9 +46,7 @@ function takesTrick(match: Match, seat: number, word: string, rng: Rng): boolean
   return world.takers[trick] === seat;
 }
 
-test('whatever is weighed has a reason in words, every reason comes up, and what is certain is', {
-  timeout: 120_000,
-}, async () => {
+test('whatever is weighed has a reason in words, every reason comes up, and what is certain is', async () => {
   const heard = new Set<string>();
   for (const [game, seats, options, every] of tables) {
     const rng = new FastRng(game);

@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import { signal } from '@preact/signals';
-import { welcome } from '../met.js';
+import { welcome } from './met.js';
 
 const KEY = 'known';
 

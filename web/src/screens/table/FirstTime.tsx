@@ -1,15 +1,15 @@
 import type { GameWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../shell/Icon.js';
-import { settings } from '../shell/settings.js';
-import { page } from '../shell/words.js';
-import type { GamePage } from './game-page.js';
-import { know } from './local/known.js';
-import type { PlayedMatch } from './match.js';
-import { meet, unmet } from './met.js';
-import { RuleMark } from './rules/RuleMark.js';
-import type { Shown } from './stage.js';
+import type { GamePage } from '../../play/game-page.js';
+import { know } from '../../play/local/known.js';
+import { meet, unmet } from '../../play/local/met.js';
+import type { PlayedMatch } from '../../play/match.js';
+import { RuleMark } from '../../play/rules/RuleMark.js';
+import type { Shown } from '../../play/stage.js';
+import { Icon } from '../../shell/Icon.js';
+import { settings } from '../../shell/settings.js';
+import { page } from '../../shell/words.js';
 import './first-time.css';
 
 interface Props {
