@@ -35,7 +35,7 @@ export interface TableProps<V extends View = View, M = unknown, W extends GameWo
 }
 
 /** What may be new to somebody: which topics a view shows, what a piece is about, and the rule that says more. */
-export interface Topics<V extends View = View> {
+export interface TopicBook<V extends View = View> {
   /** What matters most now first. */
   of(view: V): readonly string[];
   piece(view: V, code: string): string;
@@ -55,7 +55,7 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   readonly Table: ComponentType<TableProps<V, M, W>>;
   readonly Sheet: ComponentType<SheetProps<V>>;
   /** Explained to those who are new to it, and of pieces to whoever looks closer. */
-  readonly topics?: Topics<V>;
+  readonly topics?: TopicBook<V>;
   /** Hands have colours and numbers to sort them by. */
   readonly sorts?: true;
   /** Points after each round, by seat; null where the game has none. */
