@@ -14,7 +14,7 @@ const think = thinking({
     game: games[id] as unknown as Game,
     crew: (await crews[id]()) as Crew<unknown>,
   }),
-  library: () => Promise.reject(new Error('no books here')),
+  loadWeights: () => Promise.reject(new Error('no books here')),
   clock: () => 0,
 });
 

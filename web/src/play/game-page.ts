@@ -35,7 +35,7 @@ export interface TableProps<V extends View = View, M = unknown, W extends GameWo
 }
 
 /** What may be new to somebody: which topics a view shows, what a piece is about, and the rule that says more. */
-export interface TopicBook<V extends View = View> {
+interface TopicBook<V extends View = View> {
   /** What matters most now first. */
   of(view: V): readonly string[];
   piece(view: V, code: string): string;

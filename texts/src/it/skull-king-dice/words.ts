@@ -5,6 +5,7 @@ import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../skull-king-dice/words.js';
 import { a, counted, seat, theNumber } from '../speech.js';
 import { pad } from './pad.js';
+import { topics } from './topics.js';
 
 const names: { readonly [kind in SkullKingDice.Kind]: string } = {
   'skull-king': 'Skull King',
@@ -92,6 +93,7 @@ function card(code: string): string {
 
 export const words = {
   pad,
+  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card,

@@ -6,6 +6,7 @@ import type { Phrases, Who } from '../../phrase.js';
 import type { Moment, Words } from '../../skull/words.js';
 import { a, at, capital, counted, di, seat } from '../speech.js';
 import { pad } from './pad.js';
+import { topics } from './topics.js';
 
 type Arg = string | number | undefined;
 
@@ -140,6 +141,8 @@ const moments = {
   placed: () => 'Fatto. Puoi ancora cambiarlo.',
   'add-now': () => 'Aggiungi un disco, o lancia una sfida.',
   'must-challenge': () => 'La tua mano è vuota: lancia una sfida!',
+  'one-kind': ({ disc }) => (disc === 'skull' ? 'Ti resta solo il teschio.' : 'Ti restano solo fiori.'),
+  'one-mat': () => 'Restano dischi su un solo tappetino: toccalo.',
   'bid-now': ({ bid }) => `La puntata è ${bid}. Rilanci o passi?`,
   'turn-now': ({ left }) => `${Number(left) === 1 ? 'Ne manca' : 'Ne mancano'} ${left}: tocca un tappetino.`,
   'pick-now': (args, who) => `Scegli il disco che perde ${matOf(args, who)}.`,
@@ -203,6 +206,7 @@ const labels: LabelsFor<Deed> = {
 
 export const words = {
   pad,
+  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card: discName,
