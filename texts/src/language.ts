@@ -1,6 +1,6 @@
 import type { GameId } from '@crossbones/games';
 import type { CommonKey } from './common.js';
-import type { HintWords, LevelWords } from './crew.js';
+import type { LevelWords } from './crew.js';
 import type { NameWords } from './name.js';
 import type { PageWords } from './page/index.js';
 import type { ChoiceText, Phrase, Phrases, Who } from './phrase.js';
@@ -19,7 +19,6 @@ export interface CommonWords {
   readonly games: { readonly [id in GameId]: Title };
   readonly presets: { readonly [id in PresetId]: ChoiceText };
   readonly levels: LevelWords;
-  readonly hints: HintWords;
   /** A seat whose player has no name here. */
   readonly seat: Who;
 }
@@ -38,8 +37,6 @@ export interface GameWords {
   readonly moments: unknown;
   /** What its score pad says; likewise. */
   readonly pad: unknown;
-  /** What may be new to somebody, in a sentence each. */
-  readonly topics?: { readonly [topic: string]: string };
   /** What a button for this action says. */
   label(word: string, who?: Who): string;
   /** A card, die or disc by its bare name: “green 7”. */

@@ -1,5 +1,4 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
-import type { Topic } from '@crossbones/games/queens-collection/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -60,4 +59,4 @@ export type Words = WordsFor<
   QueensCollection.GameOptions,
   Moment,
   QueensCollection.GameOptions['mode'] | 'solo'
-> & { readonly pad: PadWords; readonly topics: { readonly [topic in Topic]: string } };
+> & { readonly pad: PadWords };

@@ -1,5 +1,4 @@
 import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
-import type { Topic } from '@crossbones/games/skull-king-dice/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -8,5 +7,4 @@ type Moment = 'yo-ho-ho';
 
 export type Words = WordsFor<SkullKingDice.ReasonKey, SkullKingDice.GameOptions, Moment> & {
   readonly pad: PadWords;
-  readonly topics: { readonly [topic in Topic]: string };
 };

@@ -1,5 +1,4 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
-import type { Topic } from '@crossbones/games/skull-king/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -19,5 +18,4 @@ type Moment =
 
 export type Words = WordsFor<SkullKing.ReasonKey, SkullKing.GameOptions, Moment> & {
   readonly pad: PadWords;
-  readonly topics: { readonly [topic in Topic]: string };
 };

@@ -1,5 +1,4 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
-import type { Topic } from '@crossbones/games/skull-queen/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -37,5 +36,4 @@ type Moment =
 
 export type Words = WordsFor<SkullQueen.ReasonKey, SkullQueen.GameOptions, Moment> & {
   readonly pad: PadWords;
-  readonly topics: { readonly [topic in Topic]: string };
 };

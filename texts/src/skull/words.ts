@@ -1,5 +1,4 @@
 import type * as Skull from '@crossbones/games/skull/index';
-import type { Topic } from '@crossbones/games/skull/seen/topic';
 import type { WordsFor } from '../language.js';
 import type { PadWords } from './pad.js';
 
@@ -59,5 +58,4 @@ export type Moment =
 
 export type Words = WordsFor<Skull.ReasonKey, Skull.GameOptions, Moment, 'one-gang' | 'two-gangs'> & {
   readonly pad: PadWords;
-  readonly topics: { readonly [topic in Topic]: string };
 };

@@ -4,6 +4,7 @@ import type { GameWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useVolume } from '../shell/words.js';
 import './closer.css';
 import type { GamePage } from './game-page.js';
 import { RuleMark } from './rules/RuleMark.js';
@@ -114,6 +115,7 @@ export function Closer({ root, id, game, view, own }: Props) {
         table.removeEventListener(name, act as (event: Event) => void, { capture: true });
     };
   }, [root.current, game]);
+  const says = useVolume('topics')?.[id];
   const { value: now } = looked;
   if (now === null || topics === undefined) return null;
   const { code, at } = now;
@@ -135,7 +137,7 @@ export function Closer({ root, id, game, view, own }: Props) {
       <div class="closer-words">
         <b>{own.card(code.split('@')[0])}</b>
         <p>
-          {own.topics?.[topic]} <RuleMark game={id} rule={topics.rules[topic]} />
+          {says?.[topic]} <RuleMark game={id} rule={topics.rules[topic]} />
         </p>
       </div>
     </aside>

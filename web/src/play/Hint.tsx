@@ -3,7 +3,7 @@ import { figureKeys, type HintKey } from '@crossbones/games/crew';
 import type { GameWords, Who } from '@crossbones/texts/load';
 import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../shell/Icon.js';
-import { page, words } from '../shell/words.js';
+import { page, useVolume } from '../shell/words.js';
 import './hint.css';
 import { Counselled, TOLD } from './counsel.js';
 
@@ -89,7 +89,8 @@ function told({ word, candidates }: Advice): Advice['candidates'] {
 }
 
 function Found({ advice, only, own, who }: FoundProps) {
-  const { hints } = words();
+  const hints = useVolume('hints');
+  if (hints === null) return null;
   if (advice.candidates.length === 0) {
     return (
       <p>

@@ -5,7 +5,6 @@ import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../skull-king-dice/words.js';
 import { capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';
-import { topics } from './topics.js';
 
 /** A kind by itself, and its die: bare, after “der” and after “den”. */
 const names: { readonly [kind in SkullKingDice.Kind]: readonly [string, string, string] } = {
@@ -91,7 +90,6 @@ const labels: LabelsFor<Deed> = {
 
 export const words = {
   pad,
-  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card,

@@ -5,7 +5,6 @@ import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-queen/words.js';
 import { capital, seat } from '../speech.js';
 import { pad } from './pad.js';
-import { topics } from './topics.js';
 
 type Arg = string | number | undefined;
 
@@ -98,7 +97,6 @@ const labels: LabelsFor<Deed> = {
 
 export const words = {
   pad,
-  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card: cardName,

@@ -6,7 +6,6 @@ import type { Phrases, Who } from '../../phrase.js';
 import type { Moment, Words } from '../../skull/words.js';
 import { at, capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';
-import { topics } from './topics.js';
 
 type Arg = string | number | undefined;
 
@@ -223,7 +222,6 @@ const labels: LabelsFor<Deed> = {
 
 export const words = {
   pad,
-  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card: discName,

@@ -5,7 +5,6 @@ import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../skull-king-dice/words.js';
 import { capital, counted, seat } from '../speech.js';
 import { pad } from './pad.js';
-import { topics } from './topics.js';
 
 const names: { readonly [kind in SkullKingDice.Kind]: string } = {
   'skull-king': 'Skull King',
@@ -86,7 +85,6 @@ function card(code: string): string {
 
 export const words = {
   pad,
-  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card,

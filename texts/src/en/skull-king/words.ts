@@ -5,7 +5,6 @@ import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
 import { at, capital, form, quoted, seat, you } from '../speech.js';
 import { pad } from './pad.js';
-import { topics } from './topics.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'green', y: 'yellow', p: 'purple', b: 'black' };
 
@@ -138,7 +137,6 @@ const labels: LabelsFor<Deed> = {
 
 export const words = {
   pad,
-  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card,

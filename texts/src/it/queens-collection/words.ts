@@ -5,7 +5,6 @@ import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { a, capital, counted, di, form, list, seat, you } from '../speech.js';
 import { pad } from './pad.js';
-import { topics } from './topics.js';
 
 type Arg = string | number | undefined;
 
@@ -140,7 +139,6 @@ const label = labelled(readWord, labels, seat);
 
 export const words = {
   pad,
-  topics,
   reasons,
   label,
   card: bareName,

@@ -5,7 +5,6 @@ import type { Phrases, Who } from '../../phrase.js';
 import type { Words } from '../../skull-king/words.js';
 import { a, at, capital, counted, di, form, quoted, seat, theNumber, you } from '../speech.js';
 import { pad } from './pad.js';
-import { topics } from './topics.js';
 
 const suits: { readonly [letter: string]: string } = { g: 'verde', y: 'giallo', p: 'viola', b: 'nero' };
 
@@ -162,7 +161,6 @@ const labels: LabelsFor<Deed> = {
 
 export const words = {
   pad,
-  topics,
   reasons,
   label: labelled(readWord, labels, seat),
   card,

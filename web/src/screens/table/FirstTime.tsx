@@ -1,4 +1,3 @@
-import type { GameWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../../play/game-page.js';
@@ -9,18 +8,17 @@ import { RuleMark } from '../../play/rules/RuleMark.js';
 import type { Shown } from '../../play/stage.js';
 import { Icon } from '../../shell/Icon.js';
 import { settings } from '../../shell/settings.js';
-import { page } from '../../shell/words.js';
+import { page, useVolume } from '../../shell/words.js';
 import './first-time.css';
 
 interface Props {
   readonly match: PlayedMatch;
   readonly game: GamePage;
   readonly shown: Shown;
-  readonly own: GameWords;
 }
 
 /** Explains to somebody new what appears for the first time, one thing after the other, as long as it is there. */
-export function FirstTime({ match, game, shown, own }: Props) {
+export function FirstTime({ match, game, shown }: Props) {
   const told = useSignal<string | null>(null);
   const { topics } = game;
   useEffect(() => know(match.game), [match]);
@@ -31,12 +29,13 @@ export function FirstTime({ match, game, shown, own }: Props) {
     told.value = unmet(match.game, there);
     if (told.value !== null) meet(match.game, told.value);
   }, [shown, match.outcome.value]);
-  if (told.value === null || topics === undefined) return null;
+  const says = useVolume('topics')?.[match.game];
+  if (told.value === null || topics === undefined || says === undefined) return null;
   return (
     <div class="standstill first-time" role="status">
       <Icon id="lamp" />
       <p>
-        {own.topics?.[told.value]} <RuleMark game={match.game} rule={topics.rules[told.value]} />
+        {says[told.value]} <RuleMark game={match.game} rule={topics.rules[told.value]} />
       </p>
       <button
         type="button"

@@ -2,22 +2,20 @@ import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Closer } from '../../play/Closer.js';
 import { Counselled, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
 import { HintPanel } from '../../play/Hint.js';
-import { KeyList } from '../../play/KeyList.js';
 import { useKeys } from '../../play/keys.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
 import { Icon } from '../../shell/Icon.js';
+import { useLate } from '../../shell/late.js';
 import { toast } from '../../shell/Toast.js';
 import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { Asked } from '../rules/Asked.js';
-import { FirstTime } from './FirstTime.js';
 import { hasSide, type Panel, Panels, Tools } from './Panels.js';
 import { PlayedRecord } from './record.js';
 import { Standstill } from './Standstill.js';
@@ -85,6 +83,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
     ended.current = true;
     if (outcome.places[match.me.value ?? -1] === 1) play('win');
   }, [match.outcome.value, shown?.settled]);
+  const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
   const keys = useSignal(false);
   useKeys(root, turn === true, () => {
     keys.value = true;
@@ -129,7 +128,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         )}
         <HintPanel own={own} who={nameOf} />
       </Counselled>
-      {shown && <Closer root={root} id={match.game} game={game} view={shown.view} own={own} />}
+      {shown && aids && <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />}
       {asked.value !== null && (
         <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
           <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>
@@ -145,9 +144,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         {news} {turn ? page().play.yourTurn : ''}
       </p>
       {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
-      {!strip && shown && match.me.value !== null && (
-        <FirstTime match={match} game={game} shown={shown} own={own} />
-      )}
+      {!strip && shown && aids && <aids.FirstTime match={match} game={game} shown={shown} />}
       {shown && (
         <Panels
           match={match}
@@ -159,7 +156,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
           complain={complain}
         />
       )}
-      {keys.value && <KeyList close={() => (keys.value = false)} />}
+      {keys.value && aids && <aids.KeyList close={() => (keys.value = false)} />}
       <Asked />
       {match.outcome.value !== null && shown?.settled && after()}
     </div>
