@@ -18,4 +18,6 @@ type Moment =
   | 'wager'
   | 'yo-ho-ho';
 
-export type Words = WordsFor<SkullKing.ReasonKey, SkullKing.GameOptions, Moment> & { readonly pad: PadWords };
+export type Words = WordsFor<SkullKing.ReasonKey, SkullKing.GameOptions, Moment> & {
+  readonly pad: PadWords;
+};

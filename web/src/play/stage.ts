@@ -26,6 +26,7 @@ export class Stage<V extends View = View, M = unknown> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What is shown has its time still. */
   private holding = false;
+  private step = 0;
   private number = 0;
   /** So many times as fast as usual. */
   rate = 1;
@@ -35,6 +36,14 @@ export class Stage<V extends View = View, M = unknown> {
   constructor(private readonly script: Script<V, M>) {}
 
   show(sight: Sight): void {
+    const isBack = sight.step < this.step;
+    this.step = sight.step;
+    // What is taken back is not told backwards.
+    if (isBack) {
+      this.before();
+      this.cut(sight);
+      return;
+    }
     const view = sight.view as V;
     // Who comes to a table finds it as it is: what was to be read before has been read.
     const isFirst = this.newest === null;

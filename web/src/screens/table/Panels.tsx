@@ -71,6 +71,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
         <button
           type="button"
           class="button bare round tool-undo"
+          data-key="u"
           aria-label={text.play.undo}
           title={text.play.undo}
           onClick={async () => complain(await match.wishes!.undo())}
@@ -152,6 +153,7 @@ export function Panels(props: PanelProps) {
   };
   const sailors = match.sailors.value;
   const names = sailors.map(({ name }) => name);
+  const sorts = game.sorts === true && match.me.value !== null;
   const sheet = (
     <ScoreSheet
       game={game}
@@ -196,7 +198,7 @@ export function Panels(props: PanelProps) {
           )}
         </aside>
         {panel.value === 'menu' && (
-          <FetchedMenu match={match} complain={complain} close={close} record={close} />
+          <FetchedMenu match={match} complain={complain} close={close} record={close} sorts={sorts} />
         )}
       </>
     );
@@ -208,6 +210,7 @@ export function Panels(props: PanelProps) {
           complain={complain}
           close={close}
           record={() => (panel.value = 'record')}
+          sorts={sorts}
         />
       );
     case 'sheet':

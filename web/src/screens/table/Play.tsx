@@ -5,11 +5,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, Steered, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
+import { useKeys } from '../../play/keys.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
 import { Icon } from '../../shell/Icon.js';
+import { useLate } from '../../shell/late.js';
 import { toast } from '../../shell/Toast.js';
 import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
@@ -100,6 +102,11 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
     ended.current = true;
     if (outcome.places[match.me.value ?? -1] === 1) play('win');
   }, [match.outcome.value, shown?.settled]);
+  const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
+  const keys = useSignal(false);
+  useKeys(root, turn === true, () => {
+    keys.value = true;
+  });
   const { Table } = game;
   const resting = shown?.rests === true && patience > 0;
   const Summary = useSummary(resting);
@@ -137,6 +144,8 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
                 legal={legal.value}
                 actors={shown.settled ? shown.sight.actors : []}
                 pending={match.pending.value}
+                only={legal.value.length === 1 ? (game.only?.(shown.view, own) ?? null) : null}
+                skip={match.wishes?.skip ? () => void match.wishes?.skip?.().then(complain) : null}
                 queued={queued.value}
                 act={ownTurn.act}
                 queue={ownTurn.queue}
@@ -158,10 +167,12 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
           )}
         </Steered>
       </Counselled>
+      {shown && aids && <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />}
       <p class="unseen" role="status" aria-live="polite">
         {news} {turn ? page().play.yourTurn : ''}
       </p>
       {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
+      {!strip && shown && aids && <aids.FirstTime match={match} game={game} shown={shown} />}
       {shown && (
         <Panels
           match={match}
@@ -173,6 +184,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
           complain={complain}
         />
       )}
+      {keys.value && aids && <aids.KeyList close={() => (keys.value = false)} />}
       <Asked />
       {match.outcome.value !== null && shown?.settled && after()}
     </div>

@@ -1,8 +1,10 @@
 import { earnings } from '@crossbones/games/skull-king/seen/earnings';
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-king/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
+import { GameCard } from './Card.js';
 import { laidOut } from './done-trick.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
@@ -13,6 +15,8 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
+  sorts: true,
   curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
   record(view, words, names) {
     const who = named(names, words);
@@ -55,6 +59,14 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
     });
   },
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
+  only: (view, words) =>
+    view.phase !== 'play'
+      ? null
+      : view.hand.length === 1
+        ? page().play.lastCard
+        : view.led !== null && Object.keys(view.unplayable).length > 0
+          ? page().play.onlyFollows(words.suit(view.led))
+          : null,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand.length === 1 && legal.length === 1 ? legal[0] : null,
   heading: (view) => page().play.round(Math.max(1, view.round), view.rounds.length),

@@ -9,6 +9,7 @@ import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { Message } from '../../../play/Message.js';
+import { inOrder } from '../../../play/order.js';
 import { linesOf } from '../../../play/Round.js';
 import { Still } from '../../../play/still.js';
 import { cardScale } from '../../../shell/settings.js';
@@ -225,7 +226,7 @@ function Sealing({
 }
 
 /** What the table waits for, in a sentence, and the colour that is to be followed. */
-function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pending }: Props) {
+function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pending, only }: Props) {
   const text = page();
   if (view.phase === 'over') return <p class="prompt">{text.after.result}</p>;
   if (moment !== null) return null;
@@ -234,7 +235,9 @@ function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pe
   const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);
   return (
     <p class={`prompt ${mine ? 'mine' : ''}`}>
-      {mine ? text.play.yourTurn : view.sealed !== null && `${words.moments['card-sealed']({}, String)} `}
+      {mine
+        ? (only ?? text.play.yourTurn)
+        : view.sealed !== null && `${words.moments['card-sealed']({}, String)} `}
       {!mine && waited.length > 0 && text.play.waitingFor(waited)}
       {view.announced !== null && (
         <small class="announced-colour">
@@ -251,7 +254,7 @@ function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pe
 
 function held(view: View, legal: readonly string[], nameOf: (code: string) => string): HeldPiece[] {
   const hand = (view.hand ?? []).filter((code) => code !== view.sealed);
-  return hand.map((code) => ({
+  return inOrder(hand).map((code) => ({
     key: pieceOf(view, code),
     code,
     name: nameOf(code),

@@ -1,7 +1,9 @@
 import { colours } from '@crossbones/games/skull-queen/seen/colour';
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-queen/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { words as common, page } from '../../../shell/words.js';
+import { GameCard } from './Card.js';
 import { laidOut } from './done-trick.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
@@ -18,6 +20,8 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
+  sorts: true,
   curve(view) {
     const total = view.scores.map(() => 0);
     return view.sheet.map(({ points }) =>
@@ -52,6 +56,14 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
       points: view.sheet[round - 1].points[seat],
     })),
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.announced}`,
+  only: (view, words) =>
+    view.phase !== 'play'
+      ? null
+      : (view.hand ?? []).length === 1
+        ? page().play.lastCard
+        : view.announced !== null && Object.keys(view.unplayable).length > 0
+          ? page().play.onlyFollows(words.suit(view.announced))
+          : null,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand?.length === 1 && view.sealed === null && legal.length === 1
       ? legal[0]
