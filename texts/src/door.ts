@@ -14,6 +14,4 @@ export interface Door<W extends GameWords = GameWords, L = { readonly [saying: s
   outline(): Promise<{ readonly outline: Outline }>;
   rules(language: LanguageId): Promise<{ readonly rules: AnyRules }>;
   lesson(language: LanguageId): Promise<{ readonly lesson: L }>;
-  /** What may be new to somebody, in a sentence each. */
-  topics?(language: LanguageId): Promise<{ readonly topics: { readonly [topic: string]: string } }>;
 }

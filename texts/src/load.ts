@@ -5,7 +5,7 @@ import type { Door } from './door.js';
 import type { CommonWords, GameWords } from './language.js';
 import type { LearnWords } from './learn.js';
 import type { Rulebook } from './rulebook.js';
-import type { TopicWords, VolumeId, Volumes } from './volume.js';
+import type { VolumeId, Volumes } from './volume.js';
 
 export { type LanguageId, languageIds, languageOf, tongues } from './choose.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
@@ -56,11 +56,6 @@ async function learnWords(language: LanguageId): Promise<{ readonly words: Learn
   return { words: { ...words, lessons: lessons as LearnWords['lessons'] } };
 }
 
-/** What may be new to somebody, of every game. */
-const topicWords = async (language: LanguageId): Promise<{ readonly words: TopicWords }> => ({
-  words: await everyGame(async (game) => (await doors[game].topics?.(language))?.topics ?? {}),
-});
-
 const volumes: {
   readonly [volume in VolumeId]: (language: LanguageId) => Promise<{ readonly words: Volumes[volume] }>;
 } = {
@@ -70,8 +65,7 @@ const volumes: {
   learn: learnWords,
   middle: (language) => import(`./${language}/middle.js`),
   fairness: (language) => import(`./${language}/fairness.js`),
-  topics: topicWords,
-  hints: (language) => import(`./${language}/hints.js`),
+  guidance: (language) => import(`./${language}/guidance.js`),
   together: (language) => import(`./${language}/together.js`),
 };
 

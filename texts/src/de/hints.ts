@@ -19,7 +19,7 @@ const bidden = ({ need, left }: Args, takes: boolean): string => {
   return wants === 1 ? ', und du brauchst noch einen Stich' : `, und du brauchst noch ${wants} Stiche`;
 };
 
-export const words = {
+export const hints = {
   points: ({ points }) =>
     `${signed(points, ',')} ${Math.abs(Number(points)) === 1 ? 'Punkt' : 'Punkte'} im Schnitt`,
   'makes-bid': ({ share }) => `hält die Ansage zu ${share} %`,

@@ -14,7 +14,7 @@ const bidden = ({ need, left }: Args, takes: boolean): string => {
   return takes ? `, and you need ${more}` : `; ${more} can still come later`;
 };
 
-export const words = {
+export const hints = {
   points: ({ points }) =>
     `${signed(points, '.')} ${Math.abs(Number(points)) === 1 ? 'point' : 'points'} on average`,
   'makes-bid': ({ share }) => `makes the bid ${share}%`,

@@ -19,7 +19,7 @@ const bidden = ({ need, left }: Args, takes: boolean): string => {
   return wants === 1 ? ', y necesitas una baza más' : `, y necesitas ${wants} bazas más`;
 };
 
-export const words = {
+export const hints = {
   points: ({ points }) =>
     `${signed(points, ',')} ${Math.abs(Number(points)) === 1 ? 'punto' : 'puntos'} de media`,
   'makes-bid': ({ share }) => `cumple la apuesta: ${share} %`,

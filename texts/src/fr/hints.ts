@@ -22,7 +22,7 @@ const bidden = ({ need, left }: Args, takes: boolean): string => {
       : ` ; ${wants} plis peuvent encore venir plus tard`;
 };
 
-export const words = {
+export const hints = {
   points: ({ points }) =>
     `${signed(points, ',')} ${Math.abs(Number(points)) < 2 ? 'point' : 'points'} en moyenne`,
   'makes-bid': ({ share }) => `tient l’annonce à ${share} %`,

@@ -19,7 +19,7 @@ const bidden = ({ need, left }: Args, takes: boolean): string => {
   return wants === 1 ? ', e ti serve ancora una presa' : `, e ti servono ancora ${wants} prese`;
 };
 
-export const words = {
+export const hints = {
   points: ({ points }) =>
     `${signed(points, ',')} ${Math.abs(Number(points)) === 1 ? 'punto' : 'punti'} in media`,
   'makes-bid': ({ share }) => `centra la puntata al ${share}%`,

@@ -8,5 +8,4 @@ export const door: Door<Words, LessonWords> = {
   outline: () => import('./rules.js'),
   rules: (language) => import(`../${language}/queens-collection/rules.js`),
   lesson: (language) => import(`../${language}/queens-collection/lesson.js`),
-  topics: (language) => import(`../${language}/queens-collection/topics.js`),
 };

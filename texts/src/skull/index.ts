@@ -8,5 +8,4 @@ export const door: Door<Words, LessonWords> = {
   outline: () => import('./rules.js'),
   rules: (language) => import(`../${language}/skull/rules.js`),
   lesson: (language) => import(`../${language}/skull/lesson.js`),
-  topics: (language) => import(`../${language}/skull/topics.js`),
 };

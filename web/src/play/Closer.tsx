@@ -115,7 +115,7 @@ export function Closer({ root, id, game, view, own }: Props) {
         table.removeEventListener(name, act as (event: Event) => void, { capture: true });
     };
   }, [root.current, game]);
-  const says = useVolume('topics')?.[id];
+  const says = useVolume('guidance')?.topics[id];
   const { value: now } = looked;
   if (now === null || topics === undefined) return null;
   const { code, at } = now;

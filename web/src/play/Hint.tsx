@@ -76,8 +76,8 @@ function told({ word, candidates }: Advice): Advice['candidates'] {
 }
 
 function Found({ advice, only, own, who }: FoundProps) {
-  const hints = useVolume('hints');
-  if (hints === null) return null;
+  const hints = useVolume('guidance')?.hints;
+  if (hints === undefined) return null;
   if (advice.candidates.length === 0) {
     return (
       <p>

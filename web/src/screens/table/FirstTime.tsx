@@ -29,7 +29,7 @@ export function FirstTime({ match, game, shown }: Props) {
     told.value = unmet(match.game, there);
     if (told.value !== null) meet(match.game, told.value);
   }, [shown, match.outcome.value]);
-  const says = useVolume('topics')?.[match.game];
+  const says = useVolume('guidance')?.topics[match.game];
   if (told.value === null || topics === undefined || says === undefined) return null;
   return (
     <div class="standstill first-time" role="status">
