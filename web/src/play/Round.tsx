@@ -1,9 +1,9 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { cardScale } from '../shell/settings.js';
 import { type Arrangement, arrange, type Rect, type Wanted } from './arrange.js';
 import type { Sailor } from './match.js';
+import { useRoom } from './room.js';
 import './ring.css';
 import './round.css';
 import './strips.css';
@@ -14,21 +14,7 @@ type Props = Omit<Wanted, 'width' | 'height' | 'grow'> & {
 
 /** A round of players and what they lay before them, arranged as the room allows. */
 export function Round({ children, players, all, ratio, lines, open }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const size = useSignal({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { current: ring } = root;
-    if (ring === null) return;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = ring;
-      if (width !== size.peek().width || height !== size.peek().height) size.value = { width, height };
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(ring);
-    return () => watch.disconnect();
-  }, []);
-  const { width, height } = size.value;
+  const { root, width, height } = useRoom();
   const grow = cardScale();
   const at = useMemo(
     () => (width === 0 ? null : arrange({ width, height, players, all, ratio, lines, open, grow })),

@@ -56,8 +56,6 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
       choose={(word) => act([word])}
     />
   );
-  /** More than stand beside each other above the hand. */
-  const many = others.length > 2 && trick === null;
 
   const lying = view.trick.length;
   return (
@@ -152,11 +150,6 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
                 />
               </div>
             )}
-            {many && (
-              <div class="question" style={boxed(at.middle)}>
-                {choices}
-              </div>
-            )}
             {moment && <Banner view={view} moment={moment} words={words} who={who} me={me} />}
           </>
         )}
@@ -188,7 +181,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
                 choosing.value = null;
               }}
             />
-          ) : others.length > 0 && !many ? (
+          ) : others.length > 0 ? (
             choices
           ) : (
             <Prompt
