@@ -61,8 +61,6 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
       choose={(word) => act([word])}
     />
   );
-  /** More than stand beside each other above the hand. */
-  const many = others.length > 2 && trick === null;
 
   const lying = view.trick.length;
   // A server that is one version older does not tell it.
@@ -159,11 +157,6 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
                 />
               </div>
             )}
-            {many && (
-              <div class="question" style={boxed(at.middle)}>
-                {choices}
-              </div>
-            )}
             {me === null && view.phase === 'bid' && moment === null && (
               <Standings sailors={sailors} scores={view.scores} sealed={view.sealed} at={at.middle} />
             )}
@@ -199,7 +192,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
                 choosing.value = null;
               }}
             />
-          ) : others.length > 0 && !many ? (
+          ) : others.length > 0 ? (
             choices
           ) : (
             <Prompt
