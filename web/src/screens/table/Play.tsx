@@ -5,7 +5,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, Steered, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
-import { useKeys } from '../../play/keys.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
@@ -104,9 +103,6 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
   }, [match.outcome.value, shown?.settled]);
   const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
   const keys = useSignal(false);
-  useKeys(root, turn === true, () => {
-    keys.value = true;
-  });
   const { Table } = game;
   const resting = shown?.rests === true && patience > 0;
   const Summary = useSummary(resting);
@@ -167,7 +163,12 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
           )}
         </Steered>
       </Counselled>
-      {shown && aids && <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />}
+      {shown && aids && (
+        <>
+          <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />
+          <aids.Keys root={root} isTurn={turn === true} help={() => (keys.value = true)} />
+        </>
+      )}
       <p class="unseen" role="status" aria-live="polite">
         {news} {turn ? page().play.yourTurn : ''}
       </p>
