@@ -1,6 +1,6 @@
 import type { GameId } from '@crossbones/games';
 import type { CommonKey } from './common.js';
-import type { HintWords, LevelWords } from './crew.js';
+import type { LevelWords } from './crew.js';
 import type { NameWords } from './name.js';
 import type { PageWords } from './page/index.js';
 import type { ChoiceText, Phrase, Phrases, Who } from './phrase.js';
@@ -19,7 +19,6 @@ export interface CommonWords {
   readonly games: { readonly [id in GameId]: Title };
   readonly presets: { readonly [id in PresetId]: ChoiceText };
   readonly levels: LevelWords;
-  readonly hints: HintWords;
   /** A seat whose player has no name here. */
   readonly seat: Who;
 }

@@ -1,5 +1,6 @@
 import type { ArbiterWords } from './arbiter.js';
 import type { FairnessWords } from './fairness.js';
+import type { GuidanceWords } from './guidance.js';
 import type { LearnWords } from './learn.js';
 import type { MiddleWords } from './middle.js';
 import type { PadWords } from './pad.js';
@@ -15,6 +16,7 @@ export interface Volumes {
   readonly middle: MiddleWords;
   readonly fairness: FairnessWords;
   readonly together: TogetherWords;
+  readonly guidance: GuidanceWords;
 }
 
 export type VolumeId = keyof Volumes;

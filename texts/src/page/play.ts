@@ -1,6 +1,23 @@
 /** At the table. */
 export interface PlayWords {
   readonly yourTurn: string;
+  readonly lastCard: string;
+  readonly lastDie: string;
+  readonly onlyFollows: (suit: string) => string;
+  readonly skipToEnd: string;
+  readonly gotIt: string;
+  readonly keyList: {
+    readonly [key in
+      | 'title'
+      | 'digits'
+      | 'arrows'
+      | 'enter'
+      | 'closer'
+      | 'hint'
+      | 'undo'
+      | 'escape'
+      | 'help']: string;
+  };
   readonly turnOf: (name: string) => string;
   readonly waitingFor: (names: readonly string[]) => string;
   readonly bid: string;
@@ -87,4 +104,5 @@ export interface PlayWords {
   readonly hintOnly: string;
   readonly hintMissing: string;
   readonly hintBest: string;
+  readonly hintNear: string;
 }

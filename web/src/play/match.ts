@@ -65,6 +65,8 @@ export interface Absence {
 export interface Wishes {
   undo(): Promise<Why>;
   resign(): Promise<Why>;
+  /** Has bots play at once until somebody here is asked again, or the match is over. */
+  skip?(): Promise<Why>;
   /** Agrees to a pause, or to go on. */
   pause: ((paused: boolean) => Promise<Why>) | null;
   readonly asked?: ReadonlySignal<PauseRequest | null>;

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
+import { HandOrder } from '../play/HandOrder.js';
 import { useLate } from '../shell/late.js';
 import { Masthead } from '../shell/Masthead.js';
 import { me } from '../shell/service.js';
@@ -95,6 +96,13 @@ export function Screen() {
             on={now.raiseFirst}
             turn={(raiseFirst) => change({ raiseFirst })}
           />
+          <HandOrder />
+          <Switch
+            title={text.settings.explain}
+            hint={text.settings.explainHint}
+            on={now.explain}
+            turn={(explain) => change({ explain })}
+          />
           <Switch
             title={text.settings.confirmPlay}
             hint={text.settings.confirmPlayHint}
@@ -106,6 +114,12 @@ export function Screen() {
             hint={text.settings.forcedCardHint}
             on={now.playForced}
             turn={(playForced) => change({ playForced })}
+          />
+          <Switch
+            title={text.settings.keys}
+            hint={text.settings.keysHint}
+            on={now.keys}
+            turn={(keys) => change({ keys })}
           />
         </section>
         {Push && (

@@ -16,6 +16,12 @@ export interface Settings {
   /** A tap raises, the second one plays. */
   readonly raiseFirst: boolean;
   readonly confirm: boolean;
+  /** A table listens to single keys. */
+  readonly keys: boolean;
+  /** What is new to somebody is explained when it first appears. */
+  readonly explain: boolean;
+  /** What a hand of cards is sorted by. */
+  readonly sort: 'colour' | 'number';
   readonly playForced: boolean;
   /** How strong the bots are that one sits down with. */
   readonly level: Level;
@@ -32,6 +38,9 @@ const defaults: Settings = {
   motion: 'normal',
   raiseFirst: true,
   confirm: false,
+  keys: true,
+  explain: true,
+  sort: 'colour',
   playForced: false,
   level: 'bosun',
 };

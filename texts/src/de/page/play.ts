@@ -3,6 +3,22 @@ import { counted, form, list } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Du bist dran',
+  lastCard: 'Deine letzte Karte',
+  lastDie: 'Dein letzter Würfel',
+  onlyFollows: (suit) => `${suit} bedienen: nur das geht`,
+  skipToEnd: 'Zum Ende springen',
+  gotIt: 'Verstanden',
+  keyList: {
+    title: 'Tasten',
+    digits: 'so viele Stiche ansagen',
+    arrows: 'durch die Hand gehen',
+    enter: 'spielen, drücken',
+    closer: 'etwas genauer ansehen',
+    hint: 'um einen Tipp bitten',
+    undo: 'zurücknehmen',
+    escape: 'schließen, was offen ist',
+    help: 'diese Tasten zeigen',
+  },
   turnOf: (name) => form(name, 'bist dran', 'ist dran'),
   waitingFor: (names) => `Warten auf ${list(names)}`,
   bid: 'Ansage',
@@ -88,4 +104,5 @@ export const play: PlayWords = {
   hintOnly: 'Etwas anderes geht nicht.',
   hintMissing: 'Hier weiß der Kapitän keinen Rat.',
   hintBest: 'empfohlen',
+  hintNear: 'fast genauso gut',
 };

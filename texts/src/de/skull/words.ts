@@ -156,6 +156,9 @@ const moments = {
   placed: () => 'Liegt. Noch kannst du sie tauschen.',
   'add-now': () => 'Leg eine dazu, oder fordere heraus.',
   'must-challenge': () => 'Deine Hand ist leer: fordere heraus!',
+  'one-kind': ({ disc }) =>
+    disc === 'skull' ? 'Du hast nur noch den Totenkopf.' : 'Du hast nur noch Blumen.',
+  'one-mat': () => 'Nur noch auf einer Matte liegen Scheiben: tippe sie an.',
   'bid-now': ({ bid }) => `Geboten sind ${bid}. Höher, oder passen?`,
   'turn-now': ({ left }) => `Noch ${left}: Tipp auf eine Matte.`,
   'pick-now': (args, who) => `Zieh eine Scheibe, die ${matOf(args, who)} verliert.`,

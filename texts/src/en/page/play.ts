@@ -3,6 +3,22 @@ import { counted, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Your turn',
+  lastCard: 'Your last card',
+  lastDie: 'Your last die',
+  onlyFollows: (suit) => `You must follow ${suit}: only one fits`,
+  skipToEnd: 'Skip to the end',
+  gotIt: 'Got it',
+  keyList: {
+    title: 'Keys',
+    digits: 'bid so many tricks',
+    arrows: 'move along the hand',
+    enter: 'play it, press it',
+    closer: 'look closer at a piece',
+    hint: 'ask for a hint',
+    undo: 'take back',
+    escape: 'close what is open',
+    help: 'show these keys',
+  },
   turnOf: (name) => (name === you ? 'Your turn' : `${name}’s turn`),
   waitingFor: (names) => `Waiting for ${list(names)}`,
   bid: 'Bid',
@@ -87,4 +103,5 @@ export const play: PlayWords = {
   hintOnly: 'There is nothing else to do.',
   hintMissing: 'The captain has no advice here.',
   hintBest: 'recommended',
+  hintNear: 'about as good',
 };

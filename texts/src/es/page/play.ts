@@ -3,6 +3,22 @@ import { counted, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Te toca',
+  lastCard: 'Tu última carta',
+  lastDie: 'Tu último dado',
+  onlyFollows: (suit) => `Hay que seguir el ${suit}: solo hay una opción`,
+  skipToEnd: 'Ir al final',
+  gotIt: 'Entendido',
+  keyList: {
+    title: 'Teclas',
+    digits: 'apostar tantas bazas',
+    arrows: 'moverse por la mano',
+    enter: 'jugar, pulsar',
+    closer: 'ver una pieza de cerca',
+    hint: 'pedir un consejo',
+    undo: 'deshacer',
+    escape: 'cerrar lo que esté abierto',
+    help: 'mostrar estas teclas',
+  },
   turnOf: (name) => (name === you ? 'Te toca' : `Turno de ${name}`),
   waitingFor: (names) => `Esperando a ${list(names)}`,
   bid: 'Apuesta',
@@ -87,4 +103,5 @@ export const play: PlayWords = {
   hintOnly: 'No hay otra cosa que hacer.',
   hintMissing: 'El capitán no tiene consejo para esto.',
   hintBest: 'recomendado',
+  hintNear: 'casi igual de bueno',
 };

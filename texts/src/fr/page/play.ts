@@ -3,6 +3,22 @@ import { counted, de, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'À toi',
+  lastCard: 'Ta dernière carte',
+  lastDie: 'Ton dernier dé',
+  onlyFollows: (suit) => `Il faut fournir du ${suit} : un seul choix`,
+  skipToEnd: 'Aller à la fin',
+  gotIt: 'Compris',
+  keyList: {
+    title: 'Touches',
+    digits: 'annoncer autant de plis',
+    arrows: 'se déplacer dans la main',
+    enter: 'jouer, presser',
+    closer: 'voir une pièce de près',
+    hint: 'demander un conseil',
+    undo: 'reprendre le coup',
+    escape: 'fermer ce qui est ouvert',
+    help: 'montrer ces touches',
+  },
   turnOf: (name) => (name === you ? 'À toi' : `Au tour ${de(name)}`),
   waitingFor: (names) => `On attend ${list(names)}`,
   bid: 'Annonce',
@@ -87,4 +103,5 @@ export const play: PlayWords = {
   hintOnly: 'Il n’y a rien d’autre à faire.',
   hintMissing: 'Le capitaine n’a pas de conseil à donner ici.',
   hintBest: 'conseillé',
+  hintNear: 'presque aussi bon',
 };

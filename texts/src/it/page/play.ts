@@ -3,6 +3,22 @@ import { a, counted, form, list, you } from '../speech.js';
 
 export const play: PlayWords = {
   yourTurn: 'Tocca a te',
+  lastCard: 'La tua ultima carta',
+  lastDie: 'Il tuo ultimo dado',
+  onlyFollows: (suit) => `Devi rispondere al ${suit}: una sola scelta`,
+  skipToEnd: 'Vai alla fine',
+  gotIt: 'Capito',
+  keyList: {
+    title: 'Tasti',
+    digits: 'puntare tante prese',
+    arrows: 'muoversi nella mano',
+    enter: 'giocare, premere',
+    closer: 'guardare un pezzo da vicino',
+    hint: 'chiedere un consiglio',
+    undo: 'annullare la mossa',
+    escape: 'chiudere ciò che è aperto',
+    help: 'mostrare questi tasti',
+  },
   turnOf: (name) => (name === you ? 'Tocca a te' : `Tocca ${a(name)}`),
   waitingFor: (names) => `Aspettiamo ${list(names)}`,
   bid: 'Puntata',
@@ -87,4 +103,5 @@ export const play: PlayWords = {
   hintOnly: 'Non c’è altro da fare.',
   hintMissing: 'Qui il capitano non ha consigli.',
   hintBest: 'consigliato',
+  hintNear: 'quasi altrettanto buono',
 };

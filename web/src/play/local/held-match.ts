@@ -50,9 +50,9 @@ export class HeldMatch {
 
   /** Lays it out. `linger` is how long the one who acted sees what came of it before the device is to be passed, in ms. */
   play(linger: () => number, face: number | null = null, start: Start = startThread): LocalMatch {
-    const { setup, rules = null, entries } = this.kept;
+    const { setup, rules = null, entries, decided } = this.kept;
     const match = new LocalMatch(
-      { setup, rules, entries },
+      { setup, rules, entries, decided },
       sailorsOf(this.kept, face),
       (news) => this.keep(news),
       start,
@@ -70,7 +70,7 @@ export class HeldMatch {
     this.held.release();
   }
 
-  private async keep({ log: { rules, entries }, outcome, sights }: MatchNews): Promise<Keeping> {
+  private async keep({ log: { rules, entries }, decided, outcome, sights }: MatchNews): Promise<Keeping> {
     const { newest } = this;
     const moved = entries.length !== newest.entries.length;
     // Who only looks at a match does not touch it.
@@ -78,7 +78,9 @@ export class HeldMatch {
     const [first] = sights;
     const standing = first === undefined ? (newest.standing ?? null) : standingOf(first[1].view);
     const touched = moved ? Date.now() : newest.touched;
-    this.newest = { ...newest, rules, entries, outcome, standing, touched };
+    const back = entries.length < newest.entries.length ? 1 : 0;
+    const takenBack = (newest.takenBack ?? 0) + back;
+    this.newest = { ...newest, rules, entries, decided, takenBack, outcome, standing, touched };
     return keep(this.newest);
   }
 }

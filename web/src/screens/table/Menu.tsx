@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { Dialog } from '../../parts/Dialog.js';
 import { Segments } from '../../parts/Segments.js';
 import { Switch } from '../../parts/Switch.js';
+import { HandOrder } from '../../play/HandOrder.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { Icon } from '../../shell/Icon.js';
 import { change, settings, spoken } from '../../shell/settings.js';
@@ -15,10 +16,12 @@ interface Props {
   readonly complain: (why: Why) => void;
   readonly close: () => void;
   readonly record: () => void;
+  /** There is a hand of cards to sort. */
+  readonly sorts: boolean;
 }
 
 /** What one may want besides playing. */
-export function Menu({ match, complain, close, record }: Props) {
+export function Menu({ match, complain, close, record, sorts }: Props) {
   const text = page();
   const { wishes } = match;
   const seated = match.me.value !== null && match.outcome.value === null;
@@ -54,6 +57,7 @@ export function Menu({ match, complain, close, record }: Props) {
           </>
         )}
         <Likes />
+        {sorts && <HandOrder />}
         <label class="field">
           <span>{text.settings.language}</span>
           <select

@@ -71,6 +71,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
         <button
           type="button"
           class="button bare round"
+          data-key="u"
           aria-label={text.play.undo}
           title={text.play.undo}
           onClick={async () => complain(await match.wishes!.undo())}
@@ -189,7 +190,13 @@ export function Panels(props: PanelProps) {
         </Dialog>
       )}
       {panel.value === 'menu' && (
-        <Menu match={match} complain={complain} close={close} record={() => (panel.value = 'record')} />
+        <Menu
+          match={match}
+          complain={complain}
+          close={close}
+          record={() => (panel.value = 'record')}
+          sorts={game.sorts === true && match.me.value !== null}
+        />
       )}
     </>
   );

@@ -5,11 +5,13 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
 import { HintPanel } from '../../play/Hint.js';
+import { useKeys } from '../../play/keys.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
 import { Icon } from '../../shell/Icon.js';
+import { useLate } from '../../shell/late.js';
 import { toast } from '../../shell/Toast.js';
 import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
@@ -81,6 +83,11 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
     ended.current = true;
     if (outcome.places[match.me.value ?? -1] === 1) play('win');
   }, [match.outcome.value, shown?.settled]);
+  const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
+  const keys = useSignal(false);
+  useKeys(root, turn === true, () => {
+    keys.value = true;
+  });
   const { Table } = game;
 
   return (
@@ -109,6 +116,8 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
               legal={legal.value}
               actors={shown.settled ? shown.sight.actors : []}
               pending={match.pending.value}
+              only={legal.value.length === 1 ? (game.only?.(shown.view, own) ?? null) : null}
+              skip={match.wishes?.skip ? () => void match.wishes?.skip?.().then(complain) : null}
               queued={queued.value}
               act={ownTurn.act}
               queue={ownTurn.queue}
@@ -119,6 +128,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         )}
         <HintPanel own={own} who={nameOf} />
       </Counselled>
+      {shown && aids && <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />}
       {asked.value !== null && (
         <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
           <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>
@@ -134,6 +144,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         {news} {turn ? page().play.yourTurn : ''}
       </p>
       {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
+      {!strip && shown && aids && <aids.FirstTime match={match} game={game} shown={shown} />}
       {shown && (
         <Panels
           match={match}
@@ -145,6 +156,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
           complain={complain}
         />
       )}
+      {keys.value && aids && <aids.KeyList close={() => (keys.value = false)} />}
       <Asked />
       {match.outcome.value !== null && shown?.settled && after()}
     </div>

@@ -8,6 +8,7 @@ import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
+import { inOrder } from '../../../play/order.js';
 import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { boxed, linesOf, Round } from '../../../play/Round.js';
@@ -263,7 +264,7 @@ const pieceOf = (view: View, seat: number | 'greybeard', card: string, me: numbe
 
 function held(view: View, legal: readonly string[], nameOf: (code: string) => string): HeldPiece[] {
   const seen = new Map<string, number>();
-  return view.hand.map((code) => {
+  return inOrder(view.hand).map((code) => {
     const copy = seen.get(code) ?? 0;
     seen.set(code, copy + 1);
     const can =

@@ -1,0 +1,4 @@
+/** What helps whoever plays, and comes after the table is shown. */
+export { Closer } from '../../play/Closer.js';
+export { KeyList } from '../../play/KeyList.js';
+export { FirstTime } from './FirstTime.js';
