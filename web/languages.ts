@@ -3,18 +3,24 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { type LanguageId, languageIds } from '../texts/src/choose.ts';
 
-/** The titles of all games in one language, beside what else it says on every screen: a file each would cost its headers. */
-const titles = (folder: string): string =>
+/** What is fetched of all games at once lies beside what else its language says there: a file each would cost its headers. */
+const hosts: { readonly [name: string]: string } = { title: 'index', lesson: 'learn' };
+
+/** Of all games in one language, what lies in this file of it. */
+const guests = (folder: string, host: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .flatMap((name) => /^([^\\/]+)[\\/]title\.ts$/.exec(name)?.[1] ?? [])
-    .map((game) => `export * as '${game}' from './${game}/title.js';`)
+    .flatMap((path) => {
+      const [, game, name] = /^([^\\/]+)[\\/](\w+)\.ts$/.exec(path) ?? [];
+      return hosts[name ?? ''] === host ? [`export * as '${game}' from './${game}/${name}.js';`] : [];
+    })
     .join('');
 
 /** One import, of one language. */
 function written(path: string, bundled: boolean): string {
-  const [, language, game] = /^(.*)\/([^/]+)\/title\.js$/.exec(path) ?? [];
-  return bundled && game !== undefined
-    ? `import('${language}/index.js').then((all) => all['${game}'])`
+  const [, language, game, name] = /^(.*)\/([^/]+)\/(\w+)\.js$/.exec(path) ?? [];
+  const host = hosts[name ?? ''];
+  return bundled && host !== undefined
+    ? `import('${language}/${host}.js').then((all) => all['${game}'])`
     : `import('${path}')`;
 }
 
@@ -33,8 +39,8 @@ export function writtenOut(): Plugin {
     transform: {
       filter: { id: /\/texts\/src\/[^?]*\.ts$/ },
       handler(code, id) {
-        const [, folder] = /\/texts\/src\/([^/]+)\/index\.ts$/.exec(id) ?? [];
-        const more = bundled && languageIds.includes(folder as LanguageId) ? titles(dirname(id)) : '';
+        const [, folder, host = ''] = /\/texts\/src\/([^/]+)\/(\w+)\.ts$/.exec(id) ?? [];
+        const more = bundled && languageIds.includes(folder as LanguageId) ? guests(dirname(id), host) : '';
         const spelled = code.replace(/import\(`([^`]*)\$\{language\}([^`]*)`\)/g, (_, before, after) => {
           const each = languageIds.map((one) => `'${one}': () => ${written(before + one + after, bundled)}`);
           return `({ ${each.join(', ')} })[language]()`;

@@ -56,9 +56,13 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What a file will import is fetched beside it, and a list of that stands wherever it is asked for. In files that
-      // every screen has, and that ask for all games, such lists weigh more than they save.
-      resolveDependencies: (_, files, { hostId }) =>
-        /assets\/(catalogue|manifest|page)-/.test(hostId)
+      // every screen has, and that ask for all games, such lists weigh more than they save; and so do those of what
+      // only a tap on a sheet opens, and of screens that nobody comes to first.
+      resolveDependencies: (asked, files, { hostId }) =>
+        /assets\/(Around|Pad|catalogue|manifest|page)-/.test(hostId) ||
+        /assets\/(Arbiter|CheatSheet|Group|History|Lesson|Lost|Middle|Quiz|Replay|Rulebooks|SeatLink|Settings|SharedSheet)/.test(
+          asked,
+        )
           ? files.filter((one) => one.endsWith('.css'))
           : files,
     },
@@ -84,7 +88,10 @@ export default defineConfig({
           ],
         },
         // A service worker rules the folder it lies in, under a name that never changes.
-        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash:7].js'),
+        // Every file that may be fetched is named in those fetched first, one for each language: seven letters suffice.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },
