@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
 import { HintPanel } from '../../play/Hint.js';
-import { useKeys } from '../../play/keys.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
@@ -85,9 +84,6 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
   }, [match.outcome.value, shown?.settled]);
   const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
   const keys = useSignal(false);
-  useKeys(root, turn === true, () => {
-    keys.value = true;
-  });
   const { Table } = game;
 
   return (
@@ -128,7 +124,12 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         )}
         <HintPanel own={own} who={nameOf} />
       </Counselled>
-      {shown && aids && <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />}
+      {shown && aids && (
+        <>
+          <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />
+          <aids.Keys root={root} isTurn={turn === true} help={() => (keys.value = true)} />
+        </>
+      )}
       {asked.value !== null && (
         <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
           <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>

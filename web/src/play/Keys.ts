@@ -21,11 +21,17 @@ const WANTED = [
 const isWritten = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
+interface Props {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly isTurn: boolean;
+  help(): void;
+}
+
 /**
  * Keys of a table: digits bid, the arrows go to the hand, letters press the buttons that are named by them, and `?` asks
  * for a list of all. Whoever plays by keys finds the focus on the next sensible thing when what had it is gone.
  */
-export function useKeys(root: RefObject<HTMLElement | null>, isTurn: boolean, help: () => void): void {
+export function Keys({ root, isTurn, help }: Props): null {
   const typed = useRef({ digit: 0, at: 0 });
   const byKeys = useRef(false);
   /** Which piece of the hand had the focus last. */
@@ -96,6 +102,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, isTurn: boolean, he
     const playable = isTurn ? near.find((one) => one.closest('.playable') !== null) : undefined;
     (playable ?? near[0])?.focus();
   });
+  return null;
 }
 
 /** Nothing has the focus, or what had it is no longer there. */
