@@ -76,11 +76,16 @@ export default defineConfig({
             // What every screen has, and the way to a rule: a file each, for each file costs its headers.
             {
               name: 'page',
-              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number|label)\.ts$|web[\\/]src[\\/]shell[\\/](place|settings|words|build|Icon|late)\.tsx?$/,
+              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number|label)\.ts$|web[\\/]src[\\/]shell[\\/](place|settings|words|build|Icon|late|idle|title)\.tsx?$/,
             },
             {
               name: 'rule',
               test: /web[\\/]src[\\/](screens[\\/]rules[\\/]([aA]sked|Late)|play[\\/]rules[\\/](RuleMark|inquiry))\.tsx?$/,
+            },
+            // Small things that every table has.
+            {
+              name: 'tableware',
+              test: /web[\\/]src[\\/]play[\\/](still|SheetHead|ScoreSheet|Choices|order|HandOrder)\.tsx?$/,
             },
             { name: 'result', test: /core[\\/]src[\\/](result|reason)\.ts$/ },
             { name: 'options', test: /core[\\/]src[\\/]options\.ts$/ },

@@ -20,6 +20,7 @@ import {
   Channel,
   ChatLine,
   ChatPhrase,
+  Face,
   Level,
   Outcome,
   OwnSummary,
@@ -74,11 +75,9 @@ const Endpoint = Type.String({
   description: 'Where the browser’s push service takes calls',
 });
 const RecoveryCode = Type.String({ description: 'Shown once; signs in once' });
-const Opening = {
-  game: GameName,
-  seats: Type.Integer({ minimum: 1, maximum: 32 }),
-  options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-};
+const Seats = Type.Integer({ minimum: 1, maximum: 32 });
+const GameOptions = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
+const Settings = Type.Optional(Type.Partial(TableSettings, { additionalProperties: false }));
 const ProofView = exactly({
   match: TableId,
   deal: Type.String(),
@@ -140,10 +139,7 @@ export const exchanges = {
   mine: ask('Your tables, the last touched first', exactly({ tables: Type.Array(OwnSummary) })),
   open: tell(
     'Open a table; you are its host',
-    exactly({
-      ...Opening,
-      settings: Type.Optional(Type.Partial(TableSettings, { additionalProperties: false })),
-    }),
+    exactly({ game: GameName, seats: Seats, options: GameOptions, settings: Settings }),
     exactly({ table: TableId, seq: Seq }),
   ),
   playNow: tell(
@@ -171,13 +167,23 @@ export const exchanges = {
   ready: tell('Ready to start, with the hash of your salt', exactly({ saltHash: Hash }), Done),
   unready: tell('Not ready after all', Nothing, Done),
   kick: tell('Send somebody away, before the start', exactly({ person: PersonId }), Done),
-  host: tell('Hand over hosting', exactly({ person: PersonId }), Done),
+  host: tell(
+    'Hand over hosting; or, with a seat, take it over from a host who has been gone for half a minute',
+    exactly({ person: PersonId }),
+    Done,
+  ),
   fill: tell(
     'Put a bot on a free seat, or on all of them; a bosun where no level is named',
     exactly({ seat: Type.Optional(Seat), level: Type.Optional(Level) }),
     Done,
   ),
-  clear: tell('Take a bot away', exactly({ seat: Seat }), Done),
+  clear: tell('Free the seat of a bot, or of somebody who is not there', exactly({ seat: Seat }), Done),
+  change: tell(
+    'Set the table otherwise, before the start; what is left out stays, and where the game is another nobody is ready',
+    exactly({ seats: Type.Optional(Seats), options: GameOptions, settings: Settings }),
+    Done,
+  ),
+  face: tell('Choose your portrait at this table; null: any', exactly({ face: orNull(Face) }), Done),
   code: tell('A new short code', Nothing, exactly({ seq: Seq, code: Code, expires: Time })),
   start: tell('Start: everybody is ready', Nothing, Done),
   salt: tell(
@@ -200,6 +206,12 @@ export const exchanges = {
   wish: tell(
     'Agree to a pause or to go on; null: not any more',
     exactly({ wish: orNull(oneOf(['pause', 'resume'])) }),
+    Done,
+  ),
+  nudge: tell('Remind somebody that everybody waits for them', exactly({ seat: Seat }), Done),
+  standIn: tell(
+    'Agree that a bot plays for somebody who has been gone for two minutes, until they are back; most of those who are there decide',
+    exactly({ seat: Seat, agreed: Type.Boolean() }),
     Done,
   ),
   seatLink: tell(

@@ -40,6 +40,10 @@ export const Phase = oneOf(phases);
 /** How strong a bot is; all of them see what their seat sees. */
 export const Level = oneOf(levels);
 
+/** How many portraits there are. */
+export const FACES = 12;
+export const Face = Type.Integer({ minimum: 1, maximum: FACES, description: 'One of the portraits' });
+
 /** One seat as everybody at the table sees it. */
 export const PlaceView = exactly({
   /** Null: free, a bot's, or of somebody who has deleted themselves. */
@@ -54,6 +58,14 @@ export const PlaceView = exactly({
   resigned: Type.Boolean(),
   /** What its owner would agree to. */
   wish: orNull(oneOf(['pause', 'resume'])),
+  /** Since when nothing of its owner's has followed the table: no page, no program. Null: something does. */
+  unseen: orNull(Time),
+  /** Who reminded its owner that everybody waits, and when. */
+  nudged: orNull(exactly({ by: Seat, at: Time })),
+  /** Seats whose owners would let a bot play here as long as its owner is not there. */
+  votes: Type.Array(Seat),
+  /** The portrait its owner has chosen; null: any. */
+  face: orNull(Face),
 });
 
 export const Outcome = exactly({

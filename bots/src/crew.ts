@@ -1,4 +1,5 @@
 import type { Policy } from './policy.js';
+import type { Reasons } from './reason.js';
 import type { Stake } from './stake.js';
 import type { Thinker } from './thought.js';
 
@@ -10,6 +11,10 @@ export interface Crew<S> {
   readonly stake: Stake<S>;
   /** Playouts that take about 30 ms of thought for the captain, and 150 ms for the admiral. */
   readonly playouts: { readonly captain: number; readonly admiral: number };
+  /** What makes no difference between two things that could be done, in what their worth is measured in. */
+  readonly tie: number;
+  /** What speaks for each thing that was weighed, in words. */
+  readonly reasons?: Reasons<S>;
   /** Plausible, with a beginner's mistakes. */
   deckhand(): Policy<S>;
   /** Sound, by rules of thumb. */

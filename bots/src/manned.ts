@@ -12,6 +12,7 @@ export function manned<S>(brought: Brought<S>): Crew<S> {
     captain,
     // With more time the same thought is a surer one.
     admiral: async () => captain(),
+    tie: 0,
     playouts: { captain: 1, admiral: 1 },
     ...brought,
   };

@@ -12,6 +12,10 @@ const place = (change: Partial<PlaceView>): PlaceView => ({
   control: 'owner',
   resigned: false,
   wish: null,
+  unseen: null,
+  nudged: null,
+  votes: [],
+  face: null,
   ...change,
 });
 const ann = { person: 'ann', name: 'Ann' };
@@ -72,6 +76,7 @@ it('tells how they are', () => {
   const with1 = (change: Partial<PlaceView>): string[] =>
     after({ places: [place(ann), place({ ...ben, ...change })] }, seated);
   expect(with1({ away: true })).toEqual(['Ben\ufffd[2J is away.']);
+  expect(with1({ unseen: 5 })).toEqual(['Ben\ufffd[2J is away.']);
   expect(with1({ resigned: true })).toEqual(['Ben\ufffd[2J has resigned.']);
   expect(with1({ wish: 'pause' })).toEqual(['Ben\ufffd[2J would pause: type pause to agree.']);
   expect(after({ places: [place({ ...ann, away: true }), place(ben)] }, seated)[0]).toMatch(

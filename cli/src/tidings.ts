@@ -1,5 +1,5 @@
 import type { ChatLine, PlaceView, TableView } from '@crossbones/api';
-import type { SpokenKey, Subject } from '@crossbones/texts';
+import { calledIn, type SpokenKey, type Subject } from '@crossbones/texts';
 import { ink } from './ink.js';
 import type { Voice } from './voice.js';
 
@@ -29,7 +29,7 @@ export class Tidings {
         ...(person !== null && person === table.host ? [mark.host] : []),
         ...(person !== null && person === this.me ? [mark.you] : []),
         ...(table.phase === 'gathering' && bot === null ? [place.ready ? mark.ready : mark.notReady] : []),
-        ...(place.resigned ? [mark.resigned] : place.away ? [mark.away] : []),
+        ...(place.resigned ? [mark.resigned] : isGone(place) ? [mark.away] : []),
         ...(place.control === 'bot' && bot === null ? [mark.bosunPlays] : []),
         ...(place.wish !== null ? [place.wish === 'pause' ? mark.wouldPause : mark.wouldResume] : []),
       ];
@@ -53,7 +53,7 @@ export class Tidings {
     for (const { person, name } of before.people)
       if (!are.has(person)) news.push(person === this.me ? words.youAreGone : words.goes(this.shown(name)));
     for (const [seat, place] of after.places.entries())
-      news.push(...this.seat(before.places[seat], place, seat));
+      if (before.places[seat] !== undefined) news.push(...this.seat(before.places[seat], place, seat));
     if (after.host !== before.host && after.host !== null) {
       const host = after.people.find(({ person }) => person === after.host);
       news.push(words.isHost(this.subject(after.host, host?.name ?? null)));
@@ -91,8 +91,8 @@ export class Tidings {
       ...(after.ready && !before.ready && !who.you ? [words.isReady(who.name)] : []),
       ...(!after.ready && before.ready && after.bot === null ? [words.isUnready(who)] : []),
       ...(after.resigned && !before.resigned ? [words.hasResigned(who)] : []),
-      ...(after.away && !before.away ? [words.isAway(who)] : []),
-      ...(!after.away && before.away ? [words.isBack(who)] : []),
+      ...(isGone(after) && !isGone(before) ? [words.isAway(who)] : []),
+      ...(!isGone(after) && isGone(before) ? [words.isBack(who)] : []),
       ...(after.wish !== before.wish && after.wish !== null && !who.you ? [wishes(who.name)] : []),
     ];
   }
@@ -103,9 +103,12 @@ export class Tidings {
   }
 
   private shown(name: string | null): string {
-    return name === null ? this.voice.words.somebody : clean(name);
+    return name === null ? this.voice.words.somebody : clean(calledIn(name, this.voice.language));
   }
 }
+
+/** A server of before there was such a word says nothing of it. */
+const isGone = ({ away, unseen }: PlaceView): boolean => away || (unseen ?? null) !== null;
 
 /** Whatever others wrote must not steer our terminal. */
 const clean = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u{fffd}');

@@ -5,5 +5,46 @@ export type Level = (typeof levels)[number];
 export const isLevel = (name: string): name is Level => (levels as readonly string[]).includes(name);
 
 /** What a bot can say for an action: shares are whole per cents, points have one decimal at most. */
-export const hintKeys = ['points', 'makes-bid', 'takes-trick', 'wins', 'safe'] as const;
+export const figureKeys = ['points', 'makes-bid', 'takes-trick', 'wins', 'safe', 'aboard'] as const;
+
+/** Why, in words. `need`: tricks still wanted, `left`: tricks still to be played, this one among them. */
+const reasonKeys = [
+  'takes-surely',
+  'takes-likely',
+  'loses-likely',
+  'loses-surely',
+  'bid-fits',
+  'bid-high',
+  'bid-low',
+  'helps-own',
+  'costs-own',
+  'harms-others',
+  'helps-others',
+  'helps-and-harms',
+  'no-matter',
+  'lays-trap',
+  'lays-flower',
+  'bluffs',
+  'own-flowers',
+  'needs-others',
+  'passes',
+  'passes-on-skull',
+  'flower-likely',
+  'flower-gamble',
+  'gives-skull',
+  'gives-flower',
+  'turns-up',
+  'stops',
+  'takes-pawn',
+  'takes-box',
+  'takes-none',
+  'swaps',
+  'swaps-joker',
+  'swaps-pair',
+  'moves-home',
+  'redraws',
+  'trades',
+] as const;
+
+export const hintKeys = [...figureKeys, ...reasonKeys] as const;
 export type HintKey = (typeof hintKeys)[number];

@@ -7,6 +7,8 @@ const TURNS = 20;
 /** A node that died leaves its people there for this long. */
 const LASTS_MS = 50_000;
 const AT_ONCE = 200;
+/** A sign that nobody took back tells for so long that its node has died over it. */
+const KEPT_MS = 86_400_000;
 
 /** A room, as far as it matters who follows it. */
 interface Followed {
@@ -34,6 +36,25 @@ export class Presence {
     return row !== undefined;
   }
 
+  /** Until when each of those counts as there who has not signed off, however long ago that was. */
+  async signs(match: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.store.db
+      .selectFrom('presence')
+      .select(['person', 'until'])
+      .where('match', '=', match)
+      .execute();
+    return new Map(rows.map(({ person, until }) => [person, until]));
+  }
+
+  /** Somebody has gone. */
+  async signOff(match: string, person: string): Promise<void> {
+    const query = this.store.db
+      .deleteFrom('presence')
+      .where('match', '=', match)
+      .where('person', '=', person);
+    await this.store.commit([{ query }]);
+  }
+
   /** Signs for the rooms whose turn it is. */
   async signInTurn(rooms: Iterable<Followed>): Promise<void> {
     this.ticks++;
@@ -59,7 +80,7 @@ export class Presence {
 
   /** Forgets who was there long ago. */
   private async prune(): Promise<void> {
-    const query = this.store.db.deleteFrom('presence').where('until', '<', this.world.now() - LASTS_MS);
+    const query = this.store.db.deleteFrom('presence').where('until', '<', this.world.now() - KEPT_MS);
     await this.store.commit([{ query }]);
   }
 }

@@ -132,6 +132,10 @@ export class TableStore {
         const { code, expires } = what;
         writes.push({ query: db.insertInto('code').values({ code, match, expires }) });
       }
+      if (what.is === 'changed') {
+        const shown = { public: what.settings.public ? 1 : 0 };
+        writes.push({ query: db.updateTable('match').set(shown).where('id', '=', match) });
+      }
       if (what.is === 'over') {
         const result = JSON.stringify(resultOf(table));
         writes.push({ query: db.updateTable('match').set({ result }).where('id', '=', match) });
@@ -160,6 +164,7 @@ function moved(what: Happening, table: Table): Iterable<string> {
     case 'became':
       return [what.person, what.now];
     case 'stood':
+    case 'changed':
     case 'taken':
       return table.people;
     default:

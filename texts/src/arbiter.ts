@@ -79,6 +79,8 @@ export interface ArbiterWords {
       | 'turn']: string;
   };
   readonly players: string;
+  /** Where players are given their names. */
+  readonly names: string;
   readonly leads: string;
   /** With two players of Skull Queen the ghost leads; somebody comes next. */
   readonly afterGhost: string;

@@ -2,6 +2,7 @@ import type { Fault, Reason } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { LanguageId } from './choose.js';
 import { languages } from './languages.js';
+import { called } from './name.js';
 import type { Who } from './phrase.js';
 import { phraseOf, sentence } from './sentence.js';
 import type { SpokenKey } from './spoken.js';
@@ -10,6 +11,7 @@ import type { TerminalWords } from './terminal.js';
 export { type LanguageId, languageIds, languageOf, languageOfTerminal } from './choose.js';
 export type { CommandFault } from './common.js';
 export type { CommandName, HelpLine, HelpPage, HelpPages } from './help.js';
+export { botNames, guestNames } from './name.js';
 export type { PersonFault } from './person.js';
 export type { RequestFault } from './request.js';
 export type { SpokenKey } from './spoken.js';
@@ -30,6 +32,10 @@ export function say(
     sentence(common, game === null ? null : games[game], why, names)
   );
 }
+
+/** Somebody's name as a reader is shown it: what the server thought up is in their language. */
+export const calledIn = (name: string, language: LanguageId): string =>
+  called(name, languages[language].names);
 
 /** A set phrase, said. */
 export const spokenOf = (key: SpokenKey, language: LanguageId = 'en'): string =>

@@ -66,6 +66,10 @@ export interface KeepWords {
   readonly challengesMade: string;
   readonly keptOf: (kept: number, said: number) => string;
   readonly surest: (name: string) => string;
+  /** Several, already listed. */
+  readonly surestTied: (names: string) => string;
+  /** Beside a record that several hold. */
+  readonly tied: string;
   readonly records: string;
   readonly bestTotal: string;
   readonly bestRound: string;

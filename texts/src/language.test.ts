@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type LanguageId, languageIds, languageOf, languageOfTerminal } from './choose.js';
 import type { Language } from './language.js';
 import { languages } from './languages.js';
-import { commonWords, gameWords } from './load.js';
+import { commonWords, gameWords, type Volumes, volumeWords } from './load.js';
 import type { Phrase } from './phrase.js';
 import { sentence } from './sentence.js';
 import { shared } from './shared.js';
@@ -82,10 +82,16 @@ function told(phrase: Phrase, sample: (typeof samples)[number]): { text: string;
   return { text: phrase(args, (seat) => `Mina ${seat}`), asked: [...asked].sort() };
 }
 
-const phrasesOf = ({ common, terminal, games }: Language): ReadonlyMap<string, Phrase> => {
+const guided = mapped(languageIds, () => null as unknown as Volumes['guidance']) as {
+  [id in LanguageId]: Volumes['guidance'];
+};
+for (const id of languageIds) guided[id] = await volumeWords(id, 'guidance');
+
+const phrasesOf = (id: LanguageId): ReadonlyMap<string, Phrase> => {
+  const { common, terminal, games }: Language = languages[id];
   const sets = {
     common: common.faults,
-    hints: common.hints,
+    hints: guided[id].hints,
     terminal: terminal.faults,
     ...mapped(gameIds, (id) => games[id].reasons),
   };
@@ -200,12 +206,16 @@ function everything(languageId: LanguageId): ReadonlyMap<string, string> {
   const { pages, ...helpWords } = help;
   const facts = { usually: help.usually(4, ['Skull 3']), scored: 'skull-king' };
   const all = new Map([
-    ...textsIn({ phrases: common.spoken, page, entries, presets, levels }, '', pageParameters),
+    ...textsIn(
+      { topics: guided[languageId].topics, phrases: common.spoken, page, entries, presets, levels },
+      '',
+      pageParameters,
+    ),
     ...textsIn({ terminal, help: { ...helpWords, pages: pages(facts) } }, '', terminalParameters),
     ...tellers.flatMap(({ id, stories }) => textsIn(stories[languageId], `${id}/story`, storyParameters[id])),
   ]);
   all.set('seat', common.seat(3));
-  for (const [key, phrase] of phrasesOf(language)) {
+  for (const [key, phrase] of phrasesOf(languageId)) {
     for (const [i, sample] of samples.entries()) all.set(`${key}#${i}`, told(phrase, sample).text);
   }
   for (const id of gameIds) {
@@ -284,8 +294,8 @@ describe.each(others)('%s', (id) => {
   });
 
   it('fills in what English fills in', () => {
-    const mine = phrasesOf(languages[id]);
-    for (const [key, phrase] of phrasesOf(languages.en)) {
+    const mine = phrasesOf(id);
+    for (const [key, phrase] of phrasesOf('en')) {
       for (const sample of samples)
         expect(told(mine.get(key)!, sample).asked, key).toEqual(told(phrase, sample).asked);
     }

@@ -1,6 +1,7 @@
 import type { GameId } from '@crossbones/games';
 import type { CommonKey } from './common.js';
-import type { HintWords, LevelWords } from './crew.js';
+import type { LevelWords } from './crew.js';
+import type { NameWords } from './name.js';
 import type { PageWords } from './page/index.js';
 import type { ChoiceText, Phrase, Phrases, Who } from './phrase.js';
 import type { SpokenKey } from './spoken.js';
@@ -18,7 +19,6 @@ export interface CommonWords {
   readonly games: { readonly [id in GameId]: Title };
   readonly presets: { readonly [id in PresetId]: ChoiceText };
   readonly levels: LevelWords;
-  readonly hints: HintWords;
   /** A seat whose player has no name here. */
   readonly seat: Who;
 }
@@ -65,4 +65,6 @@ export interface Language {
   readonly common: CommonWords;
   readonly terminal: TerminalWords;
   readonly games: { readonly [id in GameId]: GameWords };
+  /** What the server calls bots and guests. */
+  readonly names: NameWords;
 }

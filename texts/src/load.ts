@@ -65,6 +65,8 @@ const volumes: {
   learn: learnWords,
   middle: (language) => import(`./${language}/middle.js`),
   fairness: (language) => import(`./${language}/fairness.js`),
+  guidance: (language) => import(`./${language}/guidance.js`),
+  together: (language) => import(`./${language}/together.js`),
 };
 
 /** The words of one part of the page. */

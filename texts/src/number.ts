@@ -4,3 +4,6 @@ export function signed(n: string | number | undefined, mark: string): string {
   const size = String(Math.abs(number)).replace('.', mark);
   return number < 0 ? `−${size}` : number > 0 ? `+${size}` : size;
 }
+
+/** What something costs: nothing is no minus. */
+export const minus = (n: string | number): string => (Number(n) === 0 ? '0' : `−${n}`);

@@ -10,6 +10,8 @@ export interface RulesWords {
   readonly questions: string;
   readonly search: string;
   readonly searchHint: string;
+  /** Words that people look for and our rules do not use, without accents, and the one to find instead. */
+  readonly alike: ReadonlyMap<string, string>;
   readonly hits: (n: number) => string;
   readonly nothing: (typed: string) => string;
   readonly clear: string;

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fault, reason } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
+import { languageIds } from './choose.js';
 import { quoted } from './en/speech.js';
 import { aboutOf, label, nameOf, say } from './index.js';
+import { languages } from './languages.js';
 
 const unexplained = say(null, fault('no key of ours'));
 /** Whatever a phrase may want to fill in. */
@@ -51,4 +53,12 @@ describe.each(gameIds)('%s', (id) => {
 it('what others wrote is quoted on one line, short, and without control characters', () => {
   expect(quoted('a\nb\u001b[2J')).toBe('“a\ufffdb\ufffd[2J”');
   expect([...quoted('x'.repeat(1000))].length).toBeLessThan(70);
+});
+
+it.each(languageIds)('in %s nothing costs 0, and not −0', (id) => {
+  const { reasons } = languages[id].games['queens-collection'];
+  for (const key of ['cards-cost', 'strays-cost'] as const) {
+    expect(reasons[key]({ count: 0, points: 0 }, String)).not.toContain('−');
+    expect(reasons[key]({ count: 2, points: 2 }, String)).toContain('−2');
+  }
 });

@@ -1,9 +1,11 @@
 import type { ArbiterWords } from './arbiter.js';
 import type { FairnessWords } from './fairness.js';
+import type { GuidanceWords } from './guidance.js';
 import type { LearnWords } from './learn.js';
 import type { MiddleWords } from './middle.js';
 import type { PadWords } from './pad.js';
 import type { RulesWords } from './rules.js';
+import type { TogetherWords } from './together.js';
 
 /** Words of a part of the page that only its visitors need: one bundle each. */
 export interface Volumes {
@@ -13,6 +15,8 @@ export interface Volumes {
   readonly learn: LearnWords;
   readonly middle: MiddleWords;
   readonly fairness: FairnessWords;
+  readonly together: TogetherWords;
+  readonly guidance: GuidanceWords;
 }
 
 export type VolumeId = keyof Volumes;

@@ -85,6 +85,11 @@ test('everything kept about somebody is theirs to take and to delete', async ({ 
 
 test('a name that the server tells late does not come between the letters of a new one', async ({ page }) => {
   await openTable(page, 'skull');
+  // The server knows a name, and this browser none.
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
+    localStorage.setItem('settings', JSON.stringify({ ...settings, name: '' }));
+  });
   let tell = (): void => {};
   const told = new Promise<void>((done) => (tell = done));
   await page.route('**/api/me', async (route) => {

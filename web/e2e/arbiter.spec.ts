@@ -12,6 +12,12 @@ const facts = (page: Page) => page.locator('.ruling-facts > li').allTextContents
 /** A question, its answer in a line, what else is said, and the rules that are named. */
 const questions: readonly (readonly [address: string, answer: string, told: string[], named: string[]])[] = [
   [
+    'skull-king?n=3&lead=0&cards=g9,whale,y9&names=Ann,Beth,Zo%C3%A9',
+    'Ann takes the trick',
+    ['Next lead: Ann'],
+    ['SK-15'],
+  ],
+  [
     'skull-king?n=3&lead=0&cards=kraken,whale,g7',
     'Player 3 takes the trick',
     ['Next lead: Player 3'],

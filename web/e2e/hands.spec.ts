@@ -90,3 +90,83 @@ test('a card raised while all bid is not half played', async ({ join }) => {
   await expect(page.locator('.held.up')).toHaveCount(1);
   await expect(page.locator('.held')).toHaveCount(4);
 });
+
+test('alone every decision can be taken back, and the bots’ answers go too', async ({ page }) => {
+  const held = page.locator('.held');
+  const back = page.getByRole('button', { name: 'Take back' });
+  await board(
+    page,
+    sail('skull-king', { seats: 4, options: { schedule: [4] } }, { id: 'back', until: () => true }),
+  );
+  await expect(back).toHaveCount(0);
+  await page.locator('.bid:enabled').first().click();
+  await page.locator('.held.playable').first().waitFor();
+  const names = () =>
+    held.locator('[data-code]').evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.code));
+  const before = await names();
+  await page.locator('.held.playable').first().getByRole('button').click();
+  // Others have answered by then: the trick is over.
+  await page.locator('.held.playable').first().waitFor();
+  await expect(held).toHaveCount(3);
+  await back.click();
+  await expect(held).toHaveCount(4);
+  expect(await names()).toEqual(before);
+  await expect(page.locator('.held.playable').first()).toBeVisible();
+  await back.click();
+  await expect(page.locator('.bid:enabled')).toHaveCount(5);
+  await expect(back).toHaveCount(0);
+  // What was taken back is gone for good.
+  await page.reload();
+  await expect(page.locator('.bid:enabled')).toHaveCount(5);
+
+  // The same by keys: a digit bids, the focus goes to the hand and stays there, a letter takes back, ? tells of them all.
+  await page.getByRole('button', { name: 'Hint' }).waitFor();
+  await page.keyboard.press('1');
+  await expect(page.locator('.held.playable .held-button:focus')).toHaveCount(1);
+  await page.keyboard.press('h');
+  const best = page.locator('.held.best .held-button');
+  await expect(best).toHaveCount(1);
+  const ring = () => page.locator('.held-button:focus').evaluate((one) => getComputedStyle(one).outlineColor);
+  const lamp = await page.locator('.best-lamp').evaluate((one) => getComputedStyle(one).color);
+  expect(await ring()).not.toBe(lamp);
+  await page.keyboard.press('Enter');
+  await expect(held).toHaveCount(3);
+  await expect(page.locator('.held.playable .held-button:focus')).toHaveCount(1);
+  const at = () => held.evaluateAll((all) => all.findIndex((one) => one.contains(document.activeElement)));
+  const stood = await at();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBe((stood + 1) % 3);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('take back');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  await expect(held).toHaveCount(4);
+
+  // Whoever rests on a card learns what it is.
+  const [code] = await names();
+  await held.first().hover();
+  const closer = page.locator('.closer');
+  await expect(closer.locator('[data-code]')).toHaveAttribute('data-code', code!);
+  await closer.getByRole('button', { name: /SK-\d+/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/SK-\d+/);
+});
+
+test('a die that is rested on shows its six faces', async ({ page }) => {
+  await board(page, sail('skull-king-dice', { seats: 3 }, { id: 'die', until: () => true }));
+  await page.locator('.held').first().hover();
+  await expect(page.locator('.closer .flat-side')).toHaveCount(6);
+});
+
+test('whoever is out goes to the end at once', async ({ page }) => {
+  const seats = [0, 1, 2, 3, 4, 5];
+  const out = (seat: number) => (match: Match) =>
+    (match.view(match.step, seat).view.gangs as { out: boolean }[])[seat].out;
+  // It happens to somebody in some match.
+  const kept = [...'abcdef']
+    .flatMap((key) => seats.map((seat) => ({ key, people: [seat], until: out(seat) })))
+    .map((course) => sail('skull', { seats: seats.length }, course))
+    .find(({ outcome }) => outcome === null);
+  await board(page, kept!);
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  await expect(page.getByRole('dialog', { name: 'Result' })).toBeVisible();
+});

@@ -11,8 +11,28 @@ test('public tables are listed live; one sits down from there', async ({ page, j
   const sit = page.getByRole('link', { name: /^Sit down: Skull Queen, Mina/ });
   await sit.click();
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(host.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  // Nobody sits down without a name; the face goes with it.
+  const who = page.getByRole('dialog', { name: 'Who are you?' });
+  await expect(who.getByRole('button', { name: 'Sit down' })).toBeDisabled();
+  await who.getByRole('textbox', { name: 'Name' }).fill('Jo');
+  await who.getByRole('radio', { name: 'Face 5' }).check({ force: true });
+  await who.getByRole('button', { name: 'Sit down' }).click();
+  await expect(host.getByRole('button', { name: /^Seat 2: Jo/ })).toBeVisible();
+  await expect(host.locator('[data-seat="1"] use[href$="#portrait-5"]')).toHaveCount(1);
   await expect(host.getByRole('button', { name: /I’m not ready/ })).toHaveCount(2);
+  const start = host.getByRole('button', { name: 'Start with 2 players' });
+  await expect(start).toBeDisabled();
+
+  // The host sets the table otherwise, and starts with whoever is here.
+  await host.getByRole('button', { name: 'Change', exact: true }).click();
+  const change = host.getByRole('dialog', { name: 'Change the table' });
+  await change.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '4' }).check();
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /^Seat 4: Free seat/ })).toBeVisible();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  await start.click();
+  for (const one of [page, host]) await one.locator('.table-of').waitFor();
+  await expect(host.locator('.seat use[href$="#portrait-5"]')).toHaveCount(1);
 });
 
 test('one goes on where one was; a game of this device can be deleted', async ({ page }) => {
@@ -38,7 +58,11 @@ test('options are offered in plain words, and a mix that cannot be says why', as
   await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '4' }).check();
   await expect(page.locator('.open-wrong')).toBeEmpty();
   await page.getByRole('button', { name: 'Open the table' }).click();
+  const who = page.getByRole('dialog', { name: 'Who are you?' });
+  await who.getByRole('textbox', { name: 'Name' }).fill('Jo');
+  await who.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
+  await expect(page.getByRole('button', { name: /^Seat 1: Jo/ })).toBeVisible();
 });
 
 test('a move is taken back; a card asks before it is played', async ({ page, join }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byTouch, play } from './fixture/play.js';
-import { games, openTable, short, wish } from './fixture/setup.js';
+import { games, introduce, openTable, short, wish } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
 
 const television = { width: 1920, height: 1080 };
@@ -46,6 +46,7 @@ test('a middle table with four phones plays Skull to the end, and goes on to the
   // As on a home network: plain http, and a name that is not localhost.
   const house = `http://crossbones.test:${server.port}`;
   await wish(page.context(), 'skull', { seats: 4 });
+  await introduce(page.context());
   await page.goto(`${house}/open/skull`);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Show the table on this screen' }).click();
@@ -115,7 +116,14 @@ for (const game of games.filter((one) => one !== 'skull'))
     await mina.getByRole('button', { name: 'Fill up with bots' }).click();
     await mina.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.middle-board .table-of').waitFor();
+    // While all bid, the middle tells how they stand.
+    if (game.startsWith('skull-king'))
+      await expect(page.locator('.standings li', { hasText: 'Mina' })).toBeVisible();
+    // What is said of a bid there is said of somebody, and not to whoever looks.
+    await expect(page.locator('.middle-board')).not.toContainText('Your bid');
     await legible(page);
+    if (game === 'skull-king-dice')
+      await expect(mina.getByRole('list', { name: /^Your hand, \d+ (die|dice)$/ })).toBeVisible();
     await play(mina, { hurry: true, until: async (_, done) => done === 3 });
     await expect(page.locator('.middle-board')).toContainText('Mina');
     await expect(page.locator(controls)).toHaveCount(0);

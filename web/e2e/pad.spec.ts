@@ -61,7 +61,15 @@ class Thumb {
       .getByRole('button', { name: new RegExp(`^${number}(,|$)`) });
   }
 
+  /** All five are seen at once, above what stays at the lower edge. */
+  async fit(): Promise<void> {
+    const [last, foot] = [this.page.locator('.entry').nth(4), this.page.locator('.pad-foot')];
+    const [{ y, height }, below] = [(await last.boundingBox())!, await foot.boundingBox()];
+    expect(y + height).toBeLessThanOrEqual(below?.y ?? 844);
+  }
+
   async write({ lines, loot, nobody }: Written, cards: number): Promise<void> {
+    if (cards === 9) await this.fit();
     for (const [player, { bid }] of lines.entries())
       await this.tap(this.number(`Bid of ${crew[player]}`, bid!), player);
     await this.tap(this.page.getByRole('button', { name: 'On to the tricks' }));

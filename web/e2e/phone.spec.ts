@@ -17,8 +17,14 @@ test.describe('a first visit', () => {
     const bid = page.locator('.bid:enabled').first();
     await door.getByRole('button', { name: 'Play', exact: true }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'I know it' }).tap();
+    // What is new is explained, once, until it is put away.
+    const told = page.locator('.first-time');
+    await expect(told).toContainText('take exactly that many');
+    await told.getByRole('button', { name: 'Got it' }).tap();
+    await expect(told).toHaveCount(0);
     // The first card of Skull King is bid for first.
     await bid.tap();
+    await expect(told).toBeVisible();
     await page.locator('.held.playable .held-button').first().tap();
     const tigress = page.locator('fieldset.choices .button.main');
     if (await tigress.first().isVisible()) await tigress.first().tap();
@@ -27,6 +33,7 @@ test.describe('a first visit', () => {
     await page.goto('/');
     await door.getByRole('button', { name: 'Play', exact: true }).tap();
     await expect(bid).toBeVisible();
+    await expect(told).toHaveCount(0);
 
     await page.goto('/');
     await page

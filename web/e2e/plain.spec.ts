@@ -1,10 +1,11 @@
 import { play, seeResult } from './fixture/play.js';
-import { wish } from './fixture/setup.js';
+import { introduce, wish } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
 
 test('a match over plain http under a name that is not localhost', async ({ page, join, server }) => {
   const house = `http://crossbones.test:${server.port}`;
   await wish(page.context(), 'skull-king', { seats: 2, options: { schedule: [1, 2] } });
+  await introduce(page.context());
   await page.goto(`${house}/open/skull-king`);
   expect(
     await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, crypto.subtle === undefined]),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { play, seeResult } from './fixture/play.js';
 import { openTable } from './fixture/setup.js';
 import { expect, test } from './fixture/test.js';
@@ -26,7 +27,19 @@ test('four browsers at one table, somebody who watches, a rematch', async ({ pag
   // A word at the table; who watches speaks to watchers alone while the match is on.
   await page.getByRole('textbox', { name: 'Say something' }).fill('Fair winds!');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(others[1]!.getByText('Fair winds!')).toBeVisible();
+  await expect(others[1]!.getByRole('log').getByText('Fair winds!')).toBeVisible();
+  // One tap says a set phrase; each word stands for a while at the seat of whoever said it.
+  await others[0]!.getByRole('button', { name: 'Ahoy!', exact: true }).click();
+  for (const one of [page, watcher]) await expect(one.locator('.seat-says').getByText('Ahoy!')).toBeVisible();
+
+  // Whose page is closed is seen by all within seconds, and can be reminded; so is that they are back.
+  await others[2]!.goto('about:blank');
+  const odette = (one: Page) => one.locator('.seat').filter({ hasText: 'Odette' });
+  for (const one of [page, watcher]) await expect(odette(one)).toContainText('gone');
+  await page.getByRole('status').getByRole('button', { name: 'Nudge' }).click();
+  await expect(page.getByText('Odette has been nudged.')).toBeVisible();
+  await others[2]!.goto(address);
+  for (const one of [page, watcher]) await expect(odette(one)).not.toContainText('gone');
 
   // Nobody who watches holds or sees a hand.
   await expect(watcher.getByRole('list', { name: /^Your hand/ })).toHaveCount(0);
@@ -46,8 +59,7 @@ test('four browsers at one table, somebody who watches, a rematch', async ({ pag
 
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== address);
-  await others[0]!.keyboard.press('Escape');
-  await others[0]!.getByRole('link', { name: 'Join the rematch' }).click();
+  await others[0]!.getByRole('dialog').getByRole('link', { name: 'Join the rematch' }).click();
   await expect(others[0]!.getByRole('button', { name: 'I’m ready' })).toBeVisible();
 });
 

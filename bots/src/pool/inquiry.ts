@@ -25,7 +25,10 @@ export interface Suggestion {
   readonly word: string;
   /** The more the better; points, or a chance from 0 to 1, as the game has it. */
   readonly worth: number;
+  /** In words first, then in figures. */
   readonly hints: readonly Hint[];
+  /** Hardly worse than the best, or not at all: which of them is done makes no difference. */
+  readonly near: boolean;
 }
 
 export interface Advice {

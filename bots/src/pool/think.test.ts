@@ -67,7 +67,9 @@ describe('a thought', () => {
     expect(await think(inquiry('captain'))).toEqual({
       word: legal[0],
       by: 'captain',
-      candidates: [{ word: legal[0], worth: 0.5, hints: [{ key: 'wins', args: { share: 50 } }] }],
+      candidates: [
+        { word: legal[0], worth: 0.5, hints: [{ key: 'wins', args: { share: 50 } }], near: false },
+      ],
     });
     const { word, by } = await think(inquiry('deckhand'));
     expect([legal.includes(word), by]).toEqual([true, 'deckhand']);

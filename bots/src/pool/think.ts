@@ -3,6 +3,7 @@ import type { GameId } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
 import type { Crew, LoadWeights } from '../crew.js';
 import { type Player, playerOf } from '../player.js';
+import type { Candidate, Hint, Question } from '../thought.js';
 import type { Advice, Inquiry } from './inquiry.js';
 import type { ThreadReply, ThreadRequest } from './thread.js';
 
@@ -34,6 +35,7 @@ export function attend(
 
 interface Seated {
   readonly game: Game;
+  readonly crew: Crew<unknown>;
   readonly player: Player;
   readonly by: Level;
   readonly trouble: string | null;
@@ -62,21 +64,37 @@ export function thinking(
   };
 
   return async ({ game: id, seats, options, seat, view, level, seed, ms, playouts }, begun = () => {}) => {
-    const { game, player, by, trouble } = await playerFor(id, level);
+    const { game, crew, player, by, trouble } = await playerFor(id, level);
     begun(trouble);
     const until = clock() + ms;
     const budget = { playouts: playouts ?? player.playouts * PATIENCE, late: () => clock() >= until };
-    const thought = player.think({ game, seats, options, seat, view }, new FastRng(seed), budget);
+    const question = { game, seats, options, seat, view };
+    const { action, candidates } = player.think(question, new FastRng(seed), budget);
+    const explain = reasoning(question, crew, candidates);
     return {
-      word: game.print(thought.action),
+      word: game.print(action),
       by,
-      candidates: thought.candidates.map(({ action, worth, hints }) => ({
-        word: game.print(action),
-        worth,
-        hints,
+      candidates: candidates.map((one, i) => ({
+        word: game.print(one.action),
+        worth: one.worth,
+        hints: [...explain(one), ...one.hints],
+        near: i > 0 && candidates[0].worth - one.worth <= crew.tie,
       })),
     };
   };
+}
+
+/** What speaks for each of them in words, where the crew has some. */
+function reasoning(
+  question: Question<unknown>,
+  { reasons }: Crew<unknown>,
+  candidates: readonly Candidate[],
+): (candidate: Candidate) => readonly Hint[] {
+  if (reasons === undefined || candidates.length === 0) return () => [];
+  const { game, seats, options, view } = question;
+  const world = game.create(seats, options);
+  game.sampler(view).into(world, new FastRng('reasons'));
+  return reasons(question, world, candidates);
 }
 
 /** Where an admiral's books are missing, the captain stands in. */
@@ -84,10 +102,10 @@ async function seat({ engineOf, loadWeights }: BotEngines, id: GameId, level: Le
   const { game, crew } = await engineOf(id);
   const as = (who: Level): Promise<Player> => playerOf(game, crew, { who, playouts: null }, loadWeights);
   try {
-    return { game, player: await as(level), by: level, trouble: null };
+    return { game, crew, player: await as(level), by: level, trouble: null };
   } catch (error) {
     if (level !== 'admiral') throw error;
-    return { game, player: await as('captain'), by: 'captain', trouble: told(error) };
+    return { game, crew, player: await as('captain'), by: 'captain', trouble: told(error) };
   }
 }
 

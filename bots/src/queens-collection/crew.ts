@@ -3,10 +3,13 @@ import { manned } from '../manned.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
+import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
 export const crew = manned<QueensCollection.State>({
   stake,
+  tie: 0.3,
+  reasons,
   playouts: { captain: 400, admiral: 1500 },
   deckhand,
   bosun,

@@ -3,10 +3,13 @@ import { manned } from '../manned.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
+import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
 export const crew = manned<SkullKingDice.State>({
   stake,
+  tie: 2,
+  reasons,
   playouts: { captain: 2_400, admiral: 12_000 },
   deckhand,
   bosun,

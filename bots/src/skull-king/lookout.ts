@@ -39,6 +39,11 @@ export class Lookout {
     }
   }
 
+  /** Tricks that the hand should take if it tries. */
+  tricks(): number {
+    return this.wins.subarray(0, this.held).reduce((sum, win) => sum + win, 0);
+  }
+
   /** Weighs the whole hand for so many tricks. */
   aim(target: number): void {
     this.outlook.aim(target, this.wins, this.slips, this.held, NOWHERE, NOWHERE);

@@ -42,5 +42,5 @@ const hints = ({ weight, marks }: PlayoutTally): readonly Hint[] =>
     ? []
     : [
         { key: 'points', args: { points: Math.round((10 * marks[POINTS]) / weight) / 10 } },
-        { key: 'safe', args: { share: Math.round((100 * marks[ABOARD]) / (weight * COLOURS)) } },
+        { key: 'aboard', args: { share: Math.round((100 * marks[ABOARD]) / (weight * COLOURS)) } },
       ];

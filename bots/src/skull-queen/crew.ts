@@ -3,10 +3,13 @@ import { manned } from '../manned.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
+import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
 export const crew = manned<SkullQueen.State>({
   stake,
+  tie: 0.3,
+  reasons,
   playouts: { captain: 600, admiral: 3300 },
   deckhand,
   bosun,

@@ -21,7 +21,7 @@ describe('the arbiter', () => {
     const found = verdict('black:6 black:7 red:2 yellow:7 black:5');
     expect(found).toMatchObject({ winner: 3, bonus: 0, led: 'black' });
     expect(steps(found)).toEqual(['SD-5 colour-led', 'SD-7 highest-number']);
-    expect(found.reasons[1].args).toEqual({ case: 'e', place: 4, roll: 'yellow:7' });
+    expect(found.reasons[1].args).toEqual({ case: 'e', place: 4, roll: 'yellow:7', equals: 2 });
   });
 
   it('SD-7 SD-10 gives the mermaid 50 for the Skull King, or the Skull King 30 a pirate', () => {
@@ -42,6 +42,14 @@ describe('the arbiter', () => {
     expect(decided('pirate:skull mermaid:skull red:1')).toBe('SD-7 last-pirate');
     expect(decided('pirate:flag mermaid:skull red:1')).toBe('SD-7 last-mermaid');
     expect(decided('pirate:flag mermaid:flag yellow:flag')).toBe('SD-7 first-flag');
+  });
+
+  it('SD-7 tells how many came to the same, of whom the last one won', () => {
+    const equals = (rolls: string): unknown => verdict(rolls).reasons[1].args.equals;
+    expect(equals('yellow:7 red:2 black:6')).toBe(1);
+    expect(equals('pirate:skull mermaid:skull pirate:skull')).toBe(2);
+    expect(equals('pirate:skull mermaid:skull pirate:flag')).toBe(1);
+    expect(equals('pirate:flag mermaid:flag yellow:flag')).toBe(3);
   });
 
   it('SD-5 says when nothing was led', () => {

@@ -107,7 +107,7 @@ export function arbitrate(given: unknown): Result<Verdict, Fault> {
   const colour = led === NOTHING_LED ? null : kinds[led];
   const reasons = [
     colour === null ? because('SD-5', 'nothing-led') : because('SD-5', 'colour-led', { led: colour }),
-    decision(rolls, 0, verdict),
+    decision(rolls, 0, count, verdict),
   ];
   if (captured > 0 && bonus === 0) reasons.push(because('SD-11', 'no-bonuses'));
   else if (bonus > 0 && stepOf(verdict) === LAST_KING) {
@@ -136,7 +136,7 @@ export function soFar(given: unknown): Result<SoFar, Fault> {
   if (impossible !== null) return fail(impossible);
   if (rolls.length === 0) return ok({ winner: null, why: null });
   const verdict = judge(rolls, 0, rolls.length);
-  return ok({ winner: placeOf(verdict), why: decision(rolls, 0, verdict) });
+  return ok({ winner: placeOf(verdict), why: decision(rolls, 0, rolls.length, verdict) });
 }
 
 /** Which dice of this hand may be rolled next to this trick, and why the others may not. */

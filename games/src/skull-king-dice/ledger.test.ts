@@ -4,7 +4,16 @@ import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
 import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import { judge, placeOf, type State, skullKingDice } from './index.js';
-import { type Line, ledger, paysBonus, type Round, roomFor, roundWith } from './ledger.js';
+import {
+  type Line,
+  lastTold,
+  ledger,
+  othersAsBid,
+  paysBonus,
+  type Round,
+  roomFor,
+  roundWith,
+} from './ledger.js';
 import { KING_SKULL, PIRATE_SKULL, stepOf, steps, timesIn } from './trick.js';
 
 /** What was bid, won and captured in the round that has just been played, from its rolls. */
@@ -124,6 +133,19 @@ describe('the pad of the dice game', () => {
     const landlubber = { ...head, options: { ...defaults, scoring: 'landlubber' } };
     expect(paysBonus(landlubber, written[0])).toBe(false);
     expect(ledger.points(landlubber, 0, written)).toEqual([20, 0, 10]);
+  });
+
+  it('tells what follows: the last one’s tricks, and all others as they bid', () => {
+    const bids = [line(2, null), line(0, null), line(1, null)];
+    expect(othersAsBid(head, 2, bids)).toEqual([line(2, 2), line(0, 0), line(1, 1)]);
+    expect(othersAsBid(head, 3, bids)).toBeNull();
+    expect(othersAsBid(head, 2, [line(2, 2), line(0, 0), line(1, 1)])).toBeNull();
+    expect(othersAsBid(head, 2, [line(null, null), line(0, null), line(1, null)])).toBeNull();
+    const two = [line(2, 1), line(0, null), line(1, null)];
+    expect(lastTold(head, 2, two)).toBe(two);
+    expect(lastTold(head, 2, [line(2, 1), line(0, 0), line(1, null)])[2]).toEqual(line(1, 2));
+    const many = [line(2, 3), line(0, 1), line(1, null)];
+    expect(lastTold(head, 2, many)).toBe(many);
   });
 
   it('reads what it wrote and nothing else', () => {

@@ -53,6 +53,23 @@ export function roundWith(head: Head, written: Round, player: number, some: Part
   return written.map((other, i) => (i === player ? kept : other));
 }
 
+/** With the tricks that are left told as the last player's. */
+export function lastTold(head: Head, round: number, written: Round): Round {
+  const untold = [...written.keys()].filter((player) => written[player].won === null);
+  const left = tricksIn(round) - tricksTold(written);
+  return untold.length === 1 && left >= 0 ? roundWith(head, written, untold[0], { won: left }) : written;
+}
+
+/** With all who are not told yet as they bid; null where nobody is left, or where it cannot have been so. */
+export function othersAsBid(head: Head, round: number, written: Round): Round | null {
+  if (written.every(({ won }) => won !== null) || written.some(({ bid }) => bid === null)) return null;
+  const told = written.reduce(
+    (all, { won, bid }, player) => (won === null ? roundWith(head, all, player, { won: bid }) : all),
+    written,
+  );
+  return tricksTold(told) === tricksIn(round) ? told : null;
+}
+
 /** How many dice of a special kind can show their skull in one round. */
 function skulls(head: Head, kind: 'skull-king' | 'pirate' | 'mermaid', round: number): number {
   const { count, faces } = optionsOf(head).dice[kind];

@@ -154,9 +154,10 @@ function standing(state: State): Table['standing'] {
   if (!lies && state.trick < 2) return null;
   const trick = lies ? state.trick - 1 : state.trick - 2;
   const from = trick * seats;
-  const verdict = judge(rolls, from, lies ? state.landed : seats);
+  const count = lies ? state.landed : seats;
+  const verdict = judge(rolls, from, count);
   const leader = lies ? state.leader : state.leaders[trick];
-  return { winner: (leader + placeOf(verdict)) % seats, why: decision(rolls, from, verdict) };
+  return { winner: (leader + placeOf(verdict)) % seats, why: decision(rolls, from, count, verdict) };
 }
 
 function sheet(state: State): Row[] {

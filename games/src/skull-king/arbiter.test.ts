@@ -82,3 +82,44 @@ describe('the rest of an answer', () => {
     expect(trickOrder(2, 1, true)).toEqual(['greybeard', 1, 0]);
   });
 });
+
+describe('why a trick is taken', () => {
+  const beasts = { kraken: true, whale: true, loot: true };
+  const why = (...cards: string[]): unknown => {
+    const { reasons } = must(arbitrate({ players: cards.length, leader: 0, cards, options: beasts }));
+    const decided = reasons.find(({ rule }) => Number(rule.slice(3)) > 13 && Number(rule.slice(3)) < 23)!;
+    return [decided.rule, decided.args.card, decided.args.equals];
+  };
+  const led = (...cards: string[]): unknown => {
+    const { reasons } = must(arbitrate({ players: cards.length, leader: 0, cards, options: beasts }));
+    return [reasons[0].key, reasons[0].args.card, reasons[0].args.after];
+  };
+
+  it('SK-15 SK-20 SK-21 tells how many were equal, of whom the first played took it', () => {
+    expect(why('g9', 'whale', 'y9')).toEqual(['SK-15', 'g9', 2]);
+    expect(why('g9', 'whale', 'y8')).toEqual(['SK-15', 'g9', 1]);
+    expect(why('g9', 'b3', 'b9', 'y9')).toEqual(['SK-20', 'b9', 1]);
+    expect(why('g9', 'y9', 'g3')).toEqual(['SK-21', 'g9', 1]);
+    const house = { ...beasts, blanks: [{ name: 'Ours', as: { suit: 'g', value: 9 } }] };
+    const { reasons } = must(
+      arbitrate({ players: 3, leader: 0, cards: ['blank:1', 'g9', 'y9'], options: house }),
+    );
+    expect(reasons[1]).toMatchObject({ rule: 'SK-21', args: { card: 'blank:1', equals: 2 } });
+  });
+
+  it('SK-16 SK-18 SK-19 SK-22 counts pirates, mermaids and escapes that came to the same', () => {
+    expect(why('mermaid', 'skull-king', 'rosie')).toEqual(['SK-16', 'mermaid', 1]);
+    expect(why('mermaid', 'skull-king', 'mermaid')).toEqual(['SK-16', 'mermaid', 2]);
+    expect(why('will', 'g3', 'mermaid')).toEqual(['SK-18', 'will', 1]);
+    expect(why('tigress:pirate', 'g3', 'will', 'rosie')).toEqual(['SK-18', 'tigress:pirate', 3]);
+    expect(why('g3', 'mermaid', 'b14')).toEqual(['SK-19', 'mermaid', 1]);
+    expect(why('escape', 'tigress:escape', 'loot')).toEqual(['SK-22', 'escape', 3]);
+    expect(must(soFar({ players: 3, leader: 0, cards: ['escape'] })).why?.args.equals).toBe(1);
+  });
+
+  it('SK-10 tells what lay there before the card that settles what is led', () => {
+    expect(led('tigress:pirate', 'escape', 'g3')).toEqual(['no-suit', 'tigress:pirate', undefined]);
+    expect(led('escape', 'tigress:pirate', 'g3')).toEqual(['no-suit', 'tigress:pirate', 'escape']);
+    expect(led('escape', 'loot', 'g3')).toEqual(['suit-led', 'g3', 'loot']);
+  });
+});

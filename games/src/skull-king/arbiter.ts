@@ -296,13 +296,15 @@ function ledSuit({ deck, faces }: Trick): number {
 
 function ledReasons(trick: Trick): Reason[] {
   const { deck, faces } = trick;
-  const settler = faces.find((face) => ledBy(deck, face) !== UNSETTLED);
-  if (settler === undefined) return [because('SK-10', 'nothing-led')];
-  const led = ledBy(deck, settler);
+  const at = faces.findIndex((face) => ledBy(deck, face) !== UNSETTLED);
+  if (at < 0) return [because('SK-10', 'nothing-led')];
+  const led = ledBy(deck, faces[at]);
   return [
     because('SK-10', led >= 0 ? 'suit-led' : 'no-suit', {
-      card: faceCode(settler),
+      card: faceCode(faces[at]),
       ...(led >= 0 && { suit: suits[led] }),
+      // Escapes and loot before it settled nothing.
+      ...(at > 0 && { after: faceCode(faces[at - 1]) }),
     }),
   ];
 }

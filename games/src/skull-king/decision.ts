@@ -14,6 +14,18 @@ const decided: { readonly [rule: number]: RulingKey } = {
   22: 'first-escape',
 };
 
+/** How many cards of the trick came to the same as the one that took it, that one among them. */
+function equals(deck: Deck, faces: Uint8Array, verdict: Verdict): number {
+  const rule = ruleOf(verdict);
+  const taker = faces[positionOf(verdict)];
+  const alike = (face: number): boolean =>
+    rule === 22 ||
+    (deck.nature[face] === deck.nature[taker] &&
+      (deck.nature[face] !== Nature.number ||
+        (deck.value[face] === deck.value[taker] && (rule === 15 || deck.suit[face] === deck.suit[taker]))));
+  return faces.filter(alike).length;
+}
+
 /** Why a trick ends as the verdict says; the last reason is the one that decides. */
 export function decision(
   deck: Deck,
@@ -22,7 +34,11 @@ export function decision(
   verdict: Verdict,
 ): Reason[] {
   const at = positionOf(verdict);
-  const args = { seat: order[at], card: faceCode(faces[at]) };
+  const args = {
+    seat: order[at],
+    card: faceCode(faces[at]),
+    ...(isTaken(verdict) && { equals: equals(deck, faces, verdict) }),
+  };
   const number = ruleOf(verdict);
   const reasons: Reason[] = [];
   const natures = Array.from(faces, (face) => deck.nature[face]);

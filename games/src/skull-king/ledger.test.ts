@@ -5,7 +5,7 @@ import { standing } from '../sheet.js';
 import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import * as SkullKing from '../skull-king/index.js';
 import { roomFor } from './box.js';
-import { ledger } from './ledger.js';
+import { lastTold, ledger, othersAsBid } from './ledger.js';
 import { note } from './sheet-fixture.js';
 import {
   blankRound,
@@ -259,5 +259,43 @@ describe('the pad of Skull King', () => {
       { ...written, nobody: 9 },
     ])
       expect(ledger.read(head(3), 2, rubbish).ok).toBe(false);
+  });
+});
+
+describe('what follows from what is told', () => {
+  const head = (players: number, options: object = {}): Head => ({
+    game: 'skull-king',
+    players: Array.from({ length: players }, (_, i) => `P${i}`),
+    options: { ...skullKing.options.defaults, ...options },
+    dealer: 0,
+  });
+  const round = (...lines: readonly (readonly [bid: number | null, won: number | null])[]): Written => ({
+    ...blankRound(lines.length),
+    lines: lines.map(([bid, won]) => ({ bid, won })),
+  });
+  const won = (written: Written | null): unknown =>
+    written === null ? null : written.lines.map((line) => line.won);
+
+  it('is the last one’s tricks, unless a beast or Greybeard may have them', () => {
+    const told = round([1, 1], [0, 0], [2, null]);
+    expect(won(lastTold(head(3), 2, told))).toEqual([1, 0, 2]);
+    expect(won(lastTold(head(3), 0, told))).toEqual([1, 0, 0]);
+    expect(lastTold(head(3, { kraken: true }), 2, told)).toBe(told);
+    const two = round([1, 1], [1, null]);
+    expect(lastTold(head(2), 2, two)).toBe(two);
+    const open = round([1, null], [0, null], [2, 1]);
+    expect(lastTold(head(3), 2, open)).toBe(open);
+  });
+
+  it('is everybody else as they bid, where that can be', () => {
+    expect(won(othersAsBid(head(3), 2, round([1, null], [0, null], [2, null])))).toEqual([1, 0, 2]);
+    expect(won(othersAsBid(head(3), 2, round([1, 0], [0, null], [2, null])))).toBeNull();
+    expect(won(othersAsBid(head(3), 2, round([1, 1], [1, null], [2, null])))).toBeNull();
+    expect(won(othersAsBid(head(3, { kraken: true }), 2, round([1, 0], [0, null], [2, null])))).toEqual([
+      0, 0, 2,
+    ]);
+    expect(won(othersAsBid(head(2), 4, round([1, null], [2, null])))).toEqual([1, 2]);
+    expect(othersAsBid(head(3), 2, round([1, 1], [0, 0], [2, 2]))).toBeNull();
+    expect(othersAsBid(head(3), 2, round([1, null], [null, null], [2, 2]))).toBeNull();
   });
 });

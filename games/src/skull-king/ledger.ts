@@ -1,9 +1,18 @@
 import { type Args, type Fault, fault, must } from '@crossbones/core';
-import type { Ledger } from '../ledger.js';
+import type { Head, Ledger } from '../ledger.js';
 import { places } from '../places.js';
 import { boxOf, cardsIn, optionsOf, roomFor } from './box.js';
 import { BOUNTY, scoreSheet } from './score.js';
-import { bidOf, blankRound, type Line, roundField, spoils, tookOf, type Written } from './written.js';
+import {
+  bidOf,
+  blankRound,
+  type Line,
+  roundField,
+  roundWon,
+  spoils,
+  tookOf,
+  type Written,
+} from './written.js';
 
 /** What can be amiss in a round of Skull King. */
 export type FaultKey =
@@ -27,6 +36,29 @@ export const bonusOf = (line: Line): number =>
 /** Tricks that are somebody's or a beast's; the rest is Greybeard's where two play, and else still to be found. */
 export const tricksTold = ({ lines, nobody }: Written): number =>
   lines.reduce((sum, { won }) => sum + (won ?? 0), nobody);
+
+/** With the tricks that are left told as the last player's, where neither a beast nor Greybeard can have them. */
+export function lastTold(head: Head, round: number, written: Written): Written {
+  const { beasts, hands } = boxOf(head);
+  const untold = [...written.lines.keys()].filter((player) => written.lines[player].won === null);
+  const left = cardsIn(head, round) - tricksTold(written);
+  if (untold.length !== 1 || left < 0 || beasts > 0 || hands > head.players.length) return written;
+  return roundWon(written, untold[0], left);
+}
+
+/** With all who are not told yet as they bid; null where nobody is left, or where it cannot have been so. */
+export function othersAsBid(head: Head, round: number, written: Written): Written | null {
+  const { beasts, hands } = boxOf(head);
+  const { lines } = written;
+  if (lines.every(({ won }) => won !== null) || lines.some(({ bid }) => bid === null)) return null;
+  const told = lines.reduce(
+    (all, line, player) => (line.won === null ? roundWon(all, player, bidOf(line)) : all),
+    written,
+  );
+  const left = cardsIn(head, round) - tricksTold(told);
+  const others = hands > head.players.length ? left : beasts - written.nobody;
+  return left >= 0 && left <= others ? told : null;
+}
 
 export const ledger: Ledger<Written> = {
   game: 'skull-king',

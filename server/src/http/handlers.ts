@@ -5,9 +5,11 @@ import type { Identity } from '../identity/index.js';
 import { letters, shortCode } from '../ids.js';
 import type { PushNotifier } from '../push/notifier.js';
 import type { Sheets } from '../sheets.js';
+import { appear, nudge, standIn } from '../table/absence.js';
 import { back, wish } from '../table/attendance.js';
 import { say } from '../table/chat.js';
-import { clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
+import { face } from '../table/face.js';
+import { change, clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
 import { seatLink, takeSeat } from '../table/handover.js';
 import { resign, submit, undo } from '../table/playing.js';
 import type { Request } from '../table/request.js';
@@ -44,11 +46,17 @@ export function handlersOf({
   streams,
   metrics,
 }: Hands) {
-  /** A command at a table, as the table's own code has it. */
+  /** A command at a table, as the table's own code has it. Whoever does something is there. */
   const at =
     <R extends Route>(command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>) =>
     ({ table, request, body }: KnownRequestContext<R>): Promise<Result<Reply<R>, Fault>> =>
-      directory.room(table).run(request, (open) => command(open, request, body));
+      directory.room(table).run(request, (open) => {
+        const done = command(open, request, body);
+        if (done.ok) appear(open, request.by.id, request.at);
+        return done;
+      });
+  const submitted = at<'submit'>(submit);
+  const nudged = at<'nudge'>(nudge);
 
   /** A look at a finished match, where everything is open. */
   const opened = async <T>(table: string, see: (table: Table) => T | null): Promise<Result<T, Fault>> => {
@@ -153,6 +161,8 @@ export function handlersOf({
     host: known(at(host)),
     fill: known(at(fill)),
     clear: known(at(clear)),
+    change: known(at(change)),
+    face: known(at(face)),
     code: known(at((table, request) => code(table, request, shortCode(world.random)))),
     start: known(
       at((table, request) =>
@@ -165,9 +175,7 @@ export function handlersOf({
     salt: known(at(salt)),
 
     submit: known(async (ask) => {
-      const result = await directory
-        .room(ask.table)
-        .run(ask.request, (table) => submit(table, ask.request, ask.body));
+      const result = await submitted(ask);
       if (result.ok) metrics.actions += ask.body.actions.length;
       return result;
     }),
@@ -175,6 +183,12 @@ export function handlersOf({
     resign: known(at(resign)),
     back: known(at(back)),
     wish: known(at(wish)),
+    nudge: known(async (ask) => {
+      const result = await nudged(ask);
+      if (result.ok) await directory.room(ask.table).call(ask.body.seat);
+      return result;
+    }),
+    standIn: known(at(standIn)),
     seatLink: known(at(seatLink)),
     takeSeat: newcomer(at(takeSeat)),
     say: known(at(say)),

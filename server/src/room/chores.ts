@@ -1,6 +1,6 @@
 import { type Inquiry, inquiryOf } from '@crossbones/bots/pool';
 import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/deadlines.js';
-import type { Notice } from '../table/notice.js';
+import { type Notice, nudgeOf } from '../table/notice.js';
 import type { Table } from '../table/table.js';
 import { Notices, STILL_THERE_MS } from './notices.js';
 import { FAILED_MS, LEASE_MS, type RoomAccess, type RoomServices } from './services.js';
@@ -46,6 +46,12 @@ export class Chores {
   /** Does what is due, now. */
   async wake(): Promise<void> {
     if (!this.stopped) await this.track(this.doAllDue());
+  }
+
+  /** Calls the owner of a seat whom somebody has reminded. */
+  async call(seat: number): Promise<void> {
+    const notice = await this.room.look((table) => nudgeOf(table, seat));
+    if (notice !== null) await this.notices.send(notice);
   }
 
   /** When a node must look at it; what this one is at counts too, for it may break down over it. */
@@ -134,7 +140,8 @@ export class Chores {
         return null;
       }
       case 'turn':
-      case 'reminder': {
+      case 'reminder':
+      case 'nudge': {
         const wait = await this.notices.send(task);
         if (wait === null) await this.putDue();
         return wait;

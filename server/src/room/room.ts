@@ -3,6 +3,7 @@ import type { Write } from '../storage/store.js';
 import { replyOf } from '../table/reply.js';
 import type { Request } from '../table/request.js';
 import type { Table } from '../table/table.js';
+import { AbsenceWatch } from './absence-watch.js';
 import type { Follower } from './audience.js';
 import { Chores } from './chores.js';
 import { CommandQueue } from './command-queue.js';
@@ -19,6 +20,7 @@ export class Room {
   private readonly queue: CommandQueue;
   private readonly replica: Replica;
   private readonly chores: Chores;
+  private readonly absenceWatch: AbsenceWatch;
   private closed = false;
 
   constructor(
@@ -27,7 +29,14 @@ export class Room {
   ) {
     this.queue = new CommandQueue(services.world);
     this.chores = new Chores(this, services);
-    this.replica = new Replica(id, services, this.chores);
+    this.absenceWatch = new AbsenceWatch(this, services);
+    this.replica = new Replica(id, services, {
+      dueOf: (table) => this.chores.dueOf(table),
+      schedule: (after) => {
+        this.chores.schedule(after);
+        this.absenceWatch.recheck();
+      },
+    });
   }
 
   /** As it stands, if it is in memory. */
@@ -62,6 +71,7 @@ export class Room {
   shut(): void {
     this.closed = true;
     this.chores.stop();
+    this.absenceWatch.stop();
     this.replica.audience.dismiss();
   }
 
@@ -74,6 +84,11 @@ export class Room {
   /** Does what is due, now. */
   wake(): Promise<void> {
     return this.chores.wake();
+  }
+
+  /** Calls the owner of a seat who was reminded, wherever they are. */
+  call(seat: number): Promise<void> {
+    return this.chores.call(seat);
   }
 
   /** What else the command changes is written together with what happened here. */
@@ -103,9 +118,15 @@ export class Room {
       const table = await this.replica.current();
       return table === null ? null : this.replica.audience.admit(table, follower, after);
     });
+    const { person } = follower;
+    if (leave === null || person === null) return leave;
     const { presence, failed } = this.services;
-    if (leave !== null && follower.person !== null) presence.sign([this]).catch(failed);
-    return leave;
+    presence.sign([this]).catch(failed);
+    this.absenceWatch.came();
+    return () => {
+      leave();
+      if (!this.closed) this.absenceWatch.went(person);
+    };
   }
 
   /** Another node has come this far. */

@@ -43,13 +43,17 @@ export function comeBack(table: Table, seat: number, at: number, request?: Reque
 }
 
 /** The match stands still only because of this seat's absence, if at all. */
-export const waitsOnlyFor = ({ pause, places }: Table, seat: number): boolean =>
-  pause === null || (pause.absent !== null && places.every(({ away }, other) => !away || other === seat));
+export const waitsOnlyFor = (table: Table, seat: number): boolean =>
+  table.pause === null || (table.pause.absent !== null && missed(table).every((other) => other === seat));
+
+/** Seats whose owners are away, and nobody plays for them. */
+const missed = (table: Table): number[] =>
+  table.places.flatMap(({ away }, seat) => (away && !table.botPlays(seat) ? [seat] : []));
 
 /** A pause that came from an absence ends with the last absence. */
 export function endAbsence(table: Table, at: number): void {
-  const { pause, places } = table;
-  if (pause === null || pause.absent === null || places.some(({ away }) => away)) return;
+  const { pause } = table;
+  if (pause === null || pause.absent === null || missed(table).length > 0) return;
   enter(table, 'resume', null, at);
 }
 

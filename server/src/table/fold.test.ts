@@ -3,10 +3,12 @@ import { saltHashOf } from '@crossbones/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ann, ben, cat, dan, person, SECRET, saltOf, TestTable } from '../../test/test-table.js';
+import { appear, disappear, nudge, standIn } from './absence.js';
 import { back, wish } from './attendance.js';
 import { say } from './chat.js';
 import { chores } from './deadlines.js';
-import { clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
+import { face } from './face.js';
+import { change, clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
 import { seatLink, takeSeat } from './handover.js';
 import { become, forget, rename } from './people.js';
 import { resign, submit, undo } from './playing.js';
@@ -22,6 +24,13 @@ const noLink = { token: 'of no link at all' };
 /** The last link that was made at a table. */
 const links = new WeakMap<TestTable, { readonly token: string }>();
 const wishes = ['pause', 'resume', null] as const;
+const changes: readonly Body<'change'>[] = [
+  { seats: 2 },
+  { seats: 4 },
+  { seats: 5 },
+  { settings: { away: 'bot' } },
+  { settings: { public: true } },
+];
 
 /** One thing that somebody tries; `n` chooses among what there is to choose. */
 const attempts: readonly ((scene: TestTable, who: (typeof everybody)[number], n: number) => void)[] = [
@@ -35,6 +44,12 @@ const attempts: readonly ((scene: TestTable, who: (typeof everybody)[number], n:
   (s, who, n) => void s.ask(who, (t, r) => host(t, r, { person: everybody[n % 5].id })),
   (s, who, n) => void s.ask(who, (t, r) => fill(t, r, n % 2 === 0 ? {} : { seat: n % 5 })),
   (s, who, n) => void s.ask(who, (t, r) => clear(t, r, { seat: n % 5 })),
+  (s, who, n) => void s.ask(who, (t, r) => change(t, r, changes[n % changes.length])),
+  (s, who, n) => void s.ask(who, (t, r) => face(t, r, { face: n % 4 === 0 ? null : n % 4 })),
+  (s, who) => s.self((t, at) => void disappear(t, who.id, at)),
+  (s, who) => s.self((t, at) => void appear(t, who.id, at)),
+  (s, who, n) => void s.ask(who, (t, r) => nudge(t, r, { seat: n % 5 })),
+  (s, who, n) => void s.ask(who, (t, r) => standIn(t, r, { seat: n % 5, agreed: n % 3 > 0 })),
   (s, who) => void s.ask(who, (t, r) => code(t, r, 'ABCDEF')),
   (s, who) => void s.ask(who, (t, r) => start(t, r, { id: 'deal', secret: SECRET })),
   (s, who) => void s.ask(who, (t, r) => salt(t, r, { salt: saltOf(who) })),

@@ -1,7 +1,10 @@
+import type { Body } from '@crossbones/api';
+import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, dan, gathered, TestTable } from '../../test/test-table.js';
 import { close } from './deadlines.js';
-import { clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
+import { change, clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
+import type { Person } from './request.js';
 import { showTable } from './show.js';
 import { ready } from './start.js';
 
@@ -220,5 +223,59 @@ describe('code', () => {
     const started = begun(skull);
     expect(started.table.code).toBeNull();
     expect(started.refused(ann, (t, r) => code(t, r, 'ABCDEF'))).toBe('already-started');
+  });
+});
+
+describe('a table set otherwise', () => {
+  const changes = (scene: TestTable, by: Person, body: Body<'change'>) =>
+    scene.ask(by, (t, r) => change(t, r, body));
+  const seats = (scene: TestTable) => showTable(scene.table).places.map(({ name }) => name);
+  const king = { game: 'skull-king', seats: 4 } as const;
+
+  it('has more seats or fewer; whoever sits beyond them moves up, people before bots', () => {
+    const scene = gathered(king, [ann, ben]);
+    const [, , bot] = seats(scene);
+    scene.do(ben, (t, r) => stand(t, r));
+    scene.do(ann, (t, r) => clear(t, r, { seat: 3 }));
+    scene.do(ben, (t, r) => sit(t, r, { seat: 3 }));
+    must(changes(scene, ann, { seats: 3 }));
+    expect(seats(scene)).toEqual(['Ann', 'Ben', bot]);
+    must(changes(scene, ann, { seats: 2 }));
+    expect(seats(scene)).toEqual(['Ann', 'Ben']);
+    must(changes(scene, ann, { seats: 6 }));
+    expect(seats(scene)).toEqual(['Ann', 'Ben', null, null, null, null]);
+    expect(showTable(scene.reloaded())).toEqual(showTable(scene.table));
+  });
+
+  it('keeps everybody who has a seat', () => {
+    const scene = gathered(king, [ann, ben, cat, dan]);
+    expect(changes(scene, ann, { seats: 3 })).toMatchObject({
+      error: { key: 'too-many-seated', args: { seated: 4, seats: 3 } },
+    });
+  });
+
+  it('is another game only where it is played otherwise: then nobody is ready', () => {
+    const scene = gathered(king, [ann, ben]);
+    scene.do(ben, (t, r) => ready(t, r, { saltHash: 'ab'.repeat(32) }));
+    must(changes(scene, ann, { seats: 5, settings: { public: true } }));
+    expect(showTable(scene.table).places[1].ready).toBe(true);
+    const { seq } = scene.table;
+    expect(must(changes(scene, ann, { seats: 5, options: { ...scene.table.options } }))).toEqual({ seq });
+    must(changes(scene, ann, { options: { kraken: true } }));
+    expect(showTable(scene.table).places[1].ready).toBe(false);
+    expect(scene.table.options).toMatchObject({ kraken: true });
+    scene.do(ben, (t, r) => ready(t, r, { saltHash: 'ab'.repeat(32) }));
+    must(changes(scene, ann, { settings: { undo: false } }));
+    expect(showTable(scene.table).places[1].ready).toBe(false);
+  });
+
+  it('is the host’s, before the start, and such as the game allows', () => {
+    const scene = gathered(king, [ann, ben]);
+    expect(changes(scene, ben, { seats: 3 })).toMatchObject({ error: { key: 'not-host' } });
+    expect(changes(scene, ann, { seats: 9 }).ok).toBe(false);
+    expect(changes(scene, ann, { options: { nonsense: 1 } }).ok).toBe(false);
+    expect(changes(begun(king, [ann]), ann, { seats: 3 })).toMatchObject({
+      error: { key: 'already-started' },
+    });
   });
 });

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Body, Reply, TableSettings } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
-import { botNames } from './bot-name.js';
+import { freeBotNames } from './bot-name.js';
+import { later } from './clock.js';
 import type { Happening } from './happening.js';
 import { isFree, type SeatedBot } from './place.js';
 import { alreadyDone, done } from './reply.js';
@@ -9,6 +11,8 @@ import { atTable, gathering, hosting, notClosed, seatExists, seated } from './ri
 import type { Table } from './table.js';
 
 const CODE_MS = 86_400_000;
+/** A host who is not there so long can be followed by anybody who has a seat. */
+const HOSTLESS_MS = 30_000;
 
 const usual: TableSettings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true };
 
@@ -34,6 +38,35 @@ export function open(table: Table, request: Request, body: Body<'open'>): Result
   );
   table.happen({ is: 'sat', person: by.id, seat: 0 }, at);
   return done(table, opened);
+}
+
+/** The host sets the table otherwise: seats, options, settings, or all of them. */
+export function change(
+  table: Table,
+  request: Request,
+  { seats = table.seats, options = table.options, settings }: Body<'change'>,
+): Result<Reply<'change'>, Fault> {
+  const { at } = request;
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const hosts = hosting(table, request.by.id);
+  if (!hosts.ok) return hosts;
+  const checked = table.game.options.check(options, seats);
+  if (!checked.ok) return checked;
+  const seated = table.places.filter(({ person }) => person !== null).length;
+  if (seated > seats) return fail(fault('too-many-seated', { seated, seats }));
+  const now = { seats, options: checked.value, settings: { ...table.settings, ...settings } };
+  const { public: _shown, ...played } = now.settings;
+  const { public: _before, ...before } = table.settings;
+  const same = isDeepStrictEqual(now.options, table.options) && isDeepStrictEqual(played, before);
+  if (same && seats === table.seats && now.settings.public === table.settings.public)
+    return alreadyDone(table);
+  const changed = table.happen({ is: 'changed', ...now }, at, request);
+  // Whoever was ready was so for another game.
+  if (!same)
+    for (const [seat, { saltHash }] of table.places.entries())
+      if (saltHash !== null) table.happen({ is: 'unready', seat }, at);
+  return done(table, changed);
 }
 
 export function join(table: Table, request: Request): Result<{ seq: number }, Fault> {
@@ -100,10 +133,17 @@ export function host(table: Table, request: Request, { person }: Body<'host'>): 
   const open = notClosed(table);
   if (!open.ok) return open;
   const hosts = hosting(table, request.by.id);
-  if (!hosts.ok) return hosts;
+  if (!hosts.ok && !mayFollow(table, request, person)) return hosts;
   if (!table.people.has(person)) return fail(fault('nobody-there'));
-  if (person === request.by.id) return alreadyDone(table);
+  if (person === table.host) return alreadyDone(table);
   return done(table, table.happen({ is: 'hosted', person }, request.at, request));
+}
+
+/** Somebody with a seat takes over from a host who is not there. */
+function mayFollow(table: Table, { by, at }: Request, person: string): boolean {
+  const since = table.host === null ? undefined : table.unseen.get(table.host);
+  if (person !== by.id || table.seatOf(by.id) === null || since === undefined) return false;
+  return later(table.served, since, HOSTLESS_MS) <= at;
 }
 
 /** A bosun has no level, so that a version before there were others reads it too. */
@@ -123,7 +163,7 @@ export function fill(
   if (!first.ok) return first;
   const seats =
     seat === undefined ? table.places.flatMap((place, at) => (isFree(place) ? [at] : [])) : [first.value];
-  const names = botNames(table, seats.length);
+  const names = freeBotNames(table, seats.length);
   const last = seats.length - 1;
   for (let i = 0; i < last; i++) table.happen(filled(seats[i], { name: names[i], level }), request.at);
   return done(table, table.happen(filled(seats[last], { name: names[last], level }), request.at, request));
@@ -140,7 +180,11 @@ export function clear(
   if (!hosts.ok) return hosts;
   const exists = seatExists(table, seat);
   if (!exists.ok) return exists;
-  if (table.places[seat].bot === null) return fail(fault('no-bot-there', { seat }));
+  const { bot, person } = table.places[seat];
+  // Somebody who is not there may come back and sit down again.
+  if (person !== null && table.unseen.has(person))
+    return done(table, table.happen({ is: 'stood', seat }, request.at, request));
+  if (bot === null) return fail(fault('no-bot-there', { seat }));
   return done(table, table.happen({ is: 'cleared', seat }, request.at, request));
 }
 

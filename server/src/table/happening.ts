@@ -31,6 +31,15 @@ export type Happening =
   /** A bot without a level is a bosun: they all were once. */
   | { readonly is: 'filled'; readonly seat: number; readonly name: string; readonly level?: Level }
   | { readonly is: 'cleared'; readonly seat: number }
+  /** The host has set the table otherwise; whoever sits beyond the last seat moves up. */
+  | {
+      readonly is: 'changed';
+      readonly seats: number;
+      readonly options: Readonly<Record<string, unknown>>;
+      readonly settings: TableSettings;
+    }
+  /** Somebody has chosen a face; null: any. */
+  | { readonly is: 'faced'; readonly person: string; readonly face: number | null }
   | { readonly is: 'coded'; readonly code: string; readonly expires: number }
   /** Seats, options and rules are fixed: the server has bound itself to its secret, and asks for the salts. */
   | { readonly is: 'sealed'; readonly deal: string; readonly secretHash: string }
@@ -52,6 +61,14 @@ export type Happening =
   | { readonly is: 'away'; readonly seat: number }
   /** Its owner is here again. */
   | { readonly is: 'returned'; readonly seat: number }
+  /** Nothing of theirs follows the table any more: no page, no terminal. */
+  | { readonly is: 'unseen'; readonly person: string }
+  /** Something of theirs follows it again, or they have done something. */
+  | { readonly is: 'seen'; readonly person: string }
+  /** The owner of one seat reminds that of another that everybody waits. */
+  | { readonly is: 'nudged'; readonly seat: number; readonly by: number }
+  /** The owner of one seat would let a bot play another, whose owner is not there, or would not any more. */
+  | { readonly is: 'voted'; readonly seat: number; readonly by: number; readonly agreed: boolean }
   | { readonly is: 'wished'; readonly seat: number; readonly wish: 'pause' | 'resume' | null }
   | { readonly is: 'offered'; readonly seat: number; readonly tokenHash: string }
   /** A seat goes over to the one who brought its link. */

@@ -1,9 +1,9 @@
 import { later } from './clock.js';
 import type { Table } from './table.js';
 
-/** Somebody is to be told, if they are not there: it is their turn, or half of their time is over. */
+/** Somebody is to be told, if they are not there: it is their turn, half of their time is over, others remind them. */
 export interface Notice {
-  readonly is: 'turn' | 'reminder';
+  readonly is: 'turn' | 'reminder' | 'nudge';
   readonly at: number;
   readonly seat: number;
   readonly decision: number;
@@ -27,6 +27,13 @@ export function notices(table: Table): Notice[] {
     const half = later(table.served, running, Math.floor(left / 2));
     return [turn, { is: 'reminder', at: half, seat, decision }];
   });
+}
+
+/** What the owner of a seat is told whom somebody has just reminded. */
+export function nudgeOf(table: Table, seat: number): Notice | null {
+  const { nudged } = table.places[seat];
+  const decision = table.tableMatch?.turns[seat]?.step;
+  return nudged === null || decision === undefined ? null : { is: 'nudge', at: nudged.at, seat, decision };
 }
 
 /** Whom a notice is for, and until when it makes sense; null if the seat is not asked that any more. */

@@ -22,6 +22,10 @@ export interface Place {
   /** How often in a row its time has run out. */
   timeouts: number;
   wish: 'pause' | 'resume' | null;
+  /** Who reminded its owner last, and when. */
+  nudged: { readonly by: number; readonly at: number } | null;
+  /** Seats whose owners would let a bot play here as long as its owner is not there. */
+  votes: readonly number[];
   /** The hash of the link that hands the seat over. */
   tokenHash: string | null;
 }
@@ -36,6 +40,8 @@ export const freePlace = (): Place => ({
   outOfTime: false,
   timeouts: 0,
   wish: null,
+  nudged: null,
+  votes: [],
   tokenHash: null,
 });
 
@@ -43,3 +49,18 @@ export const freePlace = (): Place => ({
 export const ownBot = ({ bot, gone }: Place): Level | null => bot?.level ?? (gone ? 'bosun' : null);
 
 export const isFree = ({ person, bot, gone }: Place): boolean => person === null && bot === null && !gone;
+
+/** The same people and bots around a table of another size: whoever sits beyond it moves up, people before bots. */
+export function reseated(places: readonly Place[], seats: number): Place[] {
+  const around = Array.from({ length: seats }, (_, seat) => places[seat] ?? freePlace());
+  const beyond = places.slice(seats);
+  for (const place of beyond.filter(({ person }) => person !== null)) {
+    const free = around.findIndex(isFree);
+    around[free === -1 ? around.findLastIndex(({ bot }) => bot !== null) : free] = place;
+  }
+  for (const place of beyond.filter(({ bot }) => bot !== null)) {
+    const free = around.findIndex(isFree);
+    if (free !== -1) around[free] = place;
+  }
+  return around;
+}

@@ -2,6 +2,7 @@ import { must, versionOf } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, dan, finish, gathered, type TestTable } from '../../test/test-table.js';
+import { face } from './face.js';
 import { join, leave } from './gathering.js';
 import { rematch } from './rematch.js';
 import type { Person } from './request.js';
@@ -46,6 +47,8 @@ describe('rematch', () => {
     });
     expect(shown.places.map(({ name }) => name)).toEqual(['Ben', 'Cat', bot, 'Ann']);
     expect(shown.places.map(({ ready }) => ready)).toEqual([false, false, true, false]);
+    // Whether the others come shows when they do.
+    expect(shown.places.map(({ unseen }) => unseen !== null)).toEqual([false, true, false, true]);
     expect(next!.fresh[0]).toMatchObject({
       seq: 1,
       by: ben.id,
@@ -53,6 +56,14 @@ describe('rematch', () => {
       what: { is: 'opened' },
     });
     expect(next!.before).toBe(scene.id);
+  });
+
+  it('lets everybody keep the face they chose', () => {
+    const scene = begun(skull, [ann, ben]);
+    scene.do(ben, (t, r) => face(t, r, { face: 7 }));
+    expect(scene.ask(ann, (t, r) => face(t, r, { face: 7 }))).toMatchObject({ error: { key: 'face-taken' } });
+    const { next } = again(finish(scene), ann);
+    expect(showTable(next!).places.map((place) => place.face)).toEqual([7, null, null, null]);
   });
 
   it('goes by the rules of today, whichever the match before was begun under', () => {

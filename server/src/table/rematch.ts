@@ -25,6 +25,7 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
     bot,
   }));
   const names = new Map(table.names);
+  const faces = new Map(table.faces);
   const { game, options, seats, settings } = table;
   const host = table.host ?? request.by.id;
   return ok({
@@ -57,6 +58,10 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
         if (person === null) continue;
         if (!next.people.has(person)) next.happen({ is: 'joined', person, name: names.get(person)! }, at);
         next.happen({ is: 'sat', person, seat: place }, at);
+        const face = faces.get(person);
+        if (face !== undefined) next.happen({ is: 'faced', person, face }, at);
+        // They have a seat, but whether they come shows when they do.
+        if (person !== request.by.id) next.happen({ is: 'unseen', person }, at);
       }
       return ok(null);
     },

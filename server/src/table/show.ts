@@ -56,6 +56,10 @@ function showPlace(table: Table, seat: number): ApiPlace {
     control: table.botPlays(seat) ? 'bot' : 'owner',
     resigned: table.resigned(seat),
     wish: place.wish,
+    unseen: (place.person === null ? undefined : table.unseen.get(place.person)) ?? null,
+    nudged: place.nudged === null ? null : { ...place.nudged },
+    votes: [...place.votes],
+    face: (place.person === null ? undefined : table.faces.get(place.person)) ?? null,
   };
 }
 

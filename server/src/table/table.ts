@@ -16,11 +16,13 @@ import { type GameId, games } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
 import { Conversation } from './chat-lines.js';
 import type { Served } from './clock.js';
+import { Company } from './company.js';
 import { dealKey } from './deal-key.js';
 import type { Happening, StoredHappening } from './happening.js';
-import { freePlace, isFree, ownBot, type Place } from './place.js';
+import { freePlace, isFree, ownBot, type Place, reseated } from './place.js';
 import type { Request } from './request.js';
 import { type GameHappening, type StepMark, TableMatch } from './table-match.js';
+import { teamsOf } from './team.js';
 
 export type IdentifiedGame = Game & { readonly id: GameId };
 /** By which rules the games are played; tests play by others that are the same but for chance. */
@@ -50,10 +52,12 @@ export class Table {
   touched = 0;
   host: string | null = null;
   readonly places: Place[] = [];
-  /** Everybody at the table in the order of coming. */
-  readonly people = new Set<string>();
-  readonly names = new Map<string, string>();
-  readonly kicked = new Set<string>();
+  private readonly company = new Company();
+  readonly people = this.company.people;
+  readonly names = this.company.names;
+  readonly kicked = this.company.kicked;
+  readonly unseen = this.company.unseen;
+  readonly faces = this.company.faces;
   code: { readonly code: string; readonly expires: number } | null = null;
   /** The side of each seat, where the game has teams. */
   teams: readonly number[] | null = null;
@@ -253,6 +257,13 @@ export class Table {
       case 'filled':
         this.places[what.seat] = { ...freePlace(), bot: { name: what.name, level: what.level ?? 'bosun' } };
         return;
+      case 'changed':
+        this.set(what.seats, what.options as Options, what.settings);
+        this.places.splice(0, this.places.length, ...reseated(this.places, what.seats));
+        return;
+      case 'faced':
+        this.company.face(what.person, what.face);
+        return;
       case 'coded':
         this.code = { code: what.code, expires: what.expires };
         return;
@@ -268,17 +279,32 @@ export class Table {
       case 'acted':
       case 'table':
         if (what.is === 'dealt') this.phase = 'playing';
+        else if (what.is === 'acted') this.places[what.seat].nudged = null;
         this.tableMatch!.advance(kept.seq, at, what);
         return;
       case 'away':
-        this.places[what.seat].away = true;
-        this.places[what.seat].wish = null;
+        Object.assign(this.places[what.seat], { away: true, wish: null, votes: [] });
         return;
       case 'returned':
         this.places[what.seat].away = false;
         this.places[what.seat].timeouts = 0;
         this.tableMatch?.waitAnew(what.seat, at);
         return;
+      case 'unseen':
+        this.unseen.set(what.person, at);
+        return;
+      case 'seen':
+        this.appeared(what.person);
+        return;
+      case 'nudged':
+        this.places[what.seat].nudged = { by: what.by, at };
+        return;
+      case 'voted': {
+        const place = this.places[what.seat];
+        const others = place.votes.filter((seat) => seat !== what.by);
+        place.votes = what.agreed ? [...others, what.by] : others;
+        return;
+      }
       case 'wished':
         this.places[what.seat].wish = what.wish;
         return;
@@ -322,22 +348,32 @@ export class Table {
 
   private begin(what: Extract<Happening, { is: 'opened' }>, at: number): void {
     this.game = this.rulebook(what.game, what.rules);
-    this.options = what.options as Options;
-    this.seats = what.seats;
-    // Tables of before there was a choice show the odds.
-    this.settings = { ...what.settings, odds: what.settings.odds ?? true };
     this.before = what.rematch;
     this.opened = at;
     this.host = what.host;
     this.names.set(what.host, what.name);
     this.people.add(what.host);
     for (let seat = 0; seat < what.seats; seat++) this.places.push(freePlace());
-    this.teams = teamsOf(this.game, this.seats, this.options);
+    this.set(what.seats, what.options as Options, what.settings);
+  }
+
+  private set(seats: number, options: Options, settings: TableSettings): void {
+    this.options = options;
+    this.seats = seats;
+    // Tables of before there was a choice show the odds.
+    this.settings = { ...settings, odds: settings.odds ?? true };
+    this.teams = teamsOf(this.game, seats, options);
+  }
+
+  private appeared(person: string): void {
+    this.unseen.delete(person);
+    const seat = this.seatOf(person);
+    if (seat !== null) this.places[seat].votes = [];
   }
 
   /** Somebody is not at the table any more; once the seats are fixed theirs stays theirs. */
   private gone(person: string): void {
-    this.people.delete(person);
+    this.company.goes(person);
     if (this.host === person) this.host = null;
     const seat = this.seatOf(person);
     if (seat !== null && this.phase === 'gathering') this.places[seat] = freePlace();
@@ -352,14 +388,7 @@ export class Table {
   }
 
   private become(person: string, now: string, name: string): void {
-    this.names.delete(person);
-    this.names.set(now, name);
-    // A guest who was here keeps their turn in the order of coming.
-    const people = [...this.people].map((one) => (one === person ? now : one));
-    this.people.clear();
-    for (const one of people) this.people.add(one);
-    const banned = this.kicked.delete(person) || this.kicked.delete(now);
-    if (banned && !this.people.has(now)) this.kicked.add(now);
+    this.company.become(person, now, name);
     if (this.host === person) this.host = now;
     for (const place of this.places) if (place.person === person) place.person = now;
     this.conversation.become(person, now);
@@ -368,18 +397,9 @@ export class Table {
   private forget(person: string): void {
     const seat = this.seatOf(person);
     this.gone(person);
-    this.names.delete(person);
+    this.company.forget(person);
     this.conversation.forget(person);
-    this.kicked.delete(person);
     if (seat === null || this.phase === 'gathering') return;
     Object.assign(this.places[seat], { person: null, gone: true, away: false, wish: null, tokenHash: null });
   }
-}
-
-/** Sides are teams where there are at least two of them, of at least two seats each. */
-function teamsOf(game: Game, seats: number, options: Options): readonly number[] | null {
-  const state = game.create(seats, options);
-  const sides = Array.from({ length: seats }, (_, seat) => game.side(state, seat));
-  const several = new Set(sides.filter((side, seat) => sides.indexOf(side) !== seat));
-  return several.size >= 2 ? sides : null;
 }

@@ -144,6 +144,36 @@ export const gathering = (port: CommandBench): void => {
       await ben.fails('host', 'table-closed', { table, body: { person: ben.person } });
     });
 
+    it('is set otherwise by its host, and everybody has a face of their own', async () => {
+      const [anne, ben, cat] = await port.come('Anne', 'Ben', 'Cat');
+      const table = await port.seat(round(1, 4), [anne, ben]);
+      await cat.do('sit', { table, body: { seat: 3 } });
+      await ben.fails('change', 'not-host', { table, body: { seats: 3 } });
+      await anne.fails('change', 'too-many-seated', { table, body: { seats: 2 } });
+      await anne.do('change', {
+        table,
+        body: { seats: 3, options: { schedule: [2] }, settings: { public: true } },
+      });
+      const shown = await port.look(ben, table);
+      expect(shown).toMatchObject({ options: { schedule: [2] }, settings: { public: true, undo: false } });
+      expect(shown.places.map(({ name }) => name)).toEqual(['Anne', 'Ben', 'Cat']);
+      const listed = async () => (await ben.do('lobby')).tables.some(({ id }) => id === table);
+      expect(await listed()).toBe(true);
+      expect((await cat.do('mine')).tables.find(({ id }) => id === table)).toMatchObject({
+        seat: 2,
+        seats: 3,
+      });
+      await anne.do('change', { table, body: { settings: { public: false } } });
+      expect(await listed()).toBe(false);
+      await ben.do('face', { table, body: { face: 12 } });
+      await cat.fails('face', 'face-taken', { table, body: { face: 12 } });
+      await cat.fails('face', 'wants-int', { table, body: { face: 13 } });
+      expect((await port.look(anne, table)).places.map(({ face }) => face)).toEqual([null, 12, null]);
+      await port.start(table, [anne, ben, cat]);
+      await anne.fails('change', 'already-started', { table, body: { seats: 4 } });
+      await port.finish(table, [anne, ben, cat]);
+    });
+
     it('has bots put on seats and taken away', async () => {
       const [anne, ben] = await port.come('Anne', 'Ben');
       const table = await port.seat(round(1, 4), [anne]);

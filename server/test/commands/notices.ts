@@ -60,6 +60,21 @@ export const notices = (port: CommandBench): void => {
       await port.finish(table, [anne, ben]);
     });
 
+    it('tell who is reminded by another, once a turn', async () => {
+      const [anne, ben] = await port.come('Anne', 'Ben');
+      const path = await subscribe(anne);
+      const table = await port.begin(round(2, 2, { clock }), [anne, ben]);
+      await ben.do('nudge', { table, body: { seat: 0 } });
+      await comes(path, 1);
+      expect(told(path)).toEqual([{ kind: 'nudge', game: 'skull-king', table }]);
+      await port.pass(31_000);
+      await ben.do('nudge', { table, body: { seat: 0 } });
+      await comes(path, 2);
+      // The second one is that it is their turn, and no second reminder.
+      expect((told(path)[1] as { kind: string }).kind).toBe('turn');
+      await port.finish(table, [anne, ben]);
+    });
+
     it('are not for those who are at the table, until they leave it', async () => {
       const [anne, ben] = await port.come('Anne', 'Ben');
       const path = await subscribe(anne);

@@ -248,6 +248,9 @@ const bodies: { readonly [route in Route]?: object } = {
   salt: { salt: 'long enough for a salt' },
   submit: { decision: 0, actions: ['x'] },
   wish: { wish: null },
+  face: { face: 1 },
+  nudge: { seat: 0 },
+  standIn: { seat: 0, agreed: true },
   takeSeat: { token: 'long enough for a link' },
   say: { channel: 'table', phrase: 'ahoy' },
 };

@@ -198,6 +198,82 @@ export const time = (port: CommandBench): void => {
     });
   });
 
+  describe('somebody whose page is closed', () => {
+    const gone = (who: ApiClient, table: string, seat: number) =>
+      eventually('an empty chair', async () => {
+        await port.seconds(1);
+        return (await place(who, table, seat)).unseen !== null;
+      });
+
+    it('is seen to be gone within seconds, and back at once', async () => {
+      const [anne, ben] = await port.come('Anne', 'Ben');
+      const table = await port.begin(round(2, 2), [anne, ben]);
+      const hers = await port.listen(anne, `table:${table}`);
+      const spectators = await port.listen(null, `table:${table}`);
+      const ear = await port.listen(ben, `table:${table}`);
+      const second = await port.listen(ben, `table:${table}`);
+      await ear.until('table', () => true);
+      await second.until('table', () => true);
+      second.close();
+      await port.seconds(6);
+      // One of two tabs is nothing.
+      expect((await place(anne, table, 1)).unseen).toBeNull();
+      const closed = port.server.world.now();
+      ear.close();
+      await port.seconds(3);
+      expect((await place(anne, table, 1)).unseen).toBeNull();
+      await gone(anne, table, 1);
+      expect(port.server.world.now() - closed).toBeLessThan(10_000);
+      for (const one of [hers, spectators])
+        await one.until('table', ({ places }) => places[1].unseen !== null);
+      const again = await port.listen(ben, `table:${table}`);
+      await again.until('table', ({ places }) => places[1].unseen === null);
+      again.close();
+      await gone(anne, table, 1);
+      // Whoever does something is there.
+      await port.act(ben, table);
+      expect((await place(anne, table, 1)).unseen).toBeNull();
+      expect((await place(anne, table, 0)).unseen).toBeNull();
+    });
+
+    it('is found to be gone when the server they were at is gone as well', async () => {
+      const [anne, ben] = await port.come('Anne', 'Ben');
+      const table = await port.begin(round(2, 2), [anne, ben]);
+      const sign = `insert into presence (match, person, until) values ('${table}', '${ben.person}', ${port.server.world.now() + 20_000})`;
+      await port.server.ask(sign);
+      await port.listen(anne, `table:${table}`);
+      await port.seconds(6);
+      expect((await place(anne, table, 1)).unseen).toBeNull();
+      await port.pass(20_000);
+      await gone(anne, table, 1);
+    });
+
+    it('is reminded, and a bot plays for them if the others agree, until they are back', async () => {
+      const [anne, ben, cat] = await port.come('Anne', 'Ben', 'Cat');
+      const table = await port.begin(round(2, 3), [anne, ben, cat]);
+      const vote = { seat: 1, agreed: true };
+      await anne.fails('standIn', 'still-there', { table, body: vote });
+      for (const one of [anne, cat]) await port.act(one, table);
+      await ben.fails('nudge', 'not-awaited', { table, body: { seat: 0 } });
+      await anne.do('nudge', { table, body: { seat: 1 } });
+      expect((await place(cat, table, 1)).nudged).toMatchObject({ by: 0 });
+      await cat.fails('nudge', 'too-fast', { table, body: { seat: 1 } });
+      const ear = await port.listen(ben, `table:${table}`);
+      await ear.until('table', () => true);
+      ear.close();
+      await gone(anne, table, 1);
+      await anne.fails('standIn', 'too-early', { table, body: vote });
+      await port.pass(2 * MINUTE);
+      await anne.do('standIn', { table, body: vote });
+      expect(await place(anne, table, 1)).toMatchObject({ votes: [0], control: 'owner' });
+      await cat.do('standIn', { table, body: vote });
+      expect(await place(anne, table, 1)).toMatchObject({ away: true, control: 'bot', person: ben.person });
+      await ben.do('back', { table });
+      expect(await place(anne, table, 1)).toMatchObject({ away: false, control: 'owner', unseen: null });
+      await port.finish(table, [anne, ben, cat]);
+    });
+  });
+
   describe('a table where nobody is any more', () => {
     it('closes after a day', async () => {
       const [anne, ben] = await port.come('Anne', 'Ben');

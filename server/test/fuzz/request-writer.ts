@@ -119,12 +119,7 @@ export class RequestWriter {
       case 'signInOffer':
         return here('anne', null, {});
       case 'open': {
-        const clock = this.pick([
-          { per: 'none' },
-          { per: 'move', ms: 60_000 },
-          { per: 'match', ms: 600_000 },
-        ]);
-        const settings = { public: true, clock, undo: true, away: 'bot', odds: false };
+        const settings = { public: true, clock: this.clock(), undo: true, away: 'bot', odds: false };
         return here('eve', null, { game: this.pick(gameIds), seats: 4, options: {}, settings });
       }
       case 'playNow':
@@ -143,6 +138,16 @@ export class RequestWriter {
         return gathered({ seat: 3, level: this.pick(levels) });
       case 'clear':
         return gathered({ seat: 2 });
+      case 'change': {
+        const settings = { public: false, clock: this.clock(), undo: true, away: 'wait', odds: true };
+        return gathered({ seats: 4, options: {}, settings });
+      }
+      case 'face':
+        return gathered({ face: this.pick([1, 12, null]) });
+      case 'nudge':
+        return played({ seat: 0 });
+      case 'standIn':
+        return played({ seat: 0, agreed: true });
       case 'salt':
         return here('anne', this.some('sealing'), { salt: SALT });
       case 'submit': {
@@ -173,6 +178,10 @@ export class RequestWriter {
       default:
         return gathered({});
     }
+  }
+
+  private clock(): object {
+    return this.pick([{ per: 'none' }, { per: 'move', ms: 60_000 }, { per: 'match', ms: 600_000 }]);
   }
 
   /** Somebody whom the game waits for. */

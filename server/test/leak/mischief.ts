@@ -189,6 +189,15 @@ export const pranks = {
     await mirror.ask(who, 'wish', table, { wish: null });
     return true;
   },
+  'a nudge, a bot for another, a face': async ({ mirror, people, side, watcher, table, rng }) => {
+    const seat = rng.below(people.length);
+    const who = rng.below(4) === 0 ? watcher : people[anyOf(side, rng)];
+    await mirror.ask(who, 'nudge', table, { seat });
+    // Nobody has been gone for so long.
+    await mirror.ask(who, 'standIn', table, { seat, agreed: true });
+    await mirror.ask(who, 'face', table, { face: rng.below(2) === 0 ? null : 1 + rng.below(12) });
+    return true;
+  },
   'a link to a seat': async ({ mirror, people, side, watcher, table, rng }) => {
     await mirror.ask(people[anyOf(side, rng)], 'seatLink', table, {});
     await mirror.ask(watcher, 'takeSeat', table, { token: 'abcdefghijkmnpqrst' });

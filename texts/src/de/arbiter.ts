@@ -19,6 +19,7 @@ export const words = {
     turn: 'Der Versuch',
   },
   players: 'Spieler',
+  names: 'Namen der Spieler',
   leads: 'Wer spielt an',
   afterGhost: 'Wer nach dem Geist kommt',
   greybeardThen: (name) => `Graubart, dann ${name}`,
@@ -158,7 +159,7 @@ export const words = {
       `„${at}“: gesucht ist eine Zahl von ${min} bis ${max}, nicht „${given}“.`,
     word: ({ at, given }) => `„${at}“: „${given}“ ist keines der Wörter, die hier passen.`,
     piece: ({ at, given }) => `„${at}“: „${given}“ lässt sich hier nicht legen.`,
-    'used-up': ({ at, given }) => `„${at}“: ein weiteres „${given}“ ist nicht in der Schachtel.`,
+    'used-up': ({ at, given }) => `„${at}“: Ein weiteres „${given}“ ist nicht in der Schachtel.`,
     'too-many': ({ at, max }) => `„${at}“: mehr als ${max} liegen hier nicht.`,
   },
   mats: {

@@ -43,7 +43,7 @@ export const common = {
   'undo-not-last': () =>
     'Zurücknehmen kannst du nur deine letzte Aktion, und nur, bevor jemand anders etwas tut.',
   'undo-after-chance': () => 'Das geht nicht mehr zurück: seither sind Karten oder Würfel gefallen.',
-  'undo-after-sight': () => 'Das geht nicht mehr zurück: es hat dir etwas Neues gezeigt.',
+  'undo-after-sight': () => 'Das geht nicht mehr zurück: Es hat dir etwas Neues gezeigt.',
   'proof-seats': (args) =>
     `Der Beweis gilt nicht für einen Tisch mit ${counted(args.seats, 'Platz', 'Plätzen')}.`,
   'proof-secret': () =>

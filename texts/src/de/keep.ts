@@ -81,6 +81,8 @@ export const keep = {
   challengesMade: 'Bestandene Herausforderungen',
   keptOf: (kept, said) => `${kept} von ${said}`,
   surest: (name) => `Niemand hält so gut Wort wie ${name}.`,
+  surestTied: (names) => `Gleichauf beim Worthalten: ${names}.`,
+  tied: 'gleichauf',
   records: 'Rekorde',
   bestTotal: 'Beste Partie',
   bestRound: 'Beste Runde',

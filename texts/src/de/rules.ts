@@ -11,6 +11,12 @@ export const words = {
   questions: 'Was oft gefragt wird',
   search: 'In diesen Regeln suchen',
   searchHint: 'Ein Wort oder die Nummer einer Regel',
+  alike: new Map([
+    ['gebot', 'ansage'],
+    ['bieten', 'ansage'],
+    ['bietet', 'ansage'],
+    ['flagge', 'flucht'],
+  ]),
   hits: (n) => (n === 1 ? 'Eine Stelle' : `${n} Stellen`),
   nothing: (typed) => `Nichts zu „${typed}“. Versuch ein anderes Wort oder weniger Wörter.`,
   clear: 'Suche löschen',

@@ -20,6 +20,12 @@ export const table = {
   'seat-taken': (args) => `Platz ${args.seat} ist besetzt.`,
   'no-free-seat': () => 'Alle Plätze sind besetzt.',
   'no-bot-there': (args) => `Auf Platz ${args.seat} sitzt kein Bot.`,
+  'too-many-seated': (args) => `Es sitzen schon ${args.seated} Leute am Tisch, mehr als ${args.seats}.`,
+  'face-taken': () => 'Dieses Gesicht hat hier schon jemand.',
+  'not-awaited': () => 'Auf diesen Platz wartet gerade niemand.',
+  'still-there': () => 'Wer dort sitzt, ist am Tisch.',
+  'too-early': (args) =>
+    `Noch ist niemand lange genug weg: warte ${counted(args.seconds, 'Sekunde', 'Sekunden')}.`,
   'not-filled': (args) =>
     args.free === 1
       ? 'Ein Platz ist noch frei: warte auf jemanden, oder setz einen Bot hin.'

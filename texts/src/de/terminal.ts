@@ -49,7 +49,7 @@ const faults = {
     `${args.game} spielt man mit diesen Optionen nicht mit ${args.seats}; erlaubt ist ${args.allowed}.`,
   'too-many-people': (args) =>
     `Es sind ${counted(args.people, 'Person', 'Personen')} für ${counted(args.seats, 'Platz', 'Plätze')}.`,
-  'bad-name': (args) => `${quoted(args.name)} ist kein Name: es braucht 1 bis 20 sichtbare Zeichen.`,
+  'bad-name': (args) => `${quoted(args.name)} ist kein Name: Es braucht 1 bis 20 sichtbare Zeichen.`,
   'same-name': (args) => `Zwei Leute heißen ${quoted(args.name)}.`,
   'no-file': (args) => `Eine Datei ${quoted(args.file)} gibt es nicht.`,
   'unreadable-file': (args) => `Die Datei ${quoted(args.file)} lässt sich nicht lesen.`,
@@ -175,7 +175,7 @@ export const terminal = {
   tableClosed: 'Der Tisch ist geschlossen. Bis zum nächsten Mal.',
   keptProven: (file) => `Die Partie ist in ${file} aufgehoben; crossbones verify ${file} prüft sie.`,
   fair: (missing) =>
-    `Es wurde ehrlich verteilt: das Geheimnis ist das vor dem Start versiegelte, und ${
+    `Es wurde ehrlich verteilt: Das Geheimnis ist das vor dem Start versiegelte, und ${
       missing.length === 0
         ? 'alle Salze sind dabei'
         : `alle Salze sind dabei, nur nicht von ${ofSeats(missing)}`
@@ -241,14 +241,14 @@ export const terminal = {
   isAway: (one) =>
     one.you ? 'Du giltst als abwesend; back oder irgendein Zug ändert das.' : `${who(one)} ist nicht da.`,
   isBack: (one) => `${does(one, 'bist', 'ist')} wieder da.`,
-  wishesPause: (name) => `${name} möchte eine Pause: tipp pause, wenn du einverstanden bist.`,
-  wishesResume: (name) => `${name} möchte weiterspielen: tipp resume, wenn du einverstanden bist.`,
+  wishesPause: (name) => `${name} möchte eine Pause: Tipp pause, wenn du einverstanden bist.`,
+  wishesResume: (name) => `${name} möchte weiterspielen: Tipp resume, wenn du einverstanden bist.`,
   isHost: (one) => `${does(one, 'bist', 'ist')} jetzt Gastgeber.`,
-  dealing: 'Alle sind bereit: es wird verteilt.',
+  dealing: 'Alle sind bereit: Es wird verteilt.',
   paused: 'Die Partie macht Pause.',
   goesOn: 'Die Partie geht weiter.',
   closed: 'Der Tisch ist geschlossen.',
-  rematch: 'Es gibt eine Revanche mit denselben Leuten: tipp rematch, um mitzuspielen.',
+  rematch: 'Es gibt eine Revanche mit denselben Leuten: Tipp rematch, um mitzuspielen.',
 
   verified: (game, seats, entries) =>
     `${game}, ${counted(seats, 'Platz', 'Plätze')}, ${counted(entries, 'Eintrag', 'Einträge')}`,
@@ -287,7 +287,7 @@ export const terminal = {
   unprovenSeal:
     'dass die Prüfsumme dieses Geheimnisses die ist, die du gesehen hast: vergleich sie mit --seal, wenn du sie notiert hast;',
   unprovenDeal:
-    'irgendetwas über die Verteilung: kein Salz ist darin, also hat der Server allein die Karten bestimmt;',
+    'irgendetwas über die Verteilung: Kein Salz ist darin, also hat der Server allein die Karten bestimmt;',
   unprovenSalt: 'irgendetwas für die, deren eigenes Salz nicht darin ist;',
   unprovenTalk: 'dass niemand verraten hat, was er sah, oder dass ein Bot nicht mehr wusste als sein Platz.',
 

@@ -17,6 +17,7 @@ export const words = {
     turn: 'The challenge',
   },
   players: 'Players',
+  names: 'Names of the players',
   leads: 'Who leads',
   afterGhost: 'Who comes after the ghost',
   greybeardThen: (name) => `Greybeard, then ${name}`,
@@ -136,7 +137,7 @@ export const words = {
   },
   steps: {
     'power-rosie': ({ seat }, who) =>
-      `Rosie’s power: ${who(seat)} names who leads next, and that stands above the rest.`,
+      `Rosie’s power: ${who(seat)} names who leads next, whatever the trick says.`,
     'power-will': ({ seat }, who) =>
       `Will’s power: ${who(seat)} draws two undealt cards and throws two away, old or new.`,
     'power-rascal': ({ seat }, who) => `Rascal’s power: ${who(seat)} wagers 0, 10 or 20 on the bid.`,

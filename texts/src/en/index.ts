@@ -1,9 +1,9 @@
 import type { CommonWords } from '../language.js';
 import { common as faults } from './common.js';
-import { hints, levels } from './crew.js';
+import { levels } from './crew.js';
 import { page } from './page/index.js';
 import { presets } from './presets.js';
 import { seat } from './speech.js';
 import { spoken } from './spoken.js';
 
-export const words: Omit<CommonWords, 'games'> = { faults, spoken, page, presets, levels, hints, seat };
+export const words: Omit<CommonWords, 'games'> = { faults, spoken, page, presets, levels, seat };

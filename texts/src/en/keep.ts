@@ -76,6 +76,8 @@ export const keep = {
   challengesMade: 'Challenges brought off',
   keptOf: (kept, said) => `${kept} of ${said}`,
   surest: (name) => `Nobody keeps their word like ${name}.`,
+  surestTied: (names) => `A tie: nobody keeps their word better than ${names}.`,
+  tied: 'tied',
   records: 'Records',
   bestTotal: 'Best game',
   bestRound: 'Best round',

@@ -11,6 +11,11 @@ export const words = {
   questions: 'Questions people ask',
   search: 'Search these rules',
   searchHint: 'A word, or the number of a rule',
+  alike: new Map([
+    ['flag', 'escape'],
+    ['bet', 'bid'],
+    ['call', 'bid'],
+  ]),
   hits: (n) => (n === 1 ? 'One place' : `${n} places`),
   nothing: (typed) => `Nothing here about “${typed}”. Try another word, or fewer of them.`,
   clear: 'Clear the search',

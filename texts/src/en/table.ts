@@ -20,6 +20,12 @@ export const table = {
   'seat-taken': (args) => `Seat ${args.seat} is taken.`,
   'no-free-seat': () => 'Every seat is taken.',
   'no-bot-there': (args) => `There is no bot on seat ${args.seat}.`,
+  'too-many-seated': (args) =>
+    `${args.seated} people have a seat already, and there would be ${counted(args.seats, 'seat')}.`,
+  'face-taken': () => 'Somebody at this table has that face already.',
+  'not-awaited': () => 'Nobody is waiting for them.',
+  'still-there': () => 'Whoever has this seat is at the table.',
+  'too-early': (args) => `They have only just gone; wait ${counted(args.seconds, 'second')}.`,
   'not-filled': (args) =>
     args.free === 1
       ? 'One seat is still free: wait for somebody, or fill it with a bot.'

@@ -165,7 +165,7 @@ export const terminal = {
   takenBack: 'Taken back.',
   sealed: (hash) => `The server’s secret is sealed: ${hash}`,
   lineUp: 'The line is there again.',
-  lineDown: 'The line is down; trying again …',
+  lineDown: 'Connection lost; trying again …',
   afterwards: 'rematch plays again, say … talks, quit leaves.',
   seatStays: (command) => `Your seat stays yours: ${command} brings you back.`,
   tableClosed: 'The table is closed. Until next time.',

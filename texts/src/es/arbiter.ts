@@ -17,6 +17,7 @@ export const words = {
     turn: 'El desafío',
   },
   players: 'Jugadores',
+  names: 'Nombres de los jugadores',
   leads: 'Quién abre',
   afterGhost: 'Quién va tras el fantasma',
   greybeardThen: (name) => `Barba Gris, luego ${name}`,

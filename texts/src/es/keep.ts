@@ -76,6 +76,8 @@ export const keep = {
   challengesMade: 'Desafíos logrados',
   keptOf: (kept, said) => `${kept} de ${said}`,
   surest: (name) => `Nadie cumple su palabra como ${name}.`,
+  surestTied: (names) => `Empate en cumplir su palabra: ${names}.`,
+  tied: 'empate',
   records: 'Récords',
   bestTotal: 'Mejor partida',
   bestRound: 'Mejor ronda',

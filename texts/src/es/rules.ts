@@ -11,6 +11,12 @@ export const words = {
   questions: 'Preguntas frecuentes',
   search: 'Buscar en estas reglas',
   searchHint: 'Una palabra o el número de una regla',
+  alike: new Map([
+    ['prediccion', 'apuesta'],
+    ['puja', 'apuesta'],
+    ['pujar', 'apuesta'],
+    ['bandera', 'huida'],
+  ]),
   hits: (n) => (n === 1 ? 'Un resultado' : `${n} resultados`),
   nothing: (typed) => `Aquí no hay nada sobre «${typed}». Prueba con otra palabra, o con menos.`,
   clear: 'Borrar la búsqueda',

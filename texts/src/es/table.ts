@@ -20,6 +20,11 @@ export const table = {
   'seat-taken': (args) => `El asiento ${args.seat} está ocupado.`,
   'no-free-seat': () => 'Todos los asientos están ocupados.',
   'no-bot-there': (args) => `No hay ningún bot en el asiento ${args.seat}.`,
+  'too-many-seated': (args) => `Ya hay ${args.seated} personas sentadas, más que ${args.seats}.`,
+  'face-taken': () => 'En esta mesa alguien tiene ya esa cara.',
+  'not-awaited': () => 'Nadie espera ahora a ese asiento.',
+  'still-there': () => 'Quien ocupa ese asiento está en la mesa.',
+  'too-early': (args) => `Acaba de irse: espera ${counted(args.seconds, 'segundo')}.`,
   'not-filled': (args) =>
     args.free === 1
       ? 'Queda un asiento libre: espera a alguien o pon un bot.'

@@ -17,6 +17,7 @@ export const words = {
     turn: 'Le défi',
   },
   players: 'Joueurs',
+  names: 'Noms des joueurs',
   leads: 'Qui entame',
   afterGhost: 'Qui suit le fantôme',
   greybeardThen: (name) => `Barbe Grise, puis ${name}`,

@@ -79,6 +79,8 @@ export const keep = {
   challengesMade: 'Défis réussis',
   keptOf: (kept, said) => `${kept} sur ${said}`,
   surest: (name) => `Personne ne tient parole comme ${name}.`,
+  surestTied: (names) => `À égalité pour la parole tenue : ${names}.`,
+  tied: 'à égalité',
   records: 'Records',
   bestTotal: 'Meilleure partie',
   bestRound: 'Meilleure manche',

@@ -11,6 +11,13 @@ export const words = {
   questions: 'Questions fréquentes',
   search: 'Chercher dans ces règles',
   searchHint: 'Un mot, ou le numéro d’une règle',
+  alike: new Map([
+    ['mise', 'annonc'],
+    ['mises', 'annonc'],
+    ['miser', 'annonc'],
+    ['pari', 'annonc'],
+    ['drapeau', 'fuite'],
+  ]),
   hits: (n) => (n === 1 ? 'Un passage' : `${n} passages`),
   nothing: (typed) => `Rien ici sur « ${typed} ». Essaie un autre mot, ou moins de mots.`,
   clear: 'Effacer la recherche',

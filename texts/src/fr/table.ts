@@ -20,6 +20,11 @@ export const table = {
   'seat-taken': (args) => `La place ${args.seat} est prise.`,
   'no-free-seat': () => 'Toutes les places sont prises.',
   'no-bot-there': (args) => `Il n’y a pas de robot à la place ${args.seat}.`,
+  'too-many-seated': (args) => `${args.seated} personnes sont déjà assises, plus que ${args.seats}.`,
+  'face-taken': () => 'Quelqu’un a déjà ce visage à cette table.',
+  'not-awaited': () => 'Personne n’attend cette place en ce moment.',
+  'still-there': () => 'La personne de cette place est à la table.',
+  'too-early': (args) => `L’absence est encore trop courte : attends ${counted(args.seconds, 'seconde')}.`,
   'not-filled': (args) =>
     args.free === 1
       ? 'Une place est encore libre : attends quelqu’un, ou mets-y un robot.'

@@ -17,6 +17,7 @@ export const words = {
     turn: 'La sfida',
   },
   players: 'Giocatori',
+  names: 'Nomi dei giocatori',
   leads: 'Chi apre',
   afterGhost: 'Chi viene dopo il fantasma',
   greybeardThen: (name) => `Barbagrigia, poi ${name}`,

@@ -76,6 +76,8 @@ export const keep = {
   challengesMade: 'Sfide riuscite',
   keptOf: (kept, said) => `${kept} su ${said}`,
   surest: (name) => `Nessuno mantiene la parola come ${name}.`,
+  surestTied: (names) => `Parità nel mantenere la parola: ${names}.`,
+  tied: 'a pari merito',
   records: 'Record',
   bestTotal: 'Partita migliore',
   bestRound: 'Manche migliore',

@@ -11,6 +11,12 @@ export const words = {
   questions: 'Domande frequenti',
   search: 'Cerca nelle regole',
   searchHint: 'Una parola, o il numero di una regola',
+  alike: new Map([
+    ['previsione', 'puntata'],
+    ['dichiarare', 'puntata'],
+    ['annuncio', 'puntata'],
+    ['bandiera', 'fuga'],
+  ]),
   hits: (n) => (n === 1 ? 'Un risultato' : `${n} risultati`),
   nothing: (typed) => `Qui non c’è niente su «${typed}». Prova con un’altra parola, o con meno parole.`,
   clear: 'Cancella la ricerca',

@@ -21,6 +21,11 @@ export const table = {
   'seat-taken': (args) => `Il posto ${args.seat} è occupato.`,
   'no-free-seat': () => 'Tutti i posti sono occupati.',
   'no-bot-there': (args) => `Al posto ${args.seat} non c’è un bot.`,
+  'too-many-seated': (args) => `Sono già sedute ${args.seated} persone, più di ${args.seats}.`,
+  'face-taken': () => 'A questo tavolo qualcuno ha già quel volto.',
+  'not-awaited': () => 'Adesso nessuno aspetta quel posto.',
+  'still-there': () => 'Chi ha quel posto è al tavolo.',
+  'too-early': (args) => `È via da troppo poco: aspetta ${counted(args.seconds, 'secondo', 'secondi')}.`,
   'not-filled': (args) =>
     args.free === 1
       ? 'Un posto è ancora libero: aspetta qualcuno, o mettici un bot.'

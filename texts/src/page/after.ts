@@ -5,10 +5,8 @@ export interface AfterWords {
   readonly youWin: string;
   readonly place: (n: number) => string;
   readonly rematch: string;
-  readonly rematchWith: (n: number) => string;
   readonly joinRematch: string;
   readonly replay: string;
-  readonly shareResult: string;
   readonly shareStep: string;
   readonly step: (step: number, of: number) => string;
   readonly firstStep: string;

@@ -33,7 +33,6 @@ export interface HomeWords {
   readonly wonOf: (won: number, played: number) => string;
   readonly winsInARow: (n: number) => string;
   readonly longestRow: (n: number) => string;
-  readonly howToPlay: string;
   readonly rules: string;
   readonly rule: (number: string) => string;
   readonly scorePad: string;
@@ -41,8 +40,8 @@ export interface HomeWords {
   readonly learn: string;
   readonly install: string;
   readonly lobbyAway: string;
+  readonly hideGame: string;
   readonly allGames: string;
-  readonly codeOrLink: string;
   readonly inPlay: string;
   readonly hostedBy: (name: string) => string;
   readonly sitDown: string;

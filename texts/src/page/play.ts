@@ -1,7 +1,23 @@
 /** At the table. */
 export interface PlayWords {
   readonly yourTurn: string;
-  readonly yourTurnTitle: string;
+  readonly lastCard: string;
+  readonly lastDie: string;
+  readonly onlyFollows: (suit: string) => string;
+  readonly skipToEnd: string;
+  readonly gotIt: string;
+  readonly keyList: {
+    readonly [key in
+      | 'title'
+      | 'digits'
+      | 'arrows'
+      | 'enter'
+      | 'closer'
+      | 'hint'
+      | 'undo'
+      | 'escape'
+      | 'help']: string;
+  };
   readonly turnOf: (name: string) => string;
   readonly waitingFor: (names: readonly string[]) => string;
   readonly bid: string;
@@ -10,17 +26,14 @@ export interface PlayWords {
   readonly bidSealed: string;
   /** Somebody's bid is there, and nobody sees it yet. */
   readonly bidMade: string;
-  readonly changeBid: string;
   readonly bidOf: (name: string, bid: number) => string;
   /** All bids of a round together, against the tricks there are. */
   readonly bidsInAll: (bids: number, tricks: number) => string;
-  readonly tricksWon: (won: number) => string;
   readonly tricksOfBid: (won: number, bid: number) => string;
   readonly round: (round: number, of: number) => string;
   readonly roundNumber: (round: number) => string;
   readonly trick: (trick: number, of: number) => string;
   readonly ledSuit: (suit: string) => string;
-  readonly noLedSuit: string;
   readonly hand: string;
   readonly handOf: (n: number) => string;
   readonly cardsLeft: (n: number) => string;
@@ -32,7 +45,6 @@ export interface PlayWords {
   readonly playCard: (card: string) => string;
   readonly cannotPlay: (card: string) => string;
   readonly played: (name: string, what: string) => string;
-  readonly youPlayed: (what: string) => string;
   readonly tapAgain: string;
   readonly winning: string;
   readonly takesTrick: (name: string) => string;
@@ -48,7 +60,6 @@ export interface PlayWords {
   readonly sending: string;
   readonly queued: (what: string) => string;
   readonly queueDropped: string;
-  readonly unqueue: string;
   readonly resign: string;
   readonly resignSure: string;
   readonly resigned: string;
@@ -87,11 +98,11 @@ export interface PlayWords {
   readonly points: (n: number) => string;
   readonly bonus: string;
   readonly odds: string;
-  readonly skipAnimation: string;
   readonly hint: string;
   readonly hintTitle: string;
   readonly hintThinking: string;
   readonly hintOnly: string;
   readonly hintMissing: string;
   readonly hintBest: string;
+  readonly hintNear: string;
 }

@@ -25,6 +25,13 @@ export interface SettingsWords {
   readonly forcedCardHint: string;
   readonly raiseFirstHint: string;
   readonly raiseFirst: string;
+  readonly explain: string;
+  readonly explainHint: string;
+  readonly keys: string;
+  readonly keysHint: string;
+  readonly sort: string;
+  readonly byColour: string;
+  readonly byNumber: string;
   readonly soundHint: string;
   readonly sampleHand: string;
   readonly playing: string;

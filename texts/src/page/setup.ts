@@ -12,6 +12,8 @@ export interface SetupWords {
   readonly cardIs: string;
   readonly cardValue: string;
   readonly addCard: string;
+  /** A card of one's own that has no other name yet. */
+  readonly houseCard: (n: number) => string;
   readonly ownListHint: string;
   readonly none: string;
   readonly public: string;
@@ -63,7 +65,6 @@ export interface SetupWords {
   readonly leave: string;
   readonly youLeft: string;
   readonly comeBack: string;
-  readonly closeTable: string;
   readonly host: string;
   readonly makeHost: string;
   readonly handOver: string;

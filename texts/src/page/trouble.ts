@@ -10,7 +10,6 @@ export interface TroubleWords {
   /** A part of the page is wanted that is gone, because the server has another page by now. */
   readonly newerPage: string;
   readonly reload: string;
-  readonly wentOffline: string;
   readonly notOffline: string;
   readonly noAnswer: string;
 }

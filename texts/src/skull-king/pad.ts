@@ -10,6 +10,9 @@ export interface PadWords {
   readonly bid: (bid: number) => string;
   /** A bid that Harry has changed. */
   readonly bidChanged: (from: number, to: number) => string;
+  /** Everybody took as many as they bid; all who are not written down yet. */
+  readonly allAsBid: string;
+  readonly othersAsBid: string;
   readonly told: (told: number, cards: number) => string;
   readonly nobody: string;
   readonly nobodyHint: string;

@@ -16,4 +16,6 @@ type Moment =
   | 'greybeard'
   | 'yo-ho-ho';
 
-export type Words = WordsFor<SkullKing.ReasonKey, SkullKing.GameOptions, Moment> & { readonly pad: PadWords };
+export type Words = WordsFor<SkullKing.ReasonKey, SkullKing.GameOptions, Moment> & {
+  readonly pad: PadWords;
+};

@@ -26,6 +26,8 @@ export type Moment =
   | 'placed'
   | 'add-now'
   | 'must-challenge'
+  | 'one-kind'
+  | 'one-mat'
   | 'bid-now'
   | 'turn-now'
   | 'pick-now'

@@ -14,10 +14,12 @@ interface Props {
   /** Names the colour the card is printed in. */
   readonly hue?: string | undefined;
   readonly caption?: string | undefined;
+  /** What it is called in the game’s words, for whoever looks closer. */
+  readonly code?: string;
 }
 
 /** A playing card: parchment, a thin double line, an index in two corners and one strong picture. */
-export function Card({ sprite, picture, kind, index, mark, hue, caption }: Props) {
+export function Card({ sprite, picture, kind, index, mark, hue, caption, code }: Props) {
   const corner = (
     <>
       {index !== undefined && <b>{index}</b>}
@@ -29,7 +31,7 @@ export function Card({ sprite, picture, kind, index, mark, hue, caption }: Props
     </>
   );
   return (
-    <span class={`card ${kind}`} data-hue={hue} aria-hidden="true">
+    <span class={`card ${kind}`} data-hue={hue} data-code={code} aria-hidden="true">
       <svg class="card-picture" viewBox={kind === 'motif' ? '0 0 100 100' : '0 0 100 140'}>
         <use href={`${sprite}#${picture}`} />
       </svg>

@@ -1,10 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './segments.css';
 
 interface Props<T extends string> {
   readonly title: string;
   readonly value: T;
-  readonly choices: readonly (readonly [value: T, name: string])[];
+  readonly choices: readonly (readonly [value: T, name: ComponentChildren])[];
   readonly choose: (value: T) => void;
   readonly hint?: string;
   /** Names of one length, or near it: two or four in a row, never three. */

@@ -22,7 +22,7 @@ export function BidPicker({ most, own, seated, legal, words, pending, act }: Pro
   const bids = legal.filter((word) => word.startsWith('bid:'));
   if (!seated || (bids.length === 0 && own === null && sent === null)) return null;
   return (
-    <fieldset class="bids" onKeyDown={byNumber}>
+    <fieldset class="bids">
       <legend class="unseen">{own === null ? page().play.yourBid : page().play.bidSealed}</legend>
       <div class="bid-row">
         {Array.from({ length: most + 1 }, (_, bid) => {
@@ -47,11 +47,4 @@ export function BidPicker({ most, own, seated, legal, words, pending, act }: Pro
       </div>
     </fieldset>
   );
-}
-
-/** A digit goes to its bid; Enter then says it. */
-function byNumber(event: KeyboardEvent): void {
-  if (!/^\d$/.test(event.key)) return;
-  const buttons = (event.currentTarget as Element).querySelectorAll('button');
-  buttons[Number(event.key)]?.focus();
 }

@@ -1,8 +1,9 @@
 import type { Advice } from '@crossbones/bots/pool';
+import { figureKeys, type HintKey } from '@crossbones/games/crew';
 import type { GameWords, Who } from '@crossbones/texts/load';
 import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../shell/Icon.js';
-import { page, words } from '../shell/words.js';
+import { page, useVolume } from '../shell/words.js';
 import './hint.css';
 import { Counselled, TOLD } from './counsel.js';
 
@@ -17,6 +18,7 @@ export function HintButton() {
     <button
       type="button"
       class="button hint-button"
+      data-key="h"
       aria-expanded={shown}
       aria-controls={shown ? PANEL : undefined}
       onClick={shown ? counsel.putAway : counsel.ask}
@@ -78,8 +80,17 @@ interface FoundProps {
   readonly who: Who;
 }
 
+const isFigure = (key: HintKey): boolean => (figureKeys as readonly HintKey[]).includes(key);
+
+/** What is recommended first; that need not be the best every time, for who always does the best can be read. */
+function told({ word, candidates }: Advice): Advice['candidates'] {
+  const best = candidates.filter((one) => one.word === word);
+  return [...best, ...candidates.filter((one) => one.word !== word)].slice(0, TOLD);
+}
+
 function Found({ advice, only, own, who }: FoundProps) {
-  const { hints } = words();
+  const hints = useVolume('guidance')?.hints;
+  if (hints === undefined) return null;
   if (advice.candidates.length === 0) {
     return (
       <p>
@@ -89,12 +100,19 @@ function Found({ advice, only, own, who }: FoundProps) {
   }
   return (
     <ol class="hint-list">
-      {advice.candidates.slice(0, TOLD).map(({ word, hints: reasons }) => (
-        <li key={word}>
-          <b>{own.label(word, who)}</b>
-          <span>{reasons.map(({ key, args }) => hints[key](args, who)).join(' · ')}</span>
-        </li>
-      ))}
+      {told(advice).map(({ word, hints: given, near }) => {
+        const figures = given.filter(({ key }) => isFigure(key));
+        const reasons = given.filter(({ key }) => !isFigure(key));
+        const say = ({ key, args }: (typeof given)[number]): string => hints[key](args, who);
+        return (
+          <li key={word}>
+            <b>{own.label(word, who)}</b>
+            {near && <i class="hint-near">{page().play.hintNear}</i>}
+            {reasons.length > 0 && <span class="hint-why">{reasons.map(say).join(' ')}</span>}
+            <span>{figures.map(say).join(' · ')}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -65,7 +65,8 @@ export const boxed = ({ x, y, width, height }: Rect, whole = true) => ({
 /** Lines below a name: the bid, and whatever else somebody has to have told of them. */
 export const linesOf = (sailors: readonly Sailor[]): number =>
   sailors.some(
-    ({ clock, away, minded, resigned, bot }) => clock || away || resigned || (minded && bot === null),
+    ({ clock, away, gone, minded, resigned, bot }) =>
+      clock || away || gone || resigned || (minded && bot === null),
   )
     ? 2
     : 1;

@@ -4,6 +4,7 @@ import { Art, Icon } from '../shell/Icon.js';
 import { page } from '../shell/words.js';
 import type { Rect } from './arrange.js';
 import { Clock } from './Clock.js';
+import { Gone } from './Gone.js';
 import type { Sailor } from './match.js';
 import { Rank } from './Rank.js';
 import './seat.css';
@@ -22,15 +23,17 @@ interface Props {
 
 /** Somebody at the table: portrait, name, points, and what the game has to say of them. */
 export function Seat({ seat, sailor, acting, points, badge = null, at, children }: Props) {
-  const { name, portrait, bot, away, minded, resigned, clock } = sailor;
+  const { name, portrait, bot, away, minded, resigned, clock, gone = null, says = null } = sailor;
   const words = page();
-  const state = resigned
-    ? words.play.resigned
-    : minded && bot === null
-      ? words.play.playedByBot
-      : away
-        ? words.play.away
-        : null;
+  const state = resigned ? (
+    words.play.resigned
+  ) : minded && bot === null ? (
+    words.play.playedByBot
+  ) : gone !== null ? (
+    <Gone since={gone} />
+  ) : away ? (
+    words.play.away
+  ) : null;
   return (
     <div
       class={`seat ${acting ? 'acting' : ''} ${state ? 'absent' : ''}`}
@@ -52,8 +55,17 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
         )}
       </div>
       <div class="seat-name">
-        <span>{name}</span>
-        {points !== undefined && <b>{plain(points)}</b>}
+        {says === null ? (
+          <>
+            <span>{name}</span>
+            {points !== undefined && <b>{plain(points)}</b>}
+          </>
+        ) : (
+          <span class="seat-says" role="status" title={says}>
+            <span class="unseen">{name}: </span>
+            {says}
+          </span>
+        )}
       </div>
       {clock && <Clock clock={clock} />}
       {state && <div class="seat-state">{state}</div>}

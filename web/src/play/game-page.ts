@@ -20,6 +20,10 @@ export interface TableProps<V extends View = View, M = unknown, W extends GameWo
   readonly pending: readonly string[] | null;
   /** The odds of a bid may be told. */
   readonly odds: boolean;
+  /** Why there is only one thing to do, where that is so. */
+  readonly only: string | null;
+  /** Has the bots play on at once, for whoever is out and alone with them; null where that is not to be had. */
+  readonly skip: (() => void) | null;
   /** Chosen before one's turn. */
   readonly queued: string | null;
   /** Sends a turn, whole. */
@@ -28,6 +32,16 @@ export interface TableProps<V extends View = View, M = unknown, W extends GameWo
   queue(action: string | null): void;
   /** Says why a piece cannot be played. */
   explain(reason: { readonly key: string; readonly rule?: string; readonly args: object }): void;
+}
+
+/** What may be new to somebody: which topics a view shows, what a piece is about, and the rule that says more. */
+interface TopicBook<V extends View = View> {
+  /** What matters most now first. */
+  of(view: V): readonly string[];
+  piece(view: V, code: string): string;
+  readonly rules: { readonly [topic: string]: string };
+  /** A piece, drawn large. */
+  readonly Large: ComponentType<{ readonly code: string; readonly view: V }>;
 }
 
 export interface SheetProps<V extends View = View> {
@@ -40,6 +54,10 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   readonly script: Script<V, M>;
   readonly Table: ComponentType<TableProps<V, M, W>>;
   readonly Sheet: ComponentType<SheetProps<V>>;
+  /** Explained to those who are new to it, and of pieces to whoever looks closer. */
+  readonly topics?: TopicBook<V>;
+  /** Hands have colours and numbers to sort them by. */
+  readonly sorts?: true;
   /** Points after each round, by seat; null where the game has none. */
   curve(view: V): readonly (readonly number[])[] | null;
   /** What was played in this round, in order, newest last, in words. */
@@ -50,6 +68,8 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   purpose?(view: V): string;
   /** The last card, where no other can be played. */
   forced?(view: V, legal: readonly string[]): string | null;
+  /** Why nothing else can be done than this one thing, in words; null where nothing needs saying. */
+  only?(view: V, words: W): string | null;
   /** An open view of a finished match as the table draws it from a seat, with every hand on it. */
   opened(open: View, seat: number): V;
   /** The last thing that happened in the words of a live region, or null if the scene tells nothing new. */

@@ -16,6 +16,10 @@ export interface Sailor {
   /** A bot plays the seat at the moment, whoever owns it. */
   readonly minded: boolean;
   readonly resigned: boolean;
+  /** Since when no page of theirs has shown the table; null or left out: one does. */
+  readonly gone?: number | null;
+  /** What they have just said. */
+  readonly says?: string | null;
   /** The time they have; null or left out where there is no clock. */
   readonly clock?: SeatClock | null;
 }
@@ -43,13 +47,33 @@ export interface PauseRequest {
   readonly mine: boolean;
 }
 
+/** Somebody the others wait for, or whose page is closed. */
+export interface Absence {
+  readonly seat: number;
+  readonly name: string;
+  /** Since when no page of theirs has shown the table. */
+  readonly gone: number | null;
+  /** Since when the game has waited for them; null: it does not. */
+  readonly awaited: number | null;
+  /** When somebody has reminded them last. */
+  readonly nudged: number | null;
+  /** So many of those who are there would let a bot play for them. */
+  readonly votes: { readonly yes: number; readonly of: number; readonly mine: boolean };
+}
+
 /** What may be asked for besides playing; null where it makes no sense. */
 export interface Wishes {
   undo(): Promise<Why>;
   resign(): Promise<Why>;
+  /** Has bots play at once until somebody here is asked again, or the match is over. */
+  skip?(): Promise<Why>;
   /** Agrees to a pause, or to go on. */
   pause: ((paused: boolean) => Promise<Why>) | null;
   readonly asked?: ReadonlySignal<PauseRequest | null>;
+  readonly absent?: ReadonlySignal<readonly Absence[]>;
+  nudge?(seat: number): Promise<Why>;
+  /** Agrees that a bot plays for somebody who is gone, or does not any more. */
+  standIn?(seat: number, agreed: boolean): Promise<Why>;
   /** Takes one's seat back from the bot that minds it. */
   back?(): Promise<Why>;
   /** A link that hands one's seat over. */
@@ -73,6 +97,8 @@ export interface PlayedMatch {
   /** The last action was one's own and can still be taken back. */
   readonly undoable: ReadonlySignal<boolean>;
   readonly talk: Talk | null;
+  /** People who have a seat: what they say is seen there. */
+  readonly seated?: ReadonlySignal<ReadonlySet<string>>;
   readonly wishes: Wishes | null;
   /** Every sight from now on, one a step, the newest known first. */
   watch(show: (sight: Sight) => void): () => void;

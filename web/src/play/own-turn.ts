@@ -1,6 +1,6 @@
 import type { View } from '@crossbones/core';
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../shell/settings.js';
 import { toast } from '../shell/Toast.js';
 import { page } from '../shell/words.js';
@@ -31,6 +31,8 @@ export function useOwnTurn(
   /** What the queued action was chosen for; when that has changed it is dropped. */
   const chosenFor = useSignal('');
   const asked = useSignal<readonly string[] | null>(null);
+  /** The last step that was seen: before it a decision was taken back, and nothing is done in a person's place. */
+  const furthest = useRef(0);
   const legal = useComputed(() => {
     const now = stage.shown.value;
     return now?.settled && match.pending.value === null && !match.paused.value ? now.sight.legal : [];
@@ -62,8 +64,11 @@ export function useOwnTurn(
       return;
     }
     const now = view();
+    const step = stage.shown.value?.sight.step ?? 0;
+    const isBack = step < furthest.current;
+    furthest.current = Math.max(step, furthest.current);
     const forced =
-      settings.value.playForced && now !== null ? (game.forced?.(now, legal.value) ?? null) : null;
+      settings.value.playForced && !isBack && now !== null ? (game.forced?.(now, legal.value) ?? null) : null;
     if (forced !== null) void send([forced]);
   }, [legal.value, stage.shown.value?.number]);
 

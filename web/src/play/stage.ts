@@ -23,6 +23,7 @@ export class Stage<V extends View = View, M = unknown> {
   before: () => void = () => {};
   private waiting: { readonly scene: Scene<V, M>; readonly sight: Sight }[] = [];
   private newest: V | null = null;
+  private step = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private number = 0;
   /** So many times as fast as usual. */
@@ -31,6 +32,14 @@ export class Stage<V extends View = View, M = unknown> {
   constructor(private readonly script: Script<V, M>) {}
 
   show(sight: Sight): void {
+    const isBack = sight.step < this.step;
+    this.step = sight.step;
+    // What is taken back is not told backwards.
+    if (isBack) {
+      this.before();
+      this.cut(sight);
+      return;
+    }
     const view = sight.view as V;
     const scenes = this.script(this.newest, sight as Sight & { view: V });
     this.newest = view;

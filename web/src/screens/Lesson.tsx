@@ -29,7 +29,7 @@ function Lesson({ game }: { game: GameId }) {
         const sailors = computed(() => {
           const names = [settings.value.name || page().you, ...MATES];
           const setup = { game, seats: lesson.seats, options: lesson.options, key: '', bots };
-          return sailorsOf({ names: names.slice(LEARNER, lesson.seats), setup });
+          return sailorsOf({ names: names.slice(LEARNER, lesson.seats), setup }, settings.value.face);
         });
         here.value = { match: new LessonMatch(game, rules, lesson, sailors, () => PAUSE * speed()), look };
       },

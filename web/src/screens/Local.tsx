@@ -6,7 +6,7 @@ import { again } from '../play/local/begin.js';
 import { HeldMatch } from '../play/local/held-match.js';
 import type { LocalMatch } from '../play/local/match.js';
 import { keeps, type SavedMatch } from '../play/local/shelf.js';
-import { speed } from '../shell/settings.js';
+import { settings, speed } from '../shell/settings.js';
 import { toast } from '../shell/Toast.js';
 import { learnGame, page } from '../shell/words.js';
 import { Result } from './after/Result.js';
@@ -41,7 +41,7 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
       const [game] = await Promise.all([pageOf(kept.setup.game), learnGame(kept.setup.game)]);
       if (gone) return;
       // Even where nothing moves one wants to see what one has played.
-      const match = held.play(() => 600 + 800 * speed());
+      const match = held.play(() => 600 + 800 * speed(), settings.value.face);
       stand.value = { is: 'here', match, game, kept };
     })().catch(() => leave({ is: 'failed' }));
     return () => leave(null);

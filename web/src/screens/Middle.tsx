@@ -27,6 +27,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   const ended = useSignal(false);
   const awake = useAwake();
   const text = useVolume('middle');
+  const together = useVolume('together');
   useTitle(text?.title ?? null);
   useEffect(() => {
     void live.begin(true);
@@ -53,7 +54,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
     return <Notice title={said.trouble.tableGone} about={said.trouble.notFoundHint} />;
   if (why !== null && table === null) return <Notice title={refused(why)} />;
-  if (table === null || text === null || game === null)
+  if (table === null || text === null || together === null || game === null)
     return (
       <main class="sheltered narrow stack">
         <p class="quiet" role="status">

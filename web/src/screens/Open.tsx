@@ -10,9 +10,10 @@ import { type Choice, keepChoice, lastChoice } from '../play/options/choice.js';
 import { Masthead } from '../shell/Masthead.js';
 import { go, place } from '../shell/place.js';
 import { refused } from '../shell/refused.js';
-import { connection } from '../shell/service.js';
+import { connection, me, whoAmI } from '../shell/service.js';
 import { toast } from '../shell/Toast.js';
-import { learnGame, page, words, wordsOf } from '../shell/words.js';
+import { learnGame, learnVolume, page, words, wordsOf } from '../shell/words.js';
+import { isNameless, Who } from './account/Who.js';
 import { GameOptions, SettingsForm } from './options/Form.js';
 import { Crew } from './options/PassAround.js';
 import { RuleLink } from './rules/RuleLink.js';
@@ -31,10 +32,11 @@ function Open({ game, alone }: { game: GameId; alone: boolean }) {
   const choice = useSignal<Choice>(lastChoice(game));
   const busy = useSignal(false);
   const passing = useSignal(false);
+  const asking = useSignal(false);
   const text = page();
   const { name, about } = words().games[game];
   useEffect(() => {
-    void Promise.all([rulebook(game), learnGame(game)]).then(([fetched]) => {
+    void Promise.all([rulebook(game), learnGame(game), learnVolume('together')]).then(([fetched]) => {
       book.value = fetched;
     });
   }, [game]);
@@ -45,6 +47,11 @@ function Open({ game, alone }: { game: GameId; alone: boolean }) {
   const ready = checked?.ok === true && !busy.value;
 
   const open = async (): Promise<void> => {
+    if (me.value === undefined) await whoAmI();
+    if (isNameless()) {
+      asking.value = true;
+      return;
+    }
     busy.value = true;
     keepChoice(game, choice.value);
     const signal = AbortSignal.timeout(PATIENCE);
@@ -94,16 +101,21 @@ function Open({ game, alone }: { game: GameId; alone: boolean }) {
           {seats === 1 ? text.home.playNow : text.home.playSolo}
         </button>
         {seats > 1 && (
-          <button
-            type="button"
-            class={`button ${alone ? '' : 'bare'}`}
-            disabled={!ready}
-            onClick={() => (passing.value = true)}
-          >
+          <button type="button" class="button" disabled={!ready} onClick={() => (passing.value = true)}>
             {text.home.playHere}
           </button>
         )}
       </footer>
+      {asking.value && (
+        <Who
+          next={text.home.openIt}
+          close={() => (asking.value = false)}
+          done={() => {
+            asking.value = false;
+            void open();
+          }}
+        />
+      )}
       {passing.value && <Crew game={game} choice={choice.value} close={() => (passing.value = false)} />}
     </div>
   );

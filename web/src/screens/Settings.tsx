@@ -3,13 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
+import { HandOrder } from '../play/HandOrder.js';
 import { useLate } from '../shell/late.js';
 import { Masthead } from '../shell/Masthead.js';
 import { me } from '../shell/service.js';
 import { change, settings } from '../shell/settings.js';
 import { useTitle } from '../shell/title.js';
-import { page } from '../shell/words.js';
+import { page, useVolume } from '../shell/words.js';
 import { Account } from './account/Account.js';
+import { FacePicker } from './account/FacePicker.js';
 import { tellName } from './account/me.js';
 import { Sample } from './account/Sample.js';
 import './settings.css';
@@ -19,6 +21,7 @@ export function Screen() {
   const text = page();
   useTitle(text.settings.settings);
   const now = settings.value;
+  const said = useVolume('together');
   const notices = useLate(() => import('./account/Push.js'));
   const Push = notices.value?.Push;
   return (
@@ -27,6 +30,7 @@ export function Screen() {
       <main class="stack">
         <div class="panel stack">
           <Name />
+          {said && <FacePicker value={now.face} choose={(face) => change({ face })} />}
           <Segments
             title={text.settings.language}
             value={now.language}
@@ -92,6 +96,13 @@ export function Screen() {
             on={now.raiseFirst}
             turn={(raiseFirst) => change({ raiseFirst })}
           />
+          <HandOrder />
+          <Switch
+            title={text.settings.explain}
+            hint={text.settings.explainHint}
+            on={now.explain}
+            turn={(explain) => change({ explain })}
+          />
           <Switch
             title={text.settings.confirmPlay}
             hint={text.settings.confirmPlayHint}
@@ -103,6 +114,12 @@ export function Screen() {
             hint={text.settings.forcedCardHint}
             on={now.playForced}
             turn={(playForced) => change({ playForced })}
+          />
+          <Switch
+            title={text.settings.keys}
+            hint={text.settings.keysHint}
+            on={now.keys}
+            turn={(keys) => change({ keys })}
           />
         </section>
         {Push && (

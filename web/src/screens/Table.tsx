@@ -6,14 +6,17 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useLook } from '../games/look.js';
 import type { GamePage } from '../play/game-page.js';
 import { NetworkedMatch } from '../play/online/match.js';
+import { play } from '../play/sound/index.js';
+import { calledOr } from '../shell/called.js';
 import { busyWhile } from '../shell/idle.js';
 import { LiveTable } from '../shell/live.js';
 import { go } from '../shell/place.js';
 import { refused } from '../shell/refused.js';
+import { hereAt } from '../shell/server-clock.js';
 import { connection } from '../shell/service.js';
 import { toast } from '../shell/Toast.js';
-import { page, words } from '../shell/words.js';
-import { Gathering } from './table/Gathering.js';
+import { together } from '../shell/together.js';
+import { page, useVolume, words } from '../shell/words.js';
 import { LineState } from './table/LineState.js';
 import { Notice } from './table/Notice.js';
 import { Play } from './table/Play.js';
@@ -22,8 +25,12 @@ type Result = ComponentType<{
   match: NetworkedMatch;
   game: GamePage;
   rematch?: () => Promise<void>;
+  called: string | null;
   replay: string;
 }>;
+
+/** A nudge of before we came is none. */
+const NUDGED_MS = 10_000;
 
 /** A table of the server, from the first chair pulled up to the last card. */
 export function Screen({ params: { table: id } }: { params: { readonly [name: string]: string } }) {
@@ -39,6 +46,17 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
 
   const table = live.table.value;
   const game = useLook(table?.game);
+  const said = useVolume('together');
+  const early = table?.phase === 'gathering' || table?.phase === 'sealing';
+  // Whoever comes to a match that is on does not need it.
+  const gathering = useSignal<typeof import('./table/Gathering.js').Gathering | null>(null);
+  useEffect(() => {
+    if (early)
+      void import('./table/Gathering.js').then(({ Gathering }) => {
+        gathering.value = Gathering;
+      });
+  }, [early]);
+  const Gathering = gathering.value;
 
   const { value: gone } = live.gone;
   const { value: why } = live.refused;
@@ -49,11 +67,11 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
     return <Notice title={text.trouble.tableGone} about={text.trouble.notFoundHint} />;
   if (why !== null && table === null) return <Notice title={refused(why)} />;
-  if (table === null || game === null) return <Waiting />;
+  if (table === null || game === null || said === null) return <Waiting />;
   switch (table.phase) {
     case 'gathering':
     case 'sealing':
-      return <Gathering live={live} table={table} />;
+      return Gathering === null ? <Waiting /> : <Gathering live={live} table={table} />;
     case 'closed':
       return (
         <Notice title={text.trouble.tableClosed} about={text.trouble.tableClosedHint} open={table.game} />
@@ -87,7 +105,6 @@ function Waiting() {
 function AtTable({ live, table, game }: { live: LiveTable; table: TableView; game: GamePage }) {
   const match = useMemo(() => new NetworkedMatch(live), [live]);
   const result = useSignal<Result | null>(null);
-  const text = page();
   const over = table.phase === 'over';
   useEffect(() => {
     if (over)
@@ -109,6 +126,16 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
     return () => document.removeEventListener('visibilitychange', back);
   }, [away]);
 
+  // Somebody reminds us; where the page is open that is enough, and elsewhere the server calls.
+  const nudge = seat === null ? null : (table.places[seat].nudged ?? null);
+  useEffect(() => {
+    if (nudge === null || Date.now() - hereAt(nudge.at) > NUDGED_MS) return;
+    toast(together().nudgesYou(calledOr(table.places[nudge.by]?.name ?? null)));
+    play('turn');
+    // Browsers complain where nobody has touched the page yet.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
+  }, [nudge?.at]);
+
   const fault = live.fault.value;
   useEffect(() => {
     if (fault !== null) toast(refused({ code: fault.key, message: '', args: fault.args }), { grave: true });
@@ -126,20 +153,13 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
       game={game}
       home="/"
       bar={<LineState />}
-      strip={
-        over &&
-        table.rematch !== null && (
-          <a class="button main" href={`/t/${table.rematch}`}>
-            {text.after.joinRematch}
-          </a>
-        )
-      }
       after={() =>
         Result && (
           <Result
             match={match}
             game={game}
             replay={`/t/${live.id}/replay`}
+            called={table.rematch === null ? null : `/t/${table.rematch}`}
             {...(seat === null ? {} : { rematch })}
           />
         )

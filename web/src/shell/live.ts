@@ -59,6 +59,15 @@ export class LiveTable {
     if (looks || seen.value.phase === 'over' || seen.value.phase === 'closed') return;
     if (!this.present(seen.value)) await this.come();
     else if (await this.introduce()) await this.client.renew();
+    await this.showFace();
+  }
+
+  /** One has the face here that one has chosen on this device, unless somebody else has it. */
+  async showFace(): Promise<void> {
+    const { face } = settings.value;
+    const { seat } = this.client;
+    const shown = seat === null ? null : (this.client.table?.places[seat].face ?? null);
+    if (face !== null && face !== shown && this.gone.value === null) await this.tell('face', { face });
   }
 
   /** A guest is called here as on this device, which may have been told before there was a server to tell. */

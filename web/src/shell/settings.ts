@@ -5,6 +5,8 @@ import { effect, signal } from '@preact/signals';
 /** What somebody likes on this device. */
 export interface Settings {
   readonly name: string;
+  /** The portrait one has at every table; null: any. */
+  readonly face: number | null;
   readonly language: LanguageId | 'auto';
   readonly theme: 'auto' | 'night' | 'day';
   readonly sound: boolean;
@@ -14,6 +16,12 @@ export interface Settings {
   /** A tap raises, the second one plays. */
   readonly raiseFirst: boolean;
   readonly confirm: boolean;
+  /** A table listens to single keys. */
+  readonly keys: boolean;
+  /** What is new to somebody is explained when it first appears. */
+  readonly explain: boolean;
+  /** What a hand of cards is sorted by. */
+  readonly sort: 'colour' | 'number';
   readonly playForced: boolean;
   /** How strong the bots are that one sits down with. */
   readonly level: Level;
@@ -21,6 +29,7 @@ export interface Settings {
 
 const defaults: Settings = {
   name: '',
+  face: null,
   language: 'auto',
   theme: 'auto',
   sound: false,
@@ -29,6 +38,9 @@ const defaults: Settings = {
   motion: 'normal',
   raiseFirst: true,
   confirm: false,
+  keys: true,
+  explain: true,
+  sort: 'colour',
   playForced: false,
   level: 'bosun',
 };

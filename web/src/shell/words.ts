@@ -51,8 +51,11 @@ export function useVolume<V extends VolumeId>(volume: V): Volumes[V] | null {
   useEffect(() => {
     void learnVolume(volume);
   }, [volume, spokenNow]);
-  return volumes.value[volume] ?? null;
+  return volumeHere(volume);
 }
+
+/** The same of one that was asked for before; null while it is fetched. */
+export const volumeHere = <V extends VolumeId>(volume: V): Volumes[V] | null => volumes.value[volume] ?? null;
 
 /** Fetches them before the screen is shown, so that it comes whole. */
 export async function learnVolume<V extends VolumeId>(volume: V): Promise<void> {

@@ -11,7 +11,6 @@ export const trouble: TroubleWords = {
   newerPage:
     'Der Server hat eine neuere Version, ein Stück dieser Seite fehlt. Deine Partie ist sicher: Lade neu, und es geht weiter.',
   reload: 'Neu laden',
-  wentOffline: 'Die Verbindung ist weg. Was du tust, wird aufgehoben und später geschickt.',
   notOffline: 'Das braucht eine Verbindung. Allein kannst du auch ohne spielen.',
   noAnswer: 'Der Server antwortet nicht. Neuer Versuch …',
 };

@@ -8,10 +8,10 @@ export const lesson = {
   reveal:
     'Erster Schritt: deck Karten auf, so viele du wagst. Zwei von einer Farbe, und alle sind weg. Die erste ist immer sicher.',
   revealStop:
-    'Du darfst ohne Karte aufhören, aber die erste ist immer sicher: es liegt noch nichts da, womit sie zusammenstößt.',
+    'Du darfst ohne Karte aufhören, aber die erste ist immer sicher: Es liegt noch nichts da, womit sie zusammenstößt.',
   revealMore: 'Grün, das passt zum Markt. Nur noch zwei weitere Karten sind grün: wag noch eine.',
   revealMoreStop:
-    'Vorsichtig und kein Fehler. Aber die zweite stößt nur mit einer grünen zusammen: die Chancen stehen gut.',
+    'Vorsichtig und kein Fehler. Aber die zweite stößt nur mit einer grünen zusammen: Die Chancen stehen gut.',
   stop: 'Türkis. Mit jeder Karte wächst die Gefahr, und für drei Paare hast du genug. Hör hier auf.',
   clash:
     'Noch einmal Grün: zwei von einer Farbe! Alles Aufgedeckte ist verloren. So weit lässt sich das Glück treiben.',
@@ -31,7 +31,7 @@ export const lesson = {
   twins:
     'Zwei Karten einer Farbe aus deiner Hand stehen für jede einzelne. Tippe zweimal Türkis an, dann die grüne Karte des Marktes, und nimm eine grüne Figur.',
   twinsElse:
-    'Erlaubt. Aber sieh: eine grüne Figur hast du schon, und die zweite bringt dich der grünen Schatulle näher.',
+    'Erlaubt. Aber sieh: Eine grüne Figur hast du schon, und die zweite bringt dich der grünen Schatulle näher.',
   onward:
     'So geht es weiter, bis höchstens in einer Schatulle noch Figuren sind. Spielen wir den Rest der Runde schnell zu Ende.',
   end: 'Vier Schatullen und fünfzehn Figuren: 12 + 30 = 42 Punkte, gegen 23 von Mina. Ein ganzes Spiel hat so viele Runden wie Spieler.',

@@ -31,7 +31,7 @@ export const rules: Rules = {
         '**Erstens: aufdecken.** Deck Karten vom Vorrat eine nach der anderen auf ◆, so viele du willst, aber höchstens fünf, oder gar keine.\nSobald zwei Figurenkarten derselben Farbe dabei sind, hast du dein Glück überreizt: alles, was du in diesem Zug aufgedeckt hast, kommt auf die Ablage, und dieser Schritt ist vorbei. Sonst kommen die Karten auf deine Hand, wenn du aufhörst oder fünf daliegen.\nEin Joker hat keine Farbe und stößt mit nichts zusammen ◆. Auf der Hand darfst du beliebig viele Karten haben.',
       oneTooMany: {
         title: 'Eine Karte zu viel',
-        text: 'Du deckst [c3], [joker], [c5] und dann noch eine [c3] auf: alle vier kommen auf die Ablage. Die Karten, die du vorher hattest, behältst du.',
+        text: 'Du deckst [c3], [joker], [c5] und dann noch eine [c3] auf: Alle vier kommen auf die Ablage. Die Karten, die du vorher hattest, behältst du.',
       },
       'QC-4':
         '**Zweitens: nehmen oder tauschen.** Mit einer Karte auf der Hand musst du eines von beiden tun: Figuren nehmen ({QC-5}) oder Karten tauschen ({QC-7}). Ist deine Hand leer oder geht beides nicht, entfällt dieser Schritt ◆.',
@@ -54,7 +54,7 @@ export const rules: Rules = {
         text: 'Das ist deine Hand. [c4] mit [c4] nimmt eine blaue Figur, und deine zwei [c1] mit [c2] nehmen eine grüne. Oder eine einzelne [c1] nimmt mit dem [joker] im Markt eine rote. Nimmst du mit [c4] Blau und mit einer [c1] und dem [joker] Rot, bleibt dir eine [c1] auf der Hand.',
       },
       'QC-6':
-        'Ein Paar, dessen Farbe keine Figur mehr hat, ist erlaubt und zählt als eines deiner drei. Es bringt nichts, aber du wirst Karten los: alle seine Karten, auch Joker, sind bis zum Ende der Runde weg ◆.',
+        'Ein Paar, dessen Farbe keine Figur mehr hat, ist erlaubt und zählt als eines deiner drei. Es bringt nichts, aber du wirst Karten los: Alle seine Karten, auch Joker, sind bis zum Ende der Runde weg ◆.',
       'QC-7':
         '**Tauschen.** Leg eine, zwei oder drei Karten von deiner Hand in den Markt und nimm ebenso viele von denen, die dort lagen. Mehr, als im Markt liegen, kannst du nicht tauschen.',
       'QC-8':
@@ -173,7 +173,7 @@ export const rules: Rules = {
     pawnsGone: {
       ask: 'Alle roten Figuren sind weg. Wozu taugen rote Karten noch?',
       answer:
-        'Zwei von ihnen stehen immer noch für jede andere Karte ({QC-5}). Oder bilde mit einer roten im Markt ein Paar: eine Figur gibt es nicht, aber die Karten bist du los ({QC-6}). Oder tausch sie weg ({QC-7}).',
+        'Zwei von ihnen stehen immer noch für jede andere Karte ({QC-5}). Oder bilde mit einer roten im Markt ein Paar: Eine Figur gibt es nicht, aber die Karten bist du los ({QC-6}). Oder tausch sie weg ({QC-7}).',
     },
     marketFilled: {
       ask: 'Wird der Markt aufgefüllt, während ich Paare bilde?',
@@ -192,7 +192,7 @@ export const rules: Rules = {
     lastCardTraded: {
       ask: 'Alle zusammen: für einen Handel wurde die letzte Karte des Vorrats abgelegt. Was nun?',
       answer:
-        'Dasselbe, als wäre sie gezogen worden: alle haben noch einen Zug, und wer gehandelt hat, kommt zuletzt ({QC-16}).',
+        'Dasselbe, als wäre sie gezogen worden: Alle haben noch einen Zug, und wer gehandelt hat, kommt zuletzt ({QC-16}).',
     },
     jokerAsColour: {
       ask: 'Alle zusammen: kann ein Joker eine von zwei verschiedenen Farben sein?',
@@ -225,7 +225,7 @@ export const rules: Rules = {
         'Zwei einer Farbe von der Hand: jede Karte.',
         'Beides frei: nenn eine Farbe, die noch Figuren hat.',
         'Letzte Figur einer Schatulle: die Schatulle dazu.',
-        'Keine Figur mehr da: die Karten sind für die Runde weg.',
+        'Keine Figur mehr da: Die Karten sind für die Runde weg.',
       ],
     },
     swap: {

@@ -53,7 +53,7 @@ export const story = {
   },
   draws: (one, cards) => `${does(one, 'ziehst', 'zieht')} ${list(cards)}.`,
   turnsUp: (one, cards) => `${does(one, 'deckst', 'deckt')} ${list(cards)} auf.`,
-  clash: 'Zwei von einer Farbe: alle aufgedeckten Karten werden abgelegt.',
+  clash: 'Zwei von einer Farbe: Alle aufgedeckten Karten werden abgelegt.',
   goesOn: (one) => `${does(one, 'kannst', 'kann')} weder nehmen noch tauschen.`,
   swapsPartner: (one) => `${does(one, 'tauschst', 'tauscht')} im Team eine Karte.`,
   pairs: (one, cards, market, colour) =>

@@ -1,6 +1,7 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
 import { type LabelsFor, labelled } from '../../label.js';
+import { minus } from '../../number.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, seat } from '../speech.js';
@@ -63,11 +64,11 @@ const pawnCount = (n: Arg): string => counted(n, 'Figur', 'Figuren');
 
 const reasons = {
   'game-over': () => 'Der letzte Punkt ist gezählt; das Spiel ist aus.',
-  'chance-first': () => 'Einen Moment: die Karten werden gemischt.',
+  'chance-first': () => 'Einen Moment: Die Karten werden gemischt.',
   'not-your-turn': ({ seat }, who) => `Geduld: ${who(seat)} ist dran.`,
   'other-mode': () => 'Das gehört zu einer anderen Spielart, nicht zu dieser.',
   'turning-up-over': () => 'Aufgedeckt hast du in diesem Zug genug; jetzt nimm Figuren oder tausch.',
-  'nothing-to-turn-up': () => 'Vorrat und Ablage sind leer: es gibt nichts aufzudecken.',
+  'nothing-to-turn-up': () => 'Vorrat und Ablage sind leer: Es gibt nichts aufzudecken.',
   'stop-first': () => 'Du deckst noch Karten auf; hör erst damit auf.',
   'nothing-to-end': () => 'Bilde mindestens ein Paar oder tausch eine Karte, bevor du fertig bist.',
   'must-take-or-swap': () => 'Mit einer Karte auf der Hand musst du eine Figur nehmen oder tauschen.',
@@ -76,7 +77,7 @@ const reasons = {
   swapping: () => 'Du hast angefangen, mit dem Markt zu tauschen; mehr geht in diesem Zug nicht.',
   'swapping-with-partner': () =>
     'Du hast angefangen, mit deinem Gegenüber zu tauschen; mehr geht in diesem Zug nicht.',
-  'no-partner': () => 'Hier spielen alle für sich: es gibt kein Team zum Tauschen.',
+  'no-partner': () => 'Hier spielen alle für sich: Es gibt kein Team zum Tauschen.',
   'not-in-hand': ({ cards }) => `Das hast du nicht auf der Hand: ${cardsName(cards)}.`,
   'not-in-market': ({ card }) => `${capital(the(card))} liegt nicht im Markt.`,
   'not-in-partners-hand': ({ card }) => `Dein Gegenüber hat ${whom(card)} nicht.`,
@@ -102,13 +103,13 @@ const reasons = {
     `Zum zweiten Mal diese Farbe (${colourName(card)}): alles in diesem Zug Aufgedeckte kommt weg.`,
   'no-clash': () =>
     'Keine zwei Karten einer Farbe, und ein Joker stört nie. Aufhören oder noch eine aufdecken.',
-  'five-turned': () => 'Mehr als fünf werden nicht aufgedeckt: alle kommen auf die Hand.',
+  'five-turned': () => 'Mehr als fünf werden nicht aufgedeckt: Alle kommen auf die Hand.',
   'boxes-worth': ({ count, points }) => `${count} × 3 für Schatullen: ${points}.`,
   'pawns-worth': ({ count, points }) => `${count} × 2 für Figuren: ${points}.`,
-  'cards-cost': ({ count, points }) => `${cardCount(count)} auf der Hand: −${points}.`,
+  'cards-cost': ({ count, points }) => `${cardCount(count)} auf der Hand: ${minus(points)}.`,
   'full-worth': ({ count, spaces, points }) =>
     `${count} × ${spaces} für Schatullen mit allen eigenen Figuren: ${points}.`,
-  'strays-cost': ({ count }) => `${pawnCount(count)} in der Fremde: −${count}.`,
+  'strays-cost': ({ count }) => `${pawnCount(count)} in der Fremde: ${minus(count)}.`,
   graded: ({ grade }) => `Das ist Stufe ${grade} von 5.`,
   'too-many-copies': ({ at, card, most }) => `${at}: ${the(card)} ist nur ${most}-mal in der Schachtel.`,
 } satisfies Phrases<QueensCollection.ReasonKey>;
@@ -170,7 +171,7 @@ export const words = {
     took: ({ seat, pawns }, who) => `${who(seat)}: ${pawnsName(pawns)} genommen.`,
     'took-box': ({ seat, pawns, boxes }, who) =>
       `${who(seat)}: ${pawnsName(pawns)} genommen, und ${boxesName(boxes)} dazu!`,
-    'took-nothing': () => 'So eine Figur ist nicht mehr da: die Karten sind für diese Runde weg.',
+    'took-nothing': () => 'So eine Figur ist nicht mehr da: Die Karten sind für diese Runde weg.',
     swapped: ({ seat, cards }, who) => `${who(seat)}: ${cardCount(cards)} mit dem Markt getauscht.`,
     'swapped-partner': ({ seat, cards }, who) => `${who(seat)}: ${cardCount(cards)} im Team getauscht.`,
     skipped: ({ seat }, who) => `${who(seat)}: nichts zu machen.`,

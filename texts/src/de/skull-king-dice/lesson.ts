@@ -5,7 +5,7 @@ export const lesson = {
   welcome:
     'Ahoi! Du ziehst verdeckt Würfel, sagst an, wie viele Stiche du damit machst, und Punkte gibt es nur, wenn es genau stimmt. Den Würfel wählst du; was er zeigt, ist Sache der See.',
   black:
-    'Ein Würfel für jeden, und deiner ist schwarz: er zeigt 5, 6 oder 7. Blau zeigt 3 bis 5, Rot 1 bis 3. Die höchste Zahl macht den Stich.',
+    'Ein Würfel für jeden, und deiner ist schwarz: Er zeigt 5, 6 oder 7. Blau zeigt 3 bis 5, Rot 1 bis 3. Die höchste Zahl macht den Stich.',
   bidOne: 'Schwarz ist die stärkste Farbe, dieser Stich sollte also deiner sein. Sag 1 an.',
   bidOneZero:
     'Mit einem schwarzen Würfel müsstest du hoffen, dass jemand deine 5, 6 oder 7 schlägt. Ein Stich trotz Ansage 0 kostet hier 10 Punkte.',
@@ -14,7 +14,7 @@ export const lesson = {
     'Eine 6, und niemand kam heran. Eins angesagt, eins gemacht: 20 Punkte. Brass hatte auch 1 angesagt und verfehlt: minus 10.',
   weak: 'Runde 2: ein roter Würfel mit 1, 2 oder 3 und ein gelber mit drei Flaggen, zwei Einsen und einer einzigen 7. Eine Flagge schlägt nichts.',
   bidNone:
-    'Schwache Würfel sind gute Würfel, wenn du nichts versprichst: eine gehaltene Null bringt 10 Punkte je Würfel, also 20. Sag 0 an.',
+    'Schwache Würfel sind gute Würfel, wenn du nichts versprichst: Eine gehaltene Null bringt 10 Punkte je Würfel, also 20. Sag 0 an.',
   bidNoneHigh:
     'Nur die eine 7 des gelben Würfels könnte dir etwas bringen, einmal in sechs Würfen. Eine gehaltene Null ist die bessere Wette.',
   red: 'Schwarz ist gefordert und du hast keins, also wirf, was du willst. Der rote Würfel kann keine 5 schlagen. Nimm ihn.',
@@ -31,7 +31,7 @@ export const lesson = {
     'Die Meerjungfrau zeigt zweimal von dreien ihren Totenkopf, und dann hast du einen Stich, den du nicht wolltest. Das kostet 30.',
   bidMermaidHigh: 'Blau und Rot sind zu schwach. Ein Stich für die Meerjungfrau ist ein gutes Versprechen.',
   follow:
-    'Blau ist gefordert und du hast Blau: wirf es oder einen besonderen Würfel. Der rote muss warten: tipp ihn an, und der Tisch sagt dir, warum. Wirf Blau.',
+    'Blau ist gefordert und du hast Blau: Wirf es oder einen besonderen Würfel. Der rote muss warten: Tipp ihn an, und der Tisch sagt dir, warum. Wirf Blau.',
   followMermaid:
     'Besondere Würfel darfst du immer werfen, und sie würde diesen Stich machen. Aber der Skull King ist noch nicht da. Heb sie auf.',
   catchKing:

@@ -39,9 +39,13 @@ function card(code: string): string {
 const nth = (place: Arg): string =>
   ['', 'erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste'][Number(place)] ?? `${place}.`;
 
+/** Said where several came to the same. */
+const last = (equals: string | number, ending: 'e' | 'er'): string =>
+  Number(equals) > 1 ? `letzt${ending} ` : '';
+
 const reasons = {
   'game-over': ({ rounds }) => `Alle ${rounds} Runden sind gespielt; das Spiel ist aus.`,
-  'wait-for-chance': () => 'Moment: die Würfel rollen noch.',
+  'wait-for-chance': () => 'Moment: Die Würfel rollen noch.',
   'bids-first': () => 'Niemand würfelt, bevor alle angesagt haben.',
   'bids-revealed': () => 'Die Ansagen liegen auf dem Tisch und gelten für diese Runde.',
   'bid-too-high': ({ bid, round }) =>
@@ -53,18 +57,19 @@ const reasons = {
 
   'colour-led': ({ led }) =>
     `Der erste farbige Würfel war ${kindName(led)}: ${kindName(led)} ist vorgegeben.`,
-  'nothing-led': () => 'Kein farbiger Würfel ist gefallen: keine Farbe ist vorgegeben.',
-  'mermaid-takes-skull-king': ({ place }) =>
-    `Skull King und Meerjungfrau zeigen beide den Totenkopf: die Meerjungfrau gewinnt, die zuletzt gewürfelte, hier der ${nth(place)} Würfel.`,
-  'last-skull-king': ({ place }) =>
-    `Keine Meerjungfrau hält den Skull King auf: sein Totenkopf gewinnt, der ${nth(place)} Würfel.`,
-  'last-pirate': ({ place }) =>
-    `Der letzte Totenkopf eines Piraten schlägt Meerjungfrauen und Zahlen: der ${nth(place)} Würfel gewinnt.`,
-  'last-mermaid': ({ place }) =>
-    `Der letzte Totenkopf einer Meerjungfrau schlägt jede Zahl: der ${nth(place)} Würfel gewinnt.`,
-  'highest-number': ({ place, roll }) =>
-    `Die höchste Zahl gewinnt, gleich welcher Farbe, bei Gleichstand die letzte: ${card(String(roll))}, der ${nth(place)} Würfel.`,
-  'first-flag': () => 'Nichts als Flaggen: die zuerst gewürfelte gewinnt.',
+  'nothing-led': () => 'Kein farbiger Würfel ist gefallen: Keine Farbe ist vorgegeben.',
+  'mermaid-takes-skull-king': ({ place, equals }) =>
+    `Skull King und Meerjungfrau zeigen beide den Totenkopf: Die ${last(equals, 'e')}Meerjungfrau gewinnt, der ${nth(place)} Würfel.`,
+  'last-skull-king': ({ place, equals }) =>
+    `Keine Meerjungfrau hält den Skull King auf: sein ${last(equals, 'er')}Totenkopf gewinnt, der ${nth(place)} Würfel.`,
+  'last-pirate': ({ place, equals }) =>
+    `Der ${last(equals, 'e')}Totenkopf eines Piraten schlägt Meerjungfrauen und Zahlen: Der ${nth(place)} Würfel gewinnt.`,
+  'last-mermaid': ({ place, equals }) =>
+    `Der ${last(equals, 'e')}Totenkopf einer Meerjungfrau schlägt jede Zahl: Der ${nth(place)} Würfel gewinnt.`,
+  'highest-number': ({ place, roll, equals }) =>
+    `Die höchste Zahl gewinnt, gleich welcher Farbe: ${card(String(roll))}, der ${nth(place)} Würfel${Number(equals) > 1 ? ' (bei Gleichstand der letzte)' : ''}.`,
+  'first-flag': ({ equals }) =>
+    equals !== 1 ? 'Nichts als Flaggen: Die zuerst gewürfelte gewinnt.' : 'Bisher liegt nur eine Flagge da.',
   'pirates-captured': ({ count, bonus }) =>
     `Der Skull King hat ${counted(count, 'Piraten', 'Piraten')} gefangen: +${bonus}, wenn die Ansage hält.`,
   'skull-king-captured': ({ bonus }) =>

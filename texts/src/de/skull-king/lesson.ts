@@ -9,7 +9,7 @@ export const lesson = {
   bidOne: 'Auf diesen Stich kannst du also zählen. Mina und Brass haben verdeckt gewählt. Sag 1 an.',
   bidOneZero:
     'Mit 0 musst du den Stich verlieren, und das tut eine schwarze 8 fast nie. Macht sie den Stich, verlierst du 10 Punkte.',
-  lead: 'Alle Ansagen werden zugleich gezeigt. Du sitzt links vom Geber, also spielst du an: leg deine Karte.',
+  lead: 'Alle Ansagen werden zugleich gezeigt. Du sitzt links vom Geber, also spielst du an: Leg deine Karte.',
   trumpWon:
     'Deine 8 schlägt sogar die grüne 14, denn Schwarz ist Trumpf. Eins angesagt, eins gemacht: 20 Punkte. Und 10 dazu, weil eine 14 im Stich lag.',
   escape:
@@ -24,7 +24,7 @@ export const lesson = {
   escapeNow:
     'Ein Pirat! Piraten schlagen alle Zahlen, auch die schwarzen. Deine letzte Karte ist die Flucht: spiel sie.',
   zeroKept:
-    'Nichts gemacht, wie versprochen: 20 Punkte. Brass hat 2 angesagt und 2 gemacht. Mina hat 1 angesagt und keinen gemacht: das kostet sie 10.',
+    'Nichts gemacht, wie versprochen: 20 Punkte. Brass hat 2 angesagt und 2 gemacht. Mina hat 1 angesagt und keinen gemacht: Das kostet sie 10.',
   mermaid:
     'Runde 3, drei Karten. Eine Meerjungfrau schlägt alle Zahlen und verliert gegen Piraten. Der Skull King schlägt die Piraten. Und die Meerjungfrau, nur sie, schlägt den Skull King.',
   bidMermaid:
@@ -34,12 +34,12 @@ export const lesson = {
   bidMermaidHigh:
     'Die 7 und die 2 sind zu schwach. Ein Stich für die Meerjungfrau ist ein gutes Versprechen.',
   follow:
-    'Gelb ist angespielt und du hast Gelb, also muss die lila 2 bleiben: tipp sie an, und der Tisch sagt dir, warum. Spiel die gelbe 7.',
+    'Gelb ist angespielt und du hast Gelb, also muss die lila 2 bleiben: Tipp sie an, und der Tisch sagt dir, warum. Spiel die gelbe 7.',
   followMermaid:
     'Erlaubt, und sie würde den Stich machen. Aber die großen Karten kommen erst noch. Heb sie auf: später ist sie mehr wert.',
   catchKing:
     'Der Skull King! Und du bist zuletzt dran. Nur eine Meerjungfrau schlägt ihn, und ihn zu fangen bringt 40 Punkte dazu. Spiel sie.',
   catchKingLow: 'Dann macht der König den Stich, und besser wird es für deine Meerjungfrau nicht. Fang ihn!',
-  lastCard: 'Der Stich war deiner, also spielst du an. Deine Ansage ist voll: die 2 darf weg.',
+  lastCard: 'Der Stich war deiner, also spielst du an. Deine Ansage ist voll: Die 2 darf weg.',
   end: 'Eins angesagt, eins gemacht: 20, und 40 für den König. 110 Punkte und der Sieg! Ein richtiges Spiel hat zehn Runden, von einer Karte bis zehn.',
 } as const satisfies LessonWords;

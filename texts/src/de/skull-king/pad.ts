@@ -10,6 +10,8 @@ export const pad = {
   toTricks: 'Weiter zu den Stichen',
   bid: (bid) => `Ansage ${bid}`,
   bidChanged: (from, to) => `Ansage ${from} → ${to}`,
+  allAsBid: 'Alle wie angesagt',
+  othersAsBid: 'Alle anderen wie angesagt',
   told: (told, cards) => `${told} von ${cards} Stichen`,
   nobody: 'Stiche ohne Besitzer',
   nobodyHint: 'vom Kraken geholt oder vom Wal liegen gelassen',

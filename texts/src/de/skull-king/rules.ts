@@ -59,7 +59,7 @@ export const rules: Rules = {
         'Die erste Karte, die weder Flucht noch Beute ist, legt den Stich fest; die Tigerin als Flucht gilt als Flucht. Ist es eine Zahl, so **ist ihre Farbe angespielt**. Ist es etwas anderes (Pirat, Meerjungfrau, Skull King, Krake, Wal), so ist bis zum Ende des Stichs **keine Farbe angespielt**, auch wenn vorher eine Flucht lag ◆.',
       'SK-11':
         'Hast du die angespielte Farbe und willst eine **Zahl** spielen, so muss sie von dieser Farbe sein. Eine Karte **ohne Zahl** darfst du jederzeit spielen. Hast du die Farbe nicht, spiel, was du willst. Schwarz ist keine Ausnahme: Solange du die angespielte Farbe hast, darfst du nicht trumpfen.',
-      'SK-12': 'Wer die Tigerin spielt, sagt sofort, ob sie Pirat oder Flucht ist.',
+      'SK-12': 'Wer die **Tigerin** spielt, sagt sofort, ob sie Pirat oder Flucht ist.',
       escapeFirst: {
         title: 'Zuerst eine Flucht',
         text: 'Die Flucht legt nichts fest, aber dann tut es Will: Keine Farbe ist angespielt. Wer als Dritter dran ist, darf jede Zahl spielen, auch die [g3] mit anderen Farben auf der Hand. Will macht den Stich.',

@@ -70,8 +70,15 @@ const cardOf = (who: Who, seat: string | number, code: string | number): string 
 const mermaidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'Deine Meerjungfrau' : `Die Meerjungfrau von ${by(who, seat)}`;
 
+const bidOf = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'deine Ansage' : `die Ansage von ${by(who, seat)}`;
+
+/** Said where others came to the same. */
+const tied = (equals: string | number): string =>
+  Number(equals) > 1 ? ' (bei Gleichstand die zuerst gespielte)' : '';
+
 const reasons = {
-  over: () => 'Die letzte Runde ist gewertet: das Spiel ist aus.',
+  over: () => 'Die letzte Runde ist gewertet: Das Spiel ist aus.',
   dealing: () => 'Die Karten sind noch nicht verteilt.',
   'not-your-turn': () => 'Du bist nicht dran.',
   'bid-now': () => 'Erst sagen alle an: Wie viele Stiche machst du?',
@@ -81,34 +88,43 @@ const reasons = {
   'discard-now': () => 'Will hat dir neue Karten gebracht: wirf erst genauso viele ab.',
   'wager-now': () => 'Rascal wartet auf deinen Einsatz von 0, 10 oder 20.',
   'change-now': () => 'Harry lässt dich deine Ansage um eins ändern: entscheide erst.',
-  'bid-too-high': ({ most }) => `Mehr als ${most} gibt es diese Runde nicht: sag 0 bis ${most} an.`,
+  'bid-too-high': ({ most }) => `Mehr als ${most} gibt es diese Runde nicht: Sag 0 bis ${most} an.`,
   'bid-out-of-range': ({ most }) => `Damit läge die Ansage nicht mehr zwischen 0 und ${most}.`,
   'not-held': (args) => `Du hast ${lacked(args.card)} auf der Hand.`,
   'must-follow': (args) =>
     `${suit(args.suit)} ist angespielt, und du kannst bedienen: ${the(args.card)} muss auf der Hand bleiben.`,
   'no-such-player': ({ seat }) => `An diesem Tisch gibt es keinen Platz ${seat}.`,
 
-  'suit-led': (args) => `${capital(the(args.card))} spielt ${suit(args.suit)} an.`,
-  'no-suit': (args) => `${capital(the(args.card))} lag zuerst da: keine Farbe ist angespielt.`,
-  'nothing-led': () => 'Nichts als Flucht und Beute: keine Farbe ist angespielt.',
+  'suit-led': (args) =>
+    args.after === undefined
+      ? `${capital(the(args.card))} spielt ${suit(args.suit)} an.`
+      : `Erst ${the(args.after)}, dann ${the(args.card)}: ${suit(args.suit)} ist angespielt.`,
+  'no-suit': (args) =>
+    args.after === undefined
+      ? `${capital(the(args.card))} lag zuerst da: Keine Farbe ist angespielt.`
+      : `Erst ${the(args.after)}, dann ${the(args.card)}: Keine Farbe ist angespielt.`,
+  'nothing-led': () => 'Nichts als Flucht und Beute: Keine Farbe ist angespielt.',
   'later-leviathan': (args) => `Krake und Wal treffen sich, und wer später kam, wirkt: ${the(args.card)}.`,
-  kraken: () => 'Der Krake zieht den ganzen Stich in die Tiefe: niemand bekommt ihn.',
+  kraken: () => 'Der Krake zieht den ganzen Stich in die Tiefe: Niemand bekommt ihn.',
   whale: (args, who) =>
-    `Der Wal wäscht die Farben aus, und ${cardOf(who, args.seat, args.card)} ist die höchste Zahl.`,
-  'whale-alone': () => 'Der Wal findet keine Zahl im Stich: niemand bekommt ihn.',
+    `Der Wal wäscht die Farben aus, und ${cardOf(who, args.seat, args.card)} ist die höchste Zahl${tied(args.equals)}.`,
+  'whale-alone': () => 'Der Wal findet keine Zahl im Stich: Niemand bekommt ihn.',
   'mermaid-takes-king': (args, who) =>
-    `${mermaidOf(who, args.seat)}, die zuerst gespielte, betört den Skull King.`,
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', die zuerst gespielte,'} betört den Skull King.`,
   king: (args, who) =>
     `Gegen ${mine(who, args.seat) ? 'deinen Skull King' : `den Skull King von ${by(who, args.seat)}`} kommt nichts an.`,
   pirate: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} ist der erste Pirat im Stich, und kein Skull King wurde gespielt.`,
-  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, die zuerst gespielte, schlägt jede Zahl.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist der ${args.equals === 1 ? 'einzige' : 'zuerst gespielte'} Pirat im Stich, und kein Skull King wurde gespielt.`,
+  mermaid: (args, who) =>
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', die zuerst gespielte,'} schlägt jede Zahl.`,
   black: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} ist die höchste schwarze Karte, und Schwarz ist Trumpf.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist die höchste schwarze Karte${tied(args.equals)}, und Schwarz ist Trumpf.`,
   'led-suit': (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} ist die höchste der angespielten Farbe.`,
+    `${capital(cardOf(who, args.seat, args.card))} ist die höchste der angespielten Farbe${tied(args.equals)}.`,
   'first-escape': (args, who) =>
-    `Alle sind geflohen, also macht die erste Karte den Stich: ${cardOf(who, args.seat, args.card)}.`,
+    args.equals !== 1
+      ? `Alle sind geflohen, also macht die erste Karte den Stich: ${cardOf(who, args.seat, args.card)}.`
+      : `Bisher liegt nur ${cardOf(who, args.seat, args.card)} da.`,
   fourteen: (args) => `${capital(the(args.card))} bringt ${args.points}, wer immer den Stich macht.`,
   captures: (args) => `Fang für ${whom(args.card)}: ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>
@@ -128,7 +144,7 @@ const reasons = {
 
   'cannonball-needs-rascal': () => 'Die Kanonenkugel braucht "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: Was ist die Tigerin, tigress:pirate oder tigress:escape?`,
-  'unknown-card': (args) => `${at(args)}: eine Karte ${quoted(args.card)} gibt es nicht.`,
+  'unknown-card': (args) => `${at(args)}: Eine Karte ${quoted(args.card)} gibt es nicht.`,
   'wants-cards': (args) =>
     `${at(args)} müssen ${args.cards} Karten sein, eine von jedem, und nicht ${args.got}.`,
   'too-many-copies': (args) =>
@@ -171,8 +187,8 @@ export const words = {
       name: 'Kanonenkugel',
       about: 'Mit Rascals Wertung: lad nach dem Ansagen eine Kugel, für mehr Punkte oder gar keine.',
     },
-    kraken: { name: 'Krake', about: 'Zieht einen ganzen Stich in die Tiefe: niemand bekommt ihn.' },
-    whale: { name: 'Weißer Wal', about: 'Wäscht die Farben aus: die höchste Zahl macht den Stich.' },
+    kraken: { name: 'Krake', about: 'Zieht einen ganzen Stich in die Tiefe: Niemand bekommt ihn.' },
+    whale: { name: 'Weißer Wal', about: 'Wäscht die Farben aus: Die höchste Zahl macht den Stich.' },
     loot: {
       name: 'Beute',
       about: 'Verbündet dich mit dem, der den Stich macht: je 20 Punkte, wenn beide Ansagen halten.',
@@ -203,14 +219,16 @@ export const words = {
   },
   modes: {},
   moments: {
-    rosie: ({ seat, lead }, who) => `Rosie lässt ${who(seat)} wählen: ${who(lead)} spielt aus.`,
-    will: ({ seat, drew }, who) => `Will bringt ${drew} neue Karten für ${who(seat)}.`,
-    rascal: ({ seat, wager }, who) => `Rascals Wette: ${who(seat)} setzt ${wager} auf die Ansage.`,
-    juanita: ({ seat }, who) => `Juanita zeigt die nicht verteilten Karten: ${who(seat)}.`,
+    rosie: ({ seat, lead }, who) =>
+      `Rosie lässt ${hits(who, seat)} wählen: ${mine(who, lead) ? 'Du spielst' : `${by(who, lead)} spielt`} an.`,
+    will: ({ seat, drew }, who) => `Will bringt ${to(who, seat)} ${drew} neue Karten.`,
+    rascal: ({ seat, wager }, who) =>
+      `Rascals Wette: ${mine(who, seat) ? 'Du setzt' : `${by(who, seat)} setzt`} ${wager} auf die Ansage.`,
+    juanita: ({ seat }, who) => `Juanita zeigt ${to(who, seat)} die nicht verteilten Karten.`,
     'juanita-shows': () => 'Diese Runde nicht verteilt',
-    'harry-up': ({ seat }, who) => `Harry erhöht die Ansage um eins: ${who(seat)}.`,
-    'harry-down': ({ seat }, who) => `Harry senkt die Ansage um eins: ${who(seat)}.`,
-    'harry-keeps': ({ seat }, who) => `Harry lässt die Ansage, wie sie ist: ${who(seat)}.`,
+    'harry-up': ({ seat }, who) => `Harry erhöht ${bidOf(who, seat)} um eins.`,
+    'harry-down': ({ seat }, who) => `Harry senkt ${bidOf(who, seat)} um eins.`,
+    'harry-keeps': ({ seat }, who) => `Harry lässt ${bidOf(who, seat)}, wie sie ist.`,
     'tigress-asks': () => 'Tigerin: Piratin oder Flucht?',
     greybeard: () => 'Graubart',
     'yo-ho-ho': () => 'Jo-ho-ho!',

@@ -35,14 +35,14 @@ const matNames = (names: Arg, who: Who): string =>
 
 const reasons = {
   over: () => 'Die Partie ist gewonnen; es gibt nichts mehr zu bluffen.',
-  'first-undrawn': () => 'Einen Moment: wer beginnt, wird gerade gelost.',
-  'loss-undrawn': () => 'Einen Moment: die Scheiben werden gemischt, und eine kommt weg.',
+  'first-undrawn': () => 'Einen Moment: Wer beginnt, wird gerade gelost.',
+  'loss-undrawn': () => 'Einen Moment: Die Scheiben werden gemischt, und eine kommt weg.',
   'gang-words': ({ gangs }) =>
     gangs === 2
-      ? 'An diesem Tisch haben alle zwei Banden: sag welche, wie in 0.1/flower oder turn:2.1.'
+      ? 'An diesem Tisch haben alle zwei Banden: Sag welche, wie in 0.1/flower oder turn:2.1.'
       : 'An diesem Tisch haben alle eine Bande: nenn sie nicht, wie in flower oder turn:2.',
   'no-such-gang': ({ gang }, who) => `${capital(matName(gang, who))} ist nicht an diesem Tisch.`,
-  'not-your-gang': ({ gang }, who) => `Finger weg: das sind die Scheiben ${ofMat(gang, who)}.`,
+  'not-your-gang': ({ gang }, who) => `Finger weg: Das sind die Scheiben ${ofMat(gang, who)}.`,
   'gang-out': ({ gang }, who) => `${capital(matName(gang, who))} hat keine Scheibe mehr und ist draußen.`,
   'not-your-turn': ({ gang }, who) => `${capital(matName(gang, who))} ist dran.`,
   'first-places-last': ({ gang }, who) =>
@@ -51,7 +51,7 @@ const reasons = {
     'Leg erst mit deiner anderen Bande eine Scheibe; danach kannst du diese noch ändern.',
   'no-such-disc': ({ disc }) =>
     `Du hast ${disc === 'skull' ? 'keinen' : 'keine'} ${discName(disc)} zu legen.`,
-  'hand-empty': () => 'Deine Hand ist leer: du musst eine Herausforderung wagen.',
+  'hand-empty': () => 'Deine Hand ist leer: Du musst eine Herausforderung wagen.',
   'bid-beyond-table': ({ bid, discs }) =>
     `${bid} ist zu viel: auf den Matten ${Number(discs) === 1 ? 'liegt' : 'liegen'} nur ${counted(discs, 'Scheibe', 'Scheiben')}.`,
   'bid-not-higher': ({ bid, last }) => `${bid} ist nicht mehr als ${last}: geh höher, oder passe.`,
@@ -80,7 +80,7 @@ const reasons = {
     `Dann noch ${count}, egal wo, jeder Stapel von oben: ${matNames(mats, who)}.`,
   'meets-skull': ({ owner }, who) =>
     `Ein Totenkopf ${ofMat(owner, who)}, und es ist aus; alles andere bleibt verdeckt.`,
-  'bid-reached': ({ bid }) => `${bid} ohne Totenkopf: das Gebot ist erfüllt.`,
+  'bid-reached': ({ bid }) => `${bid} ohne Totenkopf: Das Gebot ist erfüllt.`,
   'mat-turns': ({ gang }, who) => `${capital(matName(gang, who))} dreht die Matte auf die Blumenseite.`,
   'second-made': ({ gang }, who) =>
     `${capital(matName(gang, who))} hat damit zwei Versuche geschafft und gewinnt.`,
@@ -138,7 +138,7 @@ const moments = {
       args,
       who,
       (name) => `${name} schafft es zum zweiten Mal und gewinnt!`,
-      'Zum zweiten Mal: du gewinnst!',
+      'Zum zweiten Mal: Du gewinnst!',
     ),
   gloat: (args, who) => told(args, who, (name) => `${name} spottet.`, 'Du spottest.'),
   lost: (args, who) =>
@@ -150,14 +150,17 @@ const moments = {
   out: (args, who) => told(args, who, (name) => `${name} ist draußen.`, 'Du bist draußen.'),
   'last-left': ({ seat, you }, who) =>
     you === 1
-      ? 'Sonst ist niemand übrig: du gewinnst!'
+      ? 'Sonst ist niemand übrig: Du gewinnst!'
       : `Sonst ist niemand übrig: ${who(seat ?? 0)} gewinnt!`,
   'place-now': () => 'Leg eine Scheibe verdeckt hin.',
   placed: () => 'Liegt. Noch kannst du sie tauschen.',
   'add-now': () => 'Leg eine dazu, oder fordere heraus.',
   'must-challenge': () => 'Deine Hand ist leer: fordere heraus!',
+  'one-kind': ({ disc }) =>
+    disc === 'skull' ? 'Du hast nur noch den Totenkopf.' : 'Du hast nur noch Blumen.',
+  'one-mat': () => 'Nur noch auf einer Matte liegen Scheiben: tippe sie an.',
   'bid-now': ({ bid }) => `Geboten sind ${bid}. Höher, oder passen?`,
-  'turn-now': ({ left }) => `Noch ${left}: tipp auf eine Matte.`,
+  'turn-now': ({ left }) => `Noch ${left}: Tipp auf eine Matte.`,
   'pick-now': (args, who) => `Zieh eine Scheibe, die ${matOf(args, who)} verliert.`,
   'lose-now': () => 'Welche Scheibe gibst du her? Nur du erfährst es.',
   'name-now': () => 'Du bist draußen. Wer beginnt? Tippe auf eine Matte.',

@@ -11,7 +11,6 @@ export const trouble: TroubleWords = {
   newerPage:
     'The server has a newer version, and a part of this page is gone. Your game is safe: reload to go on.',
   reload: 'Reload',
-  wentOffline: 'The connection is gone. What you do is kept and sent when it is back.',
   notOffline: 'This needs a connection. Solo games work without one.',
   noAnswer: 'The server does not answer. Trying again …',
 };

@@ -43,7 +43,7 @@ export const story = {
     reveal: 'Turn up a card',
     stop: 'Stop',
     done: 'Done',
-    skip: 'Go on',
+    skip: 'Continue',
     pair: 'Take pawns with pairs',
     swap: 'Swap with the market',
     partner: 'Swap with your partner',

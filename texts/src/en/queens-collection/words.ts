@@ -1,6 +1,7 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
 import { type LabelsFor, labelled } from '../../label.js';
+import { minus } from '../../number.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, seat } from '../speech.js';
@@ -93,10 +94,10 @@ const reasons = {
   'five-turned': () => 'Five is the most that can be turned up: all of them go to the hand.',
   'boxes-worth': ({ count, points }) => `${count} × 3 for boxes: ${points}.`,
   'pawns-worth': ({ count, points }) => `${count} × 2 for pawns: ${points}.`,
-  'cards-cost': ({ count, points }) => `${counted(count, 'card')} left in hand: −${points}.`,
+  'cards-cost': ({ count, points }) => `${counted(count, 'card')} left in hand: ${minus(points)}.`,
   'full-worth': ({ count, spaces, points }) =>
     `${count} × ${spaces} for boxes with all their own pawns: ${points}.`,
-  'strays-cost': ({ count }) => `${counted(count, 'pawn')} away from home: −${count}.`,
+  'strays-cost': ({ count }) => `${counted(count, 'pawn')} away from home: ${minus(count)}.`,
   graded: ({ grade }) => `That makes grade ${grade} of 5.`,
   'too-many-copies': ({ at, card, most }) =>
     `${at}: the box holds ${cardName(card)} no more than ${most} times.`,
@@ -106,7 +107,7 @@ const labels: LabelsFor<Deed> = {
   reveal: () => 'Turn up a card',
   stop: () => 'Stop',
   done: () => 'Done',
-  skip: () => 'Go on',
+  skip: () => 'Continue',
   pair: ({ hand, market, colour }) =>
     `Take a ${colourName(colour)} pawn: ${cardsName(hand)} with ${cardName(market)} of the market`,
   swap: ({ own, other }) => `Give ${cardsName(own)} for ${cardName(other)} of the market`,

@@ -33,6 +33,9 @@ function rollName(roll: Arg): string {
 const nth = (place: Arg): string =>
   ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][Number(place)] ?? `${place}th`;
 
+/** Said where several came to the same. */
+const last = (equals: string | number): string => (Number(equals) > 1 ? 'last ' : '');
+
 const reasons = {
   'game-over': ({ rounds }) => `All ${rounds} rounds are played; the game is over.`,
   'wait-for-chance': () => 'Hold on: the dice are still moving.',
@@ -47,15 +50,18 @@ const reasons = {
 
   'colour-led': ({ led }) => `The first coloured die was ${kindName(led)}, so ${kindName(led)} was led.`,
   'nothing-led': () => 'No coloured die was rolled, so no colour was led.',
-  'mermaid-takes-skull-king': ({ place }) =>
-    `Skull King and mermaid both show their skulls: the mermaid wins, the last one rolled, here the ${nth(place)} die.`,
-  'last-skull-king': ({ place }) => `No mermaid stops the Skull King: his skull wins, the ${nth(place)} die.`,
-  'last-pirate': ({ place }) =>
-    `The last pirate’s skull beats mermaids and numbers: the ${nth(place)} die wins.`,
-  'last-mermaid': ({ place }) => `The last mermaid’s skull beats every number: the ${nth(place)} die wins.`,
-  'highest-number': ({ place, roll }) =>
-    `The highest number wins whatever its colour, the last among equals: the ${rollName(roll)}, rolled ${nth(place)}.`,
-  'first-flag': () => 'Nothing but flags: the first one rolled wins.',
+  'mermaid-takes-skull-king': ({ place, equals }) =>
+    `Skull King and mermaid both show their skulls: the ${last(equals)}mermaid wins, the ${nth(place)} die.`,
+  'last-skull-king': ({ place, equals }) =>
+    `No mermaid stops the Skull King: his ${last(equals)}skull wins, the ${nth(place)} die.`,
+  'last-pirate': ({ place, equals }) =>
+    `The ${last(equals)}pirate’s skull beats mermaids and numbers: the ${nth(place)} die wins.`,
+  'last-mermaid': ({ place, equals }) =>
+    `The ${last(equals)}mermaid’s skull beats every number: the ${nth(place)} die wins.`,
+  'highest-number': ({ place, roll, equals }) =>
+    `The highest number wins whatever its colour: the ${rollName(roll)}, rolled ${nth(place)}${Number(equals) > 1 ? ' (a tie: the last one rolled)' : ''}.`,
+  'first-flag': ({ equals }) =>
+    equals !== 1 ? 'Nothing but flags: the first one rolled wins.' : 'Only a flag lies there yet.',
   'pirates-captured': ({ count, bonus }) =>
     `The Skull King captured ${counted(count, 'pirate skull')}: +${bonus} if the winner’s bid holds.`,
   'skull-king-captured': ({ bonus }) =>

@@ -10,6 +10,8 @@ export const pad = {
   toTricks: 'On to the tricks',
   bid: (bid) => `bid ${bid}`,
   bidChanged: (from, to) => `bid ${from} → ${to}`,
+  allAsBid: 'All as bid',
+  othersAsBid: 'All others as bid',
   told: (told, cards) => `${told} of ${cards} tricks`,
   nobody: 'Nobody’s tricks',
   nobodyHint: 'taken by the kraken or left by the whale',

@@ -57,7 +57,7 @@ export const rules: Rules = {
         'The first card that is neither an escape nor loot settles the trick; Tigress played as an escape counts as one. If it is a number, its suit **is led**. If it is anything else (pirate, mermaid, Skull King, kraken, whale), **no suit is led** for the rest of the trick, even if an escape came before it ◆.',
       'SK-11':
         'If you hold the suit that is led and want to play a **number**, it must be of that suit. A card **without a number** may be played at any time. If you do not hold the suit, play whatever you like. Black is no exception: as long as you hold the suit that is led, you may not trump.',
-      'SK-12': 'Whoever plays Tigress says at once whether she is a pirate or an escape.',
+      'SK-12': 'Whoever plays **Tigress** says at once whether she is a pirate or an escape.',
       escapeFirst: {
         title: 'An escape first',
         text: 'The escape settles nothing, and then Will does: no suit is led. The third player may play any number, and [g3] is fine with other suits in hand. Will takes the trick.',

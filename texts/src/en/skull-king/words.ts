@@ -57,6 +57,13 @@ const cardOf = (who: Who, seat: string | number, code: string | number): string 
 const mermaidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'Your mermaid' : `The mermaid of ${by(who, seat)}`;
 
+const bidOf = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'your bid' : `the bid of ${by(who, seat)}`;
+
+/** Said where others came to the same. */
+const tied = (equals: string | number): string =>
+  Number(equals) > 1 ? ' (a tie: the first one played)' : '';
+
 const reasons = {
   over: () => 'The last round has been scored: the game is over.',
   dealing: () => 'The cards are not dealt yet.',
@@ -75,25 +82,35 @@ const reasons = {
     `${capital(suit(args.suit))} was led and you hold it, so ${the(args.card)} must stay in your hand.`,
   'no-such-player': ({ seat }) => `There is no seat ${seat} at this table.`,
 
-  'suit-led': (args) => `${capital(the(args.card))} leads ${suit(args.suit)}.`,
-  'no-suit': (args) => `With ${the(args.card)} on the table first, no suit is led.`,
+  'suit-led': (args) =>
+    args.after === undefined
+      ? `${capital(the(args.card))} leads ${suit(args.suit)}.`
+      : `First ${the(args.after)}, then ${the(args.card)}: ${suit(args.suit)} is led.`,
+  'no-suit': (args) =>
+    args.after === undefined
+      ? `With ${the(args.card)} on the table first, no suit is led.`
+      : `First ${the(args.after)}, then ${the(args.card)}: no suit is led.`,
   'nothing-led': () => 'Nothing but escapes and loot was played, so no suit is led.',
   'later-leviathan': (args) => `Kraken and whale met, and the later one acts: ${the(args.card)}.`,
   kraken: () => 'The kraken drags the whole trick down: nobody takes it.',
   whale: (args, who) =>
-    `The whale washes the colours out, and ${cardOf(who, args.seat, args.card)} is the highest number.`,
+    `The whale washes the colours out, and ${cardOf(who, args.seat, args.card)} is the highest number${tied(args.equals)}.`,
   'whale-alone': () => 'The whale finds no number in the trick: nobody takes it.',
   'mermaid-takes-king': (args, who) =>
-    `${mermaidOf(who, args.seat)}, the first one played, lures the Skull King.`,
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', the first one played,'} lures the Skull King.`,
   king: (args, who) => `Nothing stands against ${cardOf(who, args.seat, 'skull-king')}.`,
   pirate: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} is the first pirate played, and no Skull King was played.`,
-  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, the first one played, beats every number.`,
+    `${capital(cardOf(who, args.seat, args.card))} is the ${args.equals === 1 ? 'only pirate' : 'first pirate played'}, and no Skull King was played.`,
+  mermaid: (args, who) =>
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', the first one played,'} beats every number.`,
   black: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} is the highest black card, and black is trump.`,
-  'led-suit': (args, who) => `${capital(cardOf(who, args.seat, args.card))} is the highest of the suit led.`,
+    `${capital(cardOf(who, args.seat, args.card))} is the highest black card${tied(args.equals)}, and black is trump.`,
+  'led-suit': (args, who) =>
+    `${capital(cardOf(who, args.seat, args.card))} is the highest of the suit led${tied(args.equals)}.`,
   'first-escape': (args, who) =>
-    `Everybody ran, so the first card takes the trick: ${cardOf(who, args.seat, args.card)}.`,
+    args.equals !== 1
+      ? `Everybody ran, so the first card takes the trick: ${cardOf(who, args.seat, args.card)}.`
+      : `Only ${cardOf(who, args.seat, args.card)} lies there yet.`,
   fourteen: (args) => `${capital(the(args.card))} is worth ${args.points} to whoever takes it.`,
   captures: (args) => `Captured by ${the(args.card)}: ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>
@@ -181,14 +198,16 @@ export const words = {
   },
   modes: {},
   moments: {
-    rosie: ({ seat, lead }, who) => `Rosie lets ${who(seat)} choose: ${who(lead)} leads.`,
-    will: ({ seat, drew }, who) => `Will brings ${who(seat)} ${drew} new cards.`,
-    rascal: ({ seat, wager }, who) => `Rascal’s wager: ${who(seat)} bets ${wager} on the bid.`,
-    juanita: ({ seat }, who) => `Juanita shows ${who(seat)} the cards nobody was dealt.`,
+    rosie: ({ seat, lead }, who) =>
+      `Rosie lets ${whom(who, seat)} choose: ${mine(who, lead) ? 'you lead' : `${by(who, lead)} leads`}.`,
+    will: ({ seat, drew }, who) => `Will brings ${whom(who, seat)} ${drew} new cards.`,
+    rascal: ({ seat, wager }, who) =>
+      `Rascal’s wager: ${mine(who, seat) ? 'you bet' : `${by(who, seat)} bets`} ${wager} on the bid.`,
+    juanita: ({ seat }, who) => `Juanita shows ${whom(who, seat)} the cards nobody was dealt.`,
     'juanita-shows': () => 'Not dealt this round',
-    'harry-up': ({ seat }, who) => `Harry raises the bid of ${who(seat)} by one.`,
-    'harry-down': ({ seat }, who) => `Harry lowers the bid of ${who(seat)} by one.`,
-    'harry-keeps': ({ seat }, who) => `Harry leaves the bid of ${who(seat)} as it is.`,
+    'harry-up': ({ seat }, who) => `Harry raises ${bidOf(who, seat)} by one.`,
+    'harry-down': ({ seat }, who) => `Harry lowers ${bidOf(who, seat)} by one.`,
+    'harry-keeps': ({ seat }, who) => `Harry leaves ${bidOf(who, seat)} as it is.`,
     'tigress-asks': () => 'Tigress: pirate or escape?',
     greybeard: () => 'Greybeard',
     'yo-ho-ho': () => 'Yo-ho-ho!',

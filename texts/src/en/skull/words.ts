@@ -128,6 +128,9 @@ const moments = {
   placed: () => 'Placed. You may still change it.',
   'add-now': () => 'Add a disc, or challenge.',
   'must-challenge': () => 'Your hand is empty: challenge!',
+  'one-kind': ({ disc }) =>
+    disc === 'skull' ? 'The skull is all you have.' : 'You have nothing but flowers.',
+  'one-mat': () => 'Discs are left on one mat only: tap it.',
   'bid-now': ({ bid }) => `${bid} is bid. Raise or pass?`,
   'turn-now': ({ left }) => `${left} to go: tap a mat.`,
   'pick-now': (args, who) => `Pick a disc for ${matOf(args, who)} to lose.`,

@@ -11,7 +11,6 @@ export const trouble: TroubleWords = {
   newerPage:
     'El servidor tiene una versión más nueva, y falta una parte de esta página. Tu partida está a salvo: recarga para seguir.',
   reload: 'Recargar',
-  wentOffline: 'Se ha ido la conexión. Lo que hagas se guarda y se envía cuando vuelva.',
   notOffline: 'Esto necesita conexión. En solitario se juega sin ella.',
   noAnswer: 'El servidor no responde. Probando otra vez…',
 };

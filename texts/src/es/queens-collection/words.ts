@@ -1,6 +1,7 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
 import { type LabelsFor, labelled } from '../../label.js';
+import { minus } from '../../number.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { a, capital, counted, de, form, list, seat, you } from '../speech.js';
@@ -106,10 +107,10 @@ const reasons = {
   'five-turned': () => 'No se destapan más de cinco: todas van a la mano.',
   'boxes-worth': ({ count, points }) => `${count} × 3 por los cofres: ${points}.`,
   'pawns-worth': ({ count, points }) => `${count} × 2 por los peones: ${points}.`,
-  'cards-cost': ({ count, points }) => `${cardCount(count)} en la mano: −${points}.`,
+  'cards-cost': ({ count, points }) => `${cardCount(count)} en la mano: ${minus(points)}.`,
   'full-worth': ({ count, spaces, points }) =>
     `${count} × ${spaces} por los cofres con todos sus peones: ${points}.`,
-  'strays-cost': ({ count }) => `${pawnCount(count)} fuera de casa: −${count}.`,
+  'strays-cost': ({ count }) => `${pawnCount(count)} fuera de casa: ${minus(count)}.`,
   graded: ({ grade }) => `Eso da la nota ${grade} de 5.`,
   'too-many-copies': ({ at, card, most }) =>
     `${at}: en el juego, ${cardName(card)} no está más de ${most} veces.`,

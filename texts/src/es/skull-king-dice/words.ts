@@ -33,6 +33,9 @@ function rollName(roll: Arg): string {
 const nth = (place: Arg): string =>
   ['', 'primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'][Number(place)] ?? `${place}.º`;
 
+/** Said where several came to the same. */
+const last = (equals: string | number): string => (Number(equals) > 1 ? 'última ' : '');
+
 const reasons = {
   'game-over': ({ rounds }) => `Las ${rounds} rondas están jugadas; la partida ha terminado.`,
   'wait-for-chance': () => 'Espera: los dados aún se mueven.',
@@ -48,17 +51,18 @@ const reasons = {
   'colour-led': ({ led }) =>
     `El primer dado de color es ${kindName(led)}: el color de salida es el ${kindName(led)}.`,
   'nothing-led': () => 'No se ha tirado ningún dado de color: no hay color de salida.',
-  'mermaid-takes-skull-king': ({ place }) =>
-    `El Skull King y la sirena muestran su calavera: gana la sirena, la última tirada, aquí el ${nth(place)} dado.`,
-  'last-skull-king': ({ place }) =>
-    `Ninguna sirena detiene al Skull King: gana su calavera, el ${nth(place)} dado.`,
-  'last-pirate': ({ place }) =>
-    `La última calavera de pirata vence a sirenas y números: gana el ${nth(place)} dado.`,
-  'last-mermaid': ({ place }) =>
-    `La última calavera de sirena vence a todos los números: gana el ${nth(place)} dado.`,
-  'highest-number': ({ place, roll }) =>
-    `Gana el número más alto, sea del color que sea, y entre iguales el último: ${rollName(roll)}, el ${nth(place)} dado.`,
-  'first-flag': () => 'Solo banderas: gana la primera.',
+  'mermaid-takes-skull-king': ({ place, equals }) =>
+    `El Skull King y la sirena muestran su calavera: gana la ${last(equals)}sirena, el ${nth(place)} dado.`,
+  'last-skull-king': ({ place, equals }) =>
+    `Ninguna sirena detiene al Skull King: gana su ${last(equals)}calavera, el ${nth(place)} dado.`,
+  'last-pirate': ({ place, equals }) =>
+    `La ${last(equals)}calavera de pirata vence a sirenas y números: gana el ${nth(place)} dado.`,
+  'last-mermaid': ({ place, equals }) =>
+    `La ${last(equals)}calavera de sirena vence a todos los números: gana el ${nth(place)} dado.`,
+  'highest-number': ({ place, roll, equals }) =>
+    `Gana el número más alto, sea del color que sea: ${rollName(roll)}, el ${nth(place)} dado${Number(equals) > 1 ? ' (en caso de empate, el último)' : ''}.`,
+  'first-flag': ({ equals }) =>
+    equals !== 1 ? 'Solo banderas: gana la primera.' : 'De momento solo hay una bandera.',
   'pirates-captured': ({ count, bonus }) =>
     `El Skull King ha capturado ${counted(count, 'calavera de pirata', 'calaveras de pirata')}: +${bonus} si quien gana cumple su apuesta.`,
   'skull-king-captured': ({ bonus }) =>

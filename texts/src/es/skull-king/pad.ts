@@ -10,6 +10,8 @@ export const pad = {
   toTricks: 'Pasar a las bazas',
   bid: (bid) => `apuesta ${bid}`,
   bidChanged: (from, to) => `apuesta ${from} → ${to}`,
+  allAsBid: 'Todos según su apuesta',
+  othersAsBid: 'Los demás según su apuesta',
   told: (told, cards) => `${told} de ${cards} bazas`,
   nobody: 'Bazas de nadie',
   nobodyHint: 'del kraken o abandonadas por la ballena',

@@ -57,7 +57,7 @@ export const rules: Rules = {
         'La primera carta que no sea huida ni botín fija la baza; la Tigresa jugada como huida cuenta como huida. Si es un número, su palo es el **palo de salida**. Si es otra cosa (pirata, sirena, Skull King, kraken, ballena), **no hay palo de salida** en el resto de la baza, aunque antes se haya jugado una huida ◆.',
       'SK-11':
         'Si tienes el palo de salida y quieres jugar un **número**, tiene que ser de ese palo. Una carta **sin número** se puede jugar siempre. Si no tienes el palo, juega lo que quieras. El negro no es una excepción: mientras tengas el palo de salida, no puedes jugar triunfo.',
-      'SK-12': 'Quien juega la Tigresa dice en el acto si es pirata o huida.',
+      'SK-12': 'Quien juega la **Tigresa** dice en el acto si es pirata o huida.',
       escapeFirst: {
         title: 'Primero una huida',
         text: 'La huida no fija nada, y luego Will sí: no hay palo de salida. El tercer jugador puede jugar cualquier número, y [g3] vale aunque tenga otros palos en la mano. Will se lleva la baza.',

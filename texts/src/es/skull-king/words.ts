@@ -65,6 +65,10 @@ const leftOf = (who: Who, seat: string | number): string =>
 const bidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'tu apuesta' : `la apuesta ${of(who, seat)}`;
 
+/** Said where others came to the same. */
+const tied = (equals: string | number): string =>
+  Number(equals) > 1 ? ' (en caso de empate, la primera jugada)' : '';
+
 const reasons = {
   over: () => 'La última ronda ya está puntuada: la partida ha terminado.',
   dealing: () => 'Las cartas aún no se han repartido.',
@@ -83,28 +87,37 @@ const reasons = {
     `El palo de salida es el ${suit(args.suit)} y lo tienes: ${the(args.card)} debe quedarse en tu mano.`,
   'no-such-player': ({ seat }) => `En esta mesa no hay asiento ${seat}.`,
 
-  'suit-led': (args) => `Con ${the(args.card)}, el palo de salida es el ${suit(args.suit)}.`,
-  'no-suit': (args) => `Con ${the(args.card)} en primer lugar, no hay palo de salida.`,
+  'suit-led': (args) =>
+    args.after === undefined
+      ? `Con ${the(args.card)}, el palo de salida es el ${suit(args.suit)}.`
+      : `Primero ${the(args.after)}, luego ${the(args.card)}: el palo de salida es el ${suit(args.suit)}.`,
+  'no-suit': (args) =>
+    args.after === undefined
+      ? `Con ${the(args.card)} en primer lugar, no hay palo de salida.`
+      : `Primero ${the(args.after)}, luego ${the(args.card)}: no hay palo de salida.`,
   'nothing-led': () => 'Solo se han jugado huidas y botines: no hay palo de salida.',
   'later-leviathan': (args) =>
     `Kraken y ballena se encuentran, y actúa lo que llegó después: ${the(args.card)}.`,
   kraken: () => 'El kraken arrastra toda la baza al fondo: nadie se la lleva.',
   whale: (args, who) =>
-    `La ballena borra los colores, y ${cardOf(who, args.seat, args.card)} es el número más alto.`,
+    `La ballena borra los colores, y ${cardOf(who, args.seat, args.card)} es la carta más alta${tied(args.equals)}.`,
   'whale-alone': () => 'La ballena no encuentra ningún número en la baza: nadie se la lleva.',
   'mermaid-takes-king': (args, who) =>
-    `${mermaidOf(who, args.seat)}, la primera jugada, hechiza al Skull King.`,
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', la primera jugada,'} hechiza al Skull King.`,
   king: (args, who) =>
     `Nada puede con ${mine(who, args.seat) ? 'tu Skull King' : `el Skull King ${of(who, args.seat)}`}.`,
   pirate: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} es el primer pirata jugado, y no hay ningún Skull King.`,
-  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, la primera jugada, vence a todos los números.`,
+    `${capital(cardOf(who, args.seat, args.card))} es el ${args.equals === 1 ? 'único pirata' : 'primer pirata jugado'}, y no hay ningún Skull King.`,
+  mermaid: (args, who) =>
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', la primera jugada,'} vence a todos los números.`,
   black: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} es la carta negra más alta, y el negro es triunfo.`,
+    `${capital(cardOf(who, args.seat, args.card))} es la carta negra más alta${tied(args.equals)}, y el negro es triunfo.`,
   'led-suit': (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} es la carta más alta del palo de salida.`,
+    `${capital(cardOf(who, args.seat, args.card))} es la carta más alta del palo de salida${tied(args.equals)}.`,
   'first-escape': (args, who) =>
-    `Todo el mundo huyó, así que la primera carta se lleva la baza: ${cardOf(who, args.seat, args.card)}.`,
+    args.equals !== 1
+      ? `Todo el mundo huyó, así que la primera carta se lleva la baza: ${cardOf(who, args.seat, args.card)}.`
+      : `De momento solo está ${cardOf(who, args.seat, args.card)}.`,
   fourteen: (args) => `${capital(the(args.card))} vale ${args.points} para quien se lo lleve.`,
   captures: (args) => `Capturado por ${the(args.card)}: ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>

@@ -147,6 +147,8 @@ const moments = {
   placed: () => 'Puesto. Aún puedes cambiarlo.',
   'add-now': () => 'Añade un disco, o desafía.',
   'must-challenge': () => 'Tu mano está vacía: ¡desafía!',
+  'one-kind': ({ disc }) => (disc === 'skull' ? 'Solo te queda la calavera.' : 'Solo te quedan flores.'),
+  'one-mat': () => 'Solo quedan discos en un tapete: tócalo.',
   'bid-now': ({ bid }) => `La apuesta está en ${bid}. ¿Subes o pasas?`,
   'turn-now': ({ left }) => `${Number(left) === 1 ? 'Falta' : 'Faltan'} ${left}: toca un tapete.`,
   'pick-now': (args, who) => `Elige el disco que pierde ${matOf(args, who)}.`,

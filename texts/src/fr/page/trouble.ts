@@ -11,7 +11,6 @@ export const trouble: TroubleWords = {
   newerPage:
     'Le serveur a une version plus récente, et un morceau de cette page manque. Ta partie est à l’abri : recharge pour continuer.',
   reload: 'Recharger',
-  wentOffline: 'La connexion est coupée. Ce que tu fais est gardé et partira à son retour.',
   notOffline: 'Il faut une connexion pour cela. En solo, tu peux jouer sans.',
   noAnswer: 'Le serveur ne répond pas. Nouvel essai…',
 };

@@ -1,6 +1,7 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
 import { type LabelsFor, labelled } from '../../label.js';
+import { minus } from '../../number.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { capital, counted, de, seat } from '../speech.js';
@@ -108,10 +109,10 @@ const reasons = {
   'five-turned': () => 'On n’en retourne pas plus de cinq : toutes vont en main.',
   'boxes-worth': ({ count, points }) => `${count} × 3 pour les boîtes : ${points}.`,
   'pawns-worth': ({ count, points }) => `${count} × 2 pour les pions : ${points}.`,
-  'cards-cost': ({ count, points }) => `${counted(count, 'carte')} en main : −${points}.`,
+  'cards-cost': ({ count, points }) => `${counted(count, 'carte')} en main : ${minus(points)}.`,
   'full-worth': ({ count, spaces, points }) =>
     `${count} × ${spaces} pour les boîtes avec tous leurs pions : ${points}.`,
-  'strays-cost': ({ count }) => `${counted(count, 'pion égaré', 'pions égarés')} : −${count}.`,
+  'strays-cost': ({ count }) => `${counted(count, 'pion égaré', 'pions égarés')} : ${minus(count)}.`,
   graded: ({ grade }) => `Cela fait la note ${grade} sur 5.`,
   'too-many-copies': ({ at, card, most }) =>
     `${at} : la boîte ne contient ${cardName(card)} que ${most} fois.`,

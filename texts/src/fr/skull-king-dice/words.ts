@@ -33,6 +33,9 @@ function rollName(roll: Arg): string {
 const nth = (place: Arg): string =>
   ['', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'][Number(place)] ?? `${place}e`;
 
+/** Said where several came to the same. */
+const last = (equals: string | number): string => (Number(equals) > 1 ? 'dernière ' : '');
+
 const reasons = {
   'game-over': ({ rounds }) => `Les ${rounds} manches sont jouées ; la partie est finie.`,
   'wait-for-chance': () => 'Attends : les dés roulent encore.',
@@ -48,17 +51,18 @@ const reasons = {
   'colour-led': ({ led }) =>
     `Le premier dé de couleur est ${kindName(led)} : on demande donc du ${kindName(led)}.`,
   'nothing-led': () => 'Aucun dé de couleur n’a été lancé : aucune couleur n’est demandée.',
-  'mermaid-takes-skull-king': ({ place }) =>
-    `Skull King et sirène montrent tous deux leur tête de mort : la sirène gagne, la dernière lancée, ici le ${nth(place)} dé.`,
-  'last-skull-king': ({ place }) =>
-    `Aucune sirène n’arrête le Skull King : sa tête de mort gagne, le ${nth(place)} dé.`,
-  'last-pirate': ({ place }) =>
-    `La dernière tête de mort de pirate bat sirènes et nombres : le ${nth(place)} dé gagne.`,
-  'last-mermaid': ({ place }) =>
-    `La dernière tête de mort de sirène bat tous les nombres : le ${nth(place)} dé gagne.`,
-  'highest-number': ({ place, roll }) =>
-    `Le plus haut nombre gagne, quelle que soit sa couleur, et le dernier à égalité : ${rollName(roll)}, lancé en ${nth(place)}.`,
-  'first-flag': () => 'Rien que des drapeaux : le premier lancé gagne.',
+  'mermaid-takes-skull-king': ({ place, equals }) =>
+    `Skull King et sirène montrent tous deux leur tête de mort : la ${last(equals)}sirène gagne, le ${nth(place)} dé.`,
+  'last-skull-king': ({ place, equals }) =>
+    `Aucune sirène n’arrête le Skull King : sa ${last(equals)}tête de mort gagne, le ${nth(place)} dé.`,
+  'last-pirate': ({ place, equals }) =>
+    `La ${last(equals)}tête de mort de pirate bat sirènes et nombres : le ${nth(place)} dé gagne.`,
+  'last-mermaid': ({ place, equals }) =>
+    `La ${last(equals)}tête de mort de sirène bat tous les nombres : le ${nth(place)} dé gagne.`,
+  'highest-number': ({ place, roll, equals }) =>
+    `Le plus haut nombre gagne, quelle que soit sa couleur : ${rollName(roll)}, lancé en ${nth(place)}${Number(equals) > 1 ? ' (à égalité, le dernier lancé)' : ''}.`,
+  'first-flag': ({ equals }) =>
+    equals !== 1 ? 'Rien que des drapeaux : le premier lancé gagne.' : 'Il n’y a encore qu’un drapeau.',
   'pirates-captured': ({ count, bonus }) =>
     `Le Skull King a capturé ${counted(count, 'tête de pirate', 'têtes de pirates')} : +${bonus} si l’annonce du gagnant tient.`,
   'skull-king-captured': ({ bonus }) =>

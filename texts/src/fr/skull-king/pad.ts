@@ -10,6 +10,8 @@ export const pad = {
   toTricks: 'Passer aux plis',
   bid: (bid) => `annonce ${bid}`,
   bidChanged: (from, to) => `annonce ${from} → ${to}`,
+  allAsBid: 'Tous comme annoncé',
+  othersAsBid: 'Tous les autres comme annoncé',
   told: (told, cards) => `${told} plis sur ${cards}`,
   nobody: 'Plis perdus',
   nobodyHint: 'pris par le kraken ou laissés par la baleine',

@@ -58,7 +58,7 @@ export const rules: Rules = {
         'La première carte qui n’est ni une fuite ni un butin fixe le pli ; la Tigresse jouée en fuite compte comme une fuite. Si c’est un nombre, sa couleur **est demandée**. Si c’est autre chose (pirate, sirène, Skull King, kraken, baleine), **aucune couleur n’est demandée** jusqu’à la fin du pli, même si une fuite est venue avant ◆.',
       'SK-11':
         'Si tu as la couleur demandée et que tu veux jouer un **nombre**, il doit être de cette couleur. Une carte **sans nombre** se joue à tout moment. Si tu n’as pas la couleur, joue ce que tu veux. Le noir ne fait pas exception : tant que tu as la couleur demandée, tu ne peux pas couper.',
-      'SK-12': 'Qui joue la Tigresse dit aussitôt si elle est pirate ou fuite.',
+      'SK-12': 'Qui joue la **Tigresse** dit aussitôt si elle est pirate ou fuite.',
       escapeFirst: {
         title: 'Une fuite d’abord',
         text: 'La fuite ne fixe rien, puis Will le fait : aucune couleur n’est demandée. Le troisième joueur peut jouer n’importe quel nombre, et [g3] convient même avec d’autres couleurs en main. Will prend le pli.',

@@ -66,6 +66,13 @@ const cardOf = (who: Who, seat: string | number, code: string | number): string 
 const mermaidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'Ta sirène' : `La sirène ${of(who, seat)}`;
 
+const bidOf = (who: Who, seat: string | number): string =>
+  mine(who, seat) ? 'ton annonce' : `l’annonce ${of(who, seat)}`;
+
+/** Said where others came to the same. */
+const tied = (equals: string | number): string =>
+  Number(equals) > 1 ? ' (à égalité, la première jouée)' : '';
+
 const reasons = {
   over: () => 'La dernière manche est comptée : la partie est finie.',
   dealing: () => 'Les cartes ne sont pas encore distribuées.',
@@ -84,27 +91,36 @@ const reasons = {
     `La couleur demandée est le ${suit(args.suit)} et tu en as : ${the(args.card)} doit rester en main.`,
   'no-such-player': ({ seat }) => `Il n’y a pas de place ${seat} à cette table.`,
 
-  'suit-led': (args) => `${capital(the(args.card))} demande du ${suit(args.suit)}.`,
-  'no-suit': (args) => `Avec ${the(args.card)} en premier, aucune couleur n’est demandée.`,
+  'suit-led': (args) =>
+    args.after === undefined
+      ? `${capital(the(args.card))} demande du ${suit(args.suit)}.`
+      : `D’abord ${the(args.after)}, puis ${the(args.card)} : on demande du ${suit(args.suit)}.`,
+  'no-suit': (args) =>
+    args.after === undefined
+      ? `Avec ${the(args.card)} en premier, aucune couleur n’est demandée.`
+      : `D’abord ${the(args.after)}, puis ${the(args.card)} : aucune couleur n’est demandée.`,
   'nothing-led': () => 'Il n’y a que des fuites et du butin : aucune couleur n’est demandée.',
   'later-leviathan': (args) => `Kraken et baleine se croisent, et le dernier venu agit : ${the(args.card)}.`,
   kraken: () => 'Le kraken entraîne tout le pli par le fond : personne ne l’emporte.',
   whale: (args, who) =>
-    `La baleine délave les couleurs, et ${cardOf(who, args.seat, args.card)} est le plus haut nombre.`,
+    `La baleine délave les couleurs, et ${cardOf(who, args.seat, args.card)} est la plus haute carte${tied(args.equals)}.`,
   'whale-alone': () => 'La baleine ne trouve aucun nombre dans le pli : personne ne l’emporte.',
   'mermaid-takes-king': (args, who) =>
-    `${mermaidOf(who, args.seat)}, la première jouée, envoûte le Skull King.`,
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', la première jouée,'} envoûte le Skull King.`,
   king: (args, who) =>
     `Rien ne résiste ${mine(who, args.seat) ? 'à ton Skull King' : `au Skull King ${of(who, args.seat)}`}.`,
   pirate: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} est le premier pirate joué, et aucun Skull King n’est là.`,
-  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, la première jouée, bat tous les nombres.`,
+    `${capital(cardOf(who, args.seat, args.card))} est le ${args.equals === 1 ? 'seul pirate' : 'premier pirate joué'}, et aucun Skull King n’est là.`,
+  mermaid: (args, who) =>
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', la première jouée,'} bat tous les nombres.`,
   black: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} est la plus haute carte noire, et le noir est atout.`,
+    `${capital(cardOf(who, args.seat, args.card))} est la plus haute carte noire${tied(args.equals)}, et le noir est atout.`,
   'led-suit': (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} est la plus haute carte de la couleur demandée.`,
+    `${capital(cardOf(who, args.seat, args.card))} est la plus haute carte de la couleur demandée${tied(args.equals)}.`,
   'first-escape': (args, who) =>
-    `Tout le monde a fui, donc la première carte prend le pli : ${cardOf(who, args.seat, args.card)}.`,
+    args.equals !== 1
+      ? `Tout le monde a fui, donc la première carte prend le pli : ${cardOf(who, args.seat, args.card)}.`
+      : `Il n’y a encore que ${cardOf(who, args.seat, args.card)}.`,
   fourteen: (args) => `${capital(the(args.card))} vaut ${args.points} à qui le prend.`,
   captures: (args) => `Capturé par ${the(args.card)} : ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>
@@ -199,14 +215,22 @@ export const words = {
   },
   modes: {},
   moments: {
-    rosie: ({ seat, lead }, who) => `Rosie laisse choisir ${who(seat)} : ${who(lead)} entame.`,
-    will: ({ seat, drew }, who) => `Will apporte ${drew} nouvelles cartes à ${who(seat)}.`,
-    rascal: ({ seat, wager }, who) => `Pari de Rascal : ${who(seat)} mise ${wager} sur l’annonce.`,
-    juanita: ({ seat }, who) => `Juanita montre à ${who(seat)} les cartes non distribuées.`,
+    rosie: ({ seat, lead }, who) =>
+      `Rosie ${mine(who, seat) ? 'te laisse choisir' : `laisse choisir ${by(who, seat)}`} : ${mine(who, lead) ? 'tu entames' : `${by(who, lead)} entame`}.`,
+    will: ({ seat, drew }, who) =>
+      mine(who, seat)
+        ? `Will t’apporte ${drew} nouvelles cartes.`
+        : `Will apporte ${drew} nouvelles cartes à ${by(who, seat)}.`,
+    rascal: ({ seat, wager }, who) =>
+      `Pari de Rascal : ${mine(who, seat) ? 'tu mises' : `${by(who, seat)} mise`} ${wager} sur l’annonce.`,
+    juanita: ({ seat }, who) =>
+      mine(who, seat)
+        ? 'Juanita te montre les cartes non distribuées.'
+        : `Juanita montre à ${by(who, seat)} les cartes non distribuées.`,
     'juanita-shows': () => 'Non distribuées cette manche',
-    'harry-up': ({ seat }, who) => `Harry augmente d’un l’annonce : ${who(seat)}.`,
-    'harry-down': ({ seat }, who) => `Harry baisse d’un l’annonce : ${who(seat)}.`,
-    'harry-keeps': ({ seat }, who) => `Harry ne touche pas à l’annonce : ${who(seat)}.`,
+    'harry-up': ({ seat }, who) => `Harry augmente d’un pli ${bidOf(who, seat)}.`,
+    'harry-down': ({ seat }, who) => `Harry baisse d’un pli ${bidOf(who, seat)}.`,
+    'harry-keeps': ({ seat }, who) => `Harry ne touche pas à ${bidOf(who, seat)}.`,
     'tigress-asks': () => 'Tigresse : pirate ou fuite ?',
     greybeard: () => 'Barbe Grise',
     'yo-ho-ho': () => 'Yo-ho-ho !',

@@ -142,6 +142,9 @@ const moments = {
   placed: () => 'C’est posé. Tu peux encore changer.',
   'add-now': () => 'Ajoute un disque, ou lance un défi.',
   'must-challenge': () => 'Ta main est vide : lance un défi !',
+  'one-kind': ({ disc }) =>
+    disc === 'skull' ? 'Il ne te reste que le crâne.' : 'Il ne te reste que des fleurs.',
+  'one-mat': () => 'Il n’y a plus de disques que sur un tapis : touche-le.',
   'bid-now': ({ bid }) => `L’enchère est à ${bid}. Monter ou passer ?`,
   'turn-now': ({ left }) => `Encore ${left} : touche un tapis.`,
   'pick-now': (args, who) => `Choisis le disque que perd ${matOf(args, who)}.`,

@@ -11,7 +11,6 @@ export const trouble: TroubleWords = {
   newerPage:
     'Il server ha una versione più recente, e una parte di questa pagina non c’è più. La tua partita è al sicuro: ricarica per continuare.',
   reload: 'Ricarica',
-  wentOffline: 'La connessione è caduta. Quello che fai è salvato e parte appena torna.',
   notOffline: 'Serve una connessione. Le partite in solitario vanno anche senza.',
   noAnswer: 'Il server non risponde. Nuovo tentativo…',
 };

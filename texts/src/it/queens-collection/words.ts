@@ -1,6 +1,7 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { type Deed, readWord } from '@crossbones/games/queens-collection/seen/word';
 import { type LabelsFor, labelled } from '../../label.js';
+import { minus } from '../../number.js';
 import type { Phrases } from '../../phrase.js';
 import type { Words } from '../../queens-collection/words.js';
 import { a, capital, counted, di, form, list, seat, you } from '../speech.js';
@@ -109,10 +110,10 @@ const reasons = {
   'boxes-worth': ({ count, points }) => `${count} × 3 per gli scrigni: ${points}.`,
   'pawns-worth': ({ count, points }) => `${count} × 2 per le pedine: ${points}.`,
   'cards-cost': ({ count, points }) =>
-    `${counted(count, 'carta rimasta', 'carte rimaste')} in mano: −${points}.`,
+    `${counted(count, 'carta rimasta', 'carte rimaste')} in mano: ${minus(points)}.`,
   'full-worth': ({ count, spaces, points }) =>
     `${count} × ${spaces} per gli scrigni con tutte le loro pedine: ${points}.`,
-  'strays-cost': ({ count }) => `${pawnCount(count)} fuori casa: −${count}.`,
+  'strays-cost': ({ count }) => `${pawnCount(count)} fuori casa: ${minus(count)}.`,
   graded: ({ grade }) => `Il voto è ${grade} su 5.`,
   'too-many-copies': ({ at, card, most }) =>
     `${at}: nella scatola c’è ${cardName(card)} al massimo ${most} volte.`,

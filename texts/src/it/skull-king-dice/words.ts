@@ -33,6 +33,9 @@ function rollName(roll: Arg): string {
 const nth = (place: Arg): string =>
   ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'][Number(place)] ?? `${place}º`;
 
+/** Said where several came to the same. */
+const last = (equals: string | number): string => (Number(equals) > 1 ? 'L’ultimo' : 'Il');
+
 const reasons = {
   'game-over': ({ rounds }) => `Tutte e ${rounds} le manche sono giocate; la partita è finita.`,
   'wait-for-chance': () => 'Aspetta: i dadi stanno ancora rotolando.',
@@ -48,17 +51,18 @@ const reasons = {
   'colour-led': ({ led }) =>
     `Il primo dado colorato è ${kindName(led)}: il colore d’apertura è il ${kindName(led)}.`,
   'nothing-led': () => 'Nessun dado colorato è stato tirato: non c’è un colore a cui rispondere.',
-  'mermaid-takes-skull-king': ({ place }) =>
-    `Skull King e sirena mostrano tutti e due il teschio: vince la sirena, l’ultima tirata, qui il ${nth(place)} dado.`,
-  'last-skull-king': ({ place }) =>
-    `Nessuna sirena ferma lo Skull King: vince il suo teschio, il ${nth(place)} dado.`,
-  'last-pirate': ({ place }) =>
-    `L’ultimo teschio di pirata batte sirene e numeri: vince il ${nth(place)} dado.`,
-  'last-mermaid': ({ place }) =>
-    `L’ultimo teschio di sirena batte tutti i numeri: vince il ${nth(place)} dado.`,
-  'highest-number': ({ place, roll }) =>
-    `Vince il numero più alto, di qualunque colore, e a parità l’ultimo: ${rollName(roll)}, tirato per ${nth(place)}.`,
-  'first-flag': () => 'Solo bandiere: vince la prima tirata.',
+  'mermaid-takes-skull-king': ({ place, equals }) =>
+    `Skull King e sirena mostrano tutti e due il teschio: vince ${Number(equals) > 1 ? 'l’ultima' : 'la'} sirena, il ${nth(place)} dado.`,
+  'last-skull-king': ({ place, equals }) =>
+    `Nessuna sirena ferma lo Skull King: vince il suo ${Number(equals) > 1 ? 'ultimo ' : ''}teschio, il ${nth(place)} dado.`,
+  'last-pirate': ({ place, equals }) =>
+    `${last(equals)} teschio di pirata batte sirene e numeri: vince il ${nth(place)} dado.`,
+  'last-mermaid': ({ place, equals }) =>
+    `${last(equals)} teschio di sirena batte tutti i numeri: vince il ${nth(place)} dado.`,
+  'highest-number': ({ place, roll, equals }) =>
+    `Vince il numero più alto, di qualunque colore: ${rollName(roll)}, tirato per ${nth(place)}${Number(equals) > 1 ? ' (a parità, l’ultimo)' : ''}.`,
+  'first-flag': ({ equals }) =>
+    equals !== 1 ? 'Solo bandiere: vince la prima tirata.' : 'Per ora c’è solo una bandiera.',
   'pirates-captured': ({ count, bonus }) =>
     `Lo Skull King ha catturato ${counted(count, 'teschio di pirata', 'teschi di pirata')}: +${bonus}, se chi ha vinto centra la puntata.`,
   'skull-king-captured': ({ bonus }) =>

@@ -11,6 +11,8 @@ export const pad = {
   toTricks: 'Passa alle prese',
   bid: (bid) => `puntata ${bid}`,
   bidChanged: (from, to) => `puntata ${from} → ${to}`,
+  allAsBid: 'Tutti come da puntata',
+  othersAsBid: 'Tutti gli altri come da puntata',
   told: (told, cards) => `${told} prese su ${cards}`,
   nobody: 'Prese di nessuno',
   nobodyHint: 'inghiottite dal kraken o lasciate dalla balena',

@@ -57,7 +57,7 @@ export const rules: Rules = {
         'Decide la prima carta che non sia né una fuga né un bottino; la Tigre giocata come fuga vale come fuga. Se è un numero, il suo è **il seme d’apertura**. Se è un’altra cosa (pirata, sirena, Skull King, kraken, balena), per il resto della presa **non c’è un seme a cui rispondere**, anche se prima era uscita una fuga ◆.',
       'SK-11':
         'Se hai il seme d’apertura e vuoi giocare un **numero**, dev’essere di quel seme. Una carta **senza numero** si può giocare sempre. Se non hai quel seme, gioca quello che vuoi. Il nero non fa eccezione: finché hai il seme d’apertura, non puoi tagliare con la briscola.',
-      'SK-12': 'Chi gioca la Tigre (Tigress) dice subito se è un pirata o una fuga.',
+      'SK-12': 'Chi gioca la **Tigre** (Tigress) dice subito se è un pirata o una fuga.',
       escapeFirst: {
         title: 'Prima una fuga',
         text: 'La fuga non decide niente, poi decide Will: non c’è un seme a cui rispondere. Il terzo giocatore può giocare qualunque numero, e [g3] va bene anche con altri semi in mano. Will vince la presa.',

@@ -75,6 +75,9 @@ const brings = (who: Who, seat: string | number, verb: string): string =>
 const bidOf = (who: Who, seat: string | number): string =>
   mine(who, seat) ? 'la tua puntata' : `la puntata ${di(who(seat))}`;
 
+/** Said where others came to the same. */
+const tied = (equals: string | number): string => (Number(equals) > 1 ? ' (a parità, la prima giocata)' : '');
+
 const reasons = {
   over: () => 'I punti dell’ultima manche sono contati: la partita è finita.',
   dealing: () => 'Le carte non sono ancora distribuite.',
@@ -94,28 +97,37 @@ const reasons = {
     `Il seme d’apertura è il ${suit(args.suit)} e tu ne hai: ${the(args.card)} deve restare in mano.`,
   'no-such-player': ({ seat }) => `A questo tavolo non c’è un posto ${seat}.`,
 
-  'suit-led': (args) => `${capital(the(args.card))} fissa il seme d’apertura: ${suit(args.suit)}.`,
-  'no-suit': (args) => `Con ${the(args.card)} in apertura non c’è un seme a cui rispondere.`,
+  'suit-led': (args) =>
+    args.after === undefined
+      ? `${capital(the(args.card))} fissa il seme d’apertura: ${suit(args.suit)}.`
+      : `Prima ${the(args.after)}, poi ${the(args.card)}: il seme d’apertura è il ${suit(args.suit)}.`,
+  'no-suit': (args) =>
+    args.after === undefined
+      ? `Con ${the(args.card)} in apertura non c’è un seme a cui rispondere.`
+      : `Prima ${the(args.after)}, poi ${the(args.card)}: non c’è un seme a cui rispondere.`,
   'nothing-led': () => 'Ci sono solo fughe e bottini: non c’è un seme a cui rispondere.',
   'later-leviathan': (args) =>
     `Kraken e balena si incontrano, e agisce chi è venuto dopo: ${the(args.card)}.`,
   kraken: () => 'Il kraken trascina a fondo tutta la presa: non la vince nessuno.',
   whale: (args, who) =>
-    `La balena lava via i colori, e ${cardOf(who, args.seat, args.card)} è il numero più alto.`,
+    `La balena lava via i colori, e ${cardOf(who, args.seat, args.card)} è la carta più alta${tied(args.equals)}.`,
   'whale-alone': () => 'La balena non trova numeri nella presa: non la vince nessuno.',
   'mermaid-takes-king': (args, who) =>
-    `${mermaidOf(who, args.seat)}, la prima giocata, ammalia lo Skull King.`,
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', la prima giocata,'} ammalia lo Skull King.`,
   king: (args, who) =>
     `Niente resiste ${mine(who, args.seat) ? 'al tuo Skull King' : `allo Skull King ${di(by(who, args.seat))}`}.`,
   pirate: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} è il primo pirata giocato, e non c’è nessuno Skull King.`,
-  mermaid: (args, who) => `${mermaidOf(who, args.seat)}, la prima giocata, batte tutti i numeri.`,
+    `${capital(cardOf(who, args.seat, args.card))} è ${args.equals === 1 ? 'l’unico pirata' : 'il primo pirata giocato'}, e non c’è nessuno Skull King.`,
+  mermaid: (args, who) =>
+    `${mermaidOf(who, args.seat)}${args.equals === 1 ? '' : ', la prima giocata,'} batte tutti i numeri.`,
   black: (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} è la carta nera più alta, e il nero è briscola.`,
+    `${capital(cardOf(who, args.seat, args.card))} è la carta nera più alta${tied(args.equals)}, e il nero è briscola.`,
   'led-suit': (args, who) =>
-    `${capital(cardOf(who, args.seat, args.card))} è la carta più alta del seme d’apertura.`,
+    `${capital(cardOf(who, args.seat, args.card))} è la carta più alta del seme d’apertura${tied(args.equals)}.`,
   'first-escape': (args, who) =>
-    `Sono scappati tutti, quindi vince la presa la prima carta: ${cardOf(who, args.seat, args.card)}.`,
+    args.equals !== 1
+      ? `Sono scappati tutti, quindi vince la presa la prima carta: ${cardOf(who, args.seat, args.card)}.`
+      : `Per ora c’è solo ${cardOf(who, args.seat, args.card)}.`,
   fourteen: (args) => `${capital(the(args.card))} vale ${args.points} per chi lo prende.`,
   captures: (args) => `Catture ${di(the(args.card))}: ${args.points}.`,
   alliance: ({ seat, winner, points }, who) =>

@@ -140,6 +140,8 @@ const moments = {
   placed: () => 'Fatto. Puoi ancora cambiarlo.',
   'add-now': () => 'Aggiungi un disco, o lancia una sfida.',
   'must-challenge': () => 'La tua mano è vuota: lancia una sfida!',
+  'one-kind': ({ disc }) => (disc === 'skull' ? 'Ti resta solo il teschio.' : 'Ti restano solo fiori.'),
+  'one-mat': () => 'Restano dischi su un solo tappetino: toccalo.',
   'bid-now': ({ bid }) => `La puntata è ${bid}. Rilanci o passi?`,
   'turn-now': ({ left }) => `${Number(left) === 1 ? 'Ne manca' : 'Ne mancano'} ${left}: tocca un tappetino.`,
   'pick-now': (args, who) => `Scegli il disco che perde ${matOf(args, who)}.`,

@@ -5,6 +5,7 @@ import { readQuestion, tidied, writeQuestion } from './address.js';
 import './bench.css';
 import { Complaints } from './Complaints.js';
 import { Counter } from './Counter.js';
+import { Names } from './Names.js';
 import type { ArbiterQuestion, Desk } from './question.js';
 import { Ruling } from './Ruling.js';
 import { Setup, Switches } from './Setup.js';
@@ -27,9 +28,9 @@ interface Props {
 
 /** Where a question is laid out and answered. The address is the question: there is nothing else to keep. */
 export function Bench({ desk, Piece, More }: Props) {
-  const speech = useSpeech(desk.game);
-  const { text, who } = speech;
   const { question, complaints } = readQuestion(desk, place.value.query);
+  const speech = useSpeech(desk.game, question.names);
+  const { text, who } = speech;
   const target = useSignal<string | null>(null);
   const rows = desk.filled(question);
   const roomIn = (id: string): boolean => (question.laid[id] ?? []).length < desk.row(question, id)!.most;
@@ -83,6 +84,14 @@ export function Bench({ desk, Piece, More }: Props) {
           />
         ))}
         <Ruling game={desk.game} answer={answer} speech={speech} />
+        {desk.crowd !== null && (
+          <Names
+            players={question.players}
+            names={question.names ?? []}
+            text={text}
+            set={(names) => set({ names })}
+          />
+        )}
         {optional && (
           <details class="bench-options">
             <summary>{text.options}</summary>

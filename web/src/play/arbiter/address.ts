@@ -1,4 +1,4 @@
-import { type LinkFault, LinkReader } from './link-reader.js';
+import { type LinkFault, LinkReader, namesField } from './link-reader.js';
 import type { ArbiterQuestion, Desk, Row } from './question.js';
 
 interface Reading {
@@ -30,7 +30,16 @@ export function readQuestion(desk: Desk, query: URLSearchParams): Reading {
   const leads = desk.leads(players);
   const lead = leads.length === 0 ? usual.lead : letter.word('lead', leads, leads[0]);
   const on = desk.switches.length === 0 ? usual.on : letter.words('o', desk.switches, usual.on);
-  let question: ArbiterQuestion = { ask, players, lead, on, laid: {}, counts: {} };
+  const names = desk.crowd === null ? [] : letter.names('names', players);
+  let question: ArbiterQuestion = {
+    ask,
+    players,
+    lead,
+    on,
+    laid: {},
+    counts: {},
+    ...(names.length > 0 && { names }),
+  };
   for (const { id, max } of desk.counts?.(question) ?? []) {
     question = { ...question, counts: { ...question.counts, [id]: letter.int(id, 0, max, 0) } };
   }
@@ -66,8 +75,11 @@ function fill(
 export const tidied = (desk: Desk, question: ArbiterQuestion): ArbiterQuestion =>
   readQuestion(desk, new URLSearchParams(writeQuestion(desk, question))).question;
 
-/** A question's own address, without the question mark. All words in it are plain, so nothing is escaped. */
-export function writeQuestion(desk: Desk, { ask, players, lead, on, laid, counts }: ArbiterQuestion): string {
+/** A question's own address, without the question mark. All words in it but names are plain, so nothing else is escaped. */
+export function writeQuestion(
+  desk: Desk,
+  { ask, players, lead, on, laid, counts, names = [] }: ArbiterQuestion,
+): string {
   const { usual } = desk;
   const same = on.length === usual.on.length && on.every((one) => usual.on.includes(one));
   return [
@@ -76,6 +88,7 @@ export function writeQuestion(desk: Desk, { ask, players, lead, on, laid, counts
     desk.leads(players).length === 0 ? null : `lead=${lead}`,
     ...desk.rows.map((id) => (laid[id]?.length ? `${id}=${laid[id].join(',')}` : null)),
     ...Object.entries(counts).map(([id, n]) => (n === 0 ? null : `${id}=${n}`)),
+    desk.crowd === null ? null : namesField(names.slice(0, players)),
     same ? null : `o=${desk.switches.filter((one) => on.includes(one)).join(',')}`,
   ]
     .filter((part) => part !== null)

@@ -11,6 +11,16 @@ export interface LinkFault {
 /** As much of a field as is told again. */
 const TOLD = 24;
 
+const LONGEST_NAME = 20;
+/** A name as an address can carry it in a list. */
+export const named = (typed: string): string => typed.replaceAll(',', ' ').slice(0, LONGEST_NAME).trimStart();
+
+/** Names as they stand in an address; null where nobody has one. */
+export const namesField = (names: readonly string[]): string | null =>
+  names.some((name) => name.trim() !== '')
+    ? `names=${names.map((name) => encodeURIComponent(name)).join(',')}`
+    : null;
+
 /** Reads the fields of an address strictly: what cannot be read is complained of, and left as it usually is. */
 export class LinkReader {
   readonly complaints: LinkFault[] = [];
@@ -51,6 +61,13 @@ export class LinkReader {
     const given = this.take(field);
     if (given === null) return null;
     return given === '' ? [] : given.split(',').map((code, i) => [code, i + 1] as const);
+  }
+
+  /** What people are called, in their order; nobody in particular where nothing stands. */
+  names(field: string, most: number): readonly string[] {
+    const given = this.list(field) ?? [];
+    if (given.length > most) this.complain({ key: 'too-many', field, max: most });
+    return given.slice(0, most).map(([name]) => named(name));
   }
 
   /** Some of these words, each once, in the order of the words. */

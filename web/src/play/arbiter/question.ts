@@ -15,6 +15,8 @@ export interface ArbiterQuestion {
   /** The options that are on. */
   readonly on: readonly string[];
   readonly counts: { readonly [name: string]: number };
+  /** What the players are called, seat by seat; those without a name are numbered. */
+  readonly names?: readonly string[];
 }
 
 /** Something that is counted and not laid out. */

@@ -13,23 +13,23 @@ export interface Speech {
   step(why: Reason): string;
 }
 
-/** Players by their number; ghosts and gangs as their game calls them. */
-const naming = ({ moments }: Speech['words'], text: Volumes['arbiter']): Who => {
+/** Players by their name or their number; ghosts and gangs as their game calls them. */
+const naming = ({ moments }: Speech['words'], text: Volumes['arbiter'], names: readonly string[]): Who => {
   return (seat) => {
     if (seat === 'greybeard' && 'greybeard' in moments) return moments.greybeard({}, String);
     if (seat === 'ghost' && 'ghost' in moments) return moments.ghost({}, String);
     const [player, gang] = String(seat).split('.');
-    const name = page().device.player(Number(player) + 1);
+    const name = names[Number(player)]?.trim() || page().device.player(Number(player) + 1);
     return gang === undefined ? name : text.mats.gangOf(name, Number(gang) + 1);
   };
 };
 
 /** The words must have been fetched. */
-export function useSpeech(game: GameId): Speech {
+export function useSpeech(game: GameId, names: readonly string[] = []): Speech {
   const text = useVolume('arbiter');
   if (text === null) throw new Error('the arbiter spoke before it had words');
   const words = wordsOf(game);
-  const who = naming(words, text);
+  const who = naming(words, text, names);
   const cards = (codes: string | number): string => String(codes).split(' ').map(words.card).join(', ');
   return {
     text,

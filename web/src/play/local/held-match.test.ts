@@ -76,7 +76,7 @@ function look(match: LocalMatch): Sight[] {
 test('every step of a match goes back to the shelf, and who only looks does not touch it', async () => {
   await keep(laid('steps'));
   const held = await take('steps');
-  const match = held.play(() => 0, start);
+  const match = held.play(() => 0, null, start);
   const sights = look(match);
   await eventually(
     'the rules it is played under',
@@ -102,7 +102,7 @@ test('a match is in one pair of hands: another tab is told so, or wrests it and 
   await keep(laid('hands'));
   const wrested = vi.fn();
   const first = await take('hands', wrested);
-  first.play(() => 0, start);
+  first.play(() => 0, null, start);
   expect(await HeldMatch.take('hands', () => {})).toBe('elsewhere');
   expect(wrested).not.toHaveBeenCalled();
   ended = 0;

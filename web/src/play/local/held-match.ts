@@ -1,5 +1,6 @@
 import { busyWhile } from '../../shell/idle.js';
 import { lockTab, type TabLock } from '../../shell/tab-lock.js';
+import { standingOf } from '../standing.js';
 import { sailorsOf } from './crew.js';
 import { LocalMatch, type Start } from './match.js';
 import type { MatchNews } from './message.js';
@@ -48,11 +49,11 @@ export class HeldMatch {
   }
 
   /** Lays it out. `linger` is how long the one who acted sees what came of it before the device is to be passed, in ms. */
-  play(linger: () => number, start: Start = startThread): LocalMatch {
-    const { setup, rules = null, entries } = this.kept;
+  play(linger: () => number, face: number | null = null, start: Start = startThread): LocalMatch {
+    const { setup, rules = null, entries, decided } = this.kept;
     const match = new LocalMatch(
-      { setup, rules, entries },
-      sailorsOf(this.kept),
+      { setup, rules, entries, decided },
+      sailorsOf(this.kept, face),
       (news) => this.keep(news),
       start,
       linger,
@@ -69,12 +70,17 @@ export class HeldMatch {
     this.held.release();
   }
 
-  private async keep({ log: { rules, entries }, outcome }: MatchNews): Promise<Keeping> {
+  private async keep({ log: { rules, entries }, decided, outcome, sights }: MatchNews): Promise<Keeping> {
     const { newest } = this;
     const moved = entries.length !== newest.entries.length;
     // Who only looks at a match does not touch it.
     if (!moved && newest.rules === rules) return 'kept';
-    this.newest = { ...newest, rules, entries, outcome, touched: moved ? Date.now() : newest.touched };
+    const [first] = sights;
+    const standing = first === undefined ? (newest.standing ?? null) : standingOf(first[1].view);
+    const touched = moved ? Date.now() : newest.touched;
+    const back = entries.length < newest.entries.length ? 1 : 0;
+    const takenBack = (newest.takenBack ?? 0) + back;
+    this.newest = { ...newest, rules, entries, decided, takenBack, outcome, standing, touched };
     return keep(this.newest);
   }
 }

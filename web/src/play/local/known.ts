@@ -1,5 +1,6 @@
 import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import { signal } from '@preact/signals';
+import { welcome } from './met.js';
 
 const KEY = 'known';
 
@@ -20,6 +21,7 @@ export const isKnown = (game: GameId): boolean => known.value.has(game);
 
 export function know(game: GameId): void {
   if (known.value.has(game)) return;
+  welcome(game);
   known.value = new Set(known.value).add(game);
   try {
     localStorage.setItem(KEY, JSON.stringify([...known.value]));

@@ -180,15 +180,97 @@ test('an answer to an old question is refused, and so is a word against the rule
   expect(await pen.next()).toMatchObject({ is: 'answer', id: 1, why: { rule: expect.any(String) } });
 });
 
-test('an action can be taken back while nobody has moved since', async () => {
+test('where people share the device, an action can be taken back while nobody has moved since', async () => {
   const pen = new Pen();
-  const told = await pen.open(setupOf('skull-king', 2, [1]));
+  const told = await pen.open(setupOf('skull-king', 3, [2]));
   const [, { decision }] = told.sights[0];
   pen.host.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: ['bid:1'] } });
   expect((await pen.told()).undoable).toBe(0);
   await pen.next();
   pen.host.take({ is: 'wish', id: 2, wish: { is: 'undo', seat: 0 } });
+  expect((await pen.told()).waits).toEqual([0, 1]);
+});
+
+/** The person plays until it is asked so many times more, by the first legal words. */
+async function decide(pen: Pen, told: MatchNews, times: number): Promise<MatchNews> {
+  let now = told;
+  for (let left = times; left > 0 || now.waits.length === 0; ) {
+    const [seat] = now.waits;
+    if (seat === undefined) pen.host.take({ is: 'on', step: now.log.entries.length });
+    else {
+      const { decision, legal } = now.sights[0][1];
+      pen.host.take({ is: 'wish', id: 9, wish: { is: 'submit', seat, decision, actions: [legal[0]] } });
+      left--;
+    }
+    now = await pen.told();
+    if (seat !== undefined) await pen.next();
+  }
+  return now;
+}
+
+test.each(['skull-king', 'skull-king-dice', 'skull-queen', 'skull', 'queens-collection'] as const)(
+  '%s: alone with bots every decision can be taken back, whatever has happened since, and what follows is the same again',
+  async (game) => {
+    const pen = new Pen();
+    const begun = await decide(pen, await pen.open(setupOf(game, 3, [1, 2])), 0);
+    const end = await decide(pen, begun, 5);
+    expect(end.decided).toHaveLength(5);
+    let back = end;
+    for (const step of [...end.decided].reverse()) {
+      expect(back.undoable).toBe(0);
+      pen.host.take({ is: 'wish', id: 8, wish: { is: 'undo', seat: 0 } });
+      back = await pen.told();
+      expect(await pen.next()).toEqual({ is: 'answer', id: 8, why: null });
+      expect(back.log.entries).toEqual(end.log.entries.slice(0, step));
+      expect(back.waits).toEqual([0]);
+    }
+    expect(back.sights).toEqual(begun.sights.map(([seat, sight]) => [seat, { ...sight, between: [] }]));
+    expect(back.undoable).toBeNull();
+    pen.host.take({ is: 'wish', id: 7, wish: { is: 'undo', seat: 0 } });
+    expect(await pen.next()).toMatchObject({ is: 'answer', id: 7, why: { key: 'undo-not-last' } });
+    // Where all decide at once, bots may have done so before or after.
+    expect((await decide(pen, back, 5)).sights[0][1].view).toEqual(end.sights[0][1].view);
+    pen.host.close();
+  },
+);
+
+test('a turn of several words is one decision, also in a match from the shelf; without its decisions each word is', async () => {
+  const setup = setupOf('skull-queen', 3, [1, 2]);
+  const pen = new Pen();
+  const told = await decide(pen, await pen.open(setup), 0);
+  const turn = must(Match.replay(games['skull-queen'] as never, told.log));
+  const [, { decision }] = told.sights[0];
+  const words: string[] = [];
+  // Pirates are placed one by one.
+  while (turn.actors.includes(0) && turn.view(turn.step, 0).view.phase === told.sights[0][1].view.phase) {
+    words.push(turn.legal(0)[0]);
+    must(turn.submit(0, words.slice(-1)));
+  }
+  expect(words.length).toBeGreaterThan(1);
+  pen.host.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: words } });
+  const { log, decided } = await pen.told();
+  for (const known of [decided, undefined]) {
+    const second = new Pen();
+    second.host.take({ is: 'open', setup, rules: log.rules, entries: log.entries, decided: known });
+    await second.told();
+    second.host.take({ is: 'wish', id: 2, wish: { is: 'undo', seat: 0 } });
+    const back = log.entries.length - (await second.told()).log.entries.length;
+    expect(back).toBe(known === undefined ? 1 : words.length);
+    second.host.close();
+  }
+  pen.host.close();
+});
+
+test('bots play at once until somebody is asked, or to the end where nobody can be', async () => {
+  const pen = new Pen();
+  const told = await pen.open(setupOf('skull-king', 4, [1, 2, 3]));
+  const [, { decision }] = told.sights[0];
+  pen.host.take({ is: 'wish', id: 1, wish: { is: 'submit', seat: 0, decision, actions: ['bid:1'] } });
+  expect((await pen.told()).waits).toEqual([]);
+  await pen.next();
+  pen.host.take({ is: 'wish', id: 2, wish: { is: 'skip' } });
   expect((await pen.told()).waits).toEqual([0]);
+  expect(await pen.next()).toEqual({ is: 'answer', id: 2, why: null });
 });
 
 test('whoever resigns alone sees the end at once, in the last place', async () => {

@@ -51,7 +51,10 @@ export class MatchHost {
         if (this.playing === null) return;
         this.interrupt();
         const done = this.playing.grant(ask.wish);
+        // A step of this number may come again, and is another one.
+        if (done.ok) this.kept = -1;
         if (ask.wish.is === 'resign') await this.playing.playOut();
+        if (ask.wish.is === 'skip') await this.playing.hurry();
         if (this.fallen) return;
         if (done.ok) this.tell(ask.id);
         else this.goOn();
@@ -75,7 +78,8 @@ export class MatchHost {
   private goOn(): void {
     clearTimeout(this.timer);
     if (this.kept !== this.playing?.step) return;
-    const wait = this.playing.undoable() === null ? 0 : this.regret;
+    // Alone one takes back whenever one likes, so nobody waits for it.
+    const wait = this.playing.isAlone() || this.playing.undoable() === null ? 0 : this.regret;
     this.timer = setTimeout(() => void this.botsTurn().catch((error) => this.fall(error)), wait);
   }
 

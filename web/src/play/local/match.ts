@@ -1,7 +1,7 @@
 import type { Advice } from '@crossbones/bots/pool';
 import type { Fault, Log, Outcome, Sight } from '@crossbones/core';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { PlayedMatch, Sailor, Why } from '../match.js';
+import type { PlayedMatch, Sailor, Why, Wishes } from '../match.js';
 import { Device } from './device.js';
 import type { HostReply, HostRequest, LocalCommand, LocalSetup, MatchNews } from './message.js';
 import type { Keeping } from './shelf.js';
@@ -26,6 +26,7 @@ export interface SavedState {
   readonly setup: LocalSetup;
   readonly rules: number | null;
   readonly entries: Log['entries'];
+  readonly decided?: readonly number[] | undefined;
 }
 
 /** So often a thread that fell may be started anew without a step in between. */
@@ -54,7 +55,7 @@ export class LocalMatch implements PlayedMatch {
   /** Whose action can be taken back, whoever holds the device. */
   readonly regrets = signal<number | null>(null);
   readonly talk = null;
-  readonly wishes = {
+  readonly wishes: Wishes = {
     undo: () => this.ask({ is: 'undo', seat: this.regrets.value ?? this.me.value ?? 0 }),
     resign: () => this.ask({ is: 'resign', seat: this.me.value ?? 0 }),
     pause: null,
@@ -90,6 +91,7 @@ export class LocalMatch implements PlayedMatch {
     const people = sailors.flatMap((_, seat) => (setup.bots.includes(seat) ? [] : [seat]));
     this.device = new Device(people, linger);
     this.advise = people.length === 1 ? () => this.consult(people[0]) : null;
+    if (people.length === 1) this.wishes.skip = () => this.ask({ is: 'skip' });
     this.open();
   }
 
@@ -185,7 +187,8 @@ export class LocalMatch implements PlayedMatch {
     if ((await this.keep(told)) === 'forked') return this.stop({ is: 'elsewhere' });
     if (this.closed) return;
     if (told.log.entries.length > this.log.entries.length) this.falls = 0;
-    this.log = { setup: this.log.setup, rules: told.log.rules, entries: told.log.entries };
+    const { rules, entries } = told.log;
+    this.log = { setup: this.log.setup, rules, entries, decided: told.decided };
     const asked = told.to === null ? undefined : this.asked.get(told.to);
     if (asked !== undefined) asked.done = true;
     batch(() => {

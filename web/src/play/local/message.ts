@@ -23,8 +23,11 @@ export type LocalCommand =
       readonly decision: number;
       readonly actions: readonly string[];
     }
+  /** Of one alone with bots: back to the previous decision, whatever has happened since. */
   | { readonly is: 'undo'; readonly seat: number }
-  | { readonly is: 'resign'; readonly seat: number };
+  | { readonly is: 'resign'; readonly seat: number }
+  /** Bots act at once until a person is asked; for those who are out, until the end. */
+  | { readonly is: 'skip' };
 
 /** What the page writes to the engine's thread. */
 export type HostRequest =
@@ -34,6 +37,7 @@ export type HostRequest =
       readonly setup: LocalSetup;
       readonly rules: number | null;
       readonly entries: Log['entries'];
+      readonly decided?: readonly number[] | undefined;
     }
   /** Every wish has a number, and gets one answer. */
   | { readonly is: 'wish'; readonly id: number; readonly wish: LocalCommand }
@@ -52,6 +56,8 @@ export interface MatchNews {
   readonly resigned: readonly number[];
   readonly log: Log;
   readonly outcome: Outcome | null;
+  /** Before which steps somebody alone with bots decided: so far each decision can be taken back. */
+  readonly decided: readonly number[];
   /** The seat whose last action can still be taken back. */
   readonly undoable: number | null;
 }

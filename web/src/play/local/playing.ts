@@ -8,7 +8,17 @@ import {
   thinking,
   wordOf,
 } from '@crossbones/bots/pool';
-import { type Fault, Match, must, ok, type Reason, type Result } from '@crossbones/core';
+import {
+  type Fault,
+  fail,
+  fault,
+  type Log,
+  Match,
+  must,
+  ok,
+  type Reason,
+  type Result,
+} from '@crossbones/core';
 import type { Engine } from './engine.js';
 import type { HostRequest, LocalCommand, LocalSetup, MatchNews } from './message.js';
 
@@ -18,20 +28,26 @@ const ADVICE_MS = 400;
 
 /** A match of this device and the bots that play in it; knows nothing of threads and clocks. */
 export class Playing {
-  private readonly bots: BotSeats;
+  private bots: BotSeats;
+  /** Seats that belong to people, whoever plays them now. */
+  private readonly owners: readonly number[];
 
   private constructor(
-    private readonly match: Match,
+    private match: Match,
     private readonly setup: LocalSetup,
+    private decided: readonly number[],
     /** Asks those who play by rules of thumb. */
     readonly here: Consult,
   ) {
-    this.bots = new BotSeats(match, (seat) => (setup.bots.includes(seat) ? (setup.level ?? 'bosun') : null));
+    this.bots = this.manned();
+    this.owners = Array.from({ length: setup.seats }, (_, seat) => seat).filter(
+      (seat) => !setup.bots.includes(seat),
+    );
   }
 
   static open(
     { game, crew }: Engine,
-    { setup, rules, entries }: Extract<HostRequest, { is: 'open' }>,
+    { setup, rules, entries, decided }: Extract<HostRequest, { is: 'open' }>,
   ): Result<Playing, Fault> {
     const opened = Match.replay(game, { ...setup, rules: rules ?? game.rules, entries });
     if (!opened.ok) return opened;
@@ -41,7 +57,9 @@ export class Playing {
       loadWeights: (name) => Promise.reject(new Error(`${name} is not here`)),
       clock: () => 0,
     });
-    return ok(new Playing(opened.value, setup, (inquiry) => think(inquiry)));
+    return ok(
+      new Playing(opened.value, setup, decided ?? decisions(setup, entries), (inquiry) => think(inquiry)),
+    );
   }
 
   get step(): number {
@@ -53,10 +71,16 @@ export class Playing {
     switch (wish.is) {
       case 'submit': {
         const asked = match.stillAsks(wish.seat, wish.decision);
-        return asked.ok ? match.submit(wish.seat, wish.actions) : asked;
+        if (!asked.ok) return asked;
+        const { step } = match;
+        const done = match.submit(wish.seat, wish.actions);
+        if (done.ok && this.isAlone()) this.decided = [...this.decided, step];
+        return done;
       }
       case 'undo':
-        return match.record({ table: 'undo', seat: wish.seat });
+        return this.isAlone() ? this.takeBack(wish.seat) : match.record({ table: 'undo', seat: wish.seat });
+      case 'skip':
+        return ok(match.step);
       case 'resign':
         return match.record({ table: 'resign', seat: wish.seat });
     }
@@ -75,8 +99,13 @@ export class Playing {
   /** What somebody who practises alone would like to know; null where that would be more than the others know. */
   advising(seat: number): Inquiry | null {
     const { match } = this;
-    const alone = this.owners().length === 1 && this.owners()[0] === seat;
-    if (!alone || match.outcome() !== null || !match.actors.includes(seat) || this.bots.plays(seat))
+    if (
+      !this.isAlone() ||
+      !this.owners.includes(seat) ||
+      match.outcome() !== null ||
+      !match.actors.includes(seat) ||
+      this.bots.plays(seat)
+    )
       return null;
     return inquiryOf(match, { seat, level: ADVISER }, { ms: ADVICE_MS });
   }
@@ -91,7 +120,11 @@ export class Playing {
   /** With nobody left to play, nobody wants to wait: the bots finish it at once, by rules of thumb. */
   async playOut(): Promise<void> {
     const { resigned } = this.match;
-    if (resigned.length === 0 || this.owners().some((seat) => !resigned.includes(seat))) return;
+    if (resigned.length > 0 && this.owners.every((seat) => resigned.includes(seat))) await this.hurry();
+  }
+
+  /** Bots act at once, by rules of thumb, until a person is asked or the match is over. */
+  async hurry(): Promise<void> {
     const consult = consulting(this.here, async () => null);
     for (let turn = this.turn(); turn !== null; turn = this.turn())
       this.botActs(turn, (await consult(this.question(turn)))?.word ?? null);
@@ -102,26 +135,54 @@ export class Playing {
     const outcome = match.outcome();
     return {
       to,
-      sights: this.owners().map((seat) => [seat, match.view(match.step, seat)] as const),
+      sights: this.owners.map((seat) => [seat, match.view(match.step, seat)] as const),
       waits: outcome === null ? match.actors.filter((seat) => !this.bots.plays(seat)) : [],
       resigned: match.resigned,
       log: match.log(),
       outcome,
+      decided: this.decided,
       undoable: this.undoable(),
     };
   }
 
   /** The seat whose last action can still be taken back. */
   undoable(): number | null {
+    if (this.isAlone())
+      return this.decided.length > 0 && this.match.outcome() === null ? this.owners[0] : null;
     const last = this.match.log().entries.at(-1);
     if (last === undefined || !('action' in last) || this.bots.plays(last.seat)) return null;
     return this.match.undoable(last.seat) ? last.seat : null;
   }
 
-  /** Seats that belong to people, whoever plays them now. */
-  private owners(): number[] {
-    return Array.from({ length: this.setup.seats }, (_, seat) => seat).filter(
-      (seat) => !this.setup.bots.includes(seat),
-    );
+  /** Nobody but bots would mind. */
+  isAlone(): boolean {
+    return this.owners.length === 1;
   }
+
+  /** As it was before one's previous decision; chance brings the same again, for its names are the same. */
+  private takeBack(seat: number): Result<number, Fault> {
+    const step = this.decided.at(-1);
+    if (step === undefined) return fail(fault('undo-not-last', { seat }));
+    if (this.match.outcome() !== null) return fail(fault('over'));
+    this.match = this.match.fork(step);
+    this.bots = this.manned();
+    this.decided = this.decided.slice(0, -1);
+    return ok(step);
+  }
+
+  private manned(): BotSeats {
+    const { bots, level = 'bosun' } = this.setup;
+    return new BotSeats(this.match, (seat) => (bots.includes(seat) ? level : null));
+  }
+}
+
+/** Decisions of people as a log tells them that was kept before they were counted: each action is one. */
+function decisions({ bots }: LocalSetup, entries: Log['entries']): readonly number[] {
+  const steps: number[] = [];
+  for (const [step, entry] of entries.entries()) {
+    if (entry.seat === undefined || bots.includes(entry.seat)) continue;
+    if ('action' in entry) steps.push(step);
+    else if (entry.table === 'undo') steps.pop();
+  }
+  return steps;
 }

@@ -26,3 +26,11 @@ test('what is on the shelf is added to, and never replaced', async () => {
   expect(await keep(kept('b', 'rose', 'rose', 'rose'))).toBe('forked');
   expect(await keep(kept('b', 'skull', 'rose', 'bid:1'))).toBe('passing');
 });
+
+test('what is taken back makes a match shorter, and never another one', async () => {
+  await keep(kept('c', 'skull', 'rose', 'rose'));
+  expect(await keep({ ...kept('c', 'rose'), takenBack: 1 })).toBe('forked');
+  expect(await keep({ ...kept('c', 'skull'), takenBack: 2 })).toBe('forked');
+  expect(await keep({ ...kept('c', 'skull'), takenBack: 1 })).toBe('passing');
+  expect(await keep({ ...kept('c', 'skull', 'bid:1'), takenBack: 1 })).toBe('passing');
+});

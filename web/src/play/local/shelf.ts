@@ -1,6 +1,7 @@
 import type { Log, Outcome } from '@crossbones/core';
 import { signal } from '@preact/signals';
 import { ask } from '../../shell/database.js';
+import type { Standing } from '../standing.js';
 import type { LocalSetup } from './message.js';
 
 /** A match of this device, as it is kept. */
@@ -11,7 +12,13 @@ export interface SavedMatch {
   readonly rules?: number;
   readonly names: readonly string[];
   readonly entries: Log['entries'];
+  /** Before which entries somebody alone with bots decided; not known of matches from before that was kept. */
+  readonly decided?: readonly number[];
+  /** How often somebody alone with bots has taken a decision back. */
+  readonly takenBack?: number;
   readonly outcome: Outcome | null;
+  /** How far it is; nothing where it was kept before that was noted. */
+  readonly standing?: Standing | null;
   readonly begun: number;
   readonly touched: number;
 }
@@ -25,11 +32,15 @@ export const keeps = signal(true);
 /** What cannot be kept lasts as long as the page. */
 const passing = new Map<string, SavedMatch>();
 
-/** Nobody's moves may be lost to a second tab: what is on the shelf can be added to, and not replaced. */
-const continues = (before: SavedMatch | undefined, now: SavedMatch): boolean =>
-  before === undefined ||
-  (before.entries.length <= now.entries.length &&
-    JSON.stringify(before.entries) === JSON.stringify(now.entries.slice(0, before.entries.length)));
+/** Nobody's moves may be lost to a second tab: what is on the shelf can be added to, or taken back, and not replaced. */
+function continues(before: SavedMatch | undefined, now: SavedMatch): boolean {
+  if (before === undefined) return true;
+  const isBack = (now.takenBack ?? 0) === (before.takenBack ?? 0) + 1;
+  const [begun, whole] = isBack ? [now.entries, before.entries] : [before.entries, now.entries];
+  return (
+    begun.length <= whole.length && JSON.stringify(begun) === JSON.stringify(whole.slice(0, begun.length))
+  );
+}
 
 /** Keeps a match durably; it is on the disk when this returns `kept`. */
 export async function keep(match: SavedMatch): Promise<Keeping> {

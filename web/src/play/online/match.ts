@@ -1,12 +1,13 @@
-import type { Channel, Refusal, SeatClock, TableView } from '@crossbones/api';
+import type { Channel, ChatLine, Refusal, SeatClock, TableView } from '@crossbones/api';
 import type { Outcome, Sight } from '@crossbones/core';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { called, calledOr } from '../../shell/called.js';
 import type { LiveTable } from '../../shell/live.js';
 import { hereAt } from '../../shell/server-clock.js';
 import { connection } from '../../shell/service.js';
-import { page } from '../../shell/words.js';
-import type { PauseRequest, PlayedMatch, Sailor, Talk, Why, Wishes } from '../match.js';
-import { portraits } from './portrait.js';
+import type { Absence, PauseRequest, PlayedMatch, Sailor, Talk, Why, Wishes } from '../match.js';
+import { facesOf } from './portrait.js';
+import { saidOf, speechOf } from './said.js';
 
 /** A refusal of the server, as the page explains it. */
 const whyOf = (refusal: Refusal | null): Why => {
@@ -14,10 +15,6 @@ const whyOf = (refusal: Refusal | null): Why => {
   const { code, args, rule } = refusal;
   return rule === undefined ? { key: code, args } : { key: code, args, rule };
 };
-
-/** Everybody's face, by what they have for good: who they are, or the name of a bot. */
-export const facesOf = ({ places }: TableView): number[] =>
-  portraits(places.map(({ person, name }, seat) => person ?? name ?? `seat ${seat}`));
 
 /** A match at a table of the server. */
 export class NetworkedMatch implements PlayedMatch {
@@ -33,6 +30,7 @@ export class NetworkedMatch implements PlayedMatch {
   readonly undoable: ReadonlySignal<boolean>;
   readonly talk: Talk;
   readonly wishes: Wishes;
+  readonly seated: ReadonlySignal<ReadonlySet<string>>;
   /** On the way, or kept and not yet seen here. */
   private readonly sent = signal<readonly string[] | null>(null);
   /** The number of one's own last submit. */
@@ -52,7 +50,8 @@ export class NetworkedMatch implements PlayedMatch {
     this.clocks = computed(() =>
       (step.value?.clocks ?? []).map(({ left, since }) => ({ left, since: since && hereAt(since) })),
     );
-    this.sailors = at((now) => sailorsOf(now, this.clocks.value));
+    const speech = speechOf(live);
+    this.sailors = at((now) => sailorsOf(now, this.clocks.value, speech.value));
     this.undoable = computed(() => {
       const last = step.value;
       const { settings, phase, paused } = table.value!;
@@ -60,6 +59,7 @@ export class NetworkedMatch implements PlayedMatch {
       // What chance has brought since cannot be put back.
       return last.seq === this.own.value && last.sight.between.length === 0 && this.sent.value === null;
     });
+    this.seated = at(({ places }) => new Set(places.flatMap(({ person }) => person ?? [])));
     this.talk = talkOf(live);
     this.wishes = wishesOf(live);
   }
@@ -81,18 +81,30 @@ export class NetworkedMatch implements PlayedMatch {
   }
 }
 
-function sailorsOf(table: TableView, clocks: readonly SeatClock[]): Sailor[] {
+/** A server of before there were such words says nothing of who has gone. */
+const goneSince = ({ unseen = null }: Partial<TableView['places'][number]>): number | null =>
+  unseen === null ? null : hereAt(unseen);
+
+function sailorsOf(
+  table: TableView,
+  clocks: readonly SeatClock[],
+  speech: ReadonlyMap<string, ChatLine>,
+): Sailor[] {
   const faces = facesOf(table);
-  return table.places.map(({ name, bot, away, control, resigned }, seat) => ({
-    name: name ?? page().play.someoneGone,
+  return table.places.map(({ person, name, bot, away, control, resigned, unseen }, seat) => ({
+    name: calledOr(name),
     portrait: faces[seat],
     bot,
     away,
     minded: control === 'bot',
     resigned,
+    gone: table.phase === 'playing' ? goneSince({ unseen }) : null,
+    says: saying(person === null ? undefined : speech.get(person)),
     clock: table.settings.clock.per === 'none' ? null : (clocks[seat] ?? null),
   }));
 }
+
+const saying = (line: ChatLine | undefined): string | null => (line === undefined ? null : saidOf(line));
 
 /** A word with everybody at a table, before, during and after the match. */
 export function talkOf(live: LiveTable): Talk {
@@ -126,13 +138,17 @@ function wishesOf(live: LiveTable): Wishes {
     if (wish === null) return null;
     const names = places.filter((place, seat) => place.wish === wish && seat !== live.seat.value);
     const mine = live.seat.value !== null && places[live.seat.value].wish === wish;
-    return { wish, names: names.map(({ name }) => name ?? page().play.someoneGone), mine };
+    return { wish, names: names.map(({ name }) => calledOr(name)), mine };
   });
+  const absent = computed(() => absencesOf(live));
   return {
     undo: async () => whyOf(await live.tell('undo', {})),
     resign: async () => whyOf(await live.tell('resign', {})),
     pause: async (paused) => whyOf(await live.tell('wish', { wish: paused ? 'pause' : 'resume' })),
     asked,
+    absent,
+    nudge: async (seat) => whyOf(await live.tell('nudge', { seat })),
+    standIn: async (seat, agreed) => whyOf(await live.tell('standIn', { seat, agreed })),
     back: async () => whyOf(await live.tell('back', {})),
     async seatLink() {
       const made = await live.client.tellTable('seatLink', {});
@@ -140,4 +156,34 @@ function wishesOf(live: LiveTable): Wishes {
       return { link: `${location.origin}/seat/${live.id}/${made.value.token}` };
     },
   };
+}
+
+/** Whom one waits for, and whose page is closed: nobody for whom a bot plays already. */
+function absencesOf(live: LiveTable): Absence[] {
+  const { places, phase, paused } = live.table.value!;
+  const step = live.step.value;
+  const mine = live.seat.value;
+  if (phase !== 'playing' || mine === null) return [];
+  const there = places.flatMap((place, seat) => {
+    const plays = place.person !== null && place.control === 'owner' && !place.resigned;
+    return plays && !place.away && goneSince(place) === null ? [seat] : [];
+  });
+  return places.flatMap((place, seat): Absence[] => {
+    if (place.person === null || place.control === 'bot' || seat === mine) return [];
+    const awaited = !paused && step?.sight.actors.includes(seat) ? hereAt(step.at) : null;
+    const gone = goneSince(place);
+    if (gone === null && awaited === null) return [];
+    const { votes = [], nudged = null } = place as Partial<typeof place>;
+    const yes = there.filter((one) => votes.includes(one)).length;
+    return [
+      {
+        seat,
+        name: called(place.name ?? ''),
+        gone,
+        awaited,
+        nudged: nudged === null ? null : hereAt(nudged.at),
+        votes: { yes, of: there.length, mine: votes.includes(mine) },
+      },
+    ];
+  });
 }

@@ -23,3 +23,10 @@ it('lets everybody keep their face when the seats are turned, as in a rematch', 
 it('has faces for more than there are', () => {
   expect(portraits([...crew, 'one more']).every((face) => face >= 1 && face <= 12)).toBe(true);
 });
+
+it('is the one that was chosen, and nobody else has it', () => {
+  const [, chosen] = portraits(['ann', 'ben', 'cat'], [null, 5, null]);
+  expect(chosen).toBe(5);
+  for (const face of Array.from({ length: 12 }, (_, i) => i + 1))
+    expect(new Set(portraits(['ann', 'ben', 'cat'], [null, face, null])).size).toBe(3);
+});

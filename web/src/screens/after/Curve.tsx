@@ -1,3 +1,4 @@
+import { plain } from '../../parts/number.js';
 import type { Sailor } from '../../play/match.js';
 import { page } from '../../shell/words.js';
 import { strokeOf } from './line-style.js';
@@ -29,7 +30,7 @@ export function Curve({ rows, sailors, winners }: Props) {
           <g key={value} class={value === 0 ? 'curve-level zero' : 'curve-level'}>
             <line x1={FRAME.left} x2={FRAME.right} y1={y} y2={y} />
             <text x={FRAME.left - 6} y={y + 4} text-anchor="end">
-              {signed(value)}
+              {plain(value)}
             </text>
           </g>
         ))}
@@ -92,6 +93,5 @@ export function Curve({ rows, sailors, winners }: Props) {
 }
 
 /** With a minus as wide as a digit. */
-const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 const cut = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;

@@ -1,4 +1,5 @@
 import type { Outcome } from '@crossbones/core';
+import { plain } from '../../parts/number.js';
 import type { Sailor } from '../../play/match.js';
 import { Art, Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
@@ -46,7 +47,7 @@ export function Places({ outcome, sailors, me }: Props) {
             {points !== null && (
               <span class="rank-points">
                 <span class="unseen">{words.play.points(points)}</span>
-                <span aria-hidden="true">{points < 0 ? `−${-points}` : points}</span>
+                <span aria-hidden="true">{plain(points)}</span>
               </span>
             )}
           </li>

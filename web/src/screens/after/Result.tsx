@@ -8,6 +8,7 @@ import { ScoreSheet } from '../../play/ScoreSheet.js';
 import { Icon } from '../../shell/Icon.js';
 import { match as matched } from '../../shell/place.js';
 import '../../play/seat.css';
+import { together } from '../../shell/together.js';
 import { page, words } from '../../shell/words.js';
 import { Fairness } from '../replay/Fairness.js';
 import { Crowned } from './Crowned.js';
@@ -24,6 +25,8 @@ interface Props {
   readonly game: GamePage;
   /** The same people again, at a table of the server. */
   readonly rematch?: () => Promise<void>;
+  /** Where the others meet again already. */
+  readonly called?: string | null;
   /** The same crew again, on this device. */
   readonly again?: () => Promise<void>;
   /** Where the match can be watched again. */
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** How it ended, over the finished table. */
-export function Result({ match, game, rematch, again, replay }: Props) {
+export function Result({ match, game, rematch, called = null, again, replay }: Props) {
   const open = useSignal(true);
   const busy = useSignal(false);
   const view = useSignal<View | null>(null);
@@ -43,10 +46,21 @@ export function Result({ match, game, rematch, again, replay }: Props) {
   const { name: title } = words().games[match.game];
   if (!open.value) {
     return (
-      <button type="button" class="button main result-reopen" onClick={() => (open.value = true)}>
-        <Icon id="crown" />
-        {text.after.result}
-      </button>
+      <div class="result-reopen row">
+        <button
+          type="button"
+          class={`button ${called === null ? 'main' : ''}`}
+          onClick={() => (open.value = true)}
+        >
+          <Icon id="crown" />
+          {text.after.result}
+        </button>
+        {called !== null && (
+          <a class="button main" href={called}>
+            {text.after.joinRematch}
+          </a>
+        )}
+      </div>
     );
   }
 
@@ -78,7 +92,17 @@ export function Result({ match, game, rematch, again, replay }: Props) {
         )}
         {table !== undefined && <Fairness table={table} />}
         <div class="result-ways">
-          {sail && (
+          {called !== null && (
+            <p class="result-call" role="status">
+              {together().wantRematch}
+            </p>
+          )}
+          {called !== null && (
+            <a class="button main" href={called}>
+              {text.after.joinRematch}
+            </a>
+          )}
+          {called === null && sail && (
             <button
               type="button"
               class="button main"

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { curveOf, levelsOf, spread } from './plot.js';
 
@@ -83,4 +84,11 @@ describe('labels', () => {
     expect(Math.min(...placed)).toBeCloseTo(10);
     expect(Math.max(...placed)).toBeCloseTo(110);
   });
+});
+
+it('whoever won keeps the colour of their seat: two lines of one colour could not be told apart', () => {
+  const sheet = readFileSync(new URL('./curve.css', import.meta.url), 'utf8');
+  const won = [...sheet.matchAll(/\.won[^{]*\{([^}]*)\}/g)].map(([, body]) => body);
+  expect(won.length).toBeGreaterThan(1);
+  for (const body of won) expect(body).not.toMatch(/--shown|--hue|stroke:|fill:/);
 });

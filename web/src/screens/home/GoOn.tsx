@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { page } from '../../shell/words.js';
 import { MOST, Room, remember } from './GoOnRoom.js';
+import { isHidden } from './hidden.js';
 import { byUrgency, underWay } from './own-match.js';
-import { myTurns, onDevice, onServer, readDevice, watchServer } from './own-matches.js';
+import { lookAt, myTurns, onDevice, onServer, readDevice, watchServer } from './own-matches.js';
 import { VoyageRow } from './VoyageRow.js';
 
 /** The matches one is in the middle of, whoever keeps them. */
@@ -12,7 +13,11 @@ export function GoOn() {
     watchServer();
   }, []);
   const known = onDevice.value !== null;
-  const open = [...(onDevice.value ?? []), ...(onServer.value ?? [])].filter(underWay).sort(byUrgency);
+  const open = [...(onDevice.value ?? []), ...(onServer.value ?? [])]
+    .filter((one) => underWay(one) && !isHidden(one))
+    .sort(byUrgency);
+  const shown = open.slice(0, MOST);
+  useEffect(() => void lookAt(shown), [shown.map(({ id, touched }) => `${id} ${touched}`).join()]);
   useEffect(() => {
     if (known) remember(open.length);
   }, [known, open.length]);
@@ -26,7 +31,7 @@ export function GoOn() {
         {open.length > MOST && <a href="/history">{text.home.allGames}</a>}
       </div>
       <ul class="voyages">
-        {open.slice(0, MOST).map((voyage) => (
+        {shown.map((voyage) => (
           <VoyageRow key={voyage.here + voyage.id} voyage={voyage} />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Summary } from '@crossbones/api';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../../games/Emblem.js';
+import { called } from '../../shell/called.js';
 import { Art, Icon } from '../../shell/Icon.js';
 import { live } from '../../shell/service.js';
 import { page, words } from '../../shell/words.js';
@@ -67,7 +68,7 @@ function Berth({ table }: { table: Summary }) {
       <Emblem game={table.game} />
       <div class="berth-words">
         <b>{name}</b>
-        <span>{table.host === null ? text.play.table : text.home.hostedBy(table.host)}</span>
+        <span>{table.host === null ? text.play.table : text.home.hostedBy(called(table.host))}</span>
         <span class="quiet">
           <Icon id="person" />
           {table.seats - table.free}/{table.seats} ·{' '}

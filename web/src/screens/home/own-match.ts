@@ -3,6 +3,7 @@ import type { Outcome } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Sheet } from '@crossbones/games/sheet';
 import type { SavedMatch } from '../../play/local/shelf.js';
+import type { Standing } from '../../play/standing.js';
 
 /** A match somebody is or was in, wherever it is kept: on this device, on the server, or on a sheet of the score pad. */
 export interface OwnMatch {
@@ -18,10 +19,12 @@ export interface OwnMatch {
   /** Seats the game waits for, as far as that is known without opening it. */
   readonly waiting: readonly number[];
   readonly outcome: Outcome | null;
+  /** How far it is, where that is known. */
+  readonly standing: Standing | null;
   readonly touched: number;
 }
 
-export function ofDevice({ id, setup, names, outcome, touched }: SavedMatch): OwnMatch {
+export function ofDevice({ id, setup, names, outcome, touched, standing = null }: SavedMatch): OwnMatch {
   const seats = names.map((_, seat) => seat);
   return {
     id,
@@ -33,6 +36,7 @@ export function ofDevice({ id, setup, names, outcome, touched }: SavedMatch): Ow
     phase: outcome === null ? 'playing' : 'over',
     waiting: [],
     outcome,
+    standing,
     touched,
   };
 }
@@ -49,6 +53,7 @@ export function ofSheet({ id, head, outcome, touched }: Sheet): OwnMatch {
     phase: outcome === null ? 'playing' : 'over',
     waiting: [],
     outcome,
+    standing: null,
     touched,
   };
 }
@@ -64,6 +69,7 @@ export function ofServer({ id, game, names, seat, phase, waiting, outcome, touch
     phase: phase === 'sealing' ? 'playing' : phase,
     waiting,
     outcome,
+    standing: null,
     touched,
   };
 }

@@ -1,13 +1,18 @@
+import type { View } from '@crossbones/core';
 import { computed, effect, signal } from '@preact/signals';
 import { fetchAll } from '../../play/local/shelf.js';
+import { type Standing, standingOf } from '../../play/standing.js';
 import { connection } from '../../shell/service.js';
 import { turnsElsewhere } from '../../shell/title.js';
+import { learnVolume } from '../../shell/words.js';
 import { fetchSheets } from '../pad/keep/book.js';
 import { isMyTurn, type OwnMatch, ofDevice, ofServer, ofSheet } from './own-match.js';
 
 /** Matches and sheets of this device, and matches of the server; null before they were asked for. */
 export const onDevice = signal<readonly OwnMatch[] | null>(null);
 export const onServer = signal<readonly OwnMatch[] | null>(null);
+/** How far each of them is that was looked at, by its id. */
+export const standings = signal<ReadonlyMap<string, Standing>>(new Map());
 
 /** In how many matches at tables it is our turn. */
 export const myTurns = computed(() => (onServer.value ?? []).filter(isMyTurn).length);
@@ -28,7 +33,26 @@ const PATIENCE_MS = 8_000;
 export async function askServer(): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await connection.call('mine', {}, undefined, { signal, patience: 0 });
-  if (answer.ok) onServer.value = answer.value.tables.map(ofServer);
+  if (!answer.ok) return;
+  onServer.value = answer.value.tables.map(ofServer);
+  // Some of those one plays with have their names from the server.
+  if (answer.value.tables.length > 0) void learnVolume('together');
+}
+
+/** How far the tables of the server are that were looked at, and when they were touched before that. */
+const looked = new Map<string, number>();
+
+/** Looks at these tables to say how far they are; they do not count as followed. */
+export async function lookAt(matches: readonly OwnMatch[]): Promise<void> {
+  for (const { id, here, phase, touched } of matches) {
+    if (here !== 'server' || phase !== 'playing' || looked.get(id) === touched) continue;
+    looked.set(id, touched);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const seen = await connection.call('table', { table: id }, undefined, { signal, patience: 0 });
+    const view = seen.ok ? seen.value.step?.sight.view : undefined;
+    const standing = view === undefined ? null : standingOf(view as View);
+    if (standing !== null) standings.value = new Map(standings.value).set(id, standing);
+  }
 }
 
 const SEEN_MS = 15_000;

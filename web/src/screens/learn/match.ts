@@ -69,6 +69,11 @@ export class LessonMatch implements PlayedMatch {
     this.options = options;
     this.match = must(Match.open(lucky(rules, lesson.luck), { seats, options, key: keyFrom('lesson') }));
     this.newest = this.sight();
+    // There is something to read while the table is still being laid.
+    this.bubble.value = {
+      is: 'quiet',
+      say: lesson.lines.flatMap((line) => ('say' in line ? [line.say] : []))[0],
+    };
   }
 
   watch(show: (sight: Sight) => void): () => void {

@@ -55,6 +55,8 @@ export function Board({ live, table, game, heading, ended }: Props) {
             legal={[]}
             actors={shown.settled ? shown.sight.actors : []}
             pending={null}
+            only={null}
+            skip={null}
             queued={null}
             odds={false}
             {...still}

@@ -1,7 +1,10 @@
 import type { TableView } from '@crossbones/api';
 import type { Volumes } from '@crossbones/texts/load';
-import { facesOf } from '../../play/online/match.js';
+import { Gone } from '../../play/Gone.js';
+import { facesOf } from '../../play/online/portrait.js';
+import { calledOr } from '../../shell/called.js';
 import { Art, Icon } from '../../shell/Icon.js';
+import { hereAt } from '../../shell/server-clock.js';
 import { Qr } from '../table/Qr.js';
 import '../../play/seat.css';
 import { page } from '../../shell/words.js';
@@ -23,7 +26,7 @@ export function Muster({ table, text }: { table: TableView; text: Volumes['middl
         ? text.firstStarts
         : free > 0
           ? said.setup.waitingForSeats(free)
-          : text.starts(host.name ?? said.play.someoneGone);
+          : text.starts(calledOr(host.name));
   return (
     <main class="muster">
       <section class="muster-way" aria-labelledby="way">
@@ -43,14 +46,15 @@ export function Muster({ table, text }: { table: TableView; text: Volumes['middl
       </section>
       <section class="muster-crew" aria-label={said.setup.howMany}>
         <ol data-crowd={table.places.length > 6 ? 'many' : 'few'}>
-          {table.places.map(({ person, name, bot, ready }, seat) => {
+          {table.places.map(({ person, name, bot, ready, unseen }, seat) => {
+            const gone = (unseen ?? null) !== null;
             const taken = person !== null || bot !== null;
             return (
-              <li key={seat} class={taken ? '' : 'free'}>
+              <li key={seat} class={taken ? (gone ? 'gone' : '') : 'free'}>
                 <span class="seat-face" data-hue={seat % 8}>
                   {taken ? <Art id={`portrait-${faces[seat]}`} /> : <Icon id="plus" />}
                 </span>
-                <b>{taken ? (name ?? said.play.someoneGone) : said.setup.emptySeat}</b>
+                <b>{taken ? calledOr(name) : said.setup.emptySeat}</b>
                 <small>
                   {bot !== null && said.bot}
                   {person !== null && person === table.host && (
@@ -58,7 +62,8 @@ export function Muster({ table, text }: { table: TableView; text: Volumes['middl
                       <Icon id="crown" /> {said.setup.host}
                     </>
                   )}
-                  {person !== null && person !== table.host && ready && (
+                  {gone && <Gone since={hereAt(unseen!)} />}
+                  {person !== null && person !== table.host && ready && !gone && (
                     <>
                       <Icon id="check" /> {said.setup.isReady}
                     </>

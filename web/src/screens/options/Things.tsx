@@ -91,7 +91,7 @@ export function Things({ title, about, schema, value, words, set }: Props) {
         <button
           type="button"
           class="button"
-          onClick={() => set([...things, { name: `${title} ${things.length + 1}`, as: kinds[0] }])}
+          onClick={() => set([...things, { name: text.setup.houseCard(things.length + 1), as: kinds[0] }])}
         >
           <Icon id="plus" />
           {text.setup.addCard}

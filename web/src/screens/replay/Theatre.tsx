@@ -121,6 +121,8 @@ export function Theatre({ playback, game, back, link, table, save }: Props) {
               legal={[]}
               actors={shown.settled ? shown.sight.actors : []}
               pending={null}
+              only={null}
+              skip={null}
               queued={null}
               act={() => {}}
               queue={() => {}}

@@ -1,13 +1,15 @@
-import type { PlaceView } from '@crossbones/api';
+import type { TableView } from '@crossbones/api';
 import type { Entry, View } from '@crossbones/core';
 import { isGameId } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
 import { sailorsOf } from '../../play/local/crew.js';
 import { fetchOne } from '../../play/local/shelf.js';
 import type { Sailor } from '../../play/match.js';
-import { portraits } from '../../play/online/portrait.js';
+import { facesOf } from '../../play/online/portrait.js';
+import { calledOr } from '../../shell/called.js';
 import { connection } from '../../shell/service.js';
-import { page, words } from '../../shell/words.js';
+import { settings } from '../../shell/settings.js';
+import { learnVolume, words } from '../../shell/words.js';
 import type { OpenStep, Reel } from './film.js';
 
 /** Why a match cannot be watched; `why` says it in words. */
@@ -18,6 +20,7 @@ export async function serverReel(table: string, signal: AbortSignal): Promise<Re
   const [seen, me] = await Promise.all([
     connection.call('table', { table }, undefined, { signal }),
     connection.call('me', {}, undefined, { signal }),
+    learnVolume('together'),
   ]);
   if (!seen.ok) return { is: 'lost', why: seen.error.message };
   const { game, places, phase } = seen.value.table;
@@ -61,7 +64,7 @@ export async function deviceReel(id: string): Promise<Reel | NoReel> {
   if (!running.ok) return { is: 'unreadable', why: sentence(words(), null, running.error) };
   return {
     game: setup.game,
-    sailors: sailorsOf(kept),
+    sailors: sailorsOf(kept, settings.value.face),
     seat: Math.max(
       0,
       kept.names.findIndex((_, seat) => !setup.bots.includes(seat)),
@@ -73,10 +76,10 @@ export async function deviceReel(id: string): Promise<Reel | NoReel> {
 }
 
 /** Everybody as they sat at the end; in a replay nobody is away. */
-function crewOf(places: readonly PlaceView[]): Sailor[] {
-  const faces = portraits(places.map(({ person, name }, seat) => person ?? name ?? `seat ${seat}`));
+function crewOf(places: TableView['places']): Sailor[] {
+  const faces = facesOf({ places });
   return places.map(({ name, bot }, seat) => ({
-    name: name ?? page().play.someoneGone,
+    name: calledOr(name),
     portrait: faces[seat],
     bot,
     away: false,

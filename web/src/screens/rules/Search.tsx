@@ -17,7 +17,7 @@ export function Search({ reading, typed }: Props) {
   const found = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const passages = useMemo(() => passagesOf(book, nameOf), [book, text]);
-  const hits = useMemo(() => find(passages, typed.value), [passages, typed.value]);
+  const hits = useMemo(() => find(passages, typed.value, text.alike), [passages, typed.value]);
   const links = (): HTMLElement[] => [...(found.current?.querySelectorAll('a') ?? [])];
   const clear = (): void => {
     typed.value = '';

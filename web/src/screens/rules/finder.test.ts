@@ -1,5 +1,5 @@
 import { gameIds, games } from '@crossbones/games';
-import { type LanguageId, languageIds, rulebookOf } from '@crossbones/texts/load';
+import { type LanguageId, languageIds, rulebookOf, volumeWords } from '@crossbones/texts/load';
 import { describe, expect, it } from 'vitest';
 import { optionRule } from '../../games/manifest.js';
 import { find, passagesOf } from './finder.js';
@@ -36,6 +36,32 @@ describe('search', () => {
   it('finds a rule by its number, written either way', async () => {
     for (const typed of ['SK-23', 'sk-23', '23'])
       expect((await search('en', typed))[0].passage.anchor).toBe('SK-23');
+  });
+
+  it.each([
+    ['en', 'kraken', 'SK-14'],
+    ['en', 'whale', 'SK-15'],
+    ['en', 'mermaid', 'SK-19'],
+    ['en', 'pirate', 'SK-18'],
+    ['en', 'skull king', 'SK-17'],
+    ['en', 'tigress', 'SK-12'],
+    ['en', 'loot', 'SK-25'],
+    ['en', 'rosie', 'SK-30'],
+    ['fr', 'baleine', 'SK-15'],
+    ['fr', 'tigresse', 'SK-12'],
+    ['de', 'krake', 'SK-14'],
+    ['de', 'tigerin', 'SK-12'],
+    ['es', 'sirena', 'SK-19'],
+    ['it', 'balena', 'SK-15'],
+  ] as const)('%s: the rule of “%s” comes first', async (language, typed, rule) => {
+    expect((await search(language, typed))[0].passage.anchor).toBe(rule);
+  });
+
+  it('knows the word that the box has for a bid', async () => {
+    const book = passagesOf(await rulebookOf('fr', 'skull-king'), nameOf);
+    const { alike } = await volumeWords('fr', 'rules');
+    const anchors = find(book, 'miser', alike).map(({ passage }) => passage.anchor);
+    expect(anchors).toContain('SK-6');
   });
 
   it('finds all words wherever they stand, and marks them', async () => {

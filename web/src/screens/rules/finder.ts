@@ -7,7 +7,12 @@ export interface Passage {
   /** The number of the rule, or the title of what it is in. */
   readonly title: string;
   readonly text: string;
+  /** What a rule is about: the first words that are strong in it. */
+  readonly about?: string;
 }
+
+/** Words that people type and these rules do not use, without accents, and the one that stands for them here. */
+type Alike = ReadonlyMap<string, string>;
 
 /** Part of a passage with what was looked for: every other stretch, beginning with the second, is a hit. */
 export interface Hit {
@@ -50,6 +55,7 @@ export function passagesOf(book: Rulebook, nameOf: (code: string) => string): Pa
           anchor: anchorOf(id, part, place),
           title: under,
           text: bare(wordsOf(part), nameOf).replaceAll('\n', ' '),
+          ...(part.kind === 'rule' && { about: /\*\*(.+?)\*\*/.exec(part.text)?.[1] }),
         };
       }),
     ];
@@ -85,10 +91,10 @@ const AROUND = 60;
 const MOST = 140;
 
 /** A stretch of the text around the first hit, cut at its hits. */
-function cut(text: string, wanted: readonly string[]): string[] {
+function cut(text: string, wanted: readonly (readonly string[])[]): string[] {
   const { plain, from } = fold(text);
   const hits: [start: number, end: number][] = [];
-  for (const word of wanted) {
+  for (const word of wanted.flat()) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
       hits.push([from[at], from[at + word.length - 1] + 1]);
   }
@@ -109,26 +115,31 @@ function cut(text: string, wanted: readonly string[]): string[] {
   return shown;
 }
 
-/** Passages with all the words that were typed, those whose number or title has them first. */
-export function find(passages: readonly Passage[], typed: string): Hit[] {
+/** Passages with all the words that were typed: the rule of that name or about that first, then titles, then texts. */
+export function find(passages: readonly Passage[], typed: string, alike: Alike = new Map()): Hit[] {
   const wanted = fold(typed)
     .plain.split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => [word, ...(alike.has(word) ? [alike.get(word)!] : [])]);
   if (wanted.length === 0) return [];
   const has = (text: string): boolean => {
     const { plain } = fold(text);
-    return wanted.every((word) => plain.includes(word));
+    return wanted.every((words) => words.some((word) => plain.includes(word)));
   };
-  const rank = ({ title, text }: Passage): number => {
+  const rank = ({ title, text, about }: Passage): number => {
     const number = fold(title).plain;
     // “23” and “SK-23” are that rule, and not every text with a 23 in it.
-    if (wanted.length === 1 && (wanted[0] === number || wanted[0] === number.split('-')[1])) return 0;
-    if (title !== '' && has(title)) return 1;
-    return has(text) ? 2 : has(`${title} ${text}`) ? 3 : 4;
+    if (wanted.length === 1 && (wanted[0][0] === number || wanted[0][0] === number.split('-')[1])) return 0;
+    if (about !== undefined && has(about)) return 1;
+    if (title !== '' && has(title)) return 2;
+    return has(text) ? 3 : has(`${title} ${text}`) ? 4 : 5;
   };
+  /** Of rules about it, the one about nothing else. */
+  const beside = ({ passage: { about = '' }, rank }: { passage: Passage; rank: number }): number =>
+    rank === 1 ? about.length : 0;
   return passages
     .map((passage, place) => ({ passage, place, rank: rank(passage) }))
-    .filter(({ rank }) => rank < 4)
-    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .filter(({ rank }) => rank < 5)
+    .sort((one, other) => one.rank - other.rank || beside(one) - beside(other) || one.place - other.place)
     .map(({ passage }) => ({ passage, shown: cut(passage.text, wanted) }));
 }

@@ -1,7 +1,9 @@
-import type { Channel, ChatLine, ChatPhrase } from '@crossbones/api';
+import type { Channel, ChatPhrase } from '@crossbones/api';
 import type { GameId } from '@crossbones/games';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { saidOf } from '../../play/online/said.js';
+import { calledOr } from '../../shell/called.js';
 import { Icon } from '../../shell/Icon.js';
 import { page, words } from '../../shell/words.js';
 import './chat.css';
@@ -20,11 +22,9 @@ interface Props {
   readonly game?: GameId;
   readonly talk: Talk;
   readonly complain: (why: Why) => void;
+  /** A set phrase has been said with one tap, and there is nothing more to do here. */
+  readonly sent?: () => void;
 }
-
-/** What was said, in the reader's language where it is a set phrase. */
-export const saidOf = ({ said }: ChatLine): string =>
-  'phrase' in said ? words().spoken[said.phrase] : said.text;
 
 const channelName = (channel: Channel): string => {
   const { toTable, toWatchers, toTeam } = page().play;
@@ -32,7 +32,7 @@ const channelName = (channel: Channel): string => {
 };
 
 /** A word with the rest of the table. */
-export function Chat({ game, talk, complain }: Props) {
+export function Chat({ game, talk, complain, sent }: Props) {
   const text = useSignal('');
   const wanted = useSignal<Channel | null>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function Chat({ game, talk, complain }: Props) {
         {lines.length === 0 && <p class="quiet">{said.play.chatEmpty}</p>}
         {lines.map((line) => (
           <p key={line.seq} class={line.person === talk.me.value ? 'self' : ''}>
-            <b>{line.name ?? said.play.someoneGone}</b>
+            <b>{calledOr(line.name)}</b>
             {line.channel !== 'table' && <small> ({channelName(line.channel)})</small>}{' '}
             <span>{saidOf(line)}</span>
           </p>
@@ -73,7 +73,14 @@ export function Chat({ game, talk, complain }: Props) {
       </div>
       <fieldset class="chat-phrases" aria-label={said.play.phrases}>
         {phrasesFor(game).map((phrase) => (
-          <button key={phrase} type="button" class="button" onClick={() => say({ phrase })}>
+          <button
+            key={phrase}
+            type="button"
+            class="button"
+            onClick={async () => {
+              if (await say({ phrase })) sent?.();
+            }}
+          >
             {words().spoken[phrase]}
           </button>
         ))}
@@ -123,7 +130,7 @@ function Mutes({ talk, complain }: Props) {
   const said = page();
   const speakers = new Map<string, string>();
   for (const { person, name } of talk.lines.value)
-    if (person !== null && person !== talk.me.value) speakers.set(person, name ?? said.play.someoneGone);
+    if (person !== null && person !== talk.me.value) speakers.set(person, calledOr(name));
   if (speakers.size === 0) return null;
   return (
     <details class="chat-mutes">

@@ -1,16 +1,21 @@
 import type { TableView } from '@crossbones/api';
+import { catalogue } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { useNow } from '../../play/Gone.js';
 import type { Why } from '../../play/match.js';
 import { optionLines, type SetLine, settingLines } from '../../play/options/words.js';
+import { calledOr } from '../../shell/called.js';
 import { Icon } from '../../shell/Icon.js';
 import { go } from '../../shell/place.js';
 import { refused } from '../../shell/refused.js';
-import { connection } from '../../shell/service.js';
-import { change, settings } from '../../shell/settings.js';
+import { hereAt } from '../../shell/server-clock.js';
+import { settings } from '../../shell/settings.js';
 import { toast } from '../../shell/Toast.js';
+import { together } from '../../shell/together.js';
 import { page, words, wordsOf } from '../../shell/words.js';
+import { isNameless, Who } from '../account/Who.js';
 import { LevelLine } from '../options/Level.js';
 import { Chat } from './Chat.js';
 import './gathering.css';
@@ -28,10 +33,23 @@ interface Props {
 /** A table before the match: who sits where, how it is set, and the ways in. */
 export function Gathering({ live, table }: Props) {
   const text = page();
+  const asking = useSignal<(() => void) | null>(null);
   const act: Act = async (route, body) => {
+    // Nobody sits down whom the others do not know what to call.
+    if (route === 'sit' && isNameless()) {
+      asking.value = () => void act(route, body);
+      return false;
+    }
     const why = await live.tell(route, body);
     if (why !== null) toast(refused(why), { grave: true });
     return why === null;
+  };
+  const introduced = async (): Promise<void> => {
+    const next = asking.value;
+    asking.value = null;
+    await live.client.renew();
+    await live.showFace();
+    next?.();
   };
   const talk = useMemo(() => talkOf(live), [live]);
   const complain = (why: Why): void => {
@@ -74,19 +92,29 @@ export function Gathering({ live, table }: Props) {
               )}
             </div>
           )}
+          {table.people.some(({ person }) => person === live.me.value?.person) && (
+            <p class="gather-watch">
+              <button type="button" class="button bare" onClick={() => (asking.value = () => {})}>
+                <Icon id="person" />
+                {together().changeFace}
+              </button>
+            </p>
+          )}
           {watching.length > 0 && (
             <p class="quiet gather-watch">
               <Icon id="eye" /> {text.play.watchers(watching.length)}:{' '}
-              {text.list(watching.map(({ name }) => name ?? text.play.someoneGone))}
+              {text.list(watching.map(({ name }) => calledOr(name)))}
             </p>
           )}
         </div>
         <div class="gather-side stack">
-          <NameField live={live} />
           <Invite table={table} act={act} />
           {table.phase === 'gathering' && <MiddleWay live={live} table={table} act={act} />}
           <section class="panel stack" aria-labelledby="set">
-            <h2 id="set">{text.setup.options}</h2>
+            <div class="row spread">
+              <h2 id="set">{text.setup.options}</h2>
+              {hosting && table.phase === 'gathering' && <Change table={table} act={act} />}
+            </div>
             <Lines lines={optionLines(wordsOf(table.game), table.options)} />
             <Lines lines={settingLines(table.settings)} />
           </section>
@@ -99,7 +127,43 @@ export function Gathering({ live, table }: Props) {
         </div>
       </main>
       <Footer live={live} table={table} act={act} free={free} />
+      {asking.value !== null && (
+        <Who
+          next={live.seat.value === null ? text.home.sitDown : text.save}
+          taken={facesTaken(table, live.me.value?.person)}
+          done={() => void introduced()}
+          close={() => (asking.value = null)}
+        />
+      )}
     </div>
+  );
+}
+
+const facesTaken = ({ places }: TableView, me: string | undefined): number[] =>
+  places.flatMap(({ person, face }) => (person === me ? [] : (face ?? [])));
+
+/** The host sets the table otherwise; the forms come when they are asked for. */
+function Change({ table, act }: Omit<Props, 'live'> & { act: Act }) {
+  const open = useSignal(false);
+  const form = useSignal<typeof import('./ChangeTable.js').ChangeTable | null>(null);
+  const ChangeTable = form.value;
+  return (
+    <>
+      <button
+        type="button"
+        class="button bare"
+        onClick={async () => {
+          open.value = true;
+          form.value = (await import('./ChangeTable.js')).ChangeTable;
+        }}
+      >
+        <Icon id="settings" />
+        {together().change}
+      </button>
+      {open.value && ChangeTable !== null && (
+        <ChangeTable table={table} act={act} close={() => (open.value = false)} />
+      )}
+    </>
   );
 }
 
@@ -133,51 +197,23 @@ function MiddleWay({ live, table, act }: Props & { act: Act }) {
   );
 }
 
-/** Whoever comes for the first time is asked what the others should call them. */
-function NameField({ live }: { live: LiveTable }) {
-  const name = useSignal('');
-  const text = page();
-  if (settings.value.name !== '' || live.me.value?.guest === false) return null;
-  const save = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    const wanted = name.value.trim();
-    if (wanted === '') return;
-    const done = await connection.call('name', {}, { name: wanted });
-    if (!done.ok) return toast(refused(done.error), { grave: true });
-    change({ name: wanted });
-    await live.client.renew();
-  };
-  return (
-    <form class="panel row name-field" onSubmit={save}>
-      <label class="field">
-        <span>{text.settings.name}</span>
-        <input
-          class="input"
-          maxLength={24}
-          autocomplete="nickname"
-          placeholder={live.me.value?.name ?? ''}
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <button type="submit" class="button" disabled={name.value.trim() === ''}>
-        {text.save}
-      </button>
-    </form>
-  );
-}
+/** So long a host must have been gone before somebody else takes over, in ms. */
+const HOSTLESS = 30_000;
 
 /** The one thing to do next, within reach of a thumb. */
 function Footer({ live, table, act, free }: Props & { act: Act; free: number }) {
   const busy = useSignal(false);
+  const now = useNow(5_000);
   const text = page();
   const mine = live.seat.value;
   const hosting = live.hosting.value;
   const place = mine === null ? null : table.places[mine];
+  /** Those who have a seat and have gone are not waited for. */
+  const gone = table.places.flatMap(({ unseen }, seat) =>
+    (unseen ?? null) === null || seat === mine ? [] : [seat],
+  );
   const unready = table.places.filter(
-    ({ person, ready }, seat) => person !== null && !ready && seat !== mine,
+    ({ person, ready }, seat) => person !== null && !ready && seat !== mine && !gone.includes(seat),
   );
   const once = (work: () => Promise<unknown>) => async (): Promise<void> => {
     busy.value = true;
@@ -190,9 +226,11 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
     else await live.client.reached(done.value.seq);
     return done.ok;
   };
-  // Whoever starts is ready.
-  const start = async (): Promise<void> => {
-    if (place?.ready === false && !(await ready())) return;
+  // Whoever starts is ready, and whoever has gone gives up the seat.
+  const start = async (prepare: () => Promise<boolean> = async () => true): Promise<void> => {
+    for (const seat of gone) if (!(await act('clear', { seat }))) return;
+    if (!(await prepare())) return;
+    if (live.client.table!.places[live.client.seat ?? 0].ready === false && !(await ready())) return;
     await act('start', {});
   };
 
@@ -202,22 +240,39 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
         <p role="status">{text.setup.starting}</p>
       </footer>
     );
+  const here = table.places.length - free - gone.length;
+  const open = free + gone.length;
+  const [least] = catalogue[table.game].seats;
+  const host = table.places.find(({ person }) => person !== null && person === table.host);
+  const hostless =
+    host !== undefined && (host.unseen ?? null) !== null && now - hereAt(host.unseen!) >= HOSTLESS;
   const waits =
     free > 0
       ? text.setup.waitingForSeats(free)
       : unready.length > 0
-        ? text.play.waitingFor(unready.map(({ name }) => name ?? ''))
+        ? text.play.waitingFor(unready.map(({ name }) => calledOr(name)))
         : hosting
           ? ''
           : text.setup.waitingForHost;
   return (
     <footer class="gather-foot">
       <p class="quiet" role="status">
-        {mine === null && free === 0 ? text.play.youWatch : waits}
+        {mine === null && free === 0 ? text.play.youWatch : hostless ? together().hostGone : waits}
       </p>
       {mine === null && free > 0 && (
         <button type="button" class="button main" disabled={busy.value} onClick={once(() => act('sit', {}))}>
           {text.home.sitDown}
+        </button>
+      )}
+      {hostless && !hosting && place !== null && (
+        <button
+          type="button"
+          class="button"
+          disabled={busy.value}
+          onClick={once(() => act('host', { person: place.person! }))}
+        >
+          <Icon id="crown" />
+          {together().beHost}
         </button>
       )}
       {place !== null && !hosting && (
@@ -231,12 +286,34 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
           {place.ready ? text.setup.notReady : text.setup.ready}
         </button>
       )}
-      {hosting && (
+      {hosting && open > 0 && mine !== null && (
+        <>
+          <button
+            type="button"
+            class="button main"
+            disabled={busy.value || unready.length > 0}
+            onClick={once(() => start(() => act('fill', { level: settings.value.level })))}
+          >
+            {together().startWithBots}
+          </button>
+          {here >= Math.max(2, least) && (
+            <button
+              type="button"
+              class="button"
+              disabled={busy.value || unready.length > 0}
+              onClick={once(() => start(() => act('change', { seats: here })))}
+            >
+              {together().startWith(here)}
+            </button>
+          )}
+        </>
+      )}
+      {hosting && (open === 0 || mine === null) && (
         <button
           type="button"
           class="button main"
-          disabled={busy.value || free > 0 || unready.length > 0}
-          onClick={once(start)}
+          disabled={busy.value || open > 0 || unready.length > 0}
+          onClick={once(() => start())}
         >
           {text.setup.start}
         </button>

@@ -1,9 +1,12 @@
 import { tongues } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../parts/Dialog.js';
+import { Segments } from '../../parts/Segments.js';
+import { Switch } from '../../parts/Switch.js';
+import { HandOrder } from '../../play/HandOrder.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { Icon } from '../../shell/Icon.js';
-import { change, spoken } from '../../shell/settings.js';
+import { change, settings, spoken } from '../../shell/settings.js';
 import { page, words } from '../../shell/words.js';
 import { LinkRow } from './Invite.js';
 import './menu.css';
@@ -13,10 +16,12 @@ interface Props {
   readonly complain: (why: Why) => void;
   readonly close: () => void;
   readonly record: () => void;
+  /** There is a hand of cards to sort. */
+  readonly sorts: boolean;
 }
 
 /** What one may want besides playing. */
-export function Menu({ match, complain, close, record }: Props) {
+export function Menu({ match, complain, close, record, sorts }: Props) {
   const text = page();
   const { wishes } = match;
   const seated = match.me.value !== null && match.outcome.value === null;
@@ -49,15 +54,10 @@ export function Menu({ match, complain, close, record }: Props) {
             {wishes.seatLink !== undefined && (
               <HandOver make={wishes.seatLink} complain={complain} game={words().games[match.game].name} />
             )}
-            <Resign
-              resign={wishes.resign}
-              // At a table of this device there is nobody to play on for.
-              question={match.talk === null ? text.device.resignSureHere : text.play.resignSure}
-              complain={complain}
-              close={close}
-            />
           </>
         )}
+        <Likes />
+        {sorts && <HandOrder />}
         <label class="field">
           <span>{text.settings.language}</span>
           <select
@@ -84,8 +84,50 @@ export function Menu({ match, complain, close, record }: Props) {
           <Icon id="home" />
           {text.goHome}
         </a>
+        {seated && !resigned && wishes !== null && (
+          <Resign
+            resign={wishes.resign}
+            // At a table of this device there is nobody to play on for.
+            question={match.talk === null ? text.device.resignSureHere : text.play.resignSure}
+            complain={complain}
+            close={close}
+          />
+        )}
       </div>
     </Dialog>
+  );
+}
+
+/** What is heard and seen, to be changed while the table is in sight. */
+function Likes() {
+  const text = page().settings;
+  const { sound, motion, cards } = settings.value;
+  return (
+    <>
+      <Switch title={text.sound} on={sound} turn={(on) => change({ sound: on })} />
+      <Segments
+        title={text.animationSpeed}
+        value={motion}
+        choices={[
+          ['none', page().setup.none],
+          ['fast', text.fast],
+          ['normal', text.normal],
+          ['slow', text.slow],
+        ]}
+        even
+        choose={(pace) => change({ motion: pace })}
+      />
+      <Segments
+        title={text.cardSize}
+        value={cards}
+        choices={[
+          ['small', text.small],
+          ['medium', text.medium],
+          ['large', text.large],
+        ]}
+        choose={(size) => change({ cards: size })}
+      />
+    </>
   );
 }
 

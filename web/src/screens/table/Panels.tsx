@@ -6,10 +6,12 @@ import { Dialog } from '../../parts/Dialog.js';
 import { plain } from '../../parts/number.js';
 import type { GamePage } from '../../play/game-page.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
+import { saidOf } from '../../play/online/said.js';
 import { ScoreSheet } from '../../play/ScoreSheet.js';
+import { calledOr } from '../../shell/called.js';
 import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
-import { Chat, saidOf } from './Chat.js';
+import { Chat } from './Chat.js';
 import { Menu } from './Menu.js';
 import type { PlayedRecord } from './record.js';
 import { useUnread } from './unread.js';
@@ -57,7 +59,7 @@ interface BarProps {
 export function Tools({ match, panel, complain, children }: BarProps) {
   const text = page();
   const beside = hasSide(match);
-  const unread = useUnread(match.talk, beside || panel.value === 'chat');
+  const unread = useUnread(match.talk, beside || panel.value === 'chat', match.seated);
   const open = (which: Panel) => () => {
     if (wide.value && (which === 'record' || which === 'chat')) keepSide(true);
     else panel.value = which;
@@ -69,6 +71,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
         <button
           type="button"
           class="button bare round"
+          data-key="u"
           aria-label={text.play.undo}
           title={text.play.undo}
           onClick={async () => complain(await match.wishes!.undo())}
@@ -125,8 +128,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
       </button>
       {unread.newest !== null && (
         <button type="button" class="glimpse" onClick={open('chat')}>
-          <b>{unread.newest.name ?? text.play.someoneGone}</b>{' '}
-          <span role="status">{saidOf(unread.newest)}</span>
+          <b>{calledOr(unread.newest.name)}</b> <span role="status">{saidOf(unread.newest)}</span>
         </button>
       )}
     </>
@@ -184,11 +186,17 @@ export function Panels(props: PanelProps) {
       )}
       {panel.value === 'chat' && match.talk !== null && (
         <Dialog title={text.play.chat} from="side" close={close}>
-          <Chat game={match.game} talk={match.talk} complain={complain} />
+          <Chat game={match.game} talk={match.talk} complain={complain} sent={close} />
         </Dialog>
       )}
       {panel.value === 'menu' && (
-        <Menu match={match} complain={complain} close={close} record={() => (panel.value = 'record')} />
+        <Menu
+          match={match}
+          complain={complain}
+          close={close}
+          record={() => (panel.value = 'record')}
+          sorts={game.sorts === true && match.me.value !== null}
+        />
       )}
     </>
   );
@@ -222,35 +230,5 @@ function RecordOf({ match, record, shown }: PanelProps) {
         </div>
       ))}
     </section>
-  );
-}
-
-/** Somebody would like a pause or to go on, or the match stands still. */
-export function Standstill({ match, complain }: Pick<BarProps, 'match' | 'complain'>) {
-  const text = page();
-  const asked = match.wishes?.asked?.value ?? null;
-  const paused = match.paused.value;
-  if (match.outcome.value !== null || (asked === null && !paused)) return null;
-  const seated = match.me.value !== null;
-  const wants =
-    asked === null ? null : asked.wish === 'pause' ? text.play.wishesPause : text.play.wishesResume;
-  const may = seated && match.wishes?.pause != null;
-  return (
-    <div class="standstill" role="status">
-      <p>
-        {paused && `${text.play.paused} `}
-        {asked !== null && wants !== null && asked.names.length > 0 && `${wants(text.list(asked.names))}. `}
-        {asked?.mine && text.play.wishNoted}
-      </p>
-      {may && !asked?.mine && (
-        <button
-          type="button"
-          class="button main"
-          onClick={async () => complain(await match.wishes!.pause!(!paused))}
-        >
-          {asked === null ? text.play.resume : text.play.agree}
-        </button>
-      )}
-    </div>
   );
 }

@@ -3,10 +3,14 @@ import type { Level } from '@crossbones/games/crew';
 import { useSignal } from '@preact/signals';
 import { Emblem } from '../../games/Emblem.js';
 import { Dialog } from '../../parts/Dialog.js';
-import { facesOf } from '../../play/online/match.js';
+import { Gone } from '../../play/Gone.js';
+import { facesOf } from '../../play/online/portrait.js';
+import { calledOr } from '../../shell/called.js';
 import { Art, Icon } from '../../shell/Icon.js';
 import type { LiveTable } from '../../shell/live.js';
+import { hereAt } from '../../shell/server-clock.js';
 import { settings } from '../../shell/settings.js';
+import { together } from '../../shell/together.js';
 import { page, words } from '../../shell/words.js';
 import { LevelLadder } from '../options/Level.js';
 import { drag } from './drag.js';
@@ -66,19 +70,21 @@ export function Places({ live, table, act }: Props) {
           const angle = Math.PI * (0.5 + (2 * turn) / count);
           const free = isFree(place);
           const host = place.person !== null && place.person === table.host;
-          const name = free ? text.setup.emptySeat : (place.name ?? text.play.someoneGone);
+          const name = free ? text.setup.emptySeat : calledOr(place.name);
+          const gone = (place.unseen ?? null) !== null && seat !== mine;
           const says = [
             `${text.setup.seat(seat + 1)}: ${seat === mine ? `${name} (${text.you})` : name}`,
             host && text.setup.host,
             place.bot !== null && `${text.bot}, ${words().levels[place.bot].name}`,
             place.person !== null && (place.ready ? text.setup.isReady : text.setup.notReady),
+            gone && together().gone,
             free && (mine === null ? text.setup.takeSeat : text.setup.moveHere),
           ];
           const idle = !free && !hosting && seat !== mine;
           return (
             <li
               key={seat}
-              class={`place ${free ? 'free' : ''} ${seat === mine ? 'mine' : ''}`}
+              class={`place ${free ? 'free' : ''} ${seat === mine ? 'mine' : ''} ${gone ? 'gone' : ''}`}
               style={{ left: `${50 + 40 * Math.cos(angle)}%`, top: `${50 + 39 * Math.sin(angle)}%` }}
             >
               <button
@@ -110,6 +116,11 @@ export function Places({ live, table, act }: Props) {
                   )}
                 </span>
                 <span class="place-name">{name}</span>
+                {gone && (
+                  <span class="place-level">
+                    <Gone since={hereAt(place.unseen!)} />
+                  </span>
+                )}
                 {place.bot !== null && <span class="place-level">{words().levels[place.bot].name}</span>}
               </button>
             </li>
@@ -127,7 +138,7 @@ export function Places({ live, table, act }: Props) {
 function Asked({ seat, live, table, act, close }: Props & { seat: number; close: () => void }) {
   const place = table.places[seat];
   const text = page();
-  const name = place.name ?? text.play.someoneGone;
+  const name = calledOr(place.name);
   const hosting = live.hosting.value;
   const mine = live.seat.value;
   const person = place.person;
@@ -139,6 +150,7 @@ function Asked({ seat, live, table, act, close }: Props & { seat: number; close:
   if (place.bot !== null && hosting) choices.push([text.setup.removeBot, 'close', 'clear', { seat }]);
   if (seat === mine) choices.push([text.setup.leaveSeat, 'eye', 'stand', {}]);
   if (person !== null && seat !== mine && hosting) {
+    if ((place.unseen ?? null) !== null) choices.push([together().freeSeat, 'person', 'clear', { seat }]);
     choices.push([text.setup.makeHost, 'crown', 'host', { person }]);
     choices.push([text.setup.kick(name), 'close', 'kick', { person }]);
   }

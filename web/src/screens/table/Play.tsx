@@ -10,12 +10,14 @@ import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
 import { Icon } from '../../shell/Icon.js';
+import { useLate } from '../../shell/late.js';
 import { toast } from '../../shell/Toast.js';
 import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { Asked } from '../rules/Asked.js';
-import { hasSide, type Panel, Panels, Standstill, Tools } from './Panels.js';
+import { hasSide, type Panel, Panels, Tools } from './Panels.js';
 import { PlayedRecord } from './record.js';
+import { Standstill } from './Standstill.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { useStaging } from '../../play/staging.js';
@@ -80,6 +82,8 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
     ended.current = true;
     if (outcome.places[match.me.value ?? -1] === 1) play('win');
   }, [match.outcome.value, shown?.settled]);
+  const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
+  const keys = useSignal(false);
   const { Table } = game;
 
   return (
@@ -108,6 +112,8 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
               legal={legal.value}
               actors={shown.settled ? shown.sight.actors : []}
               pending={match.pending.value}
+              only={legal.value.length === 1 ? (game.only?.(shown.view, own) ?? null) : null}
+              skip={match.wishes?.skip ? () => void match.wishes?.skip?.().then(complain) : null}
               queued={queued.value}
               act={ownTurn.act}
               queue={ownTurn.queue}
@@ -118,6 +124,12 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         )}
         <HintPanel own={own} who={nameOf} />
       </Counselled>
+      {shown && aids && (
+        <>
+          <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />
+          <aids.Keys root={root} isTurn={turn === true} help={() => (keys.value = true)} />
+        </>
+      )}
       {asked.value !== null && (
         <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
           <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>
@@ -133,6 +145,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         {news} {turn ? page().play.yourTurn : ''}
       </p>
       {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
+      {!strip && shown && aids && <aids.FirstTime match={match} game={game} shown={shown} />}
       {shown && (
         <Panels
           match={match}
@@ -144,6 +157,7 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
           complain={complain}
         />
       )}
+      {keys.value && aids && <aids.KeyList close={() => (keys.value = false)} />}
       <Asked />
       {match.outcome.value !== null && shown?.settled && after()}
     </div>

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@crossbones/api';
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Talk } from '../../play/match.js';
 
@@ -10,6 +10,8 @@ const GLIMPSE = 5_000;
 export function useUnread(
   talk: Talk | null,
   reading: boolean,
+  /** Their words stand at their seats. */
+  seated?: ReadonlySignal<ReadonlySet<string>>,
 ): { readonly count: number; readonly newest: ChatLine | null } {
   const heard = (talk?.lines.value ?? []).filter(
     ({ person }) => person !== talk!.me.value && (person === null || !talk!.muted.value.includes(person)),
@@ -25,6 +27,7 @@ export function useUnread(
       newest.value = null;
       return;
     }
+    if (line.person !== null && seated?.value.has(line.person)) return;
     newest.value = line;
     const timer = setTimeout(() => {
       newest.value = null;

@@ -12,12 +12,14 @@ import './asking.css';
 /** Turn up another card, or stop here. */
 export function Luck({
   up,
+  only,
   legal,
   say,
   words,
   act,
 }: {
   readonly up: number;
+  readonly only: string | null;
   readonly legal: readonly string[];
   readonly say: Say;
   readonly words: WordsOf<'queens-collection'>;
@@ -25,7 +27,7 @@ export function Luck({
 }) {
   return (
     <div class="asks">
-      <p class="prompt mine small">{page().play.yourTurn}</p>
+      <p class="prompt mine small">{only ?? page().play.yourTurn}</p>
       <div class="answers">
         {legal.includes('reveal') && (
           <button type="button" class="button main" onClick={() => act(['reveal'])}>

@@ -31,7 +31,7 @@ export function GameCard({ code }: { code: string }) {
     </svg>
   );
   return (
-    <span class="card portrait crowned" data-gem={code} aria-hidden="true">
+    <span class="card portrait crowned" data-gem={code} data-code={code} aria-hidden="true">
       <svg class="card-picture" viewBox="0 0 100 140" aria-hidden="true">
         <use href={`${art}#${joker ? 'joker' : 'crown'}`} />
         {!joker && <use href={`${art}#gem-${numberOf(code)}`} x="32" y="50" width="36" height="36" />}

@@ -34,7 +34,7 @@ const places: { readonly [others: number]: readonly string[] } = {
 };
 
 export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection'>>) {
-  const { scene, me, sailors, words, legal, actors, pending, queued, act, queue } = props;
+  const { scene, me, sailors, words, legal, actors, pending, queued, only, act, queue } = props;
   const { view, moment } = scene;
   const bottom = me ?? 0;
   const [, ...others] = orderFrom(bottom, view.seats);
@@ -156,9 +156,13 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
         {seatOf(bottom, 'own')}
         <div class="asking">
           {luck ? (
-            <Luck up={view.revealed.length} legal={legal} say={say} words={words} act={act} />
+            <Luck up={view.revealed.length} only={only} legal={legal} say={say} words={words} act={act} />
           ) : legal.includes('skip') ? (
-            <Choices label="" choices={[['skip', words.label('skip')]]} choose={(word) => act([word])} />
+            <Choices
+              label={only ?? ''}
+              choices={[['skip', words.label('skip')]]}
+              choose={(word) => act([word])}
+            />
           ) : together ? (
             <Together act={together} say={say} words={words} who={who} />
           ) : turn && legal.length > 0 && me !== null ? (

@@ -1,10 +1,12 @@
 import type { View as AnyView } from '@crossbones/core';
 import { partnerOf } from '@crossbones/games/queens-collection/seen/team';
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/queens-collection/seen/topic';
 import type { WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { page, wordsOf } from '../../../shell/words.js';
 import { captionOf } from './caption.js';
 import { saying } from './names.js';
+import { GameCard } from './Piece.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, strays, type View } from './script.js';
 import { Table } from './Table.js';
@@ -18,6 +20,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'queens-collection'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
   curve(view) {
     if (view.options.mode === 'cooperative') return null;
     const totals = Array<number>(view.seats).fill(0);
@@ -40,6 +43,12 @@ export const gamePage: GamePage<View, Moment, WordsOf<'queens-collection'>> = {
         : did.map((word) => page().after.doneBy(who(seat), words.label(word, who)))),
     ]);
   },
+  only: (view, words) =>
+    view.phase === 'reveal'
+      ? words.reasons['nothing-to-turn-up']({}, String)
+      : view.phase === 'choose' || view.phase === 'act'
+        ? words.reasons['must-skip']({}, String)
+        : null,
   heading(view) {
     if (view.options.mode !== 'cooperative') return page().play.round(Math.max(1, view.round), view.rounds);
     const of = view.boxes.length * view.options.spaces;

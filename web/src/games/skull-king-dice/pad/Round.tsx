@@ -1,13 +1,16 @@
 import { sum } from '@crossbones/games/field';
 import { useSignal } from '@preact/signals';
 import { Segments } from '../../../parts/Segments.js';
+import { AsBid } from '../../../play/pad/AsBid.js';
 import { Change, Entry } from '../../../play/pad/Entry.js';
 import { Numbers } from '../../../play/pad/Numbers.js';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
 import { padWordsOf } from '../../../play/pad/words.js';
 import '../../skull-king/pad/round.css';
 import {
+  lastTold,
   ledger,
+  othersAsBid,
   paysBonus,
   roundWith,
   tricksIn,
@@ -79,8 +82,13 @@ function Bids({ head, index, written, words, write }: Part) {
 
 function Tricks({ head, index, written, words, write }: Part) {
   const text = padWordsOf('skull-king-dice');
+  const asBid = othersAsBid(head, index, written);
   return (
     <div class="entries">
+      <AsBid
+        label={written.every(({ won }) => won === null) ? text.allAsBid : text.othersAsBid}
+        write={asBid && (() => write(asBid))}
+      />
       {head.players.map((name, player) => {
         const line = written[player];
         const points = worthOf(head, index, line);
@@ -98,7 +106,7 @@ function Tricks({ head, index, written, words, write }: Part) {
               value={line.won}
               marked={line.bid}
               markedAs={said}
-              choose={(won) => write(roundWith(head, written, player, { won }))}
+              choose={(won) => write(lastTold(head, index, roundWith(head, written, player, { won })))}
             />
             {paysBonus(head, line) && <Spoils {...{ head, index, written, player, words, write }} />}
           </Entry>

@@ -10,6 +10,7 @@ import { Prompt } from '../../../play/Prompt.js';
 import { boxed, linesOf, Round } from '../../../play/Round.js';
 import { RuleMark } from '../../../play/rules/RuleMark.js';
 import { Seat } from '../../../play/Seat.js';
+import { Standings } from '../../../play/Standings.js';
 import { Icon } from '../../../shell/Icon.js';
 import { words as common, page } from '../../../shell/words.js';
 import { Banner } from './Banner.js';
@@ -112,9 +113,11 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
             </div>
             {view.phase === 'bid' && moment === null && (
               <div class="question" style={boxed(at.middle)}>
-                <div class="bag-spot">
-                  <Bag />
-                </div>
+                {me !== null && (
+                  <div class="bag-spot">
+                    <Bag />
+                  </div>
+                )}
                 <BidPicker
                   most={view.round}
                   own={view.ownBid}
@@ -125,6 +128,14 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
                   act={act}
                 />
               </div>
+            )}
+            {me === null && view.phase === 'bid' && moment === null && (
+              <Standings
+                sailors={sailors}
+                scores={view.scores}
+                sealed={[...view.sealed.keys()].filter((seat) => view.sealed[seat])}
+                at={at.middle}
+              />
             )}
             {moment && <Banner view={view} moment={moment} who={who} words={words} />}
           </>

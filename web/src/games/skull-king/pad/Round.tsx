@@ -1,8 +1,9 @@
 import { boxOf, cardsIn, optionsOf } from '@crossbones/games/skull-king/box';
-import { ledger, tricksTold } from '@crossbones/games/skull-king/ledger';
+import { lastTold, ledger, othersAsBid, tricksTold } from '@crossbones/games/skull-king/ledger';
 import { bidOf, roundBid, roundWith, roundWon, type Written } from '@crossbones/games/skull-king/written';
 import { useSignal } from '@preact/signals';
 import { Segments } from '../../../parts/Segments.js';
+import { AsBid } from '../../../play/pad/AsBid.js';
 import { Change, Entry } from '../../../play/pad/Entry.js';
 import { Numbers } from '../../../play/pad/Numbers.js';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
@@ -111,8 +112,13 @@ function Tricks({ head, index, written, write }: Part) {
   const told = tricksTold(written);
   const points = ledger.points(head, index, written)!;
   const ghostly = hands > head.players.length;
+  const asBid = othersAsBid(head, index, written);
   return (
     <>
+      <AsBid
+        label={written.lines.every(({ won }) => won === null) ? text.allAsBid : text.othersAsBid}
+        write={asBid && (() => write(asBid))}
+      />
       <div class="entries">
         {head.players.map((name, player) => {
           const line = written.lines[player];
@@ -131,7 +137,7 @@ function Tricks({ head, index, written, write }: Part) {
                 value={line.won}
                 marked={line.bid === null ? null : bid}
                 markedAs={text.bid(bid)}
-                choose={(won) => write(roundWon(written, player, won))}
+                choose={(won) => write(lastTold(head, index, roundWon(written, player, won)))}
               />
               {(line.won ?? 0) > 0 && (
                 <Captures

@@ -28,6 +28,7 @@ export function GameCard({ code, caption }: { code: string; caption?: string }) 
         mark={`suit-${suit}`}
         index={value}
         hue={hues[suit]}
+        code={code}
       />
     );
   }
@@ -35,7 +36,15 @@ export function GameCard({ code, caption }: { code: string; caption?: string }) 
   const [mark, hue] =
     as === 'escape' ? characters.escape : as === 'pirate' ? pirate : (characters[name] ?? pirate);
   return (
-    <Card sprite={art} kind="portrait" picture={name} mark={`mark-${mark}`} hue={hue} caption={caption} />
+    <Card
+      sprite={art}
+      kind="portrait"
+      picture={name}
+      mark={`mark-${mark}`}
+      hue={hue}
+      caption={caption}
+      code={code}
+    />
   );
 }
 

@@ -8,10 +8,12 @@ import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
+import { inOrder } from '../../../play/order.js';
 import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { boxed, linesOf, Round } from '../../../play/Round.js';
 import { Seat } from '../../../play/Seat.js';
+import { Standings } from '../../../play/Standings.js';
 import { Icon } from '../../../shell/Icon.js';
 import { words as common, page } from '../../../shell/words.js';
 import art from '../art.svg?url';
@@ -157,6 +159,9 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
                 {choices}
               </div>
             )}
+            {me === null && view.phase === 'bid' && moment === null && (
+              <Standings sailors={sailors} scores={view.scores} sealed={view.sealed} at={at.middle} />
+            )}
             {moment && <Banner view={view} moment={moment} words={words} who={who} me={me} />}
           </>
         )}
@@ -259,7 +264,7 @@ const pieceOf = (view: View, seat: number | 'greybeard', card: string, me: numbe
 
 function held(view: View, legal: readonly string[], nameOf: (code: string) => string): HeldPiece[] {
   const seen = new Map<string, number>();
-  return view.hand.map((code) => {
+  return inOrder(view.hand).map((code) => {
     const copy = seen.get(code) ?? 0;
     seen.set(code, copy + 1);
     const can =

@@ -1,7 +1,9 @@
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-king/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
+import { GameCard } from './Card.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
@@ -11,6 +13,8 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
+  sorts: true,
   curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
   record(view, words, names) {
     const who = named(names, words);
@@ -21,6 +25,14 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
     return [...done, ...view.trick.map(({ seat, card }) => page().play.played(who(seat), words.card(card)))];
   },
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
+  only: (view, words) =>
+    view.phase !== 'play'
+      ? null
+      : view.hand.length === 1
+        ? page().play.lastCard
+        : view.led !== null && Object.keys(view.unplayable).length > 0
+          ? page().play.onlyFollows(words.suit(view.led))
+          : null,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand.length === 1 && legal.length === 1 ? legal[0] : null,
   heading: (view) => page().play.round(Math.max(1, view.round), view.rounds.length),

@@ -25,7 +25,17 @@ export function PlankForm({ head, words, player, plank, put }: Props) {
   const { side, pirates } = plank;
   const placed = pirates.filter((space) => space !== UNPLACED).length;
   const worth = worthOf(head, plank);
-  const worths = (of: Side): string => spaces.map((space) => spaceWorth(head, of, space)).join(' · ');
+  /** The side as it lies on the table: a board a space, and what it is worth. */
+  const drawn = (of: Side) => (
+    <>
+      <span class="sq-side" aria-hidden="true">
+        {spaces.map((space) => (
+          <b key={space}>{spaceWorth(head, of, space)}</b>
+        ))}
+      </span>
+      <span class="unseen">{spaces.map((space) => spaceWorth(head, of, space)).join(' · ')}</span>
+    </>
+  );
   const sideFirst = words.faults['side-missing'](name);
   return (
     <Entry name={name} points={worth !== null && placed > 0 ? worth : undefined}>
@@ -33,7 +43,7 @@ export function PlankForm({ head, words, player, plank, put }: Props) {
         <Segments<Side | ''>
           title={words.sideOf(name)}
           value={side ?? ''}
-          choices={sides.map((one) => [one, worths(one)])}
+          choices={sides.map((one) => [one, drawn(one)])}
           even
           choose={(to) => to !== '' && put({ side: to })}
         />

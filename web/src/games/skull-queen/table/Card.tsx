@@ -18,6 +18,7 @@ export function GameCard({ code, as = null }: { code: string; as?: Colour | null
         index={code}
         mark={as === null ? undefined : `suit-${as}`}
         hue={as === null ? special : hues[as]}
+        code={code}
       />
     );
   }
@@ -30,6 +31,7 @@ export function GameCard({ code, as = null }: { code: string; as?: Colour | null
       mark={`suit-${suit}`}
       index={code.slice(1)}
       hue={hues[suit]}
+      code={code}
     />
   );
 }

@@ -6,6 +6,7 @@ import { orderFrom } from '../../../play/around.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
+import { inOrder } from '../../../play/order.js';
 import { Seat } from '../../../play/Seat.js';
 import { Still } from '../../../play/still.js';
 import { page } from '../../../shell/words.js';
@@ -168,7 +169,7 @@ function Sealing({ placing, words, legal, pending, actors, me, sailors, act }: P
 }
 
 /** What the table waits for, in a sentence. */
-function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pending }: Props) {
+function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pending, only }: Props) {
   const text = page();
   if (view.phase === 'over') return <p class="prompt">{text.after.result}</p>;
   if (moment !== null) return null;
@@ -176,7 +177,7 @@ function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pe
   if (me !== null && actors.includes(me) && legal.length > 0) {
     return (
       <p class="prompt mine">
-        {text.play.yourTurn}
+        {only ?? text.play.yourTurn}
         {view.ghost !== null && <small>{words.moments['both-choose']({}, String)}</small>}
       </p>
     );
@@ -192,7 +193,7 @@ function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pe
 
 function held(view: View, legal: readonly string[], nameOf: (code: string) => string): HeldPiece[] {
   const hand = (view.hand ?? []).filter((code) => code !== view.sealed);
-  return hand.map((code) => ({
+  return inOrder(hand).map((code) => ({
     key: pieceOf(view, code),
     code,
     name: nameOf(code),

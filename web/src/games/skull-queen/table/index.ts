@@ -1,6 +1,8 @@
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-queen/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { words as common, page } from '../../../shell/words.js';
+import { GameCard } from './Card.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, players, script, type View } from './script.js';
@@ -16,6 +18,8 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
+  sorts: true,
   curve(view) {
     const total = view.scores.map(() => 0);
     return view.sheet.map(({ points }) =>
@@ -40,6 +44,14 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
     ];
   },
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.announced}`,
+  only: (view, words) =>
+    view.phase !== 'play'
+      ? null
+      : (view.hand ?? []).length === 1
+        ? page().play.lastCard
+        : view.announced !== null && Object.keys(view.unplayable).length > 0
+          ? page().play.onlyFollows(words.suit(view.announced))
+          : null,
   forced: (view, legal) =>
     view.phase === 'play' && view.hand?.length === 1 && view.sealed === null && legal.length === 1
       ? legal[0]

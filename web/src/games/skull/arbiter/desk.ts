@@ -10,7 +10,7 @@ export const matName = ({ players, gangs }: Situation, mat: number): string =>
 /** What the rules say of a situation; one that is settled always has an answer. */
 export function answerTo(given: Situation): Answer {
   const situation = settled(given);
-  const { gangs, lastSkull, ...question } = situation;
+  const { gangs, lastSkull, names: _, ...question } = situation;
   const ruling = must(arbitrate({ ...question, options: { gangs, lastSkull } }));
   const said = ruling.ask === 'turn' ? ended(situation, ruling) : bidden(situation, ruling);
   return { ...said, steps: ruling.reasons, marks: {}, whole: true };

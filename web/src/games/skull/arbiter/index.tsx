@@ -4,6 +4,7 @@ import { Segments } from '../../../parts/Segments.js';
 import { go, place } from '../../../shell/place.js';
 import '../../../play/arbiter/bench.css';
 import { Complaints } from '../../../play/arbiter/Complaints.js';
+import { Names } from '../../../play/arbiter/Names.js';
 import { Ruling } from '../../../play/arbiter/Ruling.js';
 import { useSpeech } from '../../../play/arbiter/speech.js';
 import { answerTo, matName } from './desk.js';
@@ -17,10 +18,10 @@ const upTo = (from: number, to: number): number[] =>
 /** A table of Skull: mats, discs and bids, and what follows from them. */
 export function GameBench() {
   const id = useId();
-  const speech = useSpeech('skull');
+  const { situation, complaints } = readSituation(place.value.query);
+  const speech = useSpeech('skull', situation.names);
   const { text, who: called } = speech;
   const { mats: says } = text;
-  const { situation, complaints } = readSituation(place.value.query);
   const { ask, players, gangs, lastSkull, mats, bid, who, skull } = situation;
   const set = (some: Partial<Situation>): void =>
     go(`${place.value.path}?${writeSituation(settled({ ...situation, ...some }))}`, { replace: true });
@@ -109,6 +110,7 @@ export function GameBench() {
             )}
         </div>
         <Ruling game="skull" answer={answerTo(situation)} speech={speech} />
+        <Names players={players} names={situation.names ?? []} text={text} set={(names) => set({ names })} />
       </div>
       <ul class="mat-rows">
         {mats.map((mat, i) => (

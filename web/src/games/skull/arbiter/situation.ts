@@ -1,7 +1,7 @@
 import { inPlay, type Mat as Lying, owners, tableOf } from '@crossbones/games/skull/arbiter';
 import { MOST_IN_HAND } from '@crossbones/games/skull/discs';
 import { type GameOptions, options } from '@crossbones/games/skull/options';
-import { type LinkFault, LinkReader } from '../../../play/arbiter/link-reader.js';
+import { type LinkFault, LinkReader, namesField } from '../../../play/arbiter/link-reader.js';
 
 /** One mat on the table. */
 export type Mat = Required<Lying>;
@@ -20,6 +20,8 @@ export interface Situation {
   readonly who: number;
   /** Whose skull was turned up; null for flowers only. */
   readonly skull: number | null;
+  /** What the players are called, seat by seat; those without a name are numbered. */
+  readonly names?: readonly string[];
 }
 
 export const lastSkulls = options.fields.lastSkull.values;
@@ -96,6 +98,7 @@ export function readSituation(query: URLSearchParams): {
     mats,
     who: letter.int('who', 0, count - 1, 0),
     bid: letter.int('bid', 0, MOST_IN_HAND * count, 0),
+    names: letter.names('names', players),
     skull: query.has('skull') ? letter.int('skull', 0, count - 1, -1) : null,
   };
   return { situation: settled(given), complaints: letter.end() };
@@ -103,7 +106,7 @@ export function readSituation(query: URLSearchParams): {
 
 /** A situation's own address, without the question mark. */
 export function writeSituation(situation: Situation): string {
-  const { ask, gangs, lastSkull, players, mats, who, bid, skull } = settled(situation);
+  const { ask, gangs, lastSkull, players, mats, who, bid, skull, names = [] } = settled(situation);
   const listed = (field: string, numbers: readonly number[], usual: number): string | null =>
     numbers.every((n) => n === usual) ? null : `${field}=${numbers.join(',')}`;
   const flowers = [...mats.keys()].filter((mat) => mats[mat].flower);
@@ -126,6 +129,7 @@ export function writeSituation(situation: Situation): string {
     `who=${who}`,
     bid === 0 ? null : `bid=${bid}`,
     skull === null ? null : `skull=${skull}`,
+    namesField(names.slice(0, players)),
   ]
     .filter((part) => part !== null)
     .join('&');

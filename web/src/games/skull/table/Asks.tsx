@@ -57,12 +57,23 @@ export function Asks(props: Props) {
         </div>
       )}
       <PassAhead {...props} />
+      {props.skip !== null && isOut(props) && (
+        <button type="button" class="button" onClick={props.skip}>
+          {page().play.skipToEnd}
+        </button>
+      )}
       <HintButton />
     </>
   );
 }
 
-function Prompt({ scene: { view }, me, legal, actors, pending, speech }: Props) {
+/** Nothing is left to play with. */
+const isOut = ({ scene: { view }, me }: Props): boolean =>
+  me !== null && view.phase !== 'over' && view.gangs.every(({ seat, out }) => seat !== me || out);
+
+function Prompt(props: Props) {
+  const { scene, me, legal, actors, pending, only, speech } = props;
+  const { view } = scene;
   if (view.phase === 'over')
     return <p class="prompt mine">{view.winner === null ? page().after.result : overSays(view, speech)}</p>;
   if (pending !== null) return <p class="prompt">{page().play.sending}</p>;
@@ -71,15 +82,14 @@ function Prompt({ scene: { view }, me, legal, actors, pending, speech }: Props) 
     // With two gangs it is said for which of them.
     const whose =
       view.options.gangs === 2 && view.turn !== null ? `${speech.of('gang-hand', view.turn)}: ` : '';
-    return <p class="prompt mine">{`${whose}${asking(view, legal, speech)}`}</p>;
+    return <p class="prompt mine">{`${whose}${only ?? asking(view, legal, speech)}`}</p>;
   }
   if (me !== null && view.phase === 'place' && legal.length > 0)
     return <p class="prompt">{speech.say('placed')}</p>;
   const waits = awaited(view);
-  const out = me !== null && view.gangs.every(({ seat, out }) => seat !== me || out);
   return (
     <p class="prompt">
-      {out &&
+      {isOut(props) &&
         `${speech.of(
           'out',
           view.gangs.findIndex(({ seat }) => seat === me),

@@ -18,7 +18,12 @@ interface Props {
 /** A round disc with two sides; it turns over when its face comes to be known. */
 export function DiscPiece({ gang, face }: Props) {
   return (
-    <span class={`disc ${face === null ? '' : 'up'}`} data-hue={gang} aria-hidden="true">
+    <span
+      class={`disc ${face === null ? '' : 'up'}`}
+      data-hue={gang}
+      data-code={face === null ? undefined : `${face}@${gang}`}
+      aria-hidden="true"
+    >
       <span class="disc-body">
         <svg class="disc-side" viewBox="0 0 100 100" aria-hidden="true">
           <use href={`${art}#disc-back-${peopleOf(gang)}`} />
@@ -31,6 +36,12 @@ export function DiscPiece({ gang, face }: Props) {
       </span>
     </span>
   );
+}
+
+/** A disc by its code, with the people it is of: `skull@2`. */
+export function LargeDisc({ code }: { readonly code: string }) {
+  const [face, gang] = code.split('@');
+  return <DiscPiece gang={Number(gang)} face={face as Disc} />;
 }
 
 /** A mat: its skull side, or after a challenge made its flower side. */

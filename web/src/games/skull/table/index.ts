@@ -1,9 +1,11 @@
 import type * as Skull from '@crossbones/games/skull/index';
+import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull/seen/topic';
 import type { WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { wordsOf } from '../../../shell/words.js';
 import { overSays } from './Asks.js';
 import { captionOf } from './caption.js';
+import { LargeDisc } from './Disc.js';
 import { Sheet } from './Sheet.js';
 import { type Speech, speech } from './say.js';
 import { type Gang, type Moment, script, type View } from './script.js';
@@ -17,6 +19,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull'>> = {
   script,
   Table,
   Sheet,
+  topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: LargeDisc },
   curve: () => null,
   record(view, words, names) {
     const said = speech(view, words, names);
@@ -34,6 +37,21 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull'>> = {
       ...view.turned.map(({ gang, disc }) => said.of('turned', gang, { disc })),
       ...view.gloats.map(({ gang }) => said.of('gloat', gang)),
     ];
+  },
+  only(view, words) {
+    const said = speech(view, words, []);
+    const own = view.mine.find(({ gang }) => gang === view.turn) ?? view.mine[0];
+    switch (view.phase) {
+      case 'place':
+      case 'loss':
+        return view.turn !== null && view.gangs[view.turn].seat !== view.viewer
+          ? null
+          : own && said.say('one-kind', { disc: own.hand[0] ?? own.pile[0] });
+      case 'attempt':
+        return said.say('one-mat');
+      default:
+        return null;
+    }
   },
   heading: (view) => wordsOf('skull').moments.round({ round: view.round }, String),
   opened(open, seat) {

@@ -1,5 +1,5 @@
 import type { PadWords } from '@crossbones/texts/load';
-import { plain } from '../../../parts/number.js';
+import { plain, rounded } from '../../../parts/number.js';
 import { spoken } from '../../../shell/settings.js';
 import { day } from '../../../shell/when.js';
 import { page } from '../../../shell/words.js';
@@ -18,15 +18,10 @@ export function Annals({ chronicle, words: { keep } }: Props) {
   const most = Math.max(1, ...tallies.map(({ wins }) => wins));
   const said = tallies.filter((one) => one.said > 0);
   const surest = surestOf(chronicle);
-  const number = new Intl.NumberFormat(spoken(), {
-    maximumFractionDigits: 1,
-    useGrouping: false,
-    signDisplay: 'negative',
-  });
   const percent = new Intl.NumberFormat(spoken(), { style: 'percent' });
   const about = ({ average, streak }: MemberTally): string =>
     [
-      average === null ? '' : keep.averageOf(number.format(average).replace('-', '−')),
+      average === null ? '' : keep.averageOf(rounded(average, spoken())),
       streak > 1 ? keep.streak(streak) : '',
     ]
       .filter((part) => part !== '')
@@ -58,10 +53,16 @@ export function Annals({ chronicle, words: { keep } }: Props) {
                 share: one.kept / one.said,
                 value: percent.format(one.kept / one.said),
                 more: keep.keptOf(one.kept, one.said),
-                first: one.kept === surest?.kept && one.said === surest.said,
+                first: surest.includes(one),
               }))}
           />
-          {said.length > 1 && surest !== null && <p>{keep.surest(surest.name)}</p>}
+          {said.length > 1 && (
+            <p>
+              {surest.length === 1
+                ? keep.surest(surest[0].name)
+                : keep.surestTied(page().list(surest.map(({ name }) => name)))}
+            </p>
+          )}
         </section>
       )}
       <Records chronicle={chronicle} keep={keep} />
@@ -78,6 +79,12 @@ function Records({ chronicle, keep }: { readonly chronicle: Chronicle; readonly 
   const on = ({ begun, round }: Feat): string =>
     [day(begun, spoken()), round === null ? '' : keep.inRound(round + 1)].filter(Boolean).join(', ');
   const way = (feat: Feat) => <a href={`/pad/${feat.sheet}`}>{on(feat)}</a>;
+  const holders = ({ name, tied }: Feat) => (
+    <span>
+      {text.list([name, ...tied])}
+      {tied.length > 0 && ` (${keep.tied})`}
+    </span>
+  );
   return (
     <section class="panel stack" aria-labelledby="records">
       <h2 id="records">{keep.records}</h2>
@@ -86,7 +93,7 @@ function Records({ chronicle, keep }: { readonly chronicle: Chronicle; readonly 
           <div>
             <dt>{keep.bestTotal}</dt>
             <dd>
-              <b>{plain(bestTotal.points)}</b> <span>{bestTotal.name}</span> {way(bestTotal)}
+              <b>{plain(bestTotal.points)}</b> {holders(bestTotal)} {way(bestTotal)}
             </dd>
           </div>
         )}
@@ -94,7 +101,7 @@ function Records({ chronicle, keep }: { readonly chronicle: Chronicle; readonly 
           <div>
             <dt>{keep.bestRound}</dt>
             <dd>
-              <b>{plain(bestRound.points)}</b> <span>{bestRound.name}</span> {way(bestRound)}
+              <b>{plain(bestRound.points)}</b> {holders(bestRound)} {way(bestRound)}
             </dd>
           </div>
         )}
@@ -102,7 +109,7 @@ function Records({ chronicle, keep }: { readonly chronicle: Chronicle; readonly 
           <div>
             <dt>{keep.comeback}</dt>
             <dd>
-              <b>{comeback.points}</b> <span>{comeback.name}</span> {way(comeback)}
+              <b>{comeback.points}</b> {holders(comeback)} {way(comeback)}
               <small class="quiet">{keep.comebackOf(comeback.points)}</small>
             </dd>
           </div>

@@ -90,12 +90,20 @@ describe('the chronicle of a group', () => {
       { bids: 20, made: 12 },
       { bids: 10, made: 5 },
     ];
-    expect(surestOf(chronicleOf([{ ...first, deeds }]))).toMatchObject({ name: 'Jo', said: 20, kept: 12 });
-    expect(surestOf(chronicleOf([first]))).toBeNull();
+    expect(surestOf(chronicleOf([{ ...first, deeds }]))).toMatchObject([{ name: 'Jo', said: 20, kept: 12 }]);
+    expect(surestOf(chronicleOf([first]))).toEqual([]);
     const challenged = { ...second, deeds: [{ challenges: 4, challengesMade: 2 }, {}, {}] };
     expect(chronicleOf([challenged])).toMatchObject({ said: 'challenges' });
-    expect(surestOf(chronicleOf([challenged]))).toMatchObject({ said: 4, kept: 2 });
-    expect(surestOf(chronicleOf([{ ...first, deeds }, challenged]))).toMatchObject({ said: 20, kept: 12 });
+    expect(surestOf(chronicleOf([challenged]))).toMatchObject([{ said: 4, kept: 2 }]);
+    expect(surestOf(chronicleOf([{ ...first, deeds }, challenged]))).toMatchObject([{ said: 20, kept: 12 }]);
+  });
+
+  it('says when several did as well', () => {
+    const alike = { bids: 20, made: 12 };
+    const tied = { ...first, deeds: [alike, { bids: 10, made: 6 }, alike] };
+    expect(surestOf(chronicleOf([tied])).map(({ name }) => name)).toEqual(['Mina', 'Sam']);
+    const { bestRound } = chronicleOf([past(1, [[30, 10, 30]])]);
+    expect(bestRound).toMatchObject({ name: 'Mina', points: 30, tied: ['Sam'] });
   });
 
   it('does not mix the points of different games, but does their wins', () => {

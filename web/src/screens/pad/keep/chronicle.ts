@@ -25,6 +25,8 @@ export interface Feat {
   readonly round: number | null;
   readonly sheet: string;
   readonly begun: number;
+  /** Others who did as well, each once. */
+  readonly tied: readonly string[];
 }
 
 /** What a group can tell of its games. */
@@ -63,19 +65,13 @@ export function chronicleOf(pasts: readonly Past[]): Chronicle {
   };
 }
 
-/** Who keeps what they say most often; of those alike, whoever said more. */
-export const surestOf = ({ tallies }: Chronicle): MemberTally | null =>
-  tallies
-    .filter(({ said }) => said > 0)
-    .reduce<MemberTally | null>(
-      (most, one) =>
-        most === null ||
-        one.kept * most.said > most.kept * one.said ||
-        (one.kept * most.said === most.kept * one.said && one.said > most.said)
-          ? one
-          : most,
-      null,
-    );
+/** Those who keep what they say most often; of those alike, whoever said more. */
+export function surestOf({ tallies }: Chronicle): readonly MemberTally[] {
+  const order = (one: MemberTally, other: MemberTally): number =>
+    other.kept * one.said - one.kept * other.said || other.said - one.said;
+  const spoke = tallies.filter(({ said }) => said > 0).sort(order);
+  return spoke.filter((one) => order(spoke[0], one) === 0);
+}
 
 /** A game all play against the box has no winner among them. */
 const won = ({ outcome }: Past, seat: number): boolean =>
@@ -113,9 +109,19 @@ function tallyOf(
   };
 }
 
-/** The first who got there keeps it. */
-const best = (feats: readonly Feat[]): Feat | null =>
-  feats.reduce<Feat | null>((most, one) => (most === null || one.points > most.points ? one : most), null);
+/** The first who got there keeps it; whoever did as well is named beside them. */
+function best(feats: readonly Feat[]): Feat | null {
+  const first = feats.reduce<Feat | null>(
+    (most, one) => (most === null || one.points > most.points ? one : most),
+    null,
+  );
+  if (first === null) return null;
+  const equals = feats.filter(
+    ({ name, points }) => points === first.points && folded(name) !== folded(first.name),
+  );
+  const names = new Map(equals.map(({ name }) => [folded(name), name]));
+  return { ...first, tied: [...names.values()] };
+}
 
 const totalsOf = (past: Past): Feat[] =>
   past.players.map((name, seat) => feat(past, name, past.outcome.points?.[seat] ?? 0, null));
@@ -137,4 +143,5 @@ const feat = ({ sheet, begun }: Past, name: string, points: number, round: numbe
   round,
   sheet,
   begun,
+  tied: [],
 });

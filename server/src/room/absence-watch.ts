@@ -1,0 +1,106 @@
+import type { Fault, Result } from '@crossbones/core';
+import { appear, disappear } from '../table/absence.js';
+import type { Table } from '../table/table.js';
+import type { RoomServices } from './services.js';
+
+/** Whoever is back so soon has only loaded the page anew. */
+const GRACE_MS = 4_000;
+
+interface Watched {
+  readonly id: string;
+  readonly table: Table | null;
+  followedBy(): readonly string[];
+  look<T>(see: (table: Table) => T): Promise<T | null>;
+  runOwn<T>(command: (table: Table) => Result<T, Fault>): Promise<Result<T, Fault>>;
+}
+
+/**
+ * Looks out for who goes and who is back. A node tells of those who have gone from it; where they still follow the
+ * table from another, that one knows better and says so.
+ */
+export class AbsenceWatch {
+  private readonly timers = new Set<() => void>();
+  /** When it is looked for those whose node may have died. */
+  private looking = false;
+  private stopped = false;
+
+  constructor(
+    private readonly room: Watched,
+    private readonly services: RoomServices,
+  ) {}
+
+  stop(): void {
+    this.stopped = true;
+    for (const cancel of this.timers) cancel();
+    this.timers.clear();
+  }
+
+  /** Somebody follows the table from here. */
+  came(): void {
+    this.recheck();
+    if (!this.looking) this.lookIn(GRACE_MS);
+  }
+
+  /** Something of somebody's follows it no more. */
+  went(person: string): void {
+    this.after(GRACE_MS, async () => {
+      if (this.isHere(person)) return;
+      await this.services.presence.signOff(this.room.id, person);
+      await this.missing(person);
+    });
+  }
+
+  /** Whoever follows from here is there, whatever another node may think. */
+  recheck(): void {
+    const { table } = this.room;
+    if (this.stopped || table === null || table.unseen.size === 0) return;
+    const { world, failed } = this.services;
+    for (const person of this.room.followedBy())
+      if (table.unseen.has(person))
+        this.room.runOwn((open) => appear(open, person, world.now())).catch(failed);
+  }
+
+  private isHere(person: string): boolean {
+    return this.room.followedBy().includes(person);
+  }
+
+  private async missing(person: string): Promise<void> {
+    const { world } = this.services;
+    await this.room.runOwn((table) =>
+      this.isHere(person) ? { ok: true, value: null } : disappear(table, person, world.now()),
+    );
+  }
+
+  /** Those who signed at a node that has died since, and did not come back, have gone as well. */
+  private lookIn(ms: number): void {
+    this.looking = true;
+    this.after(ms, async () => {
+      this.looking = false;
+      const { presence, world } = this.services;
+      const seated = await this.room.look(({ places }) => places.flatMap(({ person }) => person ?? []));
+      const signs = await presence.signs(this.room.id);
+      const now = world.now();
+      let next = Number.POSITIVE_INFINITY;
+      for (const person of seated ?? []) {
+        const until = signs.get(person);
+        if (until === undefined || this.isHere(person)) continue;
+        if (until > now) next = Math.min(next, until - now);
+        else {
+          await presence.signOff(this.room.id, person);
+          await this.missing(person);
+        }
+      }
+      if (next !== Number.POSITIVE_INFINITY && !this.looking) this.lookIn(next + GRACE_MS);
+    });
+  }
+
+  private after(ms: number, job: () => Promise<void>): void {
+    if (this.stopped) return;
+    const { world, failed } = this.services;
+    const cancel = world.after(ms, () => {
+      this.timers.delete(cancel);
+      if (!this.stopped) job().catch(failed);
+    });
+    this.timers.add(cancel);
+  }
+}

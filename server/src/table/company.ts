@@ -1,0 +1,43 @@
+/** Who is at a table, was, or may not come any more. */
+export class Company {
+  /** Everybody at the table in the order of coming. */
+  readonly people = new Set<string>();
+  readonly names = new Map<string, string>();
+  readonly kicked = new Set<string>();
+  /** Since when nothing of theirs has followed the table. */
+  readonly unseen = new Map<string, number>();
+  /** Which of the portraits they have chosen. */
+  readonly faces = new Map<string, number>();
+
+  face(person: string, face: number | null): void {
+    if (face === null) this.faces.delete(person);
+    else this.faces.set(person, face);
+  }
+
+  goes(person: string): void {
+    this.people.delete(person);
+    this.unseen.delete(person);
+  }
+
+  become(person: string, now: string, name: string): void {
+    this.names.delete(person);
+    this.names.set(now, name);
+    // A guest who was here keeps their turn in the order of coming.
+    const people = [...this.people].map((one) => (one === person ? now : one));
+    this.people.clear();
+    for (const one of people) this.people.add(one);
+    const banned = this.kicked.delete(person) || this.kicked.delete(now);
+    if (banned && !this.people.has(now)) this.kicked.add(now);
+    for (const known of [this.unseen, this.faces]) {
+      const value = known.get(person);
+      known.delete(person);
+      if (value !== undefined) known.set(now, value);
+    }
+  }
+
+  forget(person: string): void {
+    this.names.delete(person);
+    this.kicked.delete(person);
+    this.faces.delete(person);
+  }
+}

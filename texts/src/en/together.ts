@@ -1,0 +1,30 @@
+import { botNames, guestNames } from '../name.js';
+import type { TogetherWords } from '../together.js';
+
+export const words: TogetherWords = {
+  names: { bots: botNames, guests: guestNames },
+  gone: 'gone',
+  goneFor: (time) => `gone ${time}`,
+  hasGone: (name) => `${name} has left the page.`,
+  takesLong: (name) => `Everybody is waiting for ${name}.`,
+  nudge: 'Nudge',
+  nudgeSent: (name) => `${name} has been nudged.`,
+  nudgesYou: (name) => `${name} nudges you: it is your turn!`,
+  letBot: 'Let a bot play',
+  letBotNot: 'Rather wait',
+  forBot: (yes, of) => `${yes} of ${of} would let a bot play.`,
+  freeSeat: 'Free this seat',
+  hostGone: 'The host has left the page.',
+  beHost: 'Be the host',
+  startWith: (n) => `Start with ${n} players`,
+  startWithBots: 'Start, bots take the rest',
+  change: 'Change',
+  changeTable: 'Change the table',
+  unreadies: 'If the game changes, everybody says anew that they are ready.',
+  whoAreYou: 'Who are you?',
+  whoAreYouHint: 'This is how the others see you at the table.',
+  face: 'Face',
+  faceNumber: (n) => `Face ${n}`,
+  changeFace: 'Name and face',
+  wantRematch: 'A rematch is called!',
+};
