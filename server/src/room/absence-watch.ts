@@ -20,6 +20,7 @@ interface Watched {
  */
 export class AbsenceWatch {
   private readonly timers = new Set<() => void>();
+  private readonly underWay = new Set<Promise<void>>();
   /** When it is looked for those whose node may have died. */
   private looking = false;
   private stopped = false;
@@ -35,8 +36,15 @@ export class AbsenceWatch {
     this.timers.clear();
   }
 
+  /** Waits until nothing is being noted. */
+  async settle(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
   /** Somebody follows the table from here. */
   came(): void {
+    if (this.stopped) return;
+    this.track(this.services.presence.sign([this.room]));
     this.recheck();
     if (!this.looking) this.lookIn(GRACE_MS);
   }
@@ -45,8 +53,7 @@ export class AbsenceWatch {
   went(person: string): void {
     this.after(GRACE_MS, async () => {
       if (this.isHere(person)) return;
-      await this.services.presence.signOff(this.room.id, person);
-      await this.missing(person);
+      await this.signOff(person);
     });
   }
 
@@ -54,18 +61,18 @@ export class AbsenceWatch {
   recheck(): void {
     const { table } = this.room;
     if (this.stopped || table === null || table.unseen.size === 0) return;
-    const { world, failed } = this.services;
+    const { world } = this.services;
     for (const person of this.room.followedBy())
-      if (table.unseen.has(person))
-        this.room.runOwn((open) => appear(open, person, world.now())).catch(failed);
+      if (table.unseen.has(person)) this.track(this.room.runOwn((open) => appear(open, person, world.now())));
   }
 
   private isHere(person: string): boolean {
     return this.room.followedBy().includes(person);
   }
 
-  private async missing(person: string): Promise<void> {
-    const { world } = this.services;
+  private async signOff(person: string): Promise<void> {
+    const { presence, world } = this.services;
+    await presence.signOff(this.room.id, person);
     await this.room.runOwn((table) =>
       this.isHere(person) ? { ok: true, value: null } : disappear(table, person, world.now()),
     );
@@ -85,10 +92,7 @@ export class AbsenceWatch {
         const until = signs.get(person);
         if (until === undefined || this.isHere(person)) continue;
         if (until > now) next = Math.min(next, until - now);
-        else {
-          await presence.signOff(this.room.id, person);
-          await this.missing(person);
-        }
+        else await this.signOff(person);
       }
       if (next !== Number.POSITIVE_INFINITY && !this.looking) this.lookIn(next + GRACE_MS);
     });
@@ -96,11 +100,16 @@ export class AbsenceWatch {
 
   private after(ms: number, job: () => Promise<void>): void {
     if (this.stopped) return;
-    const { world, failed } = this.services;
-    const cancel = world.after(ms, () => {
+    const cancel = this.services.world.after(ms, () => {
       this.timers.delete(cancel);
-      if (!this.stopped) job().catch(failed);
+      if (!this.stopped) this.track(job());
     });
     this.timers.add(cancel);
+  }
+
+  /** The storage is not closed before it is done. */
+  private track(job: Promise<unknown>): void {
+    const done = job.then(() => {}, this.services.failed).finally(() => this.underWay.delete(done));
+    this.underWay.add(done);
   }
 }

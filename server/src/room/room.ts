@@ -77,6 +77,7 @@ export class Room {
 
   /** Waits until nothing is being decided. */
   async settled(): Promise<void> {
+    await this.absenceWatch.settle();
     await this.chores.settle();
     await this.queue.drain();
   }
@@ -120,8 +121,6 @@ export class Room {
     });
     const { person } = follower;
     if (leave === null || person === null) return leave;
-    const { presence, failed } = this.services;
-    presence.sign([this]).catch(failed);
     this.absenceWatch.came();
     return () => {
       leave();

@@ -225,5 +225,6 @@ export class LeakRun {
     const text = `that was all of ${this.seed}`;
     (await mirror.ask(who, 'say', table, { channel: 'table', text })).granted;
     await mirror.hush(text);
+    await mirror.vacate(people[this.side[0]], table);
   }
 }

@@ -1,4 +1,5 @@
 import { type Body, type Reply, type Route, routes, STREAM } from '@crossbones/api';
+import { eventually } from '@crossbones/core/suite';
 import type { Rulebooks } from '../../src/table/table.js';
 import { type Asking, PersistentConnection, RawStream } from '../clients/persistent-connection.js';
 import type { Visitor } from '../clients/visitor.js';
@@ -42,6 +43,8 @@ interface Cursor {
 
 /** A server that stops waits for so long for those who linger. */
 const LINGER_MS = 5_000;
+/** Longer than anybody counts as there whom nothing shows any more. */
+const GRACE_MS = 4_000;
 /** No table has this id. */
 const LOST = '0'.repeat(20);
 
@@ -127,11 +130,44 @@ export class TwoServers {
       await heard(ears, last);
       this.compare(ears.who, ears.both[0].heard, ears.both[1].heard);
     }
-    this.hangUp();
+    // One after the other, for the servers note who has gone in the order in which they see it.
+    while (this.ears.length > 0) {
+      for (const ear of this.ears.pop()!.both) ear.close();
+      await eventually('both servers see who has gone', () =>
+        this.everywhere((world) => this.followed(world)),
+      );
+    }
+  }
+
+  /** Waits until both servers have noted at a table who has gone from it; `who` can see it. */
+  async vacate(who: Visitor, table: string): Promise<void> {
+    const there = await Promise.all(
+      this.worlds.map(({ server }) => server.ask(`select person from presence where match = '${table}'`)),
+    );
+    const left = there.map((rows) => new Set(rows.map(({ person }) => person)));
+    this.turn(GRACE_MS);
+    const path = routes.table[1].replace(':table', table);
+    await eventually('who has gone is noted', () =>
+      this.everywhere(async ({ wire }, i) => {
+        const reply = await wire.ask({ method: 'GET', path, headers: cookieOf(who) });
+        const { phase, places } = answered<'table'>(null, reply).granted.table;
+        return phase !== 'playing' || places.every((one) => !left[i].has(one.person) || one.unseen !== null);
+      }),
+    );
   }
 
   hangUp(): void {
     for (const { both } of this.ears.splice(0)) for (const ear of both) ear.close();
+  }
+
+  /** All streams that are still listened to, and no other, are open there. */
+  private async followed({ wire }: World): Promise<boolean> {
+    const reply = await wire.ask({ method: 'GET', path: '/metrics', headers: {} });
+    return reply.includes(`\ncrossbones_streams ${this.ears.length}\n`);
+  }
+
+  private async everywhere(check: (world: World, i: number) => Promise<boolean>): Promise<boolean> {
+    return (await Promise.all(this.worlds.map(check))).every(Boolean);
   }
 
   async close(): Promise<void> {

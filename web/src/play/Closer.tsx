@@ -33,6 +33,9 @@ interface Props {
 const pieceIn = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
 
+const isInside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.closer') !== null;
+
 /** A piece that is held, or rested on with the mouse, large, with its name, what it does, and the rule. */
 export function Closer({ root, id, game, view, own }: Props) {
   const looked = useSignal<Looked | null>(null);
@@ -55,15 +58,22 @@ export function Closer({ root, id, game, view, own }: Props) {
       clearTimeout(timer);
       looked.value = null;
     };
-    const isInside = (target: EventTarget | null): boolean =>
-      target instanceof Element && target.closest('.closer') !== null;
+    let under: HTMLElement | null = null;
+    /** Only a mouse that moves is meant: a piece also comes to lie under one, and a tap leaves one behind. */
+    const rest = ({ target, buttons }: PointerEvent): void => {
+      const piece = pieceIn(target);
+      if (isInside(target)) clearTimeout(timer);
+      else if (piece === under || buttons > 0) return;
+      else if (piece === null) later(LINGERS, close);
+      else later(HOVERED, () => look(piece));
+      under = piece;
+    };
     const hear: { readonly [name: string]: (event: never) => void } = {
-      pointerover(event: PointerEvent) {
-        if (event.pointerType !== 'mouse' || event.buttons > 0) return;
-        const piece = pieceIn(event.target);
-        if (isInside(event.target)) clearTimeout(timer);
-        else if (piece === null) later(LINGERS, close);
-        else later(HOVERED, () => look(piece));
+      pointerout({ relatedTarget, pointerType }: PointerEvent) {
+        const within = relatedTarget instanceof Node && table.contains(relatedTarget);
+        if (pointerType !== 'mouse' || within) return;
+        under = null;
+        later(LINGERS, close);
       },
       pointerdown(event: PointerEvent) {
         if (isInside(event.target)) return;
@@ -78,6 +88,7 @@ export function Closer({ root, id, game, view, own }: Props) {
         });
       },
       pointermove(event: PointerEvent) {
+        if (event.pointerType === 'mouse') rest(event);
         if (finger === null || finger.held) return;
         if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > STRAYS) clearTimeout(timer);
       },
