@@ -49,6 +49,7 @@ const hidden = (page: Page): Promise<string[]> =>
   });
 
 test('no piece in any hand lies over the middle of another', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('side', 'shut'));
   for (const [game, how, sizes] of hands) {
     for (const size of sizes) {
       await board(page, sail(game, how, { id: `${game}-${how.seats}-${size}`, until: holding(size) }));
@@ -56,7 +57,7 @@ test('no piece in any hand lies over the middle of another', async ({ page }) =>
       for (const screen of screens) {
         await page.setViewportSize(screen);
         for (const side of [false, true]) {
-          // As at a table of the server, where the talk stands beside it on a wide screen.
+          // On a wide screen with score sheet and record beside it, and without.
           if (side && screen.width < 1000) continue;
           await page.evaluate(
             (on) => document.querySelector('.playing')!.classList.toggle('with-side', on),
@@ -66,7 +67,7 @@ test('no piece in any hand lies over the middle of another', async ({ page }) =>
           await page.waitForFunction(() =>
             document.getAnimations().every(({ playState }) => playState !== 'running'),
           );
-          const where = `${game}, ${size} in hand, ${screen.width} wide${side ? ' with the talk' : ''}`;
+          const where = `${game}, ${size} in hand, ${screen.width} wide${side ? ' with the panels' : ''}`;
           expect.soft(await hidden(page), where).toEqual([]);
         }
       }

@@ -1,8 +1,9 @@
 import { languageIds } from '@crossbones/texts/load';
+import type { Page } from '@playwright/test';
+import { bluffed, collected, type Decision, diced, kingly, queenly, shared } from './fixture/decision.js';
 import { measure } from './fixture/layout.js';
-import { inPhase } from './fixture/screens.js';
-import { board, type PreparedMatch } from './fixture/shelf.js';
-import { tongue } from './fixture/sight.js';
+import { board, shelve } from './fixture/shelf.js';
+import { aboard, tongue, turnTo } from './fixture/sight.js';
 import { expect, test } from './fixture/test.js';
 
 const screens = [
@@ -16,43 +17,112 @@ const screens = [
   [2560, 1440],
 ] as const;
 
-const all = { kraken: true, whale: true, loot: true, powers: true };
+/**
+ * Every decision is seen on every screen. Each screen has another language at each decision, so that all of them meet all
+ * screens; `DEEP=1` looks at every decision on every screen in every language.
+ */
+const WHOLE = process.env.DEEP === '1';
 
-/** Each kind of decision with the fewest, the usual and the most at the table. */
-const tables: readonly (readonly [name: string, match: () => PreparedMatch])[] = [
-  ...[2, 4, 8].flatMap((seats) => [
-    [`skull-king bidding, ${seats}`, () => inPhase('skull-king', 'bid', seats, all, 30 * seats)] as const,
-    [`skull-king playing, ${seats}`, () => inPhase('skull-king', 'play', seats, all, 25 * seats)] as const,
-  ]),
-  ...[3, 4, 6].flatMap((seats) => [
-    [`dice bidding, ${seats}`, () => inPhase('skull-king-dice', 'bid', seats, {}, 15 * seats)] as const,
-    [`dice rolling, ${seats}`, () => inPhase('skull-king-dice', 'play', seats, {}, 15 * seats)] as const,
-  ]),
-];
+/** Each kind of decision with the fewest, the usual and the most at the table; and how many there are at least. */
+const tables: { readonly [name: string]: readonly [least: number, all: readonly Decision[]] } = {
+  'skull-king, two': [8, kingly(2)],
+  'skull-king, four': [8, kingly(4)],
+  'skull-king, eight': [8, kingly(8)],
+  'skull-king-dice': [6, [...diced(3), ...diced(4), ...diced(6)]],
+  'skull-queen': [6, [...queenly(2), ...queenly(4), ...queenly(6)]],
+  skull: [11, bluffed()],
+  'queens-collection, two': [5, collected(2)],
+  'queens-collection, three and four': [10, [...collected(3), ...collected(4)]],
+  'queens-collection, teams': [5, collected(4, 'teams')],
+  'queens-collection, alone and two together': [9, [...shared(1, 3), ...shared(2, 2), ...shared(2, 3)]],
+  'queens-collection, three and four together': [9, [...shared(3, 3), ...shared(4, 2), ...shared(4, 3)]],
+};
 
-/** Fewer would mean that something was not looked at. */
-const LAYOUTS = tables.length * screens.length * languageIds.length;
+/** Another size of the window, at once. */
+async function resizer(page: Page): Promise<(width: number, height: number) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return (width, height) =>
+    session.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+}
 
-test('nothing covers anything, on any screen, in any language', async ({ page }) => {
-  const speak = await tongue(page);
-  let measured = 0;
-  for (const [name, match] of tables) {
-    await board(page, match());
-    for (const language of languageIds) {
-      await speak(language);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const [width, height] of screens) {
-        await page.setViewportSize({ width, height });
-        // What is measured anew is drawn anew.
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
-        const { things, faults } = await measure(page);
-        expect(things, name).toBeGreaterThan(4);
-        expect.soft(faults, `${name}, ${width} × ${height}, ${language}`).toEqual([]);
-        measured++;
+test.describe('nothing covers anything, on any screen, in any language', () => {
+  for (const [name, [least, all]] of Object.entries(tables))
+    test(name, async ({ page }) => {
+      const speak = await tongue(page);
+      const resize = await resizer(page);
+      await aboard(page);
+      let measured = 0;
+      let told = 0;
+      const found: string[] = [];
+      // Where a card cannot be played it is said why, and that is measured like all else.
+      const refused = page.locator('.held.refused .held-button').first();
+      for (const [at, { name: asked, match, tap }] of all.entries()) {
+        const kept = match();
+        await shelve(page, kept);
+        await speak('en');
+        await turnTo(page, `/local/${kept.id}`, '.table-of');
+        await tap?.(page, kept.legal);
+        for (const [tongue, language] of languageIds.entries()) {
+          await speak(language);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          for (const [i, [width, height]] of screens.entries()) {
+            if (!WHOLE && (at + i) % languageIds.length !== tongue) continue;
+            await resize(width, height);
+            if (tap === undefined && (await refused.isVisible())) {
+              await refused.dispatchEvent('click');
+              await expect(page.locator('.toast')).toBeVisible();
+              told++;
+            }
+            const { things, faults } = await measure(page);
+            expect(things, asked).toBeGreaterThan(4);
+            found.push(...faults.map((fault) => `${asked}, ${width} × ${height}, ${language}: ${fault}`));
+            measured++;
+          }
+        }
       }
-    }
-  }
-  expect(measured).toBe(LAYOUTS);
+      // Fewer would mean that something was not looked at.
+      expect(measured).toBe(least * screens.length * (WHOLE ? languageIds.length : 1));
+      if (name.startsWith('skull-king, ')) expect(told, 'refusals that were shown').toBeGreaterThan(0);
+      expect(found).toEqual([]);
+    });
+});
+
+test('what is planted is found: a seat over the question, a button too small, a card over the edge, a needless fan', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await board(page, kingly(4)[1].match());
+  expect((await measure(page)).faults).toEqual([]);
+  /** Puts something where it does not belong, measures, and puts it back. */
+  const planted = async (selector: string, style: { readonly [name: string]: string }): Promise<string> => {
+    const one = page.locator(selector).first();
+    await one.evaluate((it: HTMLElement, wanted) => Object.assign(it.style, wanted), style);
+    const { faults } = await measure(page);
+    await one.evaluate((it: HTMLElement, wanted) => {
+      for (const name of Object.keys(wanted)) Object.assign(it.style, { [name]: '' });
+    }, style);
+    return faults.join('\n');
+  };
+  const [from, to] = await Promise.all(
+    ['.round-table > .seat', '.asking .prompt'].map(
+      async (one) => (await page.locator(one).first().boundingBox())!,
+    ),
+  );
+  const over = { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px)` };
+  expect(await planted('.round-table > .seat', over)).toMatch(/question “.*” meets seat/);
+  expect(await planted('.hint-button', { width: '30px', minWidth: '0', overflow: 'hidden' })).toMatch(
+    /target “.*” is \d+ × \d+ small/,
+  );
+  expect(await planted('.held', { left: '-10px' })).toMatch(/hand “.*” is cut by the edge/);
+  expect(await planted('.hand', { width: '90%', maxWidth: '100%' })).toBe('');
+  const held = page.locator('.held');
+  await held.evaluateAll((all: HTMLElement[]) => {
+    for (const one of all) one.style.setProperty('--step', '34px');
+  });
+  expect((await measure(page)).faults.join('\n')).toMatch(/the hand overlaps, though \d+ cards fit/);
 });

@@ -1,6 +1,9 @@
 import { type Fault, int, list, ok, type Result, record } from '@crossbones/core';
 import type { GameOptions } from './options.js';
+import { roundPoints } from './seen/points.js';
 import { teamOf } from './seen/team.js';
+
+export { roundPoints } from './seen/points.js';
 
 type Mode = GameOptions['mode'];
 
@@ -16,14 +19,6 @@ export function sideOf(mode: Mode, seat: number): number {
 /** QC-13: what each seat's side has together. */
 export const together = (scores: readonly number[], sides: readonly number[]): number[] =>
   sides.map((side) => scores.reduce((sum, score, seat) => (sides[seat] === side ? sum + score : sum), 0));
-
-const PER_BOX = 3;
-const PER_PAWN = 2;
-const PER_CARD = -1;
-
-/** QC-10: what one player's round is worth. */
-export const roundPoints = (boxes: number, pawns: number, cards: number): number =>
-  PER_BOX * boxes + PER_PAWN * pawns + PER_CARD * cards;
 
 /** QC-17: every box full of its own pawns gives its spaces, every pawn elsewhere takes a point. */
 export const commonPoints = (pureBoxes: number, spaces: number, strays: number): number =>

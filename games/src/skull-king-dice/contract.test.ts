@@ -25,7 +25,8 @@ const plan: Plan = {
     const { phase, hands, bag, rolling, trick, tricks } = opened(open);
     // SD-2: what was rolled is in the bag again.
     if (phase === 'over' || phase === 'deal') return bag.length;
-    const rolled = JSON.stringify([trick, tricks]).match(/"[a-z-]+:(skull|flag|\d)"/g) ?? [];
+    const rolled =
+      JSON.stringify([trick, tricks.map(({ rolls }) => rolls)]).match(/"[a-z-]+:(skull|flag|\d)"/g) ?? [];
     return hands.flat().length + bag.length + rolled.length + (rolling === null ? 0 : 1);
   },
   branches: {

@@ -1,15 +1,11 @@
 import { choice, type Fault, int, list, ok, type Result, record, refined } from '@crossbones/core';
 import { places } from '../places.js';
 import { MOST_ROUNDS, MOST_SEATS } from './dice.js';
-import { type Scoring, scorings } from './options.js';
+import { scorings } from './options.js';
 import { wrong } from './reasons.js';
+import { pointsFor } from './seen/points.js';
 
-/** SD-8 to SD-11: one player's points for one round. */
-export function pointsFor(scoring: Scoring, round: number, bid: number, won: number, bonus: number): number {
-  if (bid === 0) return won === 0 ? 10 * round : -10 * round;
-  if (bid === won) return 20 * won + (scoring === 'standard' ? bonus : 0);
-  return scoring === 'standard' ? -10 * Math.abs(bid - won) : 0;
-}
+export { pointsFor } from './seen/points.js';
 
 /** SD-10: what a pirate's skull taken by the Skull King, and a Skull King's skull taken by a mermaid, is worth. */
 const PER_PIRATE = 30;

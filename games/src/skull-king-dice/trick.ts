@@ -60,14 +60,16 @@ export const placeOf = (verdict: number): number => verdict & 7;
 
 /** SD-10: what the trick adds to its winner's score if the winner's bid holds. */
 export function bonusOf(rolls: Uint8Array, from: number, count: number, verdict: number): number {
-  switch (stepOf(verdict)) {
-    case MERMAID_TAKES_KING:
-      return bonusFor(0, timesIn(rolls, from, count, KING_SKULL));
-    case LAST_KING:
-      return bonusFor(timesIn(rolls, from, count, PIRATE_SKULL), 0);
-    default:
-      return 0;
-  }
+  let bonus = 0;
+  for (let i = 0; i < count; i++) bonus += bountyOf(rolls[from + i], verdict);
+  return bonus;
+}
+
+/** SD-10: what one roll of a trick is worth to its winner. */
+export function bountyOf(roll: number, verdict: number): number {
+  const step = stepOf(verdict);
+  if (step === MERMAID_TAKES_KING) return roll === KING_SKULL ? bonusFor(0, 1) : 0;
+  return step === LAST_KING && roll === PIRATE_SKULL ? bonusFor(1, 0) : 0;
 }
 
 export function timesIn(rolls: Uint8Array, from: number, count: number, roll: number): number {

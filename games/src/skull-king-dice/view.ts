@@ -5,12 +5,18 @@ import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
 import type { GameOptions } from './options.js';
 import { rollRefusal } from './refusal.js';
 import { NO_DIE, NOBODY_YET, NOT_BID, Phase, type PhaseName, phases, type State } from './state.js';
-import { judge, NOTHING_LED, placeOf } from './trick.js';
+import { bountyOf, judge, NOTHING_LED, placeOf } from './trick.js';
 
 /** A die on the table. */
 type Rolled = { readonly seat: number; readonly roll: string };
 /** A trick that somebody has won. */
-type Won = { readonly leader: number; readonly rolls: readonly string[]; readonly winner: number };
+type Won = {
+  readonly leader: number;
+  readonly rolls: readonly string[];
+  readonly winner: number;
+  /** The rolls in it that are worth something to its winner, if the bid holds; left out where none is. */
+  readonly bounty?: readonly (readonly [roll: string, points: number])[];
+};
 type Row = {
   readonly bids: readonly number[];
   readonly won: readonly number[];
@@ -134,19 +140,26 @@ function currentTrick(state: State): Rolled[] {
 function wonTricks(state: State): Won[] {
   const { seats } = state;
   return Array.from(state.leaders.subarray(0, state.trick - 1), (leader, trick) =>
-    wonTrick(leader, state.rolls.subarray(trick * seats, (trick + 1) * seats)),
+    wonTrick(leader, state.rolls.subarray(trick * seats, (trick + 1) * seats), state.bonuses),
   );
 }
 
-const wonTrick = (leader: number, rolls: Uint8Array): Won => ({
-  leader,
-  rolls: Array.from(rolls, printRoll),
-  winner: (leader + placeOf(judge(rolls, 0, rolls.length))) % rolls.length,
-});
+function wonTrick(leader: number, rolls: Uint8Array, bonuses: boolean): Won {
+  const verdict = judge(rolls, 0, rolls.length);
+  const bounty = Array.from(rolls, (roll) => [printRoll(roll), bountyOf(roll, verdict)] as const).filter(
+    ([, points]) => bonuses && points > 0,
+  );
+  return {
+    leader,
+    rolls: Array.from(rolls, printRoll),
+    winner: (leader + placeOf(verdict)) % rolls.length,
+    ...(bounty.length === 0 ? {} : { bounty }),
+  };
+}
 
 /** The last trick of the round before. */
-const trickBefore = ({ lastLeader, last }: State): Won | null =>
-  lastLeader === NOBODY_YET ? null : wonTrick(lastLeader, last);
+const trickBefore = ({ lastLeader, last, bonuses }: State): Won | null =>
+  lastLeader === NOBODY_YET ? null : wonTrick(lastLeader, last, bonuses);
 
 function standing(state: State): Table['standing'] {
   const { seats, rolls } = state;

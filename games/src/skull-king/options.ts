@@ -1,16 +1,7 @@
 import { choice, declare, either, flag, int, list, type OptionsOf, record, text } from '@crossbones/core';
 import { suits } from './cards.js';
+import { schedules } from './seen/schedule.js';
 
-/** ◇ SK-4 The schedules as other printings and reviews give them: cards dealt, round by round. */
-export const schedules = {
-  classic: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-  'even-keel': [2, 2, 4, 4, 6, 6, 8, 8, 10, 10],
-  brawl: [6, 7, 8, 9, 10],
-  raid: [5, 5, 5, 5, 5],
-  barrage: [10, 10, 10, 10, 10, 10, 10, 10, 10, 10],
-  whirlpool: [9, 9, 7, 7, 5, 5, 3, 3, 1, 1],
-  bedtime: [1],
-} as const;
 type ScheduleName = keyof typeof schedules;
 const scheduleNames = Object.keys(schedules) as ScheduleName[];
 

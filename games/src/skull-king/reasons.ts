@@ -57,7 +57,10 @@ export type FaultKey =
   | 'shot-needs-rascal'
   | 'own-loot-pair';
 
-export type ReasonKey = RefusalKey | RulingKey | FaultKey;
+/** What is worth knowing of a table before it is opened. */
+export type RemarkKey = 'fewer-cards';
+
+export type ReasonKey = RefusalKey | RulingKey | FaultKey | RemarkKey;
 
 export const because = (rule: string, key: RefusalKey | RulingKey, args: Args = {}): Reason =>
   reason(rule, key, args);

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { deckOf } from './deck.js';
 import { Scene } from './fixture.js';
 import { skullKing } from './index.js';
-import { options, schedules } from './options.js';
+import { options } from './options.js';
 import { scheduleOf } from './schedule.js';
+import { schedules } from './seen/schedule.js';
 
 const plain = options.defaults;
 const all = { kraken: true, whale: true, loot: true, powers: true };

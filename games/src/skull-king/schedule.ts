@@ -1,4 +1,5 @@
-import { type GameOptions, schedules } from './options.js';
+import type { GameOptions } from './options.js';
+import { schedules } from './seen/schedule.js';
 
 /** Cards dealt each round, capped so that all hands are alike. SK-3, SK-4. */
 export function scheduleOf(options: Pick<GameOptions, 'schedule'>, cards: number, hands: number): Uint8Array {

@@ -95,12 +95,14 @@ export const charactersCount = (v: Verdict): boolean => isTaken(v) && ruleOf(v) 
 /** The bonus that the taker captures with the trick. SK-23, SK-24. */
 export function captured(deck: Deck, faces: Uint8Array, start: number, count: number, v: Verdict): number {
   if (!isTaken(v)) return 0;
-  const rule = charactersCount(v) ? ruleOf(v) : 0;
   let bonus = 0;
-  for (let i = 0; i < count; i++)
-    bonus += fourteen(deck, faces[start + i]) + prize(deck.nature[faces[start + i]], rule);
+  for (let i = 0; i < count; i++) bonus += bountyOf(deck, faces[start + i], v);
   return bonus;
 }
+
+/** What one card of a taken trick is worth to whoever took it. */
+export const bountyOf = (deck: Deck, face: number, v: Verdict): number =>
+  fourteen(deck, face) + prize(deck.nature[face], charactersCount(v) ? ruleOf(v) : 0);
 
 /** ◆ SK-2 A blank numbered 14 is a 14; 0 and 15 earn nothing. */
 export function fourteen(deck: Deck, face: number): number {

@@ -16,7 +16,7 @@ import {
   type State,
   tricksPlayed,
 } from './state.js';
-import { isTaken, judge, ledBy, positionOf, UNSETTLED } from './trick.js';
+import { bountyOf, isTaken, judge, ledBy, positionOf, UNSETTLED } from './trick.js';
 
 export type Player = number | 'greybeard';
 type Shot = 'grapeshot' | 'cannonball';
@@ -25,6 +25,8 @@ type TrickRecord = {
   readonly order: readonly Player[];
   readonly cards: readonly string[];
   readonly taker: Player | null;
+  /** The cards in it that are worth something to its taker, if the bid holds; left out where none is. */
+  readonly bounty?: readonly (readonly [card: string, points: number])[];
 };
 
 /** A power used, after so many tricks of the round. */
@@ -221,11 +223,25 @@ function ghostPile(s: State): number[] {
 
 function trickRecord(s: State, trick: number): TrickRecord {
   const first = trick * s.hands;
+  const bounty = bountyIn(s, first);
   return {
     order: times(s.hands, (i) => player(s, s.players[first + i])),
     cards: times(s.hands, (i) => faceCode(s.faces[first + i])),
     taker: s.takers[trick] === NONE ? null : player(s, s.takers[trick]),
+    ...(bounty.length === 0 ? {} : { bounty }),
   };
+}
+
+/** SK-23, SK-24, card by card; SK-38 of what Greybeard takes nobody has anything. */
+function bountyIn(s: State, first: number): [card: string, points: number][] {
+  const verdict = judge(s.deck, s.faces, first, s.hands);
+  const bounty: [string, number][] = [];
+  if (!isTaken(verdict) || player(s, s.takers[first / s.hands]) === 'greybeard') return bounty;
+  for (let i = first; i < first + s.hands; i++) {
+    const points = bountyOf(s.deck, s.faces[i], verdict);
+    if (points > 0) bounty.push([faceCode(s.faces[i]), points]);
+  }
+  return bounty;
 }
 
 /** The last trick of the round before. */

@@ -95,6 +95,12 @@ export interface PlayWords {
   readonly scoreSheet: string;
   readonly scoreCurve: string;
   readonly total: string;
+  /** Goes on from what a round has brought. */
+  readonly nextRound: string;
+  readonly toResult: string;
+  /** So many places gained in a round, or lost. */
+  readonly placesUp: (n: number) => string;
+  readonly placesDown: (n: number) => string;
   readonly points: (n: number) => string;
   readonly bonus: string;
   readonly odds: string;

@@ -14,6 +14,8 @@ type Moment =
   | 'harry-keeps'
   | 'tigress-asks'
   | 'greybeard'
+  | 'alliance'
+  | 'wager'
   | 'yo-ho-ho';
 
 export type Words = WordsFor<SkullKing.ReasonKey, SkullKing.GameOptions, Moment> & {

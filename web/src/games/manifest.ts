@@ -1,3 +1,4 @@
+import type { Reason } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { ComponentType } from 'preact';
 import type { GamePage } from '../play/game-page.js';
@@ -23,6 +24,9 @@ export const lessonOf = async (game: GameId): Promise<Lesson> => (await manifest
 export const minutesOf = (game: GameId): number => manifest[game].minutes;
 export const hasOdds = (game: GameId): boolean => manifest[game].odds ?? false;
 export const presetsOf = (game: GameId): Presets => manifest[game].presets ?? {};
+/** What somebody should know of a table that is set up so. */
+export const remarkOn = async (game: GameId, options: object, seats: number): Promise<Reason | null> =>
+  (await manifest[game].remark?.())?.remark(options, seats) ?? null;
 /** The number of the rule that an option, as it is set now, goes by. */
 export const optionRule = (game: GameId, name: string, value: unknown): string | undefined =>
   ruleOf(manifest[game].optionRules, name, value);

@@ -8,10 +8,13 @@ interface Props {
   cancel?(): void;
 }
 
+/** More answers than these take the room of the hand where there is little. */
+const CROWD = 5;
+
 /** One question and its answers as buttons. */
 export function Choices({ label, choices, choose, cancel }: Props) {
   return (
-    <fieldset class="choices">
+    <fieldset class={`choices ${choices.length > CROWD ? 'crowd' : ''}`}>
       <legend>{label}</legend>
       {choices.map(([word, says]) => (
         <button key={word} type="button" class="button main" onClick={() => choose(word)}>

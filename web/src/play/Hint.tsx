@@ -29,7 +29,7 @@ export function HintButton() {
   );
 }
 
-/** What was found, with its reasons, over the far end of the table. */
+/** What was found, with its reasons. */
 export function HintPanel({ own, who }: { readonly own: GameWords; readonly who: Who }) {
   const counsel = useContext(Counselled);
   const shown = counsel?.shown.value === true;
@@ -45,20 +45,7 @@ export function HintPanel({ own, who }: { readonly own: GameWords; readonly who:
   const text = page();
   const { value: now } = counsel.asking;
   return (
-    <section class="hint" id={PANEL} aria-labelledby={`${PANEL}-title`}>
-      <header class="hint-head">
-        <Icon id="lamp" />
-        <h2 id={`${PANEL}-title`}>{text.play.hintTitle}</h2>
-        <button
-          type="button"
-          class="button bare round"
-          aria-label={text.close}
-          title={text.close}
-          onClick={counsel.putAway}
-        >
-          <Icon id="close" />
-        </button>
-      </header>
+    <section class="hint" id={PANEL} aria-label={text.play.hintTitle}>
       <div role="status">
         {now.is === 'thinking' && <p class="quiet">{text.play.hintThinking}</p>}
         {now.is === 'told' &&

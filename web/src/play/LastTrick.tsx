@@ -14,15 +14,30 @@ interface Laid {
 
 export interface DoneTrick {
   readonly laid: readonly Laid[];
-  /** Who took it, in a sentence. */
-  readonly taken: string;
+  /** Who took it, in a sentence; null where nobody takes tricks. */
+  readonly taken: string | null;
 }
+
+/** The pieces of a trick beside each other, and who took them. */
+export const LaidOut = ({ laid, taken }: DoneTrick) => (
+  <>
+    <ol class="laid-out">
+      {laid.map(({ by, name, picture, wins }, i) => (
+        <li key={i} class={wins ? 'wins' : ''}>
+          {picture}
+          <span class="unseen">{name}</span>
+          <span>{by}</span>
+        </li>
+      ))}
+    </ol>
+    {taken !== null && <p>{taken}</p>}
+  </>
+);
 
 /** A button that shows the last trick again. */
 export function LastTrick({ trick }: { trick: DoneTrick | null }) {
   const open = useSignal(false);
   if (trick === null) return null;
-  const { laid, taken } = trick;
   return (
     <>
       <button
@@ -43,16 +58,7 @@ export function LastTrick({ trick }: { trick: DoneTrick | null }) {
             open.value = false;
           }}
         >
-          <ol class="laid-out">
-            {laid.map(({ by, name, picture, wins }, i) => (
-              <li key={i} class={wins ? 'wins' : ''}>
-                {picture}
-                <span class="unseen">{name}</span>
-                <span>{by}</span>
-              </li>
-            ))}
-          </ol>
-          <p>{taken}</p>
+          <LaidOut {...trick} />
         </Dialog>
       )}
     </>

@@ -38,7 +38,7 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
     <div
       class={`seat ${acting ? 'acting' : ''} ${state ? 'absent' : ''}`}
       data-spot={`seat:${seat}`}
-      style={at && { left: `${at.x}px`, top: `${at.y}px` }}
+      style={at && { left: `${at.x}px`, top: `${at.y}px`, '--seat-w': `${at.width}px` }}
     >
       <div class="seat-face" data-hue={seat % 8}>
         <Art id={`portrait-${portrait}`} />

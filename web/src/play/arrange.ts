@@ -101,7 +101,7 @@ export function arrange(wanted: Wanted): Arrangement {
 }
 
 /** Seats grow with the table, but not to its edge. */
-const largestAt = ({ width, height }: Wanted): number =>
+export const largestAt = ({ width, height }: Pick<Wanted, 'width' | 'height'>): number =>
   Math.min(LARGEST, Math.max(1.12, 0.7 + Math.min(width, 1.6 * height) / 900));
 
 interface Way {

@@ -3,6 +3,7 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { PlayedMatch } from './match.js';
+import type { OwnTurn } from './own-turn.js';
 import type { Stage } from './stage.js';
 
 /** How far a question for advice has come. */
@@ -29,6 +30,9 @@ export interface HintAdvice {
 
 /** Null wherever others play along. */
 export const Counselled = createContext<HintAdvice | null>(null);
+
+/** Whose turn is steered from here; null where nobody acts. */
+export const Steered = createContext<OwnTurn | null>(null);
 
 /** So many of what could be done are told. */
 export const TOLD = 3;

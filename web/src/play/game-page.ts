@@ -1,9 +1,10 @@
 import type { View } from '@crossbones/core';
 import type { GameWords } from '@crossbones/texts/load';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Sailor } from './match.js';
 import type { SoundName } from './sound-name.js';
 import type { Scene, Script } from './stage.js';
+import type { SeatTally } from './tally.js';
 
 /** What a game's table is given to draw. It knows no rules: the view says what is, `legal` what can be done. */
 export interface TableProps<V extends View = View, M = unknown, W extends GameWords = GameWords> {
@@ -34,6 +35,12 @@ export interface TableProps<V extends View = View, M = unknown, W extends GameWo
   explain(reason: { readonly key: string; readonly rule?: string; readonly args: object }): void;
 }
 
+/** A line of the record that tells of a trick of its round, counted from 0. */
+export interface TrickLine {
+  readonly says: string;
+  readonly trick: number;
+}
+
 /** What may be new to somebody: which topics a view shows, what a piece is about, and the rule that says more. */
 interface TopicBook<V extends View = View> {
   /** What matters most now first. */
@@ -61,7 +68,15 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   /** Points after each round, by seat; null where the game has none. */
   curve(view: V): readonly (readonly number[])[] | null;
   /** What was played in this round, in order, newest last, in words. */
-  record(view: V, words: W, names: readonly string[]): readonly string[];
+  record(view: V, words: W, names: readonly string[]): readonly (string | TrickLine)[];
+  /** How a round ended, where points do not tell it. */
+  ended?(view: V, round: number, words: W, names: readonly string[]): string | null;
+  /** A trick of the round that a view shows, laid out once more. */
+  trick?(view: V, trick: number, words: W, names: readonly string[]): ComponentChildren;
+  /** What a round that is scored brought each seat; best told by a view of that round. */
+  tally?(view: V, round: number, words: W, names: readonly string[]): readonly SeatTally[];
+  /** Whom a seat shares its points with, where it does. */
+  side?(view: V, seat: number): number;
   /** Where the game is: “Round 3 of 10”. */
   heading(view: V): string;
   /** What a card chosen before its time is chosen for, in a word: when that changes, the choice is dropped. */

@@ -2,7 +2,7 @@ import type { View } from '@crossbones/core';
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../shell/settings.js';
-import { toast } from '../shell/Toast.js';
+import { hush, toast } from '../shell/Toast.js';
 import { page } from '../shell/words.js';
 import type { GamePage } from './game-page.js';
 import type { PlayedMatch, Why } from './match.js';
@@ -46,6 +46,8 @@ export function useOwnTurn(
   const send = async (actions: readonly string[]): Promise<void> => {
     queued.value = null;
     asked.value = null;
+    // What was said before is answered with it.
+    hush();
     complain(await match.submit(stage.shown.value?.sight.decision ?? 0, actions));
   };
   const drop = (): void => {

@@ -1,3 +1,4 @@
+import type { Reason } from '@crossbones/core';
 import type { ComponentType } from 'preact';
 import type { Lesson } from './lesson.js';
 import type { OptionRules } from './options/option-rules.js';
@@ -14,6 +15,8 @@ export interface Rooms {
   /** How long its lesson takes. */
   readonly minutes: number;
   readonly optionRules: OptionRules;
+  /** What somebody should know of a table that is set up so. */
+  remark?(): Promise<{ remark(options: object, seats: number): Reason | null }>;
   /** Where there are several ways to set it up. */
   readonly presets?: Presets;
   /** Where the odds of a bid can be told. */

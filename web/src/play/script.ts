@@ -5,6 +5,8 @@ export interface Scene<V = View, M = unknown> {
   readonly view: V;
   readonly moment: M | null;
   readonly hold: number;
+  /** Something to read: it stays until it is tapped, where whoever looks may take their time. */
+  readonly rests?: true;
 }
 
 /** Tells the step from one view to the next as pictures; the last one is the newest view itself. */

@@ -23,11 +23,15 @@ export class Stage<V extends View = View, M = unknown> {
   before: () => void = () => {};
   private waiting: { readonly scene: Scene<V, M>; readonly sight: Sight }[] = [];
   private newest: V | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is shown has its time still. */
+  private holding = false;
   private step = 0;
-  private timer: ReturnType<typeof setTimeout> | null = null;
   private number = 0;
   /** So many times as fast as usual. */
   rate = 1;
+  /** So long, in ms, a picture that is to be read waits for a tap; without patience it is shown like any other. */
+  patience = 0;
 
   constructor(private readonly script: Script<V, M>) {}
 
@@ -41,34 +45,43 @@ export class Stage<V extends View = View, M = unknown> {
       return;
     }
     const view = sight.view as V;
-    const scenes = this.script(this.newest, sight as Sight & { view: V });
+    // Who comes to a table finds it as it is: what was to be read before has been read.
+    const isFirst = this.newest === null;
+    const scenes = this.script(this.newest, sight as Sight & { view: V }).map(({ rests, ...scene }) =>
+      rests && !isFirst ? { ...scene, rests } : scene,
+    );
     this.newest = view;
     for (const scene of scenes) this.waiting.push({ scene, sight });
     const untold = this.waiting.reduce((sum, { scene }) => sum + scene.hold, 0);
     // One step alone is always told, however much happens in it.
     if (untold > MOST_WAITING && this.waiting.length > scenes.length) this.waiting = this.waiting.slice(-1);
-    if (this.timer === null) this.next();
+    if (!this.holding) this.next();
     // What stands there still is not the newest any more.
     else if (this.shown.value?.settled && this.waiting.length > 0)
       this.shown.value = { ...this.shown.value, settled: false };
   }
 
-  /** Goes to the newest picture at once. */
+  /** Goes to the newest picture at once, or to one on the way that is to be read. */
   skip(): void {
     if (this.waiting.length === 0) return;
-    this.waiting = this.waiting.slice(-1);
+    const read = this.patience > 0 ? this.waiting.findLastIndex(({ scene }) => scene.rests) : -1;
+    this.waiting = this.waiting.slice(read);
     this.next();
+  }
+
+  /** What rested has been read. */
+  goOn(): void {
+    if (this.shown.value?.rests) this.next();
   }
 
   /** Nothing is being told. */
   get idle(): boolean {
-    return this.timer === null && this.waiting.length === 0;
+    return !this.holding && this.waiting.length === 0;
   }
 
   /** Shows a sight as it is, from wherever: nothing moves there. */
   cut(sight: Sight): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    this.release();
     this.waiting = [];
     const view = sight.view as V;
     this.newest = view;
@@ -76,21 +89,28 @@ export class Stage<V extends View = View, M = unknown> {
   }
 
   close(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.release();
     this.waiting = [];
   }
 
+  private release(): void {
+    clearTimeout(this.timer);
+    this.holding = false;
+  }
+
   private next(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    this.release();
     const one = this.waiting.shift();
     if (one === undefined) return;
     this.before();
     const settled = this.waiting.length === 0;
     this.shown.value = { ...one.scene, sight: one.sight, settled, number: ++this.number };
-    const hold = (one.scene.hold * held[settings.value.motion]) / this.rate;
+    const usual = (one.scene.hold * held[settings.value.motion]) / this.rate;
+    const hold = one.scene.rests ? Math.max(usual, this.patience) : usual;
+    this.holding = true;
+    if (hold === Number.POSITIVE_INFINITY) return;
     this.timer = setTimeout(() => {
-      this.timer = null;
+      this.holding = false;
       this.next();
     }, hold);
   }

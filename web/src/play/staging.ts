@@ -1,3 +1,4 @@
+import type { Sight } from '@crossbones/core';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Flights } from './flight.js';
@@ -9,6 +10,7 @@ import { Stage } from './stage.js';
 export function useStaging(
   match: PlayedMatch,
   game: GamePage,
+  { patience = 0, hear }: { readonly patience?: number; readonly hear?: (sight: Sight) => void } = {},
 ): { readonly stage: Stage; readonly root: RefObject<HTMLDivElement | null> } {
   const stage = useMemo(() => new Stage(game.script), [match, game]);
   const flights = useMemo(() => new Flights(), [match]);
@@ -16,12 +18,16 @@ export function useStaging(
   useEffect(() => {
     stage.before = flights.note;
     flights.root = root.current;
-    const stop = match.watch((sight) => stage.show(sight));
+    const stop = match.watch((sight) => {
+      hear?.(sight);
+      stage.show(sight);
+    });
     return () => {
       stop();
       stage.close();
     };
   }, [stage, match]);
+  stage.patience = patience;
   useLayoutEffect(() => flights.fly(), [stage.shown.value?.number]);
   return { stage, root };
 }

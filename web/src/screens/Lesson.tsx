@@ -41,5 +41,14 @@ function Lesson({ game }: { game: GameId }) {
   if (failed.value) return <Failed />;
   if (here.value === null) return null;
   const { match, look } = here.value;
-  return <Play match={match} game={look} home="/learn" strip={<Guide match={match} />} after={() => null} />;
+  return (
+    <Play
+      match={match}
+      game={look}
+      home="/learn"
+      patience={0}
+      strip={<Guide match={match} />}
+      after={() => null}
+    />
+  );
 }

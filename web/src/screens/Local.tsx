@@ -106,5 +106,7 @@ function AtDevice({ match, game, kept, takeOver }: Props) {
     <Result match={match} game={game} again={() => again(kept)} replay={`/local/${kept.id}/replay`} />
   );
   // Each of several people has a table of their own, so that nothing of one hand is left when the next is shown.
-  return me === null ? null : <Play key={me} match={match} game={game} home="/" after={after} />;
+  return me === null ? null : (
+    <Play key={me} match={match} game={game} home="/" name={kept.id} after={after} />
+  );
 }

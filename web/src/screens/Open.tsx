@@ -16,6 +16,7 @@ import { learnGame, learnVolume, page, words, wordsOf } from '../shell/words.js'
 import { isNameless, Who } from './account/Who.js';
 import { GameOptions, SettingsForm } from './options/Form.js';
 import { Crew } from './options/PassAround.js';
+import { Remark } from './options/Remark.js';
 import { RuleLink } from './rules/RuleLink.js';
 import './open.css';
 
@@ -84,6 +85,7 @@ function Open({ game, alone }: { game: GameId; alone: boolean }) {
         </main>
       </div>
       <footer class="open-foot">
+        {checked?.ok && <Remark game={game} options={checked.value} seats={seats} />}
         <div class="open-wrong" role="alert">
           {wrong && book.value && (
             <>

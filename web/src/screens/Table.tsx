@@ -152,6 +152,7 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
       match={match}
       game={game}
       home="/"
+      name={live.id}
       bar={<LineState />}
       after={() =>
         Result && (

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import './toast.css';
 
 const SHOWN_MS = 5_000;
@@ -20,9 +21,11 @@ interface Said {
 }
 
 const said = signal<Said | null>(null);
+/** So many places on this screen show what is said. */
+const places = signal(0);
 let count = 0;
 
-/** Says one sentence at the edge of the page, for a while. */
+/** Says one sentence for a while: where the screen has a place for it, and else at the edge of the page. */
 export function toast(
   what: ComponentChildren,
   { grave = false, offer = null }: { readonly grave?: boolean; readonly offer?: Offer | null } = {},
@@ -41,29 +44,48 @@ export const hush = (): void => {
   said.value = null;
 };
 
+/** What is said, in a place of its own: as long as there is one, nothing is laid over the page. */
+export function SaidHere() {
+  useEffect(() => {
+    places.value++;
+    return () => {
+      places.value--;
+    };
+  }, []);
+  return (
+    <div class="said-here" role="status" aria-live="polite">
+      {said.value && <Saying said={said.value} />}
+    </div>
+  );
+}
+
+function Saying({ said: { id, what, grave, offer } }: { said: Said }) {
+  return (
+    <div key={id} class={`toast ${grave ? 'grave' : ''}`}>
+      <button type="button" onClick={hush}>
+        {what}
+      </button>
+      {offer && (
+        <button
+          type="button"
+          class="toast-offer"
+          onClick={() => {
+            hush();
+            offer.act();
+          }}
+        >
+          {offer.says}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function Toasts() {
-  const shown = said.value;
+  const shown = places.value > 0 ? null : said.value;
   return (
     <div class="toasts" role="status" aria-live="polite">
-      {shown && (
-        <div key={shown.id} class={`toast ${shown.grave ? 'grave' : ''}`}>
-          <button type="button" onClick={hush}>
-            {shown.what}
-          </button>
-          {shown.offer && (
-            <button
-              type="button"
-              class="toast-offer"
-              onClick={() => {
-                hush();
-                shown.offer!.act();
-              }}
-            >
-              {shown.offer.says}
-            </button>
-          )}
-        </div>
-      )}
+      {shown && <Saying said={shown} />}
     </div>
   );
 }

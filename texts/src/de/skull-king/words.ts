@@ -142,6 +142,7 @@ const reasons = {
   'ghost-passes-lead': ({ seat }, who) =>
     `Graubart spielt nur nach einem eigenen Stich an, also ${mine(who, seat) ? 'tust du es' : `tut es ${by(who, seat)}`}.`,
 
+  'fewer-cards': ({ most }) => `Die Karten reichen für ${most} je Person: Mehr als ${most} hat keine Runde.`,
   'cannonball-needs-rascal': () => 'Die Kanonenkugel braucht "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: Was ist die Tigerin, tigress:pirate oder tigress:escape?`,
   'unknown-card': (args) => `${at(args)}: Eine Karte ${quoted(args.card)} gibt es nicht.`,
@@ -231,6 +232,8 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry lässt ${bidOf(who, seat)}, wie sie ist.`,
     'tigress-asks': () => 'Tigerin: Piratin oder Flucht?',
     greybeard: () => 'Graubart',
+    alliance: ({ seat }, who) => `Beute (${who(seat)})`,
+    wager: () => 'Rascals Wette',
     'yo-ho-ho': () => 'Jo-ho-ho!',
   },
 } as const satisfies Words;

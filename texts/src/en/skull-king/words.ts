@@ -129,6 +129,7 @@ const reasons = {
   'ghost-passes-lead': ({ seat }, who) =>
     `Greybeard leads only after a trick he took, so ${mine(who, seat) ? 'you do' : `${by(who, seat)} does`}.`,
 
+  'fewer-cards': ({ most }) => `There are cards for ${most} each, so no round has more than ${most}.`,
   'cannonball-needs-rascal': () => 'Cannonball needs "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: say what Tigress is, tigress:pirate or tigress:escape.`,
   'unknown-card': (args) => `${at(args)}: there is no card ${quoted(args.card)}.`,
@@ -210,6 +211,8 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry leaves ${bidOf(who, seat)} as it is.`,
     'tigress-asks': () => 'Tigress: pirate or escape?',
     greybeard: () => 'Greybeard',
+    alliance: ({ seat }, who) => `Loot (${who(seat)})`,
+    wager: () => 'Rascal’s wager',
     'yo-ho-ho': () => 'Yo-ho-ho!',
   },
 } as const satisfies Words;

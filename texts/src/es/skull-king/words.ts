@@ -142,6 +142,7 @@ const reasons = {
   'ghost-passes-lead': ({ seat }, who) =>
     `Barba Gris solo abre tras una baza que se llevó: ${mine(who, seat) ? 'abres tú' : `abre ${by(who, seat)}`}.`,
 
+  'fewer-cards': ({ most }) => `Hay cartas para ${most} por persona: ninguna ronda tendrá más de ${most}.`,
   'cannonball-needs-rascal': () => 'La bala de cañón necesita "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: di qué es la Tigresa, tigress:pirate o tigress:escape.`,
   'unknown-card': (args) => `${at(args)}: no hay ninguna carta ${quoted(args.card)}.`,
@@ -241,6 +242,8 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry deja como está ${bidOf(who, seat)}.`,
     'tigress-asks': () => 'Tigresa: ¿pirata o huida?',
     greybeard: () => 'Barba Gris',
+    alliance: ({ seat }, who) => `Botín (${who(seat)})`,
+    wager: () => 'Apuesta de Rascal',
     'yo-ho-ho': () => '¡Yo-jo-jo!',
   },
 } as const satisfies Words;

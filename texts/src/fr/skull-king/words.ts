@@ -139,6 +139,8 @@ const reasons = {
   'ghost-passes-lead': ({ seat }, who) =>
     `Barbe Grise n’entame qu’après un pli gagné : c’est donc à ${whom(who, seat)}.`,
 
+  'fewer-cards': ({ most }) =>
+    `Il y a des cartes pour ${most} par personne : aucune manche n’en aura plus de ${most}.`,
   'cannonball-needs-rascal': () => 'Le boulet de canon demande "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)} : dis ce qu’est la Tigresse, tigress:pirate ou tigress:escape.`,
   'unknown-card': (args) => `${at(args)} : il n’y a pas de carte ${quoted(args.card)}.`,
@@ -233,6 +235,8 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry ne touche pas à ${bidOf(who, seat)}.`,
     'tigress-asks': () => 'Tigresse : pirate ou fuite ?',
     greybeard: () => 'Barbe Grise',
+    alliance: ({ seat }, who) => `Butin (${who(seat)})`,
+    wager: () => 'Pari de Rascal',
     'yo-ho-ho': () => 'Yo-ho-ho !',
   },
 } as const satisfies Words;

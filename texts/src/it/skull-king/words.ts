@@ -146,6 +146,7 @@ const reasons = {
   'ghost-passes-lead': ({ seat }, who) =>
     `Barbagrigia apre solo dopo una presa vinta: quindi ${leads(who, seat)}.`,
 
+  'fewer-cards': ({ most }) => `Ci sono carte per ${most} a testa: nessuna manche ne avrà più di ${most}.`,
   'cannonball-needs-rascal': () => 'La palla di cannone richiede "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)}: di’ che cos’è la Tigre, tigress:pirate o tigress:escape.`,
   'unknown-card': (args) => `${at(args)}: non c’è una carta ${quoted(args.card)}.`,
@@ -235,6 +236,8 @@ export const words = {
     'harry-keeps': ({ seat }, who) => `Harry lascia com’è ${bidOf(who, seat)}.`,
     'tigress-asks': () => 'Tigre: pirata o fuga?',
     greybeard: () => 'Barbagrigia',
+    alliance: ({ seat }, who) => `Bottino (${who(seat)})`,
+    wager: () => 'Scommessa di Rascal',
     'yo-ho-ho': () => 'Yo-oh-oh!',
   },
 } as const satisfies Words;

@@ -20,6 +20,7 @@ export const rooms: Rooms = {
     schedule: 'SK-4',
     blanks: 'SK-2',
   } satisfies OptionRulesOf<GameOptions>,
+  remark: () => import('@crossbones/games/skull-king/seen/schedule'),
   presets: {
     first: { schedule: [1, 2, 3, 4, 5] },
     classic: {},

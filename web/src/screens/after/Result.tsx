@@ -9,7 +9,7 @@ import { Icon } from '../../shell/Icon.js';
 import { match as matched } from '../../shell/place.js';
 import '../../play/seat.css';
 import { together } from '../../shell/together.js';
-import { page, words } from '../../shell/words.js';
+import { page, words, wordsOf } from '../../shell/words.js';
 import { Fairness } from '../replay/Fairness.js';
 import { Crowned } from './Crowned.js';
 import { Curve } from './Curve.js';
@@ -87,7 +87,7 @@ export function Result({ match, game, rematch, called = null, again, replay }: P
         {view.value && (
           <section>
             <h3>{text.play.scoreSheet}</h3>
-            <ScoreSheet game={game} view={view.value} sailors={sailors} />
+            <ScoreSheet game={game} view={view.value} sailors={sailors} words={wordsOf(match.game)} />
           </section>
         )}
         {table !== undefined && <Fairness table={table} />}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { begin } from '../../play/local/begin.js';
 import { Icon } from '../../shell/Icon.js';
 import { settings } from '../../shell/settings.js';
@@ -11,7 +11,6 @@ import type { LessonMatch } from './match.js';
 export function Guide({ match }: { readonly match: LessonMatch }) {
   const words = useVolume('learn');
   const button = useRef<HTMLButtonElement>(null);
-  const bubble = useRef<HTMLElement>(null);
   const { is, say, lifts } = match.bubble.value;
   const over = is === 'over';
   useEffect(() => {
@@ -21,25 +20,10 @@ export function Guide({ match }: { readonly match: LessonMatch }) {
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [is, say]);
-  // Tables that measure themselves by the screen leave room for it.
-  useLayoutEffect(() => {
-    const table = bubble.current?.closest<HTMLElement>('.playing');
-    if (!table) return;
-    const watch = new ResizeObserver(([{ target }]) => {
-      table.style.setProperty('--guide', `${target.clientHeight}px`);
-    });
-    watch.observe(bubble.current!);
-    return () => watch.disconnect();
-  }, [words === null]);
   if (words === null) return null;
   const sayings: { readonly [key: string]: string } = words.lessons[match.game];
   return (
-    <section
-      ref={bubble}
-      class={`guide ${is}`}
-      aria-label={words.guide}
-      data-want={match.want.value.join(' ')}
-    >
+    <section class={`guide ${is}`} aria-label={words.guide} data-want={match.want.value.join(' ')}>
       <span class="guide-face" aria-hidden="true">
         <Icon id={is === 'mistaken' ? 'undo' : over ? 'flag' : 'lamp'} />
       </span>

@@ -160,7 +160,7 @@ export function Theatre({ playback, game, back, link, table, save }: Props) {
       </footer>
       {panel.value === 'sheet' && shown && (
         <Dialog title={text.play.scoreSheet} from="side" close={() => (panel.value = null)}>
-          <ScoreSheet game={game} view={shown.view} sailors={reel.sailors} />
+          <ScoreSheet game={game} view={shown.view} sailors={reel.sailors} words={wordsOf(reel.game)} />
         </Dialog>
       )}
       {panel.value === 'steps' && (

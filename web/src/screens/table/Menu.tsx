@@ -30,12 +30,10 @@ export function Menu({ match, complain, close, record, sorts }: Props) {
   return (
     <Dialog title={text.menu} from="side" close={close}>
       <div class="stack menu">
-        {match.talk !== null && (
-          <button type="button" class="button menu-record" onClick={record}>
-            <Icon id="record" />
-            {text.play.record}
-          </button>
-        )}
+        <button type="button" class="button menu-record" onClick={record}>
+          <Icon id="record" />
+          {text.play.record}
+        </button>
         {seated && !resigned && wishes !== null && (
           <>
             {wishes.pause !== null && (

@@ -1,9 +1,8 @@
 import type { GameWords } from '@crossbones/texts/load';
-import { type Signal, signal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
-import { plain } from '../../parts/number.js';
 import type { GamePage } from '../../play/game-page.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { saidOf } from '../../play/online/said.js';
@@ -12,7 +11,8 @@ import { calledOr } from '../../shell/called.js';
 import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
 import { Chat } from './Chat.js';
-import { Menu } from './Menu.js';
+import type { Menu } from './Menu.js';
+import { RecordPanel } from './RecordPanel.js';
 import type { PlayedRecord } from './record.js';
 import { useUnread } from './unread.js';
 import './panels.css';
@@ -28,7 +28,7 @@ broad.addEventListener('change', () => {
 });
 
 const KEY = 'side';
-/** Whether record and chat stand beside the table, as it was left. */
+/** Whether score sheet, record and chat stand beside the table, as it was left. */
 const side = signal<boolean | null>(kept());
 function kept(): boolean | null {
   try {
@@ -45,8 +45,8 @@ function keepSide(open: boolean): void {
   } catch {}
 }
 
-/** There is room beside the table, and it is wanted: where there is talk, unless somebody said otherwise. */
-export const hasSide = (match: PlayedMatch): boolean => wide.value && (side.value ?? match.talk !== null);
+/** There is room beside the table, and nobody said that it should stay free. */
+export const hasSide = (): boolean => wide.value && (side.value ?? true);
 
 interface BarProps {
   readonly match: PlayedMatch;
@@ -58,10 +58,10 @@ interface BarProps {
 /** The buttons at the end of the bar. */
 export function Tools({ match, panel, complain, children }: BarProps) {
   const text = page();
-  const beside = hasSide(match);
+  const beside = hasSide();
   const unread = useUnread(match.talk, beside || panel.value === 'chat', match.seated);
   const open = (which: Panel) => () => {
-    if (wide.value && (which === 'record' || which === 'chat')) keepSide(true);
+    if (wide.value && which !== 'menu') keepSide(true);
     else panel.value = which;
   };
   return (
@@ -70,7 +70,7 @@ export function Tools({ match, panel, complain, children }: BarProps) {
       {match.undoable.value && (
         <button
           type="button"
-          class="button bare round"
+          class="button bare round tool-undo"
           data-key="u"
           aria-label={text.play.undo}
           title={text.play.undo}
@@ -79,19 +79,21 @@ export function Tools({ match, panel, complain, children }: BarProps) {
           <Icon id="undo" />
         </button>
       )}
-      <button
-        type="button"
-        class="button bare round"
-        aria-label={text.play.scoreSheet}
-        title={text.play.scoreSheet}
-        onClick={open('sheet')}
-      >
-        <Icon id="sheet" />
-      </button>
       {!beside && (
         <button
           type="button"
-          class={`button bare round ${match.talk === null ? '' : 'tool-record'}`}
+          class="button bare round"
+          aria-label={text.play.scoreSheet}
+          title={text.play.scoreSheet}
+          onClick={open('sheet')}
+        >
+          <Icon id="sheet" />
+        </button>
+      )}
+      {!beside && (
+        <button
+          type="button"
+          class="button bare round tool-record"
           aria-label={text.play.record}
           title={text.play.record}
           onClick={open('record')}
@@ -142,93 +144,110 @@ interface PanelProps extends BarProps {
   readonly words: GameWords;
 }
 
-/** Score sheet, record, chat and menu: slid in over the table, or record and chat beside it. */
+/** Score sheet, record, chat and menu: beside the table where there is room, or slid in over it. */
 export function Panels(props: PanelProps) {
-  const { match, game, shown, panel, complain } = props;
+  const { match, game, record, shown, words, panel, complain } = props;
   const text = page();
   const close = (): void => {
     panel.value = null;
   };
-  return (
-    <>
-      {hasSide(match) && (
-        <aside class="side" aria-label={text.play.record}>
-          <header class="row spread">
-            <h2>{text.play.record}</h2>
-            <button
-              type="button"
-              class="button bare round"
-              aria-label={text.close}
-              title={text.close}
-              onClick={() => keepSide(false)}
-            >
-              <Icon id="close" />
-            </button>
-          </header>
-          <RecordOf {...props} />
-          {match.talk !== null && (
-            <section class="side-chat" aria-labelledby="side-chat">
-              <h2 id="side-chat">{text.play.chat}</h2>
-              <Chat game={match.game} talk={match.talk} complain={complain} />
+  const sailors = match.sailors.value;
+  const names = sailors.map(({ name }) => name);
+  const sorts = game.sorts === true && match.me.value !== null;
+  const sheet = (
+    <ScoreSheet
+      game={game}
+      view={shown.view}
+      sailors={sailors}
+      words={words}
+      whole={(round) => record.whole(round)}
+    />
+  );
+  const played = <RecordPanel game={game} record={record} view={shown.view} words={words} names={names} />;
+  const chat = match.talk !== null && (
+    <Chat game={match.game} talk={match.talk} complain={complain} sent={close} />
+  );
+  if (hasSide())
+    return (
+      <>
+        <aside class="dock" aria-label={text.play.scoreSheet}>
+          <section class="dock-sheet" aria-labelledby="dock-sheet">
+            <header class="row spread">
+              <h2 id="dock-sheet">{text.play.scoreSheet}</h2>
+              <button
+                type="button"
+                class="button bare round"
+                aria-label={text.close}
+                title={text.close}
+                onClick={() => keepSide(false)}
+              >
+                <Icon id="close" />
+              </button>
+            </header>
+            {sheet}
+          </section>
+          <section class="dock-record" aria-labelledby="dock-record">
+            <h2 id="dock-record">{text.play.record}</h2>
+            {played}
+          </section>
+          {chat && (
+            <section class="dock-chat" aria-labelledby="dock-chat">
+              <h2 id="dock-chat">{text.play.chat}</h2>
+              {chat}
             </section>
           )}
         </aside>
-      )}
-      {panel.value === 'sheet' && (
-        <Dialog title={text.play.scoreSheet} from="side" close={close}>
-          <ScoreSheet game={game} view={shown.view} sailors={match.sailors.value} />
-        </Dialog>
-      )}
-      {panel.value === 'record' && (
-        <Dialog title={text.play.record} from="side" close={close}>
-          <RecordOf {...props} />
-        </Dialog>
-      )}
-      {panel.value === 'chat' && match.talk !== null && (
-        <Dialog title={text.play.chat} from="side" close={close}>
-          <Chat game={match.game} talk={match.talk} complain={complain} sent={close} />
-        </Dialog>
-      )}
-      {panel.value === 'menu' && (
-        <Menu
+        {panel.value === 'menu' && (
+          <FetchedMenu match={match} complain={complain} close={close} record={close} sorts={sorts} />
+        )}
+      </>
+    );
+  switch (panel.value) {
+    case 'menu':
+      return (
+        <FetchedMenu
           match={match}
           complain={complain}
           close={close}
           record={() => (panel.value = 'record')}
-          sorts={game.sorts === true && match.me.value !== null}
+          sorts={sorts}
         />
-      )}
-    </>
-  );
+      );
+    case 'sheet':
+      return (
+        <Dialog title={text.play.scoreSheet} from="side" close={close}>
+          {sheet}
+        </Dialog>
+      );
+    case 'record':
+      return (
+        <Dialog title={text.play.record} from="side" close={close}>
+          {played}
+        </Dialog>
+      );
+    case 'chat':
+      return (
+        chat && (
+          <Dialog title={text.play.chat} from="side" close={close}>
+            {chat}
+          </Dialog>
+        )
+      );
+    case null:
+      return null;
+  }
 }
 
-function RecordOf({ match, record, shown }: PanelProps) {
-  const list = useRef<HTMLElement>(null);
-  const names = match.sailors.value.map(({ name }) => name);
-  const rounds = record.rounds(shown.view);
-  const length = rounds.reduce((sum, { lines }) => sum + lines.length, 0);
+/** Fetched when it is first opened: a first visit has enough to fetch. */
+function FetchedMenu(props: Parameters<typeof Menu>[0]) {
+  const fetched = useSignal<{ readonly Menu: typeof Menu } | null>(null);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [length]);
-  if (rounds.length === 0) return <p class="quiet record">{page().play.recordEmpty}</p>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="record" ref={list} tabIndex={0} aria-label={page().play.record}>
-      {rounds.map(({ round, lines, totals }) => (
-        <div key={round} class="record-round">
-          <h3>{page().play.roundNumber(round)}</h3>
-          <ol>
-            {lines.map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-          </ol>
-          {totals !== null && (
-            <p class="record-totals">
-              {page().list(totals.map((points, seat) => `${names[seat]} ${plain(points)}`))}
-            </p>
-          )}
-        </div>
-      ))}
-    </section>
-  );
+    void import('./Menu.js').then(
+      (found) => {
+        fetched.value = found;
+      },
+      () => props.close(),
+    );
+  }, []);
+  return fetched.value && <fetched.value.Menu {...props} />;
 }

@@ -1,10 +1,10 @@
+import type { Sight } from '@crossbones/core';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Counselled, useCounsel } from '../../play/counsel.js';
+import { Counselled, Steered, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
-import { HintPanel } from '../../play/Hint.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
@@ -17,16 +17,24 @@ import { page, words, wordsOf } from '../../shell/words.js';
 import { Asked } from '../rules/Asked.js';
 import { hasSide, type Panel, Panels, Tools } from './Panels.js';
 import { PlayedRecord } from './record.js';
+import { roundKeep } from './round-keep.js';
 import { Standstill } from './Standstill.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { useStaging } from '../../play/staging.js';
+
+/** So long, in ms, what a round brought may be read while others wait. */
+const READ = 15_000;
 
 interface Props {
   readonly match: PlayedMatch;
   readonly game: GamePage;
   /** Where the way back leads. */
   readonly home: string;
+  /** Under this name what was played is remembered here. */
+  readonly name?: string;
+  /** So long, in ms, what a round brought may be looked at. */
+  readonly patience?: number;
   /** What stands in the bar besides: how the line is. */
   readonly bar?: ComponentChildren;
   /** What everybody should know now, under the bar. */
@@ -35,8 +43,21 @@ interface Props {
 }
 
 /** A match on the page: the table, and everything around it that all games share. */
-export function Play({ match, game, home, bar, strip, after }: Props) {
-  const { stage, root } = useStaging(match, game);
+export function Play({ match, game, home, name, bar, strip, after, ...given }: Props) {
+  // Where people wait for each other nobody looks at a summary for ever.
+  const patience = given.patience ?? (match.talk === null ? Number.POSITIVE_INFINITY : READ);
+  const me = match.me.value;
+  const record = useMemo(
+    () => new PlayedRecord(game, name === undefined ? null : roundKeep(`${name}/${me}`)),
+    [match, game],
+  );
+  const hear = (sight: Sight): void =>
+    record.note(
+      sight,
+      wordsOf(match.game),
+      match.sailors.value.map(({ name }) => name),
+    );
+  const { stage, root } = useStaging(match, game, { patience, hear });
   const panel = useSignal<Panel>(null);
   const text = words();
   const own = wordsOf(match.game);
@@ -56,12 +77,10 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
     toast(sentence(text, own, why, nameOf), { grave: true, offer });
   };
   const ownTurn = useOwnTurn(match, game, stage, complain);
-  const { legal, queued, asked } = ownTurn;
+  const { legal, queued } = ownTurn;
   const counsel = useCounsel(match, stage, legal);
 
   const names = match.sailors.value.map(({ name }) => name);
-  const record = useMemo(() => new PlayedRecord(game), [match, game]);
-  if (shown !== null) record.note(shown.view, own, names);
   const news = shown === null ? null : game.tell(shown, own, names);
   const turn =
     shown?.settled &&
@@ -85,9 +104,11 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
   const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
   const keys = useSignal(false);
   const { Table } = game;
+  const resting = shown?.rests === true && patience > 0;
+  const Summary = useSummary(resting);
 
   return (
-    <div class={`playing ${hasSide(match) ? 'with-side' : ''}`} data-table={match.game} ref={root}>
+    <div class={`playing ${hasSide() ? 'with-side' : ''}`} data-table={match.game} ref={root}>
       <header class="bar">
         <a class="button bare round" href={home} aria-label={page().goHome} title={page().goHome}>
           <Icon id="back" />
@@ -101,45 +122,52 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
         </Tools>
       </header>
       <Counselled value={counsel}>
-        {shown && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
-          <main class="table-area" onClick={() => !shown.settled && stage.skip()}>
-            <Table
-              scene={shown}
-              me={match.me.value}
-              sailors={match.sailors.value}
-              words={own}
-              legal={legal.value}
-              actors={shown.settled ? shown.sight.actors : []}
-              pending={match.pending.value}
-              only={legal.value.length === 1 ? (game.only?.(shown.view, own) ?? null) : null}
-              skip={match.wishes?.skip ? () => void match.wishes?.skip?.().then(complain) : null}
-              queued={queued.value}
-              act={ownTurn.act}
-              queue={ownTurn.queue}
-              odds={match.odds.value}
-              explain={(why) => complain(why as Why)}
-            />
-          </main>
-        )}
-        <HintPanel own={own} who={nameOf} />
+        <Steered value={ownTurn}>
+          {shown && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside everything else cuts the telling short; nobody has to
+            <main
+              class="table-area"
+              onClick={() => {
+                if (resting) stage.goOn();
+                else if (!shown.settled) stage.skip();
+              }}
+            >
+              <Table
+                scene={shown}
+                me={match.me.value}
+                sailors={match.sailors.value}
+                words={own}
+                legal={legal.value}
+                actors={shown.settled ? shown.sight.actors : []}
+                pending={match.pending.value}
+                only={legal.value.length === 1 ? (game.only?.(shown.view, own) ?? null) : null}
+                skip={match.wishes?.skip ? () => void match.wishes?.skip?.().then(complain) : null}
+                queued={queued.value}
+                act={ownTurn.act}
+                queue={ownTurn.queue}
+                odds={match.odds.value}
+                explain={(why) => complain(why as Why)}
+              />
+              {resting && Summary && (
+                <Summary
+                  game={game}
+                  view={shown.view}
+                  words={own}
+                  sailors={match.sailors.value}
+                  me={me}
+                  over={match.outcome.value !== null}
+                  patience={patience}
+                />
+              )}
+            </main>
+          )}
+        </Steered>
       </Counselled>
       {shown && aids && (
         <>
           <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />
           <aids.Keys root={root} isTurn={turn === true} help={() => (keys.value = true)} />
         </>
-      )}
-      {asked.value !== null && (
-        <div class="confirm" role="alertdialog" aria-label={page().settings.confirmPlay}>
-          <p>{asked.value.map((word) => own.label(word)).join(', ')}</p>
-          <button type="button" class="button main" onClick={() => ownTurn.answer(true)}>
-            {page().yes}
-          </button>
-          <button type="button" class="button" onClick={() => ownTurn.answer(false)}>
-            {page().no}
-          </button>
-        </div>
       )}
       <p class="unseen" role="status" aria-live="polite">
         {news} {turn ? page().play.yourTurn : ''}
@@ -162,4 +190,22 @@ export function Play({ match, game, home, bar, strip, after }: Props) {
       {match.outcome.value !== null && shown?.settled && after()}
     </div>
   );
+}
+
+type SummaryView = typeof import('./Summary.js')['Summary'];
+
+/** What is shown after a round is fetched when the first one is over: before that there is enough to fetch. */
+function useSummary(isWanted: boolean): SummaryView | null {
+  const view = useSignal<{ readonly Summary: SummaryView } | null>(null);
+  useEffect(() => {
+    if (isWanted && view.value === null)
+      void import('./Summary.js').then(
+        (fetched) => {
+          view.value = fetched;
+        },
+        // A tap goes on all the same.
+        () => {},
+      );
+  }, [isWanted]);
+  return view.value?.Summary ?? null;
 }

@@ -1,7 +1,7 @@
 import type { View } from '@crossbones/core';
 import type { GameWords } from '@crossbones/texts/load';
 import { expect, it } from 'vitest';
-import { PlayedRecord } from './record.js';
+import { PlayedRecord, type RoundKeep } from './record.js';
 
 const words = {} as GameWords;
 const game = {
@@ -10,15 +10,18 @@ const game = {
 };
 const at = (round: number, played: string[], totals: number[][] = []): View =>
   ({ round, played, totals }) as unknown as View;
+const told = (record: PlayedRecord, now: View) =>
+  record.rounds(now, words, []).map(({ round, lines, totals }) => ({ round, lines, totals }));
+const noted = (...views: readonly View[]): PlayedRecord => {
+  const record = new PlayedRecord(game);
+  for (const view of views) record.note({ view, between: [] }, words, []);
+  return record;
+};
 
 it('keeps the rounds that have passed, and what is gone from the view when they are scored', () => {
-  const record = new PlayedRecord(game);
-  record.note(at(1, ['a']), words, []);
-  record.note(at(1, ['a', 'b']), words, []);
-  record.note(at(1, [], [[10, 0]]), words, []);
   const now = at(2, ['c'], [[10, 0]]);
-  record.note(now, words, []);
-  expect(record.rounds(now)).toEqual([
+  const record = noted(at(1, ['a']), at(1, ['a', 'b']), at(1, [], [[10, 0]]), now);
+  expect(told(record, now)).toEqual([
     { round: 1, lines: ['a', 'b'], totals: [10, 0] },
     { round: 2, lines: ['c'], totals: null },
   ]);
@@ -33,15 +36,36 @@ it('has the totals of rounds that were not seen here', () => {
       [20, -10],
     ],
   );
-  expect(new PlayedRecord(game).rounds(now)).toEqual([
+  expect(told(noted(), now)).toEqual([
     { round: 1, lines: [], totals: [10, 0] },
     { round: 2, lines: [], totals: [20, -10] },
   ]);
 });
 
-it('a move that is taken back is taken out of the record', () => {
-  const record = new PlayedRecord(game);
-  record.note(at(1, ['a', 'b']), words, []);
-  record.note(at(1, ['a']), words, []);
-  expect(record.rounds(at(1, ['a']))).toEqual([{ round: 1, lines: ['a'], totals: null }]);
+it('a move that is taken back is taken out of the record, and so is a round', () => {
+  expect(told(noted(at(1, ['a', 'b']), at(1, ['a'])), at(1, ['a']))).toEqual([
+    { round: 1, lines: ['a'], totals: null },
+  ]);
+  const back = at(1, ['a']);
+  expect(told(noted(at(1, ['a', 'b'], [[10, 0]]), at(2, ['c'], [[10, 0]]), back), back)).toEqual([
+    { round: 1, lines: ['a'], totals: null },
+  ]);
+});
+
+it('tells no more than is shown: what came since is still to be told', () => {
+  expect(told(noted(at(1, ['a', 'b'])), at(1, ['a']))).toEqual([{ round: 1, lines: ['a'], totals: null }]);
+});
+
+it('has seen a round that was over before anybody looked, and remembers it when the page is loaded again', () => {
+  let kept: ReturnType<RoundKeep['load']> = [];
+  const keep: RoundKeep = { load: () => kept, save: (rounds) => (kept = rounds) };
+  const whole = at(1, ['a', 'b'], [[10, 0]]);
+  const now = at(2, [], [[10, 0]]);
+  const record = new PlayedRecord(game, keep);
+  record.note({ view: at(1, ['a']), between: [] }, words, []);
+  record.note({ view: now, between: [whole] }, words, []);
+  expect(record.whole(1)).toBe(whole);
+  const again = new PlayedRecord(game, keep);
+  expect(again.whole(1)).toBe(whole);
+  expect(told(again, now)).toEqual([{ round: 1, lines: ['a', 'b'], totals: [10, 0] }]);
 });

@@ -99,7 +99,7 @@ export function TakeOrSwap({
           )}
         </div>
       )}
-      <p class="ask-hint">{begun && turn.open.length === 0 ? '' : say(`${plan.mode}-asks`)}</p>
+      {begun && turn.open.length === 0 ? null : <p class="ask-hint">{say(`${plan.mode}-asks`)}</p>}
     </div>
   );
 }
@@ -189,7 +189,7 @@ export function Together({
 
 function Question({ ask, cancel }: { ask: string; cancel(): void }) {
   return (
-    <div class="answers question">
+    <div class="answers query">
       <p class="prompt mine small">{ask}</p>
       <Clear clear={cancel} />
     </div>

@@ -1,5 +1,7 @@
 import { count } from '@crossbones/games/queens-collection/seen/bag';
 import type { Standing } from '@crossbones/games/queens-collection/seen/word';
+import type { Rect } from '../../../play/arrange.js';
+import { boxed } from '../../../play/Floor.js';
 import type { Say } from './names.js';
 import { BoxPicture, Gem, Pawn } from './Piece.js';
 import type { View } from './script.js';
@@ -11,6 +13,7 @@ export interface Stood extends Standing {
 }
 
 interface Props {
+  readonly at: Rect;
   readonly view: View;
   readonly say: Say;
   /** Pawns that leave with what is put together. */
@@ -25,15 +28,19 @@ interface Props {
   readonly moved: readonly Standing[];
 }
 
-/** Where pawns stand, in percent of the box: its hollows. */
+/** Where pawns stand, in the picture of a box that is 120 wide: its hollows. */
 const hollows: { readonly [spaces: number]: readonly number[] } = { 3: [31, 60, 89], 2: [31, 89] };
 
 /** The eight boxes on two shelves, and the pawns in them. */
 export function Boxes(props: Props) {
-  const { view, say, named } = props;
+  const { at, view, say, named } = props;
   const together = view.options.mode === 'cooperative';
   return (
-    <ul class={`shelves ${together ? 'together' : ''}`} aria-label={say('boxes')}>
+    <ul
+      class={`shelves ${together ? 'together' : ''}`}
+      style={{ ...boxed(at), '--spaces': view.options.spaces }}
+      aria-label={say('boxes')}
+    >
       {view.boxes.map((box) => {
         const { colour, pawns } = box;
         const full = together && count(pawns, colour) === view.options.spaces;
@@ -99,7 +106,7 @@ function Inside({
       <BoxPicture colour={colour} low={low} hollows={places.length} />
       {pawns.map((pawn, place) => {
         const copy = pawns.slice(0, place).filter((other) => other === pawn).length;
-        const style = { left: `${places[place] / 1.2}%` };
+        const style = { '--place': place, '--hollow': places[place] / 120 };
         const stood = { box: colour, pawn, place };
         const fresh = low && copy === 0 && moved.some((one) => one.box === colour && one.pawn === pawn);
         const piece = {

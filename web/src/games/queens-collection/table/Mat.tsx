@@ -8,6 +8,8 @@ import {
   readTrade,
 } from '@crossbones/games/queens-collection/seen/word';
 import type { Who, WordsOf } from '@crossbones/texts/load';
+import type { Rect } from '../../../play/arrange.js';
+import { boxed } from '../../../play/Floor.js';
 import { Icon } from '../../../shell/Icon.js';
 import { page } from '../../../shell/words.js';
 import { GameCard, Pawn } from './Piece.js';
@@ -15,11 +17,11 @@ import type { Moment, View } from './script.js';
 import './mat.css';
 
 interface Props {
+  readonly at: Rect;
   readonly view: View;
   readonly moment: Moment | null;
   readonly words: WordsOf<'queens-collection'>;
   readonly who: Who;
-  readonly caption: string | null;
   /** Put together, not yet sent; a tap takes one back. */
   readonly planned: readonly string[];
   readonly takeBack: ((index: number) => void) | null;
@@ -29,13 +31,13 @@ interface Props {
 
 /** The cloth in the middle: what is turned up this turn, then what is made of it. */
 export function Mat(props: Props) {
-  const { view, moment, caption } = props;
+  const { at, view, moment } = props;
   const number = view.options.mode === 'cooperative' ? lastDone(view) : view.record.length - 1;
   const deeds = view.record[number]?.did ?? [];
   const all = [...deeds.filter((word) => word.includes(':')), ...props.planned];
   const revealing = view.phase === 'reveal' || view.phase === 'reshuffle-reveal';
   return (
-    <div class={`mat ${moment?.is === 'clash' ? 'clashing' : ''}`} data-spot="mat">
+    <div class={`mat ${moment?.is === 'clash' ? 'clashing' : ''}`} data-spot="mat" style={boxed(at)}>
       {all.length > 0 ? (
         <ul class="deeds">
           {all.map((word, i) => (
@@ -51,7 +53,6 @@ export function Mat(props: Props) {
       ) : (
         revealing && view.options.mode !== 'cooperative' && <TurnedUp {...props} />
       )}
-      <p class="mat-caption">{caption}</p>
     </div>
   );
 }

@@ -81,6 +81,8 @@ export function BoxPicture({
       class={`box-picture ${low ? 'low' : ''}`}
       data-gem={colour}
       viewBox={low ? '0 4 120 64' : '0 0 120 90'}
+      // Where it is flat its lid is out of sight, and its front is not.
+      preserveAspectRatio={low ? 'xMidYMax slice' : undefined}
       aria-hidden="true"
     >
       <use href={`${art}#box`} width="120" height="90" />

@@ -19,53 +19,46 @@ interface Props {
   pick(code: string): void;
 }
 
-/** More kinds than these lie in two rows on a phone, so that each has room for a thumb. */
-const ONE_ROW = 6;
-
 /** Cards in hand, those of a kind together: a tap picks one of them, the next one more. */
 export function Purse({ cards, name, picked, words, stateOf, from, to, pick }: Props) {
   const groups = grouped(cards);
-  const inBack = groups.length > ONE_ROW ? Math.ceil(groups.length / 2) : groups.length;
-  const rows = [groups.slice(0, inBack), groups.slice(inBack)].filter((row) => row.length > 0);
   return (
-    <fieldset class="purse" data-rows={rows.length}>
+    <fieldset class="purse" style={{ '--kinds': groups.length, '--more': cards.length - groups.length }}>
       <legend class="unseen">{name}</legend>
-      {rows.map((row, i) => (
-        <ul key={i} class="purse-row">
-          {row.map(([code, copies]) => {
-            const up = count(picked, code);
-            const state = stateOf?.(code) ?? 'idle';
-            const said = copies === 1 ? words.card(code) : `${copies} × ${words.card(code)}`;
-            return (
-              <li key={code} class={`purse-kind ${state}`} style={{ '--copies': copies }}>
-                <button
-                  type="button"
-                  class="purse-button"
-                  disabled={stateOf === null}
-                  aria-label={
-                    up > 1 ? `${said} (${up})` : state === 'refused' ? page().play.cannotPlay(said) : said
-                  }
-                  aria-pressed={up > 0}
-                  onClick={() => pick(code)}
-                >
-                  {Array.from({ length: copies }, (_, copy) => (
-                    <span
-                      key={copy}
-                      class={`purse-card ${copy >= copies - up ? 'up' : ''}`}
-                      style={{ '--i': copy }}
-                      data-piece={`hand/${code}/${copy}`}
-                      data-from={from}
-                      data-to={to}
-                    >
-                      <GameCard code={code} />
-                    </span>
-                  ))}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      ))}
+      <ul class="purse-row">
+        {groups.map(([code, copies]) => {
+          const up = count(picked, code);
+          const state = stateOf?.(code) ?? 'idle';
+          const said = copies === 1 ? words.card(code) : `${copies} × ${words.card(code)}`;
+          return (
+            <li key={code} class={`purse-kind ${state}`} style={{ '--copies': copies }}>
+              <button
+                type="button"
+                class="purse-button"
+                disabled={stateOf === null}
+                aria-label={
+                  up > 1 ? `${said} (${up})` : state === 'refused' ? page().play.cannotPlay(said) : said
+                }
+                aria-pressed={up > 0}
+                onClick={() => pick(code)}
+              >
+                {Array.from({ length: copies }, (_, copy) => (
+                  <span
+                    key={copy}
+                    class={`purse-card ${copy >= copies - up ? 'up' : ''}`}
+                    style={{ '--i': copy }}
+                    data-piece={`hand/${code}/${copy}`}
+                    data-from={from}
+                    data-to={to}
+                  >
+                    <GameCard code={code} />
+                  </span>
+                ))}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { count } from '@crossbones/games/queens-collection/seen/bag';
+import { Fragment } from 'preact';
 import type { SheetProps } from '../../../play/game-page.js';
-import { SheetHead } from '../../../play/SheetHead.js';
+import { OpenedCell, SheetCell, SheetHead } from '../../../play/ScoreSheet.js';
 import { page, wordsOf } from '../../../shell/words.js';
 import { named, type Say, saying } from './names.js';
 import { Gem } from './Piece.js';
@@ -17,20 +18,23 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
         <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
         <tbody>
           {view.sheet.map((row, round) => (
-            <tr key={round}>
-              <th scope="row">{round + 1}</th>
-              {row.map(([boxes, pawns, cards, points], seat) => (
-                <td key={seat}>
-                  <span
-                    class="sheet-small"
-                    title={`${say('boxes-row')} · ${say('pawns-row')} · ${say('cards-row')}`}
-                  >
-                    {boxes} · {pawns} · −{cards}
-                  </span>
-                  <span class={points < 0 ? 'minus' : ''}>{points}</span>
-                </td>
-              ))}
-            </tr>
+            <Fragment key={round}>
+              <tr>
+                <th scope="row">{round + 1}</th>
+                {row.map(([boxes, pawns, cards, points], seat) => (
+                  <SheetCell key={seat} round={round + 1} seat={seat}>
+                    <span
+                      class="sheet-small"
+                      title={`${say('boxes-row')} · ${say('pawns-row')} · ${say('cards-row')}`}
+                    >
+                      {boxes} · {pawns} · −{cards}
+                    </span>
+                    <span class={points < 0 ? 'minus' : ''}>{points}</span>
+                  </SheetCell>
+                ))}
+              </tr>
+              <OpenedCell round={round + 1} />
+            </Fragment>
           ))}
         </tbody>
         <tfoot>

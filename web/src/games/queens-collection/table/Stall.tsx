@@ -3,79 +3,77 @@ import { MARKET } from '@crossbones/games/queens-collection/seen/limit';
 import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../parts/Dialog.js';
+import type { Rect } from '../../../play/arrange.js';
+import { boxed } from '../../../play/Floor.js';
 import type { Say } from './names.js';
 import { Awning, CardBack, GameCard } from './Piece.js';
 import type { Moment, View } from './script.js';
 import './stall.css';
 
-interface Props {
+interface PileProps {
+  readonly at: Rect;
   readonly view: View;
-  readonly moment: Moment | null;
   readonly say: Say;
   readonly words: WordsOf<'queens-collection'>;
+}
+
+interface MarketProps extends Omit<PileProps, 'view'> {
+  readonly moment: Moment | null;
   /** What lies in the market, less what is put together already. */
   readonly market: readonly string[];
   readonly picked: string | null;
   /** How a card stands; null while none can be picked. */
   readonly stateOf: ((code: string) => 'reach' | 'idle') | null;
   pick(code: string): void;
+}
+
+interface ReserveProps extends PileProps {
   /** Turns a card up, now or when it is one's turn. */
   readonly turnUp: (() => void) | null;
   readonly queued: boolean;
 }
 
-/** The market under its awning, between the reserve and the discard. */
-export function Stall(props: Props) {
-  const { view, moment, say, words, market, picked, stateOf, pick } = props;
+/** The market under its awning. */
+export function Market({ at, moment, say, words, market, picked, stateOf, pick }: MarketProps) {
   const from = moment?.is === 'swapped' ? `seat:${moment.seat}` : 'deck';
   return (
-    <div class="stall">
-      <Reserve {...props} />
-      <div class="market" data-spot="market">
-        <Awning />
-        <ul class="market-cards" aria-label={say('market')}>
-          {market.map((code, i) => {
-            const copy = count(market.slice(0, i), code);
-            const piece = { 'data-piece': `market/${code}/${copy}`, 'data-from': from, 'data-to': 'mat' };
-            return (
-              <li key={`${code}/${copy}`} class="market-card" {...piece}>
-                {stateOf === null ? (
-                  <>
-                    <GameCard code={code} />
-                    <span class="unseen">{words.card(code)}</span>
-                  </>
-                ) : (
-                  <button
-                    type="button"
-                    class={`card-button ${stateOf(code)}`}
-                    aria-label={words.card(code)}
-                    aria-pressed={picked === code && copy === 0}
-                    onClick={() => pick(code)}
-                  >
-                    <GameCard code={code} />
-                  </button>
-                )}
-              </li>
-            );
-          })}
-          {Array.from({ length: Math.max(0, MARKET - market.length) }, (_, i) => (
-            <li key={`empty-${i}`} class="market-card empty" aria-hidden="true" />
-          ))}
-        </ul>
-      </div>
-      <Discard view={view} say={say} words={words} />
+    <div class="market" data-spot="market" style={boxed(at)}>
+      <Awning />
+      <ul class="market-cards" aria-label={say('market')}>
+        {market.map((code, i) => {
+          const copy = count(market.slice(0, i), code);
+          const piece = { 'data-piece': `market/${code}/${copy}`, 'data-from': from, 'data-to': 'mat' };
+          return (
+            <li key={`${code}/${copy}`} class="market-card" {...piece}>
+              {stateOf === null ? (
+                <>
+                  <GameCard code={code} />
+                  <span class="unseen">{words.card(code)}</span>
+                </>
+              ) : (
+                <button
+                  type="button"
+                  class={`card-button ${stateOf(code)}`}
+                  aria-label={words.card(code)}
+                  aria-pressed={picked === code && copy === 0}
+                  onClick={() => pick(code)}
+                >
+                  <GameCard code={code} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {Array.from({ length: Math.max(0, MARKET - market.length) }, (_, i) => (
+          <li key={`empty-${i}`} class="market-card empty" aria-hidden="true" />
+        ))}
+      </ul>
     </div>
   );
 }
 
 /** The reserve; a tap on it turns a card up. */
-export function Reserve({
-  view,
-  say,
-  words,
-  turnUp,
-  queued,
-}: Pick<Props, 'view' | 'say' | 'words' | 'turnUp' | 'queued'>) {
+export function Reserve({ at, view, say, words, turnUp, queued }: ReserveProps) {
   const name = say('reserve', { cards: view.reserve });
   const pile = (
     <>
@@ -89,7 +87,7 @@ export function Reserve({
   );
   if (turnUp === null) {
     return (
-      <div class="reserve">
+      <div class="reserve" style={boxed(at)}>
         {pile}
         <span class="unseen">{name}</span>
       </div>
@@ -99,6 +97,7 @@ export function Reserve({
     <button
       type="button"
       class={`reserve ${queued ? 'queued' : 'ready'}`}
+      style={boxed(at)}
       aria-label={`${words.label('reveal')} (${name})`}
       aria-pressed={queued ? true : undefined}
       onClick={turnUp}
@@ -109,13 +108,19 @@ export function Reserve({
 }
 
 /** What was discarded lies open: a tap shows it. */
-export function Discard({ view, say, words }: Pick<Props, 'view' | 'say' | 'words'>) {
+export function Discard({ at, view, say, words }: PileProps) {
   const looking = useSignal(false);
   const cards = view.discard.length + view.unseen;
   const name = say('discard', { cards });
   return (
     <>
-      <button type="button" class="discard" aria-label={name} onClick={() => (looking.value = true)}>
+      <button
+        type="button"
+        class="discard"
+        style={boxed(at)}
+        aria-label={name}
+        onClick={() => (looking.value = true)}
+      >
         <span class="pile" data-spot="discard">
           {Array.from({ length: Math.min(3, cards) }, (_, i) => (
             <span key={i} class="pile-sheet" style={{ '--i': i }} />

@@ -3,41 +3,39 @@ import { partnerOf, teamOf } from '@crossbones/games/queens-collection/seen/team
 import { readMove, readPair } from '@crossbones/games/queens-collection/seen/word';
 import type { WordsOf } from '@crossbones/texts/load';
 import { orderFrom } from '../../../play/around.js';
+import type { Rect } from '../../../play/arrange.js';
 import { Choices } from '../../../play/Choices.js';
+import { boxed } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { HintButton } from '../../../play/Hint.js';
+import { Message } from '../../../play/Message.js';
+import { linesOf } from '../../../play/Round.js';
 import { Seat } from '../../../play/Seat.js';
 import { page } from '../../../shell/words.js';
 import { Luck, TakeOrSwap, Together } from './Asking.js';
-import { useAct } from './act.js';
+import { type Act, useAct } from './act.js';
 import { Banner } from './Banner.js';
-import { Boxes } from './Boxes.js';
+import { Boxes, type Stood } from './Boxes.js';
 import { captionOf } from './caption.js';
 import { Mat } from './Mat.js';
 import { named, saying } from './names.js';
+import { Parlour } from './Parlour.js';
 import { Purse } from './Purse.js';
 import { useKeys } from './roam.js';
-import { Discard, Reserve, Stall } from './Stall.js';
+import { Discard, Market, Reserve } from './Stall.js';
 import type { Moment, View } from './script.js';
 import { Trades } from './Trades.js';
 import { Trove } from './Trove.js';
 import { useTurn } from './turn.js';
 import './table.css';
-import './middle.css';
-
-/** Where the others sit, from the left of whoever is at the bottom. */
-const places: { readonly [others: number]: readonly string[] } = {
-  0: [],
-  1: ['top'],
-  2: ['left', 'right'],
-  3: ['left', 'top', 'right'],
-};
 
 export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, only, act, queue } = props;
   const { view, moment } = scene;
   const bottom = me ?? 0;
-  const [, ...others] = orderFrom(bottom, view.seats);
+  const order = orderFrom(bottom, view.seats);
+  /** Whoever watches sees all of them around the table. */
+  const others = me === null ? order : order.slice(1);
   const who = named(sailors, me);
   const say = saying(words, who);
   const turn = useTurn(props);
@@ -48,6 +46,8 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
   const luck = mine && view.phase === 'reveal' && legal.includes('stop');
   const hand = view.hands[bottom];
   const partner = turn?.plan.mode === 'partner';
+  /** The others' hands lie where everything else does. */
+  const trading = together?.trading === true;
   const cried =
     moment?.is === 'clash' ||
     moment?.is === 'last-turns' ||
@@ -55,18 +55,18 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
     (moment?.is === 'took' && moment.boxes.length > 0);
   const caption = cried ? null : captionOf(moment, view, say);
 
-  const seatOf = (seat: number, place: string) => (
-    <div key={seat} class={`at-${place}`}>
-      <Seat
-        seat={seat}
-        sailor={sailors[seat]}
-        acting={actors.includes(seat)}
-        points={common ? undefined : view.scores[seat]}
-        badge={view.options.mode === 'teams' ? (teamOf(seat) === 0 ? 'star' : 'flag') : null}
-      >
-        <Trove view={view} seat={seat} say={say} own={seat === bottom && hand !== null} />
-      </Seat>
-    </div>
+  const seatOf = (seat: number, at?: Rect) => (
+    <Seat
+      key={seat}
+      seat={seat}
+      sailor={sailors[seat]}
+      acting={actors.includes(seat)}
+      points={common ? undefined : view.scores[seat]}
+      badge={view.options.mode === 'teams' ? (teamOf(seat) === 0 ? 'star' : 'flag') : null}
+      at={at}
+    >
+      <Trove view={view} seat={seat} say={say} own={seat === me && hand !== null} />
+    </Seat>
   );
 
   const waiting = me !== null && !mine && pending === null && !common && view.phase !== 'over';
@@ -78,83 +78,109 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
         : null;
 
   return (
-    <div class={`table-of queens-collection ${common ? 'common' : ''}`} data-others={others.length} {...keys}>
-      {others.map((seat, i) => seatOf(seat, places[others.length][i]))}
-      <div class="cabinet">
-        {together?.trading && me !== null ? (
-          <Trades view={view} act={together} me={me} sailors={sailors} words={words} say={say} who={who} />
-        ) : (
-          <Boxes
-            view={view}
-            say={say}
-            going={turn?.rest.pawns ?? []}
-            named={
-              turn !== null && turn.asks.length > 0 ? turn.asks.map((word) => readPair(word)!.colour) : null
-            }
-            name={(colour) => turn?.name(colour)}
-            stateOf={
-              together &&
-              ((pawn) =>
-                together.pawns.some((one) => one.box === pawn.box && one.place === pawn.place)
-                  ? 'picked'
-                  : together.pawns.length + together.own.length === 0 || together.reaches(pawn)
-                    ? 'reach'
-                    : 'idle')
-            }
-            pick={(pawn) => together?.pickPawn(pawn)}
-            moved={moment?.is === 'moved' ? landed(moment.word) : []}
-          />
+    <div class={`table-of strips queens-collection ${common ? 'common' : ''}`} {...keys}>
+      <Parlour
+        seats={others.length}
+        mode={view.options.mode}
+        kinds={view.options.mode === 'teams' && me !== null ? new Set(view.hands[partnerOf(me)]).size : 0}
+        spaces={view.options.spaces}
+        lines={linesOf(sailors)}
+      >
+        {(at) => (
+          <>
+            {others.map((seat, i) => seatOf(seat, at.seats[i]))}
+            <div class="cabinet" style={boxed(at.velvet)} />
+            {trading && me !== null ? (
+              <Trades
+                at={at.velvet}
+                view={view}
+                act={together}
+                me={me}
+                sailors={sailors}
+                words={words}
+                say={say}
+                who={who}
+              />
+            ) : (
+              <Boxes
+                at={at.shelves}
+                view={view}
+                say={say}
+                going={turn?.rest.pawns ?? []}
+                named={
+                  turn !== null && turn.asks.length > 0
+                    ? turn.asks.map((word) => readPair(word)!.colour)
+                    : null
+                }
+                name={(colour) => turn?.name(colour)}
+                stateOf={together && ((pawn) => stateOf(together, pawn))}
+                pick={(pawn) => together?.pickPawn(pawn)}
+                moved={moment?.is === 'moved' ? landed(moment.word) : []}
+              />
+            )}
+            {trading ? null : partner && me !== null ? (
+              <div class="partner-hand" style={boxed(at.stall)}>
+                <p class="partner-name">{say('hand', { seat: partnerOf(me) })}</p>
+                <Purse
+                  cards={turn.rest.other}
+                  name={say('hand', { seat: partnerOf(me) })}
+                  picked={turn.other === null ? [] : [turn.other]}
+                  words={words}
+                  stateOf={(code) => (reaches(turn.open, turn.own, code) ? 'playable' : 'refused')}
+                  from={`seat:${partnerOf(me)}`}
+                  to={`seat:${partnerOf(me)}`}
+                  pick={turn.pickOther}
+                />
+              </div>
+            ) : (
+              <>
+                <Reserve
+                  at={at.reserve}
+                  view={view}
+                  say={say}
+                  words={words}
+                  turnUp={turnUp}
+                  queued={queued === 'reveal'}
+                />
+                {!common && (
+                  <Market
+                    at={at.market}
+                    moment={moment}
+                    say={say}
+                    words={words}
+                    market={turn?.plan.words.length ? turn.rest.other : view.market}
+                    picked={turn?.other ?? null}
+                    stateOf={
+                      turn && legal.length > 0
+                        ? (code) => (reaches(turn.open, turn.own, code) ? 'reach' : 'idle')
+                        : null
+                    }
+                    pick={(code) => turn?.pickOther(code)}
+                  />
+                )}
+                <Discard at={at.discard} view={view} say={say} words={words} />
+              </>
+            )}
+            {!trading && (
+              <Mat
+                at={at.mat}
+                view={view}
+                moment={moment}
+                words={words}
+                who={who}
+                planned={turn?.plan.words ?? []}
+                takeBack={pending === null && turn !== null ? turn.takeBack : null}
+                quietly={hand !== null && view.turn === bottom}
+              />
+            )}
+            <Banner view={view} moment={moment} say={say} who={who} />
+          </>
         )}
-        {common ? (
-          <Reserve view={view} say={say} words={words} turnUp={null} queued={false} />
-        ) : partner && me !== null ? (
-          <div class="stall partner-hand">
-            <p class="partner-name">{say('hand', { seat: partnerOf(me) })}</p>
-            <Purse
-              cards={turn.rest.other}
-              name={say('hand', { seat: partnerOf(me) })}
-              picked={turn.other === null ? [] : [turn.other]}
-              words={words}
-              stateOf={(code) => (reaches(turn.open, turn.own, code) ? 'playable' : 'refused')}
-              from={`seat:${partnerOf(me)}`}
-              to={`seat:${partnerOf(me)}`}
-              pick={turn.pickOther}
-            />
-          </div>
-        ) : (
-          <Stall
-            view={view}
-            moment={moment}
-            say={say}
-            words={words}
-            market={turn?.plan.words.length ? turn.rest.other : view.market}
-            picked={turn?.other ?? null}
-            stateOf={
-              turn && legal.length > 0
-                ? (code) => (reaches(turn.open, turn.own, code) ? 'reach' : 'idle')
-                : null
-            }
-            pick={(code) => turn?.pickOther(code)}
-            turnUp={turnUp}
-            queued={queued === 'reveal'}
-          />
-        )}
-        <Mat
-          view={view}
-          moment={moment}
-          words={words}
-          who={who}
-          caption={caption}
-          planned={turn?.plan.words ?? []}
-          takeBack={pending === null && turn !== null ? turn.takeBack : null}
-          quietly={hand !== null && view.turn === bottom}
-        />
-        {common && <Discard view={view} say={say} words={words} />}
-        <Banner view={view} moment={moment} say={say} who={who} />
-      </div>
+      </Parlour>
       <div class="own">
-        {seatOf(bottom, 'own')}
+        {me !== null && seatOf(me)}
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           {luck ? (
             <Luck up={view.revealed.length} only={only} legal={legal} say={say} words={words} act={act} />
           ) : legal.includes('skip') ? (
@@ -168,12 +194,15 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
           ) : turn && legal.length > 0 && me !== null ? (
             <TakeOrSwap turn={turn} me={me} legal={legal} say={say} words={words} act={act} />
           ) : (
-            <Prompt {...props} />
+            <div class="asks">
+              {caption && <p class="told">{caption}</p>}
+              <Prompt {...props} />
+            </div>
           )}
           <HintButton />
         </div>
       </div>
-      {hand !== null && (
+      {me !== null && hand !== null && (
         <div class={`own-hand ${pending === null ? '' : 'pending'}`}>
           <Purse
             cards={turn?.plan.words.length ? turn.rest.hand : hand}
@@ -196,6 +225,14 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
     </div>
   );
 }
+
+/** How a pawn stands to what is picked. */
+const stateOf = ({ pawns, own, reaches }: Act, pawn: Stood): 'picked' | 'reach' | 'idle' =>
+  pawns.some((one) => one.box === pawn.box && one.place === pawn.place)
+    ? 'picked'
+    : pawns.length + own.length === 0 || reaches(pawn)
+      ? 'reach'
+      : 'idle';
 
 /** Whether something can be made of what is picked from the hand, if anything is, and this card. */
 const reaches = (open: readonly string[], own: readonly string[], code: string): boolean =>

@@ -1,4 +1,6 @@
 import type { Who, WordsOf } from '@crossbones/texts/load';
+import type { Rect } from '../../../play/arrange.js';
+import { boxed } from '../../../play/Floor.js';
 import type { Sailor } from '../../../play/match.js';
 import type { Act } from './act.js';
 import { tradesOf } from './act.js';
@@ -6,7 +8,13 @@ import type { Say } from './names.js';
 import { GameCard } from './Piece.js';
 import type { View } from './script.js';
 
+const GAP = 6;
+/** What a name takes, with the room around a hand. */
+const NAME = 34;
+const MOST = 150;
+
 interface Props {
+  readonly at: Rect;
   readonly view: View;
   readonly act: Act;
   readonly me: number;
@@ -16,11 +24,23 @@ interface Props {
   readonly who: Who;
 }
 
+/** How wide cards are, and how many hands lie beside each other: as large as can be. */
+function laid({ width, height }: Rect, hands: number): readonly [card: number, columns: number] {
+  let best: readonly [number, number] = [0, 1];
+  for (let columns = 1; columns <= hands; columns++) {
+    const rows = Math.ceil(hands / columns);
+    const card = Math.min((height / rows - NAME) / 1.4, (width / columns - 4 * GAP) / 3);
+    if (card > best[0]) best = [card, columns];
+  }
+  return best;
+}
+
 /** The others' hands in place of the boxes, while one looks for a card to trade. */
-export function Trades({ view, act, me, sailors, words, say, who }: Props) {
+export function Trades({ at, view, act, me, sailors, words, say, who }: Props) {
   const offers = tradesOf(act.trades);
+  const [card, columns] = laid(at, view.seats - 1);
   return (
-    <ul class="trades">
+    <ul class="trades" style={{ ...boxed(at), '--columns': columns, '--w': `${Math.min(card, MOST)}px` }}>
       {view.hands.map((hand, seat) =>
         seat === me || hand === null ? null : (
           <li key={seat} class="trade-hand">

@@ -46,6 +46,7 @@ export function Trove({ view, seat, say, own }: Props) {
 /** The number of cards in a hand, and those of them that all know or this viewer sees. */
 function Held({ view, seat, say }: Omit<Props, 'own'>) {
   const known = view.hands[seat] ?? view.known[seat];
+  const kinds = grouped(known);
   return (
     <div class="held-known">
       <span class="seat-extra">
@@ -54,9 +55,9 @@ function Held({ view, seat, say }: Omit<Props, 'own'>) {
         <span class="unseen">{page().play.cardsLeft(view.sizes[seat])}</span>
       </span>
       {known.length > 0 && (
-        <span class="known">
+        <span class="known" style={{ '--n': kinds.length }}>
           <span class="unseen">{say('known', { cards: known.join('+') })}</span>
-          {grouped(known).map(([code, copies]) => (
+          {kinds.map(([code, copies]) => (
             <span key={code} class="known-kind">
               <Gem colour={code} />
               {copies > 1 && <i aria-hidden="true">{copies}</i>}

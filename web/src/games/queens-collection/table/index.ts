@@ -1,5 +1,6 @@
 import type { View as AnyView } from '@crossbones/core';
-import { partnerOf } from '@crossbones/games/queens-collection/seen/team';
+import { roundPoints } from '@crossbones/games/queens-collection/seen/points';
+import { partnerOf, teamOf } from '@crossbones/games/queens-collection/seen/team';
 import { topicOf, topicRules, topicsOf } from '@crossbones/games/queens-collection/seen/topic';
 import type { WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
@@ -43,6 +44,19 @@ export const gamePage: GamePage<View, Moment, WordsOf<'queens-collection'>> = {
         : did.map((word) => page().after.doneBy(who(seat), words.label(word, who)))),
     ]);
   },
+  tally: (view, round, words, names) => {
+    const say = saying(words, nameIn(names));
+    return view.sheet[round - 1].map(([boxes, pawns, cards, points]) => ({
+      pledge: null,
+      parts: [
+        { says: `${boxes} × ${say('boxes-row')}`, points: roundPoints(boxes, 0, 0) },
+        { says: `${pawns} × ${say('pawns-row')}`, points: roundPoints(0, pawns, 0) },
+        { says: `${cards} × ${say('cards-row')}`, points: roundPoints(0, 0, cards) },
+      ],
+      points,
+    }));
+  },
+  side: (view, seat) => (view.options.mode === 'teams' ? teamOf(seat) : seat),
   only: (view, words) =>
     view.phase === 'reveal'
       ? words.reasons['nothing-to-turn-up']({}, String)

@@ -1,6 +1,7 @@
+import { Fragment } from 'preact';
 import { plain } from '../../../parts/number.js';
 import type { SheetProps } from '../../../play/game-page.js';
-import { SheetHead } from '../../../play/SheetHead.js';
+import { OpenedCell, SheetCell, SheetHead } from '../../../play/ScoreSheet.js';
 import { page } from '../../../shell/words.js';
 import type { View } from './script.js';
 
@@ -11,17 +12,20 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
       <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
       <tbody>
         {view.sheet.map(({ bids, won, points }, round) => (
-          <tr key={round}>
-            <th scope="row">{round + 1}</th>
-            {points.map((gained, seat) => (
-              <td key={seat}>
-                <span class="sheet-small">
-                  {won[seat]}/{bids[seat]}
-                </span>
-                <span class={gained < 0 ? 'minus' : ''}>{plain(gained)}</span>
-              </td>
-            ))}
-          </tr>
+          <Fragment key={round}>
+            <tr>
+              <th scope="row">{round + 1}</th>
+              {points.map((gained, seat) => (
+                <SheetCell key={seat} round={round + 1} seat={seat}>
+                  <span class="sheet-small">
+                    {won[seat]}/{bids[seat]}
+                  </span>
+                  <span class={gained < 0 ? 'minus' : ''}>{plain(gained)}</span>
+                </SheetCell>
+              ))}
+            </tr>
+            <OpenedCell round={round + 1} />
+          </Fragment>
         ))}
       </tbody>
       <tfoot>

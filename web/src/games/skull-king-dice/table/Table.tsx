@@ -1,13 +1,15 @@
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
+import { boxed } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
-import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
+import { LastTrick } from '../../../play/LastTrick.js';
+import { Message } from '../../../play/Message.js';
 import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { boxed, linesOf, Round } from '../../../play/Round.js';
+import { linesOf, Round } from '../../../play/Round.js';
 import { RuleMark } from '../../../play/rules/RuleMark.js';
 import { Seat } from '../../../play/Seat.js';
 import { Standings } from '../../../play/Standings.js';
@@ -15,6 +17,7 @@ import { Icon } from '../../../shell/Icon.js';
 import { words as common, page } from '../../../shell/words.js';
 import { Banner } from './Banner.js';
 import { Bag, Cube, Held } from './Die.js';
+import { doneTrick } from './done-trick.js';
 import { Odds } from './Odds.js';
 import type { Moment, View } from './script.js';
 import './table.css';
@@ -23,6 +26,8 @@ import './middle.css';
 export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, odds, act, queue, explain } = props;
   const { view, moment } = scene;
+  // A server that is one version older does not tell it.
+  const last = view.lastTrick ?? null;
   const order = orderFrom(me ?? 0, view.seats);
   const who = (seat: number | string): string =>
     Number(seat) === me ? page().you : (sailors[Number(seat)]?.name ?? '');
@@ -154,6 +159,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
           </Seat>
         )}
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           {trick ? (
             <div class="verdict">
               <p class="verdict-who">
@@ -175,7 +181,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
           )}
           {odds && me !== null && view.phase === 'bid' && moment === null && <Odds view={view} seat={me} />}
           <HintButton />
-          <LastTrick trick={doneTrick(view, words, who)} />
+          <LastTrick trick={last && doneTrick(view, last, words, who)} />
         </div>
       </div>
       {me !== null && (
@@ -231,29 +237,4 @@ function held(view: View, legal: readonly string[], nameOf: (code: string) => st
       state: can ? 'playable' : view.unplayable[code] === undefined ? 'idle' : 'refused',
     };
   });
-}
-
-function doneTrick(
-  view: View,
-  words: WordsOf<'skull-king-dice'>,
-  who: (seat: number | string) => string,
-): DoneTrick | null {
-  const trick = view.lastTrick;
-  // A server that is one version older does not tell it.
-  if (trick == null) return null;
-  const { leader, rolls, winner } = trick;
-  return {
-    laid: rolls.map((roll, i) => {
-      const seat = (leader + i) % view.seats;
-      const [kind, face] = roll.split(':');
-      const sides = view.options.dice[kind as keyof View['options']['dice']].faces;
-      const picture = (
-        <span class="laid-die">
-          <Cube kind={kind} sides={sides} face={face} />
-        </span>
-      );
-      return { by: who(seat), name: words.card(roll), picture, wins: seat === winner };
-    }),
-    taken: page().play.takesTrick(who(winner)),
-  };
 }

@@ -1,9 +1,11 @@
+import { earnings } from '@crossbones/games/skull-king-dice/seen/earnings';
 import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-king-dice/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
 import { LargeDie } from './Die.js';
+import { laidOut } from './done-trick.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
 import { Table } from './Table.js';
@@ -15,15 +17,28 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king-dice'>> = {
   topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: LargeDie },
   curve: (view) => totals(view.sheet.map(({ points }) => points)),
   record(view, words, names) {
-    const done = view.tricks.flatMap(({ leader, rolls, winner }) => [
-      ...rolls.map((roll, i) => page().play.played(names[(leader + i) % view.seats], words.card(roll))),
-      page().play.takesTrick(names[winner]),
-    ]);
+    const done = view.tricks.flatMap(({ leader, rolls, winner }, trick) =>
+      [
+        ...rolls.map((roll, i) => page().play.played(names[(leader + i) % view.seats], words.card(roll))),
+        page().play.takesTrick(names[winner]),
+      ].map((says) => ({ says, trick })),
+    );
     return [
       ...done,
       ...view.trick.map(({ seat, roll }) => page().play.played(names[seat], words.card(roll))),
     ];
   },
+  trick: (view, trick, words, names) =>
+    laidOut(view, view.tricks[trick], words, (seat) => names[Number(seat)]),
+  tally: (view, round, words) =>
+    view.scores.map((_, seat) => {
+      const { bid, won, base, extras, points } = earnings(view, round, seat);
+      const bonus = extras.map(({ roll, points }) => ({
+        says: roll === null ? page().play.bonus : words.card(roll),
+        points,
+      }));
+      return { pledge: { bid, won }, parts: [{ says: page().play.bid, points: base }, ...bonus], points };
+    }),
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
   only: (view, words) =>
     view.phase !== 'play'

@@ -1,6 +1,7 @@
+import { Fragment } from 'preact';
 import { plain } from '../../../parts/number.js';
 import type { SheetProps } from '../../../play/game-page.js';
-import { SheetHead } from '../../../play/SheetHead.js';
+import { OpenedCell, SheetCell, SheetHead } from '../../../play/ScoreSheet.js';
 import { page } from '../../../shell/words.js';
 import type { View } from './script.js';
 
@@ -12,17 +13,20 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
       <SheetHead round={view.round} rounds={view.rounds.length} sailors={sailors} />
       <tbody>
         {view.sheet.map((row, round) => (
-          <tr key={round}>
-            <th scope="row">{round + 1}</th>
-            {row.map(([bid, won, points], seat) => (
-              <td key={seat}>
-                <span class="sheet-small">
-                  {won}/{bid}
-                </span>
-                <span class={points < 0 ? 'minus' : ''}>{plain(points)}</span>
-              </td>
-            ))}
-          </tr>
+          <Fragment key={round}>
+            <tr>
+              <th scope="row">{round + 1}</th>
+              {row.map(([bid, won, points], seat) => (
+                <SheetCell key={seat} round={round + 1} seat={seat}>
+                  <span class="sheet-small">
+                    {won}/{bid}
+                  </span>
+                  <span class={points < 0 ? 'minus' : ''}>{plain(points)}</span>
+                </SheetCell>
+              ))}
+            </tr>
+            <OpenedCell round={round + 1} />
+          </Fragment>
         ))}
       </tbody>
       <tfoot>

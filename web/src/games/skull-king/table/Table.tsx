@@ -4,14 +4,16 @@ import { useSignal } from '@preact/signals';
 import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
 import { Choices } from '../../../play/Choices.js';
+import { boxed } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
-import { type DoneTrick, LastTrick } from '../../../play/LastTrick.js';
+import { LastTrick } from '../../../play/LastTrick.js';
+import { Message } from '../../../play/Message.js';
 import { inOrder } from '../../../play/order.js';
 import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { boxed, linesOf, Round } from '../../../play/Round.js';
+import { linesOf, Round } from '../../../play/Round.js';
 import { Seat } from '../../../play/Seat.js';
 import { Standings } from '../../../play/Standings.js';
 import { Icon } from '../../../shell/Icon.js';
@@ -19,6 +21,7 @@ import { words as common, page } from '../../../shell/words.js';
 import art from '../art.svg?url';
 import { Banner, Verdict } from './Banner.js';
 import { GameCard, Suit } from './Card.js';
+import { doneTrick } from './done-trick.js';
 import { named } from './names.js';
 import { Shown } from './Shown.js';
 import type { Moment, View } from './script.js';
@@ -58,10 +61,10 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
       choose={(word) => act([word])}
     />
   );
-  /** More than stand beside each other above the hand. */
-  const many = others.length > 2 && trick === null;
 
   const lying = view.trick.length;
+  // A server that is one version older does not tell it.
+  const last = view.lastTrick ?? null;
   return (
     <div class={`table-of strips skull-king ${trick?.beast ?? ''}`}>
       <Round
@@ -154,11 +157,6 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
                 />
               </div>
             )}
-            {many && (
-              <div class="question" style={boxed(at.middle)}>
-                {choices}
-              </div>
-            )}
             {me === null && view.phase === 'bid' && moment === null && (
               <Standings sailors={sailors} scores={view.scores} sealed={view.sealed} at={at.middle} />
             )}
@@ -179,6 +177,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
           </Seat>
         )}
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           {trick ? (
             <Verdict view={view} moment={trick} words={words} who={who} me={me} />
           ) : choosing.value === 'tigress' && legal.includes('tigress:pirate') ? (
@@ -193,7 +192,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
                 choosing.value = null;
               }}
             />
-          ) : others.length > 0 && !many ? (
+          ) : others.length > 0 ? (
             choices
           ) : (
             <Prompt
@@ -204,7 +203,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
           )}
           <HintButton />
           <Shown view={view} words={words} />
-          <LastTrick trick={doneTrick(view, words, who)} />
+          <LastTrick trick={last && doneTrick(last, words, who)} />
         </div>
       </div>
       {me !== null && (
@@ -291,24 +290,4 @@ function phaseAsks(view: View, words: WordsOf<'skull-king'>): string {
   };
   const key = keys[view.phase];
   return key === undefined ? '' : sentence(common(), words, { key, args: {} });
-}
-
-function doneTrick(
-  view: View,
-  words: WordsOf<'skull-king'>,
-  who: (seat: number | string) => string,
-): DoneTrick | null {
-  const trick = view.lastTrick;
-  // A server that is one version older does not tell it.
-  if (trick == null) return null;
-  const { order, cards, taker } = trick;
-  return {
-    laid: cards.map((card, i) => ({
-      by: who(order[i]),
-      name: words.card(card),
-      picture: <GameCard code={card} />,
-      wins: order[i] === taker,
-    })),
-    taken: taker === null ? page().play.nobodyTakesTrick : page().play.takesTrick(who(taker)),
-  };
 }

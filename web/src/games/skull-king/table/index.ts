@@ -1,9 +1,11 @@
+import { earnings } from '@crossbones/games/skull-king/seen/earnings';
 import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-king/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
 import { GameCard } from './Card.js';
+import { laidOut } from './done-trick.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
@@ -18,11 +20,43 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
   curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
   record(view, words, names) {
     const who = named(names, words);
-    const done = view.tricks.flatMap(({ order, cards, taker }) => [
-      ...cards.map((card, i) => page().play.played(who(order[i]), words.card(card))),
-      taker === null ? page().play.nobodyTakesTrick : page().play.takesTrick(who(taker)),
-    ]);
+    const done = view.tricks.flatMap(({ order, cards, taker }, trick) =>
+      [
+        ...cards.map((card, i) => page().play.played(who(order[i]), words.card(card))),
+        taker === null ? page().play.nobodyTakesTrick : page().play.takesTrick(who(taker)),
+      ].map((says) => ({ says, trick })),
+    );
     return [...done, ...view.trick.map(({ seat, card }) => page().play.played(who(seat), words.card(card)))];
+  },
+  trick: (view, trick, words, names) => laidOut(view.tricks[trick], words, named(names, words)),
+  tally(view, round, words, names) {
+    const who = named(names, words);
+    return view.sheet[round - 1].map((_, seat) => {
+      const { bid, won, base, extras, points } = earnings(view, round, seat);
+      const said = (extra: (typeof extras)[number]): string => {
+        switch (extra.of) {
+          case 'card':
+            return words.card(extra.card);
+          case 'alliance':
+            return words.moments.alliance({ seat: extra.with }, who);
+          case 'wager':
+            return words.moments.wager({}, who);
+          case 'bonus':
+            return page().play.bonus;
+        }
+      };
+      return {
+        pledge: { bid, won },
+        parts:
+          base === null
+            ? []
+            : [
+                { says: page().play.bid, points: base },
+                ...extras.map((extra) => ({ says: said(extra), points: extra.points })),
+              ],
+        points,
+      };
+    });
   },
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.led}`,
   only: (view, words) =>

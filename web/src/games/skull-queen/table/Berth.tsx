@@ -1,12 +1,15 @@
 import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
 import type { Mark } from '@crossbones/games/skull-queen/seen/mark';
 import type { WordsOf } from '@crossbones/texts/load';
+import type { Rect } from '../../../play/arrange.js';
+import { boxed } from '../../../play/Floor.js';
 import type { Sailor } from '../../../play/match.js';
 import { Seat } from '../../../play/Seat.js';
 import { Icon } from '../../../shell/Icon.js';
 import { page } from '../../../shell/words.js';
 import art from '../art.svg?url';
 import { CardBack, GameCard, Suit, Way } from './Card.js';
+import type { Mooring } from './harbour.js';
 import { Plank } from './Plank.js';
 import type { Moment, View } from './script.js';
 
@@ -23,59 +26,69 @@ interface Props extends Laid {
   readonly seat: number;
   readonly sailor: Sailor;
   readonly acting: boolean;
+  readonly at: Mooring;
 }
 
-/** Somebody else at the table, with their plank and the card before it. */
-export function Berth({ seat, sailor, acting, ...laid }: Props) {
+/** Somebody at the table, with their plank and the card before it. */
+export function Berth({ at, seat, sailor, acting, ...laid }: Props) {
   const { view, words } = laid;
   return (
     <section class="mooring" aria-label={sailor.name}>
-      <Seat
-        seat={seat}
-        sailor={sailor}
-        acting={acting}
-        points={view.scores[seat]}
-        badge={badgeOf(view, seat)}
-      >
-        <SeatNote view={view} seat={seat} words={words} />
-      </Seat>
-      {view.hands && <OpenHand cards={view.hands[seat]} />}
-      {(view.phase !== 'place' || view.hands !== undefined) && (
-        <>
-          <SeatPlank {...laid} seat={seat} />
-          <LaidCard {...laid} seat={seat} />
-        </>
-      )}
+      <Sitting view={view} words={words} seat={seat} sailor={sailor} acting={acting} at={at.seat} />
+      <div class="moored" style={boxed(at.plank)}>
+        <SeatPlank {...laid} seat={seat} />
+      </div>
+      <LaidCard {...laid} seat={seat} at={at.card} />
     </section>
+  );
+}
+
+/** Whoever sits there, and what they hold. */
+export function Sitting({
+  view,
+  words,
+  ...rest
+}: Pick<Laid, 'view' | 'words'> & Omit<Props, 'at' | keyof Laid> & { readonly at?: Rect }) {
+  const { seat } = rest;
+  return (
+    <Seat {...rest} points={view.scores[seat]} badge={badgeOf(view, seat)}>
+      <SeatNote view={view} seat={seat} words={words} />
+      {view.hands && <OpenHand cards={view.hands[seat]} />}
+    </Seat>
   );
 }
 
 /** The third hand of a game for two: it has no plank. */
-export function GhostBerth(laid: Laid) {
-  const { view, words } = laid;
-  const left = view.ghost?.left ?? 0;
+export function GhostBerth({ at, ...laid }: Laid & { readonly at: Mooring }) {
   return (
-    <section class="mooring ghost" aria-label={words.moments.ghost({}, String)}>
-      <div class="seat ghost-seat">
-        <div class={`ghost-pile ${left > 0 ? '' : 'bare'}`}>{left > 0 && <CardBack />}</div>
-        <div class="seat-name">
-          <span>{words.moments.ghost({}, String)}</span>
-        </div>
-        <Left seat="ghost" cards={left} />
-      </div>
-      {view.phase !== 'place' && (
-        <>
-          <svg class="ghost-figure" viewBox="0 0 100 140" aria-hidden="true">
-            <use href={`${art}#queen`} />
-          </svg>
-          <LaidCard {...laid} seat="ghost" />
-        </>
-      )}
+    <section class="mooring" aria-label={laid.words.moments.ghost({}, String)}>
+      <GhostSeat {...laid} at={at.seat} />
+      <svg class="moored ghost-figure" style={boxed(at.plank)} viewBox="0 0 100 140" aria-hidden="true">
+        <use href={`${art}#queen`} />
+      </svg>
+      <LaidCard {...laid} seat="ghost" at={at.card} />
     </section>
   );
 }
 
-export function SeatPlank({ view, moment, words, who, seat }: Laid & { seat: number }) {
+export function GhostSeat({
+  view,
+  words,
+  at,
+}: Pick<Laid, 'view' | 'words'> & { readonly at?: Rect | undefined }) {
+  const left = view.ghost?.left ?? 0;
+  return (
+    <div class="seat ghost-seat" style={at && { ...boxed(at, false), '--seat-w': `${at.width}px` }}>
+      <div class="seat-face ghost-pile">{left > 0 && <CardBack />}</div>
+      <div class="seat-name">
+        <span>{words.moments.ghost({}, String)}</span>
+      </div>
+      <Left seat="ghost" cards={left} />
+    </div>
+  );
+}
+
+function SeatPlank({ view, moment, words, who, seat }: Laid & { seat: number }) {
   const { side, pirates, overboard } = view.planks[seat];
   // Before it is placed upon, only an open view shows it.
   if (side === null) return <Plank pirates={pirates} overboard={overboard} worth={[]} />;
@@ -99,12 +112,20 @@ export function SeatPlank({ view, moment, words, who, seat }: Laid & { seat: num
 }
 
 /** The card before a seat, face down as long as it is sealed. */
-export function LaidCard({ view, moment, marks, words, who, seat }: Laid & { seat: number | 'ghost' }) {
+function LaidCard({
+  view,
+  moment,
+  marks,
+  words,
+  who,
+  seat,
+  at,
+}: Laid & { readonly seat: number | 'ghost'; readonly at: Rect }) {
   const code = view.trick.find((one) => one.seat === seat)?.card;
   if (code !== undefined) {
     const played = page().play.played(who(seat), words.card(code));
     return (
-      <div class="laid">
+      <div class="laid" style={boxed(at)}>
         <Lying
           view={view}
           moment={moment}
@@ -119,7 +140,7 @@ export function LaidCard({ view, moment, marks, words, who, seat }: Laid & { sea
   const own = view.viewer === seat ? view.sealed : null;
   const sealed = seat !== 'ghost' && view.chosen[seat];
   return (
-    <div class="laid">
+    <div class="laid" style={boxed(at)}>
       {sealed && (
         <div
           class="lying-card sealed"
@@ -172,7 +193,7 @@ const colourOf = (code: string, announced: Colour | null): Colour | null =>
 /** There is one of each card, so that it has the same name in the hand, on the table and in the centre. */
 export const pieceOf = (view: View, code: string): string => `${view.round}/${code}`;
 
-export function SeatNote({ view, seat, words }: { view: View; seat: number; words: WordsOf<'skull-queen'> }) {
+function SeatNote({ view, seat, words }: { view: View; seat: number; words: WordsOf<'skull-queen'> }) {
   if (view.phase === 'place') {
     return (
       <span class={`seat-extra ${view.placed[seat] ? 'in-place' : ''}`}>
@@ -197,7 +218,7 @@ const Left = ({ seat, cards }: { seat: number | 'ghost'; cards: number }) => (
   </span>
 );
 
-export const badgeOf = (view: View, seat: number): string | null =>
+const badgeOf = (view: View, seat: number): string | null =>
   view.phase === 'play' && view.ghost === null && view.leader === seat ? 'flag' : null;
 
 /** An open hand in little: a line for each colour. */

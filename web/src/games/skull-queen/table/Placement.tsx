@@ -1,6 +1,5 @@
 import type { Side } from '@crossbones/games/skull-queen/score';
 import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
-import { worthOf } from '@crossbones/games/skull-queen/seen/placement';
 import type { WordsOf } from '@crossbones/texts/load';
 import { useRef } from 'preact/hooks';
 import { page } from '../../../shell/words.js';
@@ -27,7 +26,6 @@ export function Placement({ view, placing, words }: Props) {
     words.moments[key](args, String);
   return (
     <section class="placement" aria-label={say('place')}>
-      <h2 class="placement-title">{say('place')}</h2>
       <div class="placement-plank" key={draft.side}>
         <Plank pirates={draft.at} overboard={[]} worth={worth} measure={broad}>
           {colours.map((colour, lane) => (
@@ -35,25 +33,22 @@ export function Placement({ view, placing, words }: Props) {
           ))}
         </Plank>
       </div>
-      <div class="placement-side">
-        <fieldset class="sides">
-          <legend>{say('side')}</legend>
-          {sides.map((side) => (
-            <label key={side} class="side-choice" title={words.label(`side:${side}`)}>
-              <input
-                type="radio"
-                name="side"
-                checked={draft.side === side}
-                disabled={done > 0 && draft.side !== side}
-                onChange={() => turnTo(side)}
-              />
-              <SideMark worth={view.worth[side]} />
-              <span>{say(side)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p class="placement-worth">{page().play.points(worthOf(draft, view.worth))}</p>
-      </div>
+      <fieldset class="sides">
+        <legend>{say('side')}</legend>
+        {sides.map((side) => (
+          <label key={side} class="side-choice" title={words.label(`side:${side}`)}>
+            <input
+              type="radio"
+              name="side"
+              checked={draft.side === side}
+              disabled={done > 0 && draft.side !== side}
+              onChange={() => turnTo(side)}
+            />
+            <SideMark worth={view.worth[side]} />
+            <span>{say(side)}</span>
+          </label>
+        ))}
+      </fieldset>
     </section>
   );
 }

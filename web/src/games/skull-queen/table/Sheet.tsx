@@ -1,6 +1,7 @@
 import { colours } from '@crossbones/games/skull-queen/seen/colour';
+import { Fragment } from 'preact';
 import type { SheetProps } from '../../../play/game-page.js';
-import { SheetHead } from '../../../play/SheetHead.js';
+import { OpenedCell, SheetCell, SheetHead } from '../../../play/ScoreSheet.js';
 import { page } from '../../../shell/words.js';
 import { PirateFigure } from './Plank.js';
 import type { View } from './script.js';
@@ -14,22 +15,25 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
       <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
       <tbody>
         {view.sheet.map(({ worth, points }, round) => (
-          <tr key={round}>
-            <th scope="row">{round + 1}</th>
-            {worth.map((row, seat) => (
-              <td key={seat}>
-                <span class="sheet-pirates">
-                  {colours.map((colour, i) => (
-                    <span key={colour} class={row[i] === null ? 'drowned' : ''}>
-                      <PirateFigure colour={colour} />
-                      {row[i] ?? '–'}
-                    </span>
-                  ))}
-                </span>
-                {points[seat]}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={round}>
+            <tr>
+              <th scope="row">{round + 1}</th>
+              {worth.map((row, seat) => (
+                <SheetCell key={seat} round={round + 1} seat={seat}>
+                  <span class="sheet-pirates">
+                    {colours.map((colour, i) => (
+                      <span key={colour} class={row[i] === null ? 'drowned' : ''}>
+                        <PirateFigure colour={colour} />
+                        {row[i] ?? '–'}
+                      </span>
+                    ))}
+                  </span>
+                  {points[seat]}
+                </SheetCell>
+              ))}
+            </tr>
+            <OpenedCell round={round + 1} />
+          </Fragment>
         ))}
       </tbody>
       <tfoot>

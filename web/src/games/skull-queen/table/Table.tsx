@@ -1,46 +1,53 @@
-import { turn } from '@crossbones/games/skull-queen/seen/placement';
+import { turn, worthOf } from '@crossbones/games/skull-queen/seen/placement';
 import { cardRefusal } from '@crossbones/games/skull-queen/seen/refusal';
 import type { WordsOf } from '@crossbones/texts/load';
-import { useContext } from 'preact/hooks';
+import { useCallback, useContext } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
+import type { Extent } from '../../../play/extent.js';
+import { boxed, Floor } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
+import { Message } from '../../../play/Message.js';
 import { inOrder } from '../../../play/order.js';
-import { Seat } from '../../../play/Seat.js';
+import { linesOf } from '../../../play/Round.js';
 import { Still } from '../../../play/still.js';
+import { cardScale } from '../../../shell/settings.js';
 import { page } from '../../../shell/words.js';
 import art from '../art.svg?url';
-import { Berth, badgeOf, GhostBerth, type Laid, LaidCard, pieceOf, SeatNote, SeatPlank } from './Berth.js';
+import { Berth, GhostBerth, GhostSeat, type Laid, pieceOf, Sitting } from './Berth.js';
 import { GameCard, Suit } from './Card.js';
+import { moor } from './harbour.js';
+import { LastTrick } from './LastTrick.js';
 import { type Placing, usePlacing } from './lineup.js';
 import { named } from './names.js';
 import { Placement } from './Placement.js';
-import { type Moment, marks, type View } from './script.js';
-import { Tray } from './Tray.js';
+import { type Moment, marks, type Player, type View } from './script.js';
+import { slotsIn, Tray } from './Tray.js';
 import { RoundOver, Verdict } from './Verdict.js';
 import './table.css';
 import './tray.css';
-import './watched.css';
-import './middle.css';
+
+/** An open hand has so many lines: one for each colour, and one for those without. */
+const OPEN_LINES = 5;
 
 type Props = TableProps<View, Moment, WordsOf<'skull-queen'>>;
 
 export function Table(props: Props) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
   const { view, moment } = scene;
-  const still = useContext(Still);
-  const placing = usePlacing(view, still ? null : me);
+  // In a replay the planks fill while one looks.
+  const placing = usePlacing(view, useContext(Still) ? null : me);
   const who = named(
     sailors.map(({ name }) => name),
     words,
     me,
   );
   const laid: Laid = { view, moment, words, who, marks: marks(view.standing) };
-  const others = orderFrom(me ?? 0, view.seats).slice(me === null ? 0 : 1);
-  // In a replay the planks fill while one looks.
-  const phase = view.phase === 'place' && !still ? 'placing' : 'playing-on';
-  const crowd = others.length + (view.ghost === null ? 0 : 1);
+  const order: readonly Player[] = [
+    ...orderFrom(me ?? 0, view.seats),
+    ...(view.ghost === null ? [] : (['ghost'] as const)),
+  ];
 
   const play = ({ code, state }: HeldPiece): void => {
     const why = cardRefusal(view, code);
@@ -51,49 +58,40 @@ export function Table(props: Props) {
 
   return (
     <div
-      class={`table-of skull-queen ${phase} ${me === null ? 'watched' : ''}`}
-      data-crowd={crowd}
-      style={{ '--crowd': crowd }}
+      class={`table-of strips high skull-queen ${placing === null ? '' : 'placing'}`}
+      data-crowd={order.length - 1}
     >
       <Sea />
       <span class="deck-spot" data-spot="deck" />
-      <div class="moorings">
-        {others.map((seat) => (
-          <Berth key={seat} {...laid} seat={seat} sailor={sailors[seat]} acting={actors.includes(seat)} />
-        ))}
-        {view.ghost !== null && <GhostBerth {...laid} />}
-      </div>
-      {(view.phase !== 'place' || view.centre.length > 0 || view.aside.length > 0) && <Tray {...laid} />}
-      {placing !== null && <Placement view={view} placing={placing} words={words} />}
-      {me !== null && placing === null && (
-        <div class="own-plank">
-          <SeatPlank {...laid} seat={me} />
-          <LaidCard {...laid} seat={me} />
-        </div>
+      {placing === null ? (
+        <Anchorage {...props} laid={laid} order={order} />
+      ) : (
+        <>
+          <div class="roll">
+            {order
+              .slice(1)
+              .map((seat) =>
+                seat === 'ghost' ? (
+                  <GhostSeat key={seat} view={view} words={words} />
+                ) : (
+                  <Sitting
+                    key={seat}
+                    view={view}
+                    words={words}
+                    seat={seat}
+                    sailor={sailors[seat]}
+                    acting={actors.includes(seat)}
+                  />
+                ),
+              )}
+          </div>
+          {(view.centre.length > 0 || view.aside.length > 0) && <Tray {...laid} />}
+          <Placement view={view} placing={placing} words={words} />
+        </>
       )}
-      <div class="asking-side">
-        {me !== null && (
-          <Seat
-            seat={me}
-            sailor={sailors[me]}
-            acting={actors.includes(me)}
-            points={view.scores[me]}
-            badge={badgeOf(view, me)}
-          >
-            <SeatNote view={view} seat={me} words={words} />
-          </Seat>
-        )}
-        {view.phase === 'play' && moment?.is !== 'colour' && (
-          <p class="announced-colour">
-            {view.announced !== null && (
-              <>
-                <Suit suit={view.announced} />
-                <span>{words.moments.announced({ colour: view.announced }, who)}</span>
-              </>
-            )}
-          </p>
-        )}
+      <div class="own">
         <div class="asking">
+          <Message words={words} sailors={sailors} />
           {moment?.is === 'colour' || moment?.is === 'trick' ? (
             moment.is === 'trick' && moment.moves.length > 0 ? null : (
               <Verdict moves={moment.moves} words={words} who={who} />
@@ -104,6 +102,8 @@ export function Table(props: Props) {
             <Prompt {...props} />
           )}
           <HintButton />
+          {/* A screen that belongs to everybody has nothing to press. */}
+          {me !== null && <LastTrick view={view} words={words} who={who} />}
         </div>
       </div>
       {me !== null && (
@@ -129,6 +129,47 @@ export function Table(props: Props) {
   );
 }
 
+/** Where the planks of all lie, and the centre between them. */
+function Anchorage({
+  laid,
+  order,
+  me,
+  sailors,
+  actors,
+}: Props & { readonly laid: Laid; readonly order: readonly Player[] }) {
+  const { view } = laid;
+  const grow = cardScale();
+  const [berths, own, slots] = [order.length, me !== null, slotsIn(view)];
+  const [lines, open] = [linesOf(sailors), view.hands === undefined ? 0 : OPEN_LINES];
+  const plan = useCallback(
+    (room: Extent) => moor({ ...room, berths, own, slots, lines, open, grow }),
+    [berths, own, slots, lines, open, grow],
+  );
+  return (
+    <Floor kind="harbour" plan={plan}>
+      {({ moorings, tray, slot, columns }) => (
+        <>
+          {order.map((seat, i) =>
+            seat === 'ghost' ? (
+              <GhostBerth key={seat} {...laid} at={moorings[i]} />
+            ) : (
+              <Berth
+                key={seat}
+                {...laid}
+                seat={seat}
+                sailor={sailors[seat]}
+                acting={actors.includes(seat)}
+                at={moorings[i]}
+              />
+            ),
+          )}
+          <Tray {...laid} style={{ ...boxed(tray), '--lying-w': `${slot}px`, '--columns': columns }} />
+        </>
+      )}
+    </Floor>
+  );
+}
+
 /** Dark water under everything. */
 function Sea() {
   return (
@@ -143,8 +184,18 @@ function Sea() {
   );
 }
 
-/** Sends the placement off, all of it at once. */
-function Sealing({ placing, words, legal, pending, actors, me, sailors, act }: Props & { placing: Placing }) {
+/** What is asked while all place, and the button that sends the placement off, all of it at once. */
+function Sealing({
+  scene: { view },
+  placing,
+  words,
+  legal,
+  pending,
+  actors,
+  me,
+  sailors,
+  act,
+}: Props & { placing: Placing }) {
   const { draft, sealed, changed, done } = placing;
   const say = (key: keyof WordsOf<'skull-queen'>['moments']): string => words.moments[key]({}, String);
   if (pending !== null) return <p class="prompt">{page().play.sending}</p>;
@@ -157,36 +208,46 @@ function Sealing({ placing, words, legal, pending, actors, me, sailors, act }: P
     );
   }
   return (
-    <button
-      type="button"
-      class="button main send-out"
-      disabled={legal.length === 0}
-      onClick={() => act(turn(draft, done))}
-    >
-      {say(changed ? 'change' : 'send-out')}
-    </button>
+    <>
+      <p class="prompt mine">
+        {say('place')}
+        <small>{page().play.points(worthOf(draft, view.worth))}</small>
+      </p>
+      <button
+        type="button"
+        class="button main send-out"
+        disabled={legal.length === 0}
+        onClick={() => act(turn(draft, done))}
+      >
+        {say(changed ? 'change' : 'send-out')}
+      </button>
+    </>
   );
 }
 
-/** What the table waits for, in a sentence. */
+/** What the table waits for, in a sentence, and the colour that is to be followed. */
 function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pending, only }: Props) {
   const text = page();
   if (view.phase === 'over') return <p class="prompt">{text.after.result}</p>;
   if (moment !== null) return null;
   if (pending !== null) return <p class="prompt">{text.play.sending}</p>;
-  if (me !== null && actors.includes(me) && legal.length > 0) {
-    return (
-      <p class="prompt mine">
-        {only ?? text.play.yourTurn}
-        {view.ghost !== null && <small>{words.moments['both-choose']({}, String)}</small>}
-      </p>
-    );
-  }
+  const mine = me !== null && actors.includes(me) && legal.length > 0;
   const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);
   return (
-    <p class="prompt">
-      {view.sealed !== null && `${words.moments['card-sealed']({}, String)} `}
-      {waited.length > 0 && text.play.waitingFor(waited)}
+    <p class={`prompt ${mine ? 'mine' : ''}`}>
+      {mine
+        ? (only ?? text.play.yourTurn)
+        : view.sealed !== null && `${words.moments['card-sealed']({}, String)} `}
+      {!mine && waited.length > 0 && text.play.waitingFor(waited)}
+      {view.announced !== null && (
+        <small class="announced-colour">
+          <Suit suit={view.announced} />
+          {words.moments.announced({ colour: view.announced }, String)}
+        </small>
+      )}
+      {mine && view.ghost !== null && view.announced === null && (
+        <small>{words.moments['both-choose']({}, String)}</small>
+      )}
     </p>
   );
 }

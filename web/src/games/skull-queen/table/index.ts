@@ -1,8 +1,10 @@
+import { colours } from '@crossbones/games/skull-queen/seen/colour';
 import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-queen/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { words as common, page } from '../../../shell/words.js';
 import { GameCard } from './Card.js';
+import { laidOut } from './done-trick.js';
 import { named } from './names.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, players, script, type View } from './script.js';
@@ -33,9 +35,9 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
     const who = named(names, words);
     const plays = (seat: number | string, card: string): string =>
       page().play.played(who(seat), words.card(card));
-    const done = view.tricks.flatMap(({ leader, cards }) => {
+    const done = view.tricks.flatMap(({ leader, cards }, trick) => {
       const order = players(view, leader);
-      return cards.map((card, i) => plays(order[i], card));
+      return cards.map((card, i) => ({ says: plays(order[i], card), trick }));
     });
     return [
       ...done,
@@ -43,6 +45,16 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
       ...view.trick.map(({ seat, card }) => plays(seat, card)),
     ];
   },
+  trick: (view, trick, words, names) => laidOut(view, trick, words, named(names, words)),
+  tally: (view, round, words) =>
+    view.sheet[round - 1].worth.map((row, seat) => ({
+      pledge: null,
+      parts: colours.map((colour, i) => ({
+        says: words.moments.pirate({ colour }, String),
+        points: row[i] ?? 0,
+      })),
+      points: view.sheet[round - 1].points[seat],
+    })),
   purpose: (view) => `${view.round}/${view.tricks.length}/${view.announced}`,
   only: (view, words) =>
     view.phase !== 'play'

@@ -79,10 +79,15 @@ function Prompt(props: Props) {
   if (pending !== null) return <p class="prompt">{page().play.sending}</p>;
   const asked = me !== null && legal.length > 0 && actors.includes(me);
   if (asked) {
-    // With two gangs it is said for which of them.
-    const whose =
-      view.options.gangs === 2 && view.turn !== null ? `${speech.of('gang-hand', view.turn)}: ` : '';
-    return <p class="prompt mine">{`${whose}${only ?? asking(view, legal, speech)}`}</p>;
+    return (
+      <p class="prompt mine">
+        {/* With two gangs it is said for which of them. */}
+        {view.options.gangs === 2 && view.turn !== null && (
+          <small>{speech.of('gang-hand', view.turn)} </small>
+        )}
+        {only ?? asking(view, legal, speech)}
+      </p>
+    );
   }
   if (me !== null && view.phase === 'place' && legal.length > 0)
     return <p class="prompt">{speech.say('placed')}</p>;

@@ -1,15 +1,16 @@
+import type { Rect } from '../../../play/arrange.js';
+import { boxed } from '../../../play/Floor.js';
 import type { Sailor } from '../../../play/match.js';
 import { Seat } from '../../../play/Seat.js';
 import { DiscPiece, MatArt } from './Disc.js';
 import type { Lying } from './discs.js';
-import type { Place } from './places.js';
 import type { Speech } from './say.js';
 import type { Gang, Moment, View } from './script.js';
 
 interface Props {
   readonly view: View;
   readonly gang: Gang;
-  readonly place: Place;
+  readonly at: Rect;
   readonly sailor: Sailor;
   readonly acting: boolean;
   readonly moment: Moment | null;
@@ -24,7 +25,7 @@ interface Props {
 
 /** A gang at the table: its mat with the pile on it, whose it is, and what it has said. */
 export function Berth(props: Props) {
-  const { view, gang, place, sailor, acting, moment, pile, speech, target, refuse } = props;
+  const { view, gang, at, sailor, acting, moment, pile, speech, target, refuse } = props;
   const { seat, flower, out, passed, hand } = view.gangs[gang];
   const turns = moment?.is === 'made' && moment.gang === gang;
   const falls = out || (moment?.is === 'out' && moment.gang === gang);
@@ -49,7 +50,7 @@ export function Berth(props: Props) {
   return (
     <div
       class={`berth ${falls ? 'out' : ''} ${passed && view.phase === 'bid' ? 'passed' : ''}`}
-      style={{ '--x': place.x, '--y': place.y }}
+      style={boxed(at)}
       data-hue={gang}
     >
       <Seat

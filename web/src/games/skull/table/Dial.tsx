@@ -62,16 +62,6 @@ export function Dial({ bids, set, speech, label, pass, act }: Props) {
           </button>
         </div>
       )}
-      {word !== undefined && (
-        <button type="button" class="button main dial-say" onClick={() => act([word])}>
-          {label(word)}
-        </button>
-      )}
-      {pass && (
-        <button type="button" class="button" onClick={() => act(['pass'])}>
-          {label('pass')}
-        </button>
-      )}
       {bids.length > FEW && (
         <input
           type="range"
@@ -84,6 +74,16 @@ export function Dial({ bids, set, speech, label, pass, act }: Props) {
             set.value = Number(event.currentTarget.value);
           }}
         />
+      )}
+      {word !== undefined && (
+        <button type="button" class="button main dial-say" onClick={() => act([word])}>
+          {label(word)}
+        </button>
+      )}
+      {pass && (
+        <button type="button" class="button" onClick={() => act(['pass'])}>
+          {label('pass')}
+        </button>
       )}
     </div>
   );

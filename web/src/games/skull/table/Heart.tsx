@@ -1,10 +1,14 @@
+import type { Rect } from '../../../play/arrange.js';
+import { boxed } from '../../../play/Floor.js';
+import { inClearing } from './clearing.js';
 import { DiscPiece } from './Disc.js';
 import type { Lying, Spread } from './discs.js';
-import { Loss } from './Loss.js';
+import { Loss, picksIn } from './Loss.js';
 import type { Speech } from './say.js';
 import type { Moment, View } from './script.js';
 
 interface Props {
+  readonly at: Rect;
   readonly view: View;
   readonly moment: Moment | null;
   readonly spread: Spread;
@@ -16,13 +20,13 @@ interface Props {
 
 /** The middle of the table: how much lies there, what is bid for it, and the discs as they are turned. */
 export function Heart(props: Props) {
-  const { view, moment, spread, speech } = props;
+  const { at, view, moment, spread, speech } = props;
   if (view.phase === 'attempt' || view.phase === 'loss') return <Attempt {...props} />;
   if (view.phase === 'over' || view.phase === 'name') return null;
   if (moment !== null && moment.is !== 'first') return null;
   if (view.bid !== null)
     return (
-      <div class="heart" key="bid">
+      <div class="heart" key="bid" style={boxed(at)}>
         <p class="heart-bid" key={view.bid}>
           {view.bid}
         </p>
@@ -31,7 +35,7 @@ export function Heart(props: Props) {
     );
   const lying = spread.piles.reduce((sum, pile) => sum + pile.length, 0);
   return lying === 0 ? null : (
-    <div class="heart" key="count">
+    <div class="heart" key="count" style={boxed(at)}>
       <p class="heart-count">{lying}</p>
       <p class="heart-about">{speech.say('on-mats', { discs: lying })}</p>
     </div>
@@ -40,16 +44,29 @@ export function Heart(props: Props) {
 
 /** As many places as are bid, to be filled with flowers; the disc that matters now lies large above them. */
 function Attempt(props: Props) {
-  const { view, moment, spread } = props;
+  const { at, view, moment, spread, legal } = props;
   const { turned, lifted } = spread;
   const bid = view.bid ?? 0;
+  const lost = view.phase === 'loss' && moment?.is !== 'turned';
+  const { row, lift, slots, picks } = inClearing(at, bid, lost ? picksIn(view, legal) : 0);
   const fresh = moment?.is === 'turned';
   const raised: Lying | null = lifted ?? (fresh ? (turned.at(-1) ?? null) : null);
   const laid = fresh ? turned.slice(0, -1) : turned;
   const last = moment?.is === 'breath' && moment.last;
   return (
-    <div class="heart attempted" key="attempt">
-      {view.phase === 'loss' && moment?.is !== 'turned' ? (
+    <div
+      class={`heart attempted ${row ? 'wide' : ''}`}
+      key="attempt"
+      style={{
+        ...boxed(at),
+        '--lift': `${lift}px`,
+        '--slot': `${slots.size}px`,
+        '--slots': slots.columns,
+        '--pick': `${picks.size}px`,
+        '--picks': picks.columns,
+      }}
+    >
+      {lost ? (
         <Loss {...props} />
       ) : (
         <div class={`raised ${last ? 'last' : ''}`}>
@@ -67,7 +84,7 @@ function Attempt(props: Props) {
           {moment?.is === 'made' && <span class="bloom" aria-hidden="true" />}
         </div>
       )}
-      <ol class="slots" data-many={bid > 24 ? 'most' : bid > 12 ? 'more' : bid > 6 ? 'many' : 'few'}>
+      <ol class="slots" hidden={slots.size === 0}>
         {Array.from({ length: bid }, (_, i) => {
           const disc = laid.at(i < laid.length ? i : laid.length);
           return (

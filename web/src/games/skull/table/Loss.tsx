@@ -13,6 +13,13 @@ interface Props {
 
 const losses: readonly Disc[] = ['flower', 'skull'];
 
+/** So many are held out. */
+export function picksIn(view: View, legal: readonly string[]): number {
+  if (legal.includes('lose:flower')) return losses.length;
+  const { hand, pile } = view.gangs[view.challenger ?? 0];
+  return hand + pile.length;
+}
+
 /** The challenger's discs, held out face down to pick from; one's own choice is made between two faces. */
 export function Loss({ view, moment, legal, label, act }: Props) {
   const gang = view.challenger;
@@ -34,10 +41,9 @@ export function Loss({ view, moment, legal, label, act }: Props) {
       </div>
     );
   const lost = moment?.is === 'lost' ? moment : null;
-  const count = view.gangs[gang].hand + view.gangs[gang].pile.length;
   return (
     <div class="held-out">
-      {Array.from({ length: count }, (_, at) => {
+      {Array.from({ length: picksIn(view, legal) }, (_, at) => {
         const word = `pick:${at}`;
         // People count from one.
         const gone = lost?.at === at;

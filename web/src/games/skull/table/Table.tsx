@@ -1,10 +1,13 @@
 import { pileRefusal } from '@crossbones/games/skull/seen/refusal';
 import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
+import type { Extent } from '../../../play/extent.js';
+import { Floor } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
-import { Ring } from '../../../play/Ring.js';
+import { Message } from '../../../play/Message.js';
+import { linesOf } from '../../../play/Round.js';
 import { Asks } from './Asks.js';
 import { Berth } from './Berth.js';
 import { discsIn } from './Dial.js';
@@ -12,21 +15,20 @@ import { spread } from './discs.js';
 import { Heart } from './Heart.js';
 import { Holding } from './Holding.js';
 import { useKeys } from './keys.js';
-import { placesAround } from './places.js';
+import { around } from './places.js';
 import { speech } from './say.js';
-import { useBreadth } from './screen.js';
 import type { Gang, Moment, View } from './script.js';
 import './table.css';
 import './asks.css';
 import './moments.css';
-import './middle.css';
+
+const measures = ({ mat }: ReturnType<typeof around>) => ({ '--mat': `${mat}px` });
 
 export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
   const { scene, me, sailors, words, legal, actors, act, explain } = props;
   const { view, moment } = scene;
   const root = useRef<HTMLDivElement>(null);
   const set = useSignal(0);
-  const breadth = useBreadth(root);
   useKeys(root, (digit, before) => {
     const bids = legal.flatMap((word) => discsIn(word) ?? []);
     const number = [before * 10 + digit, digit].find((one) => bids.includes(one));
@@ -38,7 +40,8 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
   const said = speech(view, words, names);
   const label = (word: string): string => words.label(word, (seat) => names[Number(seat)]);
   const gangs = view.gangs.length;
-  const places = useMemo(() => placesAround(gangs, breadth.value), [gangs, breadth.value]);
+  const lines = linesOf(sailors);
+  const plan = useCallback((room: Extent) => around({ ...room, gangs, lines }), [gangs, lines]);
   const lying = spread(view, moment?.is === 'breath' ? moment.gang : null);
   const turning = me !== null && actors.includes(me) && view.phase === 'attempt';
 
@@ -53,49 +56,54 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
   };
 
   return (
-    <div
-      ref={root}
-      class={`table-of skull-table ${moment === null ? '' : `at-${moment.is}`}`}
-      data-gangs={gangs > 8 ? 'crowd' : gangs > 6 ? 'many' : gangs > 4 ? 'some' : 'few'}
-    >
-      <Ring>
-        {orderFrom(me ?? 0, gangs).map((gang, i) => (
-          <Berth
-            key={gang}
-            view={view}
-            gang={gang}
-            place={places[i]}
-            sailor={sailors[view.gangs[gang].seat]}
-            acting={
-              actors.includes(view.gangs[gang].seat) && (view.turn === gang || view.waiting.includes(gang))
-            }
-            moment={moment}
-            pile={lying.piles[gang]}
-            speech={said}
-            passSays={label('pass')}
-            target={targetOf(gang)}
-            refuse={
-              turning
-                ? () => {
-                    const why = pileRefusal(view, gang);
-                    if (why !== null) explain(why);
-                  }
-                : null
-            }
-          />
-        ))}
-        <Heart
-          view={view}
-          moment={moment}
-          spread={lying}
-          speech={said}
-          legal={legal}
-          label={label}
-          act={act}
-        />
-      </Ring>
-      <div class="asks">
-        <Asks {...props} speech={said} label={label} set={set} />
+    <div ref={root} class={`table-of strips high skull-table ${moment === null ? '' : `at-${moment.is}`}`}>
+      <Floor plan={plan} measures={measures}>
+        {({ berths, heart }) => (
+          <>
+            {orderFrom(me ?? 0, gangs).map((gang, i) => (
+              <Berth
+                key={gang}
+                view={view}
+                gang={gang}
+                at={berths[i]}
+                sailor={sailors[view.gangs[gang].seat]}
+                acting={
+                  actors.includes(view.gangs[gang].seat) &&
+                  (view.turn === gang || view.waiting.includes(gang))
+                }
+                moment={moment}
+                pile={lying.piles[gang]}
+                speech={said}
+                passSays={label('pass')}
+                target={targetOf(gang)}
+                refuse={
+                  turning
+                    ? () => {
+                        const why = pileRefusal(view, gang);
+                        if (why !== null) explain(why);
+                      }
+                    : null
+                }
+              />
+            ))}
+            <Heart
+              at={heart}
+              view={view}
+              moment={moment}
+              spread={lying}
+              speech={said}
+              legal={legal}
+              label={label}
+              act={act}
+            />
+          </>
+        )}
+      </Floor>
+      <div class="own">
+        <div class="asking">
+          <Message words={words} sailors={sailors} />
+          <Asks {...props} speech={said} label={label} set={set} />
+        </div>
       </div>
       {me !== null && <Holding {...props} speech={said} />}
     </div>

@@ -23,20 +23,21 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull'>> = {
   curve: () => null,
   record(view, words, names) {
     const said = speech(view, words, names);
-    const rounds = view.sheet.map(([gang, bid, owner], round) => {
-      const how = owner === null || owner === gang ? said.say('own-skull') : said.of('skull-of', owner);
-      return owner === null
-        ? said.of('round-made', gang, { round: round + 1, bid })
-        : `${said.of('round-failed', gang, { round: round + 1, bid })} (${how})`;
-    });
-    if (view.phase === 'over' || view.phase === 'name') return rounds;
     return [
-      ...rounds,
       ...(view.first === null ? [] : [said.of('starts', view.first)]),
       ...view.bids.map((bid, i) => bidSays(said, bid, i)),
       ...view.turned.map(({ gang, disc }) => said.of('turned', gang, { disc })),
       ...view.gloats.map(({ gang }) => said.of('gloat', gang)),
     ];
+  },
+  ended(view, round, words, names) {
+    if (view.sheet.length < round) return null;
+    const said = speech(view, words, names);
+    const [gang, bid, owner] = view.sheet[round - 1];
+    const how = owner === null || owner === gang ? said.say('own-skull') : said.of('skull-of', owner);
+    return owner === null
+      ? said.of('round-made', gang, { round, bid })
+      : `${said.of('round-failed', gang, { round, bid })} (${how})`;
   },
   only(view, words) {
     const said = speech(view, words, []);

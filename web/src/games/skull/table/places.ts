@@ -1,30 +1,168 @@
-/** Where a mat lies: how far it is from the middle, from −1 to 1 across and down. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
+import { largestAt, type Rect } from '../../../play/arrange.js';
+
+/** How many lay mats on how large a table. */
+interface Gathering {
+  readonly width: number;
+  readonly height: number;
+  readonly gangs: number;
+  /** Lines below the names: a clock, somebody who is away. */
+  readonly lines: number;
 }
 
-/** Rounder than a box and squarer than an egg: leaves the middle free on a narrow screen. */
-const SQUARENESS = 2.5;
-const STEPS = 720;
-
-function at(angle: number): Place {
-  const stretch = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / SQUARENESS);
-  return { x: stretch(Math.cos(angle)), y: stretch(Math.sin(angle)) };
+/** Where the mats lie, clockwise from the bottom, and what room is left in the middle. */
+interface Circle {
+  readonly scale: number;
+  readonly flat: boolean;
+  readonly face: number;
+  readonly mat: number;
+  readonly berths: readonly Rect[];
+  readonly heart: Rect;
 }
 
-/**
- * As many places around a table, the same way along its rim from one to the next, clockwise from the bottom.
- * `breadth` is how many times as broad as high the table is.
- */
-export function placesAround(count: number, breadth: number): Place[] {
-  const rim = Array.from({ length: STEPS + 1 }, (_, i) => at(Math.PI / 2 + (2 * Math.PI * i) / STEPS));
-  const way = [0];
-  for (let i = 1; i <= STEPS; i++)
-    way.push(way[i - 1] + Math.hypot((rim[i].x - rim[i - 1].x) * breadth, rim[i].y - rim[i - 1].y));
-  return Array.from({ length: count }, (_, i) => {
-    const goal = (way[STEPS] * i) / count;
-    const past = way.findIndex((gone) => gone >= goal);
-    return rim[past > 0 && goal - way[past - 1] < way[past] - goal ? past - 1 : past];
+const GAP = 6;
+const EDGE = 4;
+/** A mat this wide goes with letters of scale 1. */
+const MAT = 96;
+const LARGEST = 340;
+const LEAST = 32;
+/** A table is at most so many times as broad as high: people sit around it. */
+const BROADEST = 2.2;
+/** A face stands out above its mat, and discs below it. */
+const ABOVE = 0.16;
+const BELOW = 0.12;
+const LEAST_BELOW = 10;
+const BESIDE = 0.14;
+const NAME = 20;
+const LINE = 16;
+const NARROWEST = 54;
+
+/** So many above and below the heart, and beside it on each side so many columns of so many. */
+interface Way {
+  readonly above: number;
+  readonly below: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function sizesOf(gathering: Gathering, mat: number) {
+  const scale = Math.max(0.84, Math.min(mat / MAT, largestAt(gathering)));
+  return {
+    scale,
+    width: Math.max(mat * (1 + BESIDE), NARROWEST),
+    height:
+      mat * (1 + ABOVE) + Math.max(LEAST_BELOW, mat * BELOW) + (NAME + LINE * (gathering.lines - 1)) * scale,
+  };
+}
+
+/** Finds every mat a place around the heart of the table, all of it as large as can be. */
+export function around(gathering: Gathering): Circle {
+  let best = { way: lined(gathering), mat: LEAST };
+  let most = 0;
+  for (const way of waysOf(gathering.gangs)) {
+    const liked = likingOf(way);
+    for (let mat = LARGEST; mat >= LEAST && seen(mat) * liked > most; mat -= 2) {
+      const heart = heartIn(gathering, way, mat);
+      if (heart === null) continue;
+      const worth = seen(Math.min(mat, roomIn(heart))) * liked;
+      if (worth > most) {
+        most = worth;
+        best = { way, mat };
+      }
+    }
+  }
+  return laid(gathering, best.way, best.mat);
+}
+
+/** Where nothing fits, as in a window of a few lines. */
+const lined = ({ gangs }: Gathering): Way => ({ above: gangs - 1, below: 1, columns: 0, rows: 0 });
+
+/** So large a mat is large enough; what is more counts for less. */
+const AMPLE = 110;
+const seen = (mat: number): number => Math.min(mat, AMPLE) + Math.max(0, mat - AMPLE) * 0.3;
+
+/** What is turned over in the middle is to be as large as the mats, below each other or in a row. */
+const roomIn = ({ width, height }: Rect): number =>
+  Math.max(Math.min(width, height) * 0.6, Math.min(width * 0.25, height * 0.9));
+
+/** One's own mat is to lie below, and the others around the table. */
+const likingOf = ({ below, columns }: Way): number =>
+  (below % 2 === 1 ? 1.45 : 1) * (columns === 1 ? 1.15 : 1);
+
+function* waysOf(gangs: number): Generator<Way> {
+  for (let columns = 0; columns <= 3; columns++)
+    for (let rows = columns === 0 ? 0 : 1; rows <= (columns === 0 ? 0 : columns === 1 ? 5 : 2); rows++) {
+      const centre = gangs - 2 * columns * rows;
+      if (centre < 0) continue;
+      for (const below of [Math.floor(centre / 2), Math.ceil(centre / 2)])
+        yield { columns, rows, below, above: centre - below };
+    }
+}
+
+/** The table, not broader than people can sit around it. */
+function floorOf({ width, height }: Gathering) {
+  const breadth = Math.min(width, height * BROADEST);
+  return { breadth, height, off: (width - breadth) / 2 };
+}
+
+/** What is left in the middle; null where the mats do not fit around it. */
+function heartIn(gathering: Gathering, { above, below, columns, rows }: Way, mat: number): Rect | null {
+  const { breadth, height: H, off } = floorOf(gathering);
+  const { width, height } = sizesOf(gathering, mat);
+  const [w, h] = [width + GAP, height + GAP];
+  const inner = breadth - 2 * columns * w - 2 * EDGE;
+  const heart = {
+    x: off + EDGE + columns * w,
+    y: EDGE + (above > 0 ? h : 0),
+    width: inner - GAP,
+    height: H - 2 * EDGE - (above > 0 ? h : 0) - (below > 0 ? h : 0) - GAP,
+  };
+  const fits = Math.max(above, below) * w <= inner && rows * h <= H - 2 * EDGE;
+  return fits && heart.width >= LEAST && heart.height >= LEAST ? heart : null;
+}
+
+function laid(gathering: Gathering, way: Way, mat: number): Circle {
+  const { above, below, columns, rows } = way;
+  const { breadth, height: H, off } = floorOf(gathering);
+  const { scale, width, height } = sizesOf(gathering, mat);
+  const w = width + GAP;
+  const inner = breadth - 2 * columns * w - 2 * EDGE;
+  const berth = (x: number, y: number): Rect => ({
+    x: off + x - width / 2,
+    y: y - height / 2,
+    width,
+    height,
   });
+  /** Along a row in the middle, from left to right. */
+  const row = (count: number, y: number): Rect[] => {
+    const step = Math.min(inner / Math.max(1, count), width * 1.9 + GAP);
+    return Array.from({ length: count }, (_, i) => berth(breadth / 2 + (i - (count - 1) / 2) * step, y));
+  };
+  /** One side from the bottom up: outwards below and inwards above. */
+  const flank = (left: boolean): Rect[] => {
+    const step = Math.min((H - 2 * EDGE) / Math.max(1, rows), height * 1.8);
+    return Array.from({ length: rows }, (_, i) => {
+      const y = H / 2 + ((rows - 1) / 2 - i) * step;
+      const out = Array.from({ length: columns }, (_, c) => {
+        const far = EDGE + w * (columns - c - 0.5);
+        return berth(left ? far : breadth - far, y);
+      });
+      return i % 2 === 0 ? out : out.reverse();
+    }).flat();
+  };
+  const bottom = row(below, H - EDGE - height / 2);
+  const own = Math.ceil(below / 2);
+  return {
+    scale,
+    flat: false,
+    face: Math.max(24, mat * 0.38),
+    mat,
+    berths: [
+      ...bottom.slice(0, own).reverse(),
+      ...flank(true),
+      ...row(above, EDGE + height / 2),
+      ...flank(false).reverse(),
+      ...bottom.slice(own).reverse(),
+    ],
+    heart: heartIn(gathering, way, mat) ?? { x: off, y: 0, width: breadth, height: H },
+  };
 }

@@ -3,7 +3,6 @@ import { skull } from '@crossbones/games/skull/index';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../play/stage.js';
 import { handOf, spread } from './discs.js';
-import { placesAround } from './places.js';
 import { type Moment, script, type View } from './script.js';
 
 /** A match whose every step is told to one seat. */
@@ -131,21 +130,5 @@ describe('discs on the table', () => {
     expect(lifted.turned.map(({ key }) => key)).toEqual([piles[first][0].key]);
     expect(lifted.lifted?.key).toBe(piles[(first + 1) % 3][0].key);
     expect(lifted.lifted?.face).toBeNull();
-  });
-});
-
-describe('places', () => {
-  it('go clockwise from the bottom, evenly', () => {
-    for (const count of [3, 4, 5, 8, 12]) {
-      const places = placesAround(count, 1);
-      expect(places).toHaveLength(count);
-      expect(places[0].y).toBeCloseTo(1);
-      expect(places[1].x).toBeLessThan(0);
-      const ways = places.map((place, i) => {
-        const next = places[(i + 1) % count];
-        return Math.hypot(next.x - place.x, next.y - place.y);
-      });
-      expect(Math.max(...ways) / Math.min(...ways)).toBeLessThan(1.35);
-    }
   });
 });

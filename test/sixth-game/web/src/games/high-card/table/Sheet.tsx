@@ -1,5 +1,5 @@
 import type { SheetProps } from '../../../play/game-page.js';
-import { SheetHead } from '../../../play/SheetHead.js';
+import { SheetHead } from '../../../play/ScoreSheet.js';
 import { page } from '../../../shell/words.js';
 import type { View } from './script.js';
 
