@@ -18,6 +18,31 @@ for (const game of games) {
   });
 }
 
+test('in Skull neither the guide nor the table is silent for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const silent = new Set<string>();
+    const look = (): void => {
+      const asks = document.querySelector('.asks');
+      if (asks === null) return;
+      const guide = document.querySelector('.guide-says');
+      if (!guide?.textContent?.trim()) silent.add('the guide');
+      if (!asks.textContent?.trim()) silent.add(`the table, at “${guide?.textContent}”`);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { silent });
+  });
+  await page.goto('/learn/skull');
+  await follow(page, 'skull', {
+    look: async ([want]) => {
+      if (want !== 'turn:1') return;
+      await page.locator('button[data-spot="mat:2"]').click();
+      await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.locator('.guide.asked').waitFor();
+    },
+  });
+  expect(await page.evaluate(() => [...(window as unknown as { silent: Set<string> }).silent])).toEqual([]);
+});
+
 test('a mistake is explained and taken back, and a refused tap says why', async ({ page }) => {
   await page.goto('/learn/skull-king');
   const guide = page.getByRole('region', { name: 'Guide' });

@@ -21,6 +21,9 @@ type Saying =
   | 'twins'
   | 'twinsElse'
   | 'onward'
+  | 'alone'
+  | 'aloneWell'
+  | 'aloneBadly'
   | 'end';
 
 export type LessonWords = { readonly [key in Saying]: string };

@@ -24,6 +24,10 @@ type Saying =
   | 'catchKing'
   | 'catchKingRed'
   | 'lastDie'
+  | 'kingCaught'
+  | 'alone'
+  | 'aloneWell'
+  | 'aloneBadly'
   | 'end';
 
 export type LessonWords = { readonly [key in Saying]: string };

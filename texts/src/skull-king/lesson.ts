@@ -24,6 +24,18 @@ type Saying =
   | 'catchKing'
   | 'catchKingLow'
   | 'lastCard'
+  | 'kingCaught'
+  | 'tigress'
+  | 'bidTigress'
+  | 'bidTigressZero'
+  | 'bidTigressTwo'
+  | 'tigressLeads'
+  | 'tigressEscapes'
+  | 'tigressWaits'
+  | 'firstPirate'
+  | 'alone'
+  | 'aloneWell'
+  | 'aloneBadly'
   | 'end';
 
 export type LessonWords = { readonly [key in Saying]: string };

@@ -30,9 +30,9 @@ type Saying =
   | 'raise'
   | 'raisePass'
   | 'raiseHigh'
-  | 'last'
-  | 'lastMina'
-  | 'lastOdette'
+  | 'alone'
+  | 'aloneWell'
+  | 'aloneBadly'
   | 'end';
 
 export type LessonWords = { readonly [key in Saying]: string };

@@ -4,6 +4,8 @@ interface Props {
   readonly label: string;
   /** Word and what its button says. */
   readonly choices: readonly (readonly [word: string, says: string])[];
+  /** The word that a hint or a guide recommends. */
+  readonly best?: string | null;
   choose(word: string): void;
   cancel?(): void;
 }
@@ -12,12 +14,18 @@ interface Props {
 const CROWD = 5;
 
 /** One question and its answers as buttons. */
-export function Choices({ label, choices, choose, cancel }: Props) {
+export function Choices({ label, choices, best = null, choose, cancel }: Props) {
   return (
     <fieldset class={`choices ${choices.length > CROWD ? 'crowd' : ''}`}>
       <legend>{label}</legend>
       {choices.map(([word, says]) => (
-        <button key={word} type="button" class="button main" onClick={() => choose(word)}>
+        <button
+          key={word}
+          type="button"
+          class={`button main ${best === word ? 'best' : ''}`}
+          aria-label={best === word ? `${says} – ${page().play.hintBest}` : undefined}
+          onClick={() => choose(word)}
+        >
           {says}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { FastRng, type Game } from '@crossbones/core';
+import { FastRng, type Game, type View } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Volumes } from '@crossbones/texts/load';
 
@@ -16,6 +16,9 @@ export type ScriptedTurn = `${number} ${string}`;
 /** Named by what was done, by its first word, or `*` for whatever else can be done. */
 export type Mistakes<S extends string> = { readonly [words: string]: S };
 
+/** Whether somebody fared well between two views of the learner's. */
+export type Fared = (now: View, before: View) => boolean;
+
 /** One line of the script. The course is fixed: whoever strays from it is told why, and comes back to it. */
 export type LessonLine<S extends string = string> =
   /** The guide says something, and waits until it is read. */
@@ -31,7 +34,9 @@ export type LessonLine<S extends string = string> =
       readonly mistakes: Mistakes<S>;
       /** The first piece that is one of several: who likes it so lifts it with a first tap, and is told. */
       readonly lifts: boolean;
-    };
+    }
+  /** To the end of the round nobody helps: whatever the rules allow is done, and bots play the others. */
+  | { readonly is: 'alone'; readonly say: S; readonly fared: Fared; readonly well: S; readonly badly: S };
 
 export interface Lesson<S extends string = string> {
   readonly seats: number;
@@ -62,6 +67,21 @@ export const asked = <S extends string>(
   mistakes,
   lifts: lifts !== null,
 });
+
+/** The last line of a lesson. What came of it is said before the last word. */
+export const alone = <S extends string>(say: S, fared: Fared, well: S, badly: S): LessonLine<S> => ({
+  is: 'alone',
+  say,
+  fared,
+  well,
+  badly,
+});
+
+const pointsIn = (view: View): readonly number[] => view.scores as readonly number[];
+/** Points came in. */
+export const gained: Fared = (now, before) => pointsIn(now)[LEARNER] > pointsIn(before)[LEARNER];
+/** Nobody has more points. */
+export const ahead: Fared = (now) => pointsIn(now)[LEARNER] === Math.max(...pointsIn(now));
 
 /** The game with its chance as the lesson wants it; all else is as in any match. */
 export function lucky(game: Game, luck: Lesson['luck']): Game {

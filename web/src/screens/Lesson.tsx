@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { lessonOf, pageOf } from '../games/manifest.js';
 import type { GamePage } from '../play/game-page.js';
 import { LEARNER, MATES } from '../play/lesson.js';
+import { bosuns } from '../play/local/bosuns.js';
 import { sailorsOf } from '../play/local/crew.js';
 import { rulebook } from '../play/local/engine.js';
 import { settings, speed } from '../shell/settings.js';
@@ -23,6 +24,7 @@ function Lesson({ game }: { game: GameId }) {
   const here = useSignal<{ readonly match: LessonMatch; readonly look: GamePage } | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
+    const pool = bosuns();
     Promise.all([lessonOf(game), rulebook(game), pageOf(game), learnGame(game), learnVolume('learn')]).then(
       ([lesson, rules, look]) => {
         const bots = Array.from({ length: lesson.seats - 1 }, (_, i) => i + 1);
@@ -31,12 +33,17 @@ function Lesson({ game }: { game: GameId }) {
           const setup = { game, seats: lesson.seats, options: lesson.options, key: '', bots };
           return sailorsOf({ names: names.slice(LEARNER, lesson.seats), setup }, settings.value.face);
         });
-        here.value = { match: new LessonMatch(game, rules, lesson, sailors, () => PAUSE * speed()), look };
+        const match = new LessonMatch(game, rules, lesson, sailors, {
+          pause: () => PAUSE * speed(),
+          consult: (inquiry) => pool.ask(inquiry),
+        });
+        here.value = { match, look };
       },
       () => {
         failed.value = true;
       },
     );
+    return () => pool.dismiss();
   }, [game]);
   if (failed.value) return <Failed />;
   if (here.value === null) return null;

@@ -33,6 +33,9 @@ export const lesson = {
   twinsElse:
     'Erlaubt. Aber sieh: Eine grüne Figur hast du schon, und die zweite bringt dich der grünen Schatulle näher.',
   onward:
-    'So geht es weiter, bis höchstens in einer Schatulle noch Figuren sind. Spielen wir den Rest der Runde schnell zu Ende.',
-  end: 'Vier Schatullen und fünfzehn Figuren: 12 + 30 = 42 Punkte, gegen 23 von Mina. Ein ganzes Spiel hat so viele Runden wie Spieler.',
+    'So geht es weiter, bis höchstens in einer Schatulle noch Figuren sind. Wir springen ein Stück voraus: Das Ende der Runde gehört dir.',
+  alone: 'Jetzt ohne mich: Deck auf, leg Paare oder tausch, wie du willst, bis die Runde vorbei ist.',
+  aloneWell: 'Mina hat nicht mehr Punkte als du. Gut gespielt!',
+  aloneBadly: 'Diesmal hat Mina mehr Punkte.',
+  end: 'Eine Figur zählt 2, eine Schatulle 3, und eine übrige Karte kostet 1. Ein ganzes Spiel hat so viele Runden wie Spieler.',
 } as const satisfies LessonWords;

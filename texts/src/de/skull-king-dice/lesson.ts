@@ -40,5 +40,9 @@ export const lesson = {
     'Der rote Würfel schlägt keinen Totenkopf. Die Meerjungfrau kann es, zweimal von dreien, und den König zu fangen bringt 50.',
   lastDie:
     'Sie hat ihn! Der Stich war deiner, also fängst du an. Deine Ansage ist voll: wirf den roten und verlier in Ruhe.',
-  end: 'Eins angesagt, eins gemacht: 20, und 50 für den König. 110 Punkte nach drei Runden! Ein ganzes Spiel hat acht, in jeder mit einem Würfel mehr.',
+  kingCaught: 'Eins angesagt, eins gemacht: 20 Punkte, und 50 für den König!',
+  alone: 'Runde 4, und jetzt ohne mich: Sag an und würfle, wie du willst.',
+  aloneWell: 'Genau wie angesagt, und ganz allein!',
+  aloneBadly: 'Diesmal nicht wie angesagt. Schuld ist die See.',
+  end: 'Ein ganzes Spiel hat acht Runden, in jeder mit einem Würfel mehr.',
 } as const satisfies LessonWords;

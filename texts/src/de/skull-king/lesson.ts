@@ -1,9 +1,9 @@
 import type { LessonWords } from '../../skull-king/lesson.js';
 
 export const lesson = {
-  about: 'Ansagen, Trumpf, Flucht und die Meerjungfrau, die den König fängt.',
+  about: 'Ansagen, Trumpf, Flucht, die Tigerin und die Meerjungfrau, die den König fängt.',
   welcome:
-    'Ahoi! Vor jeder Runde sagst du an, wie viele Stiche du machst, und Punkte gibt es nur, wenn es genau stimmt. Drei kurze Runden mit Mina und Brass, und du kannst es.',
+    'Ahoi! Vor jeder Runde sagst du an, wie viele Stiche du machst, und Punkte gibt es nur, wenn es genau stimmt. Vier kurze Runden mit Mina und Brass, eine ohne meine Hilfe, und du kannst es.',
   trump:
     'Eine Karte für jeden: deine ist die schwarze 8. Schwarz ist Trumpf und schlägt Grün, Gelb und Lila, wie hoch sie auch sind.',
   bidOne: 'Auf diesen Stich kannst du also zählen. Mina und Brass haben verdeckt gewählt. Sag 1 an.',
@@ -41,5 +41,23 @@ export const lesson = {
     'Der Skull King! Und du bist zuletzt dran. Nur eine Meerjungfrau schlägt ihn, und ihn zu fangen bringt 40 Punkte dazu. Spiel sie.',
   catchKingLow: 'Dann macht der König den Stich, und besser wird es für deine Meerjungfrau nicht. Fang ihn!',
   lastCard: 'Der Stich war deiner, also spielst du an. Deine Ansage ist voll: Die 2 darf weg.',
-  end: 'Eins angesagt, eins gemacht: 20, und 40 für den König. 110 Punkte und der Sieg! Ein richtiges Spiel hat zehn Runden, von einer Karte bis zehn.',
+  kingCaught: 'Eins angesagt, eins gemacht: 20 Punkte, und 40 für den König!',
+  tigress:
+    'Runde 4: eine gelbe 4 und die Tigerin. Sie ist Pirat oder Flucht, ganz wie du willst: Du entscheidest, wenn du sie spielst.',
+  bidTigress: 'Als Pirat sollte sie einen Stich machen, die 4 keinen. Sag 1 an.',
+  bidTigressZero:
+    'Das kann gehen: Als Flucht macht sie nichts. Aber dann muss auch die 4 verlieren. Lass sie diesmal gewinnen.',
+  bidTigressTwo: 'Die 4 ist zu niedrig für einen Stich. Zähl nur auf die Tigerin.',
+  tigressLeads:
+    'Du spielst an. Treffen sich zwei Piraten in einem Stich, gewinnt der zuerst gespielte. Warte also nicht: Spiel die Tigerin als Pirat.',
+  tigressEscapes:
+    'Als Flucht verliert sie den Stich, und die 4 macht den anderen wohl kaum. Als Pirat gewinnt sie ihn.',
+  tigressWaits:
+    'Dann kann vor ihr jemand einen Piraten spielen, und die Tigerin kommt zu spät: Von zwei Piraten gewinnt der erste.',
+  firstPirate:
+    'Will kam als Zweiter, also macht die Tigerin den Stich. Deine Ansage ist voll: Die 4 darf weg.',
+  alone: 'Die letzte Runde, und jetzt ohne mich: Sag an und spiel, wie du willst.',
+  aloneWell: 'Genau wie angesagt, und ganz allein!',
+  aloneBadly: 'Diesmal nicht wie angesagt. Das passiert auch alten Kapitänen.',
+  end: 'Ein richtiges Spiel hat zehn Runden, von einer Karte bis zehn.',
 } as const satisfies LessonWords;

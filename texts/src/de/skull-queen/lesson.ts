@@ -33,6 +33,9 @@ export const lesson = {
   overboard:
     'Platsch! Das ist die höchste gelbe: der Pirat läuft über das Ende der Planke und zahlt nichts. Die 7 bleibt in der Mitte.',
   onward:
-    'Mehr gibt es nicht zu wissen. Der Affe zählt 0 und der Erste Maat 13, in jeder Farbe. Spielen wir den Rest der Runde schnell zu Ende.',
-  end: 'Rot auf 3, Gelb auf 8, Grün und Blau auf 5: 21 Punkte, die beste Planke von allen. Ein Spiel hat eine Runde für jeden am Tisch.',
+    'Mehr gibt es nicht zu wissen. Der Affe zählt 0 und der Erste Maat 13, in jeder Farbe. Zwei Stiche gehen jetzt schnell, die letzten sechs gehören dir.',
+  alone: 'Noch sechs Stiche, und jetzt ohne mich. Halt deine Piraten oben und trocken!',
+  aloneWell: 'Keine Planke zahlt mehr als deine, und das ganz allein!',
+  aloneBadly: 'Diesmal zahlt eine andere Planke mehr.',
+  end: 'Ein Spiel hat eine Runde für jeden am Tisch.',
 } as const satisfies LessonWords;

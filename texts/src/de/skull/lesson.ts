@@ -45,10 +45,10 @@ export const lesson = {
   raise: 'Brass bietet 1, und Odette hat sofort gepasst. Deine Blume und noch eine wären zwei: erhöhe auf 2.',
   raisePass: 'Passen ist sicher, gewinnt aber nichts. Du hast eine sichere Blume, es fehlt nur noch eine.',
   raiseHigh: 'Mehr Scheiben, mehr Totenköpfe. Zwei reichen zum Sieg: nimm nicht mehr, als du musst.',
-  last: 'Niemand will mehr. Eine Scheibe fehlt noch. Brass war bereit, seine aufzudecken, also ist es eine Blume. Odette hat verdächtig schnell gepasst. Dreh die von Brass um.',
-  lastMina:
-    'Auch eine Blume, du hättest gewonnen. Aber woher wusstest du das? Brass hat selbst herausgefordert: das ist so gut wie ein Versprechen.',
-  lastOdette:
-    'Der Totenkopf! Du würdest eine Scheibe verlieren. Wer mit einer einzigen Scheibe sofort passt, sitzt oft auf einem Totenkopf.',
-  end: 'Die zweite Herausforderung ist geschafft: du hast gewonnen! Bluffe, beobachte Gesichter, und denk daran: über deine Scheiben darfst du sagen, was du willst.',
+  alone:
+    'Niemand will mehr. Eine Scheibe fehlt noch, und jetzt ohne mich. Brass war bereit, seine aufzudecken; Odette hat verdächtig schnell gepasst. Wessen Scheibe drehst du um?',
+  aloneWell: 'Eine Blume! Die zweite Herausforderung ist geschafft: Du hast gewonnen.',
+  aloneBadly:
+    'Der Totenkopf! Das kostet dich eine Scheibe. Wer mit einer einzigen Scheibe sofort passt, sitzt oft auf einem Totenkopf.',
+  end: 'Bluffe, beobachte Gesichter, und denk daran: Über deine Scheiben darfst du sagen, was du willst.',
 } as const satisfies LessonWords;

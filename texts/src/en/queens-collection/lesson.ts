@@ -31,6 +31,10 @@ export const lesson = {
     'Two cards of one colour from your hand stand for any single card. Tap cyan twice, then the green card of the market, and take a green pawn.',
   twinsElse:
     'Allowed. But look: you have one green pawn already, and a second one brings you nearer to the green box.',
-  onward: 'So it goes on until pawns are left in one box at most. Let us play the rest of the round quickly.',
-  end: 'Four boxes and fifteen pawns: 12 + 30 = 42 points, against Mina’s 23. A whole game has as many rounds as players.',
+  onward:
+    'So it goes on until pawns are left in one box at most. Let us skip ahead: the end of the round is yours.',
+  alone: 'Now without me: turn up cards, pair them or swap them as you like, until the round is over.',
+  aloneWell: 'Mina has no more points than you. Well played!',
+  aloneBadly: 'Mina has more points this time.',
+  end: 'A pawn counts 2, a box 3, and a card left over costs 1. A whole game has as many rounds as players.',
 } as const satisfies LessonWords;

@@ -40,5 +40,9 @@ export const lesson = {
     'The red die cannot beat a skull. The mermaid can, two times out of three, and catching the King brings 50.',
   lastDie:
     'She has him! You won the trick, so you lead. Your bid is full: roll the red die and lose in peace.',
-  end: 'One bid, one won: 20, and 50 for the King. 110 points after three rounds! A whole game has eight, with a die more in each.',
+  kingCaught: 'One bid, one won: 20 points, and 50 more for the King!',
+  alone: 'Round 4, and now without me: bid and roll as you like.',
+  aloneWell: 'Exactly as you bid, and all by yourself!',
+  aloneBadly: 'Not what you bid this time. Blame the sea.',
+  end: 'A whole game has eight rounds, with a die more in each.',
 } as const satisfies LessonWords;

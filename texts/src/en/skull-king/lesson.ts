@@ -1,9 +1,9 @@
 import type { LessonWords } from '../../skull-king/lesson.js';
 
 export const lesson = {
-  about: 'Bids, trump, escapes, and the mermaid who catches the King.',
+  about: 'Bids, trump, escapes, Tigress, and the mermaid who catches the King.',
   welcome:
-    'Ahoy! Before each round you say how many tricks you will take, and you score only if you are exactly right. Three short rounds with Mina and Brass, and you know how it goes.',
+    'Ahoy! Before each round you say how many tricks you will take, and you score only if you are exactly right. Four short rounds with Mina and Brass, one without my help, and you know how it goes.',
   trump:
     'One card each, and yours is the black 8. Black is trump: it beats green, yellow and purple, however high they are.',
   bidOne: 'So you can count on this trick. Mina and Brass have chosen in secret. Bid 1.',
@@ -38,5 +38,22 @@ export const lesson = {
     'The Skull King! And you play last. Only a mermaid beats him, and catching him brings 40 points on top. Play her.',
   catchKingLow: 'Then the King takes the trick, and you have no better use left for your mermaid. Catch him!',
   lastCard: 'You took the trick, so you lead. Your bid is full: the 2 may go.',
-  end: 'One bid, one taken: 20, and 40 for the King. 110 points and the win! A real game has ten rounds, from one card to ten.',
+  kingCaught: 'One bid, one taken: 20 points, and 40 more for the King!',
+  tigress:
+    'Round 4: a yellow 4 and Tigress. She is a pirate or an escape, as you like: you choose when you play her.',
+  bidTigress: 'As a pirate she should take one trick; the 4 takes none. Bid 1.',
+  bidTigressZero:
+    'That can work: as an escape she takes nothing. But then the 4 has to lose as well. This time let her win.',
+  bidTigressTwo: 'The 4 is too low to take a trick. Count on Tigress alone.',
+  tigressLeads:
+    'You lead. When two pirates meet in a trick, the one played first wins. So do not wait: play Tigress as a pirate.',
+  tigressEscapes:
+    'As an escape she loses the trick, and the 4 will hardly take the other one. As a pirate she wins it.',
+  tigressWaits:
+    'Then somebody else may play a pirate before her, and Tigress comes too late: of two pirates the first one wins.',
+  firstPirate: 'Will came second, so Tigress takes the trick. Your bid is full: the 4 may go.',
+  alone: 'The last round, and now without me: bid and play as you like.',
+  aloneWell: 'Exactly as you bid, and all by yourself!',
+  aloneBadly: 'Not what you bid this time. That happens to old captains too.',
+  end: 'A real game has ten rounds, from one card to ten.',
 } as const satisfies LessonWords;

@@ -32,6 +32,9 @@ export const lesson = {
   overboard:
     'Splash! That is the highest yellow: the pirate walks off the end of the plank and pays nothing. The 7 stays in the middle.',
   onward:
-    'You know all there is to it. The monkey counts 0 and the first mate 13, in any colour. Let us play the rest of the round quickly.',
-  end: 'Red on 3, yellow on 8, green and blue on 5: 21 points, the best plank of all. A game has one round for each player.',
+    'You know all there is to it. The monkey counts 0 and the first mate 13, in any colour. Two tricks go by quickly now, and the last six are yours.',
+  alone: 'Six tricks left, and now without me. Keep your pirates high and dry!',
+  aloneWell: 'No plank pays more than yours, and you did it by yourself!',
+  aloneBadly: 'Somebody’s plank pays more this time.',
+  end: 'A game has one round for each player.',
 } as const satisfies LessonWords;

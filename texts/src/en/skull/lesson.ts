@@ -44,10 +44,10 @@ export const lesson = {
   raise: 'Brass bids 1 and Odette passed at once. Your flower and one more would be two: raise to 2.',
   raisePass: 'Passing is safe, but it wins nothing. You have a sure flower and need only one more.',
   raiseHigh: 'More discs, more skulls. Two are enough to win this: take no more than you must.',
-  last: 'Nobody wants more. One disc left to find. Brass was ready to turn his own, so there is a flower on it. Odette passed suspiciously fast. Turn the disc of Brass.',
-  lastMina:
-    'A flower too, so you would have won. But what told you so? Brass opened a challenge himself: that is as good as a promise.',
-  lastOdette:
-    'The skull! You would lose a disc. Who passes at once with a single disc on the mat often sits on a skull.',
-  end: 'The second challenge is made: you have won! Bluff, watch faces, and remember that you can say what you like about your discs.',
+  alone:
+    'Nobody wants more. One disc is left to find, and now without me. Brass was ready to turn his own; Odette passed suspiciously fast. Whose disc do you turn?',
+  aloneWell: 'A flower! The second challenge is made: you have won.',
+  aloneBadly:
+    'The skull! That costs you a disc. Whoever passes at once with a single disc on the mat often sits on a skull.',
+  end: 'Bluff, watch faces, and remember that you can say what you like about your discs.',
 } as const satisfies LessonWords;

@@ -29,6 +29,10 @@ export const lesson = {
   twins:
     'Dos cartas del mismo color de tu mano valen por una carta cualquiera. Toca las dos turquesas, luego la carta verde del mercado, y toma un peón verde.',
   twinsElse: 'Se puede. Pero mira: ya tienes un peón verde, y con otro te acercas al cofre verde.',
-  onward: 'Y así hasta que queden peones en un cofre como mucho. Juguemos rápido el resto de la ronda.',
-  end: 'Cuatro cofres y quince peones: 12 + 30 = 42 puntos, contra los 23 de Mina. Una partida entera tiene tantas rondas como jugadores.',
+  onward:
+    'Y así hasta que queden peones en un cofre como mucho. Avancemos un poco: el final de la ronda es tuyo.',
+  alone: 'Ahora sin mí: destapa cartas, empareja o cambia como quieras, hasta que acabe la ronda.',
+  aloneWell: 'Mina no tiene más puntos que tú. ¡Bien jugado!',
+  aloneBadly: 'Esta vez Mina tiene más puntos.',
+  end: 'Un peón vale 2, un cofre 3, y cada carta que sobra cuesta 1. Una partida entera tiene tantas rondas como jugadores.',
 } as const satisfies LessonWords;

@@ -41,5 +41,9 @@ export const lesson = {
     'El dado rojo no puede con una calavera. La sirena sí, dos de cada tres veces, y atrapar al Rey da 50.',
   lastDie:
     '¡Lo atrapó! Ganaste la baza, así que abres. Tu apuesta está cumplida: tira el dado rojo y pierde en paz.',
-  end: 'Una apostada, una ganada: 20, y 50 por el Rey. ¡110 puntos tras tres rondas! Una partida entera tiene ocho, con un dado más en cada una.',
+  kingCaught: 'Una apostada, una ganada: 20 puntos, ¡y 50 más por el Rey!',
+  alone: 'Ronda 4, y ahora sin mí: apuesta y tira como quieras.',
+  aloneWell: '¡Justo lo que apostaste, y sin ayuda!',
+  aloneBadly: 'Esta vez no salió lo que apostaste. Cosas del mar.',
+  end: 'Una partida entera tiene ocho rondas, con un dado más en cada una.',
 } as const satisfies LessonWords;

@@ -1,9 +1,9 @@
 import type { LessonWords } from '../../skull-king/lesson.js';
 
 export const lesson = {
-  about: 'Apuestas, triunfo, huidas, y la sirena que atrapa al Rey.',
+  about: 'Apuestas, triunfo, huidas, la Tigresa, y la sirena que atrapa al Rey.',
   welcome:
-    '¡Ah del barco! Antes de cada ronda dices cuántas bazas te llevarás, y solo puntúas si aciertas justo. Tres rondas cortas con Mina y Brass, y ya sabrás cómo va.',
+    '¡Ah del barco! Antes de cada ronda dices cuántas bazas te llevarás, y solo puntúas si aciertas justo. Cuatro rondas cortas con Mina y Brass, una sin mi ayuda, y ya sabrás cómo va.',
   trump:
     'Una carta por cabeza, y la tuya es el 8 negro. El negro es triunfo: vence al verde, al amarillo y al morado, por altos que sean.',
   bidOne: 'Así que puedes contar con esta baza. Mina y Brass ya han elegido en secreto. Apuesta 1.',
@@ -40,5 +40,21 @@ export const lesson = {
     '¡El Skull King! Y juegas al final. Solo una sirena lo vence, y atraparlo da 40 puntos más. Juégala.',
   catchKingLow: 'Entonces el Rey se lleva la baza, y tu sirena ya no tendrá mejor ocasión. ¡Atrápalo!',
   lastCard: 'Te llevaste la baza, así que abres. Tu apuesta está cumplida: suelta el 2.',
-  end: 'Una apostada, una ganada: 20, y 40 por el Rey. ¡110 puntos y la victoria! Una partida de verdad tiene diez rondas, de una carta a diez.',
+  kingCaught: 'Una apostada, una ganada: 20 puntos, ¡y 40 más por el Rey!',
+  tigress: 'Ronda 4: un 4 amarillo y la Tigresa. Es pirata o huida, como quieras: lo decides al jugarla.',
+  bidTigress: 'Como pirata debería llevarse una baza; el 4, ninguna. Apuesta 1.',
+  bidTigressZero:
+    'Puede salir: como huida no se lleva nada. Pero entonces también el 4 tiene que perder. Esta vez, que gane ella.',
+  bidTigressTwo: 'El 4 es demasiado bajo para llevarse una baza. Cuenta solo con la Tigresa.',
+  tigressLeads:
+    'Abres la baza. Si dos piratas coinciden en una baza, gana el que se jugó primero. Así que no esperes: juega la Tigresa como pirata.',
+  tigressEscapes: 'Como huida pierde la baza, y el 4 difícilmente ganará la otra. Como pirata la gana.',
+  tigressWaits:
+    'Entonces alguien puede jugar un pirata antes, y la Tigresa llega tarde: de dos piratas gana el primero.',
+  firstPirate:
+    'Will llegó segundo, así que la Tigresa se lleva la baza. Tu apuesta está cumplida: suelta el 4.',
+  alone: 'La última ronda, y ahora sin mí: apuesta y juega como quieras.',
+  aloneWell: '¡Justo lo que apostaste, y sin ayuda!',
+  aloneBadly: 'Esta vez no salió lo que apostaste. También les pasa a los viejos capitanes.',
+  end: 'Una partida de verdad tiene diez rondas, de una carta a diez.',
 } as const satisfies LessonWords;

@@ -33,6 +33,9 @@ export const lesson = {
   overboard:
     '¡Chof! Ese es el amarillo más alto: el pirata se pasa del final del tablón y no da nada. El 7 se queda entre medias.',
   onward:
-    'Ya sabes todo lo importante. El mono cuenta 0 y el primer oficial 13, en cualquier color. Juguemos rápido el resto de la ronda.',
-  end: 'El rojo en el 3, el amarillo en el 8, el verde y el azul en el 5: 21 puntos, el mejor tablón de todos. Una partida tiene una ronda por jugador.',
+    'Ya sabes todo lo importante. El mono cuenta 0 y el primer oficial 13, en cualquier color. Dos bazas pasan rápido, y las seis últimas son tuyas.',
+  alone: 'Quedan seis bazas, y ahora sin mí. ¡Que tus piratas sigan arriba y secos!',
+  aloneWell: 'Ningún tablón da más que el tuyo, ¡y sin ayuda!',
+  aloneBadly: 'Esta vez otro tablón da más.',
+  end: 'Una partida tiene una ronda por jugador.',
 } as const satisfies LessonWords;

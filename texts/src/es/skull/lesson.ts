@@ -43,10 +43,10 @@ export const lesson = {
   raise: 'Brass apuesta 1 y Odette pasó enseguida. Tu flor y una más serían dos: sube a 2.',
   raisePass: 'Pasar es seguro, pero no gana nada. Tienes una flor segura y solo te falta otra.',
   raiseHigh: 'Más discos, más calaveras. Con dos basta para ganar: no tomes más de los necesarios.',
-  last: 'Nadie quiere más. Falta un disco. Brass estaba dispuesto a destapar el suyo, así que es una flor. Odette pasó sospechosamente rápido. Destapa el disco de Brass.',
-  lastMina:
-    'También es una flor, así que habrías ganado. Pero ¿qué te lo decía? Brass abrió él mismo un desafío: eso vale como una promesa.',
-  lastOdette:
-    '¡La calavera! Perderías un disco. Quien pasa enseguida con un solo disco en el tapete suele tener debajo una calavera.',
-  end: 'Segundo desafío superado: ¡has ganado! Farolea, mira las caras, y recuerda que puedes decir lo que quieras de tus discos.',
+  alone:
+    'Nadie quiere más. Falta un disco, y ahora sin mí. Brass estaba dispuesto a destapar el suyo; Odette pasó sospechosamente rápido. ¿Qué disco destapas?',
+  aloneWell: '¡Una flor! Segundo desafío superado: has ganado.',
+  aloneBadly:
+    '¡La calavera! Te cuesta un disco. Quien pasa enseguida con un solo disco en el tapete suele tener debajo una calavera.',
+  end: 'Farolea, mira las caras, y recuerda que puedes decir lo que quieras de tus discos.',
 } as const satisfies LessonWords;

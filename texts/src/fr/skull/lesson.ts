@@ -45,10 +45,10 @@ export const lesson = {
   raisePass: 'Passer est prudent, mais ne gagne rien. Tu as une fleur sûre, il n’en manque qu’une.',
   raiseHigh:
     'Plus de disques, plus de crânes. Deux suffisent pour gagner : n’en prends pas plus qu’il ne faut.',
-  last: 'Personne ne veut plus monter. Encore un disque à trouver. Brass était prêt à retourner le sien : c’est une fleur. Odette a passé bien vite. Retourne celui de Brass.',
-  lastMina:
-    'Une fleur aussi, tu aurais gagné. Mais qu’est-ce qui te le disait ? Brass a lancé un défi lui-même : cela vaut une promesse.',
-  lastOdette:
-    'Le crâne ! Tu perdrais un disque. Qui passe aussitôt avec un seul disque est souvent assis sur un crâne.',
-  end: 'Le second défi est réussi : tu as gagné ! Bluffe, observe les visages, et souviens-toi : de tes disques, tu peux dire ce que tu veux.',
+  alone:
+    'Personne ne veut plus monter. Il reste un disque à trouver, et maintenant sans moi. Brass était prêt à retourner le sien ; Odette a passé bien vite. Quel disque retournes-tu ?',
+  aloneWell: 'Une fleur ! Le second défi est réussi : tu as gagné.',
+  aloneBadly:
+    'Le crâne ! Cela te coûte un disque. Qui passe aussitôt avec un seul disque est souvent assis sur un crâne.',
+  end: 'Bluffe, observe les visages, et souviens-toi : de tes disques, tu peux dire ce que tu veux.',
 } as const satisfies LessonWords;

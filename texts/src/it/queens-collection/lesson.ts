@@ -32,6 +32,9 @@ export const lesson = {
     'Due carte dello stesso colore dalla tua mano valgono una carta qualsiasi. Tocca due volte il turchese, poi la carta verde del mercato, e prendi una pedina verde.',
   twinsElse: 'È permesso. Ma guarda: hai già una pedina verde, e una seconda ti avvicina allo scrigno verde.',
   onward:
-    'Si va avanti così finché restano pedine in uno scrigno al massimo. Giochiamo in fretta il resto della manche.',
-  end: 'Quattro scrigni e quindici pedine: 12 + 30 = 42 punti, contro i 23 di Mina. Una partita intera ha tante manche quanti sono i giocatori.',
+    'Si va avanti così finché restano pedine in uno scrigno al massimo. Andiamo un po’ avanti: la fine della manche è tua.',
+  alone: 'Ora senza di me: gira carte, abbina o scambia come vuoi, fino alla fine della manche.',
+  aloneWell: 'Mina non ha più punti di te. Ben giocato!',
+  aloneBadly: 'Stavolta Mina ha più punti.',
+  end: 'Una pedina vale 2, uno scrigno 3, e una carta che avanza costa 1. Una partita intera ha tante manche quanti sono i giocatori.',
 } as const satisfies LessonWords;

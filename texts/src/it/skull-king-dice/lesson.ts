@@ -41,5 +41,9 @@ export const lesson = {
     'Il dado rosso non può battere un teschio. La sirena sì, due volte su tre, e catturare il Re porta 50.',
   lastDie:
     'L’ha preso! Hai vinto la presa, quindi apri. La tua puntata è completa: tira il rosso e perdi in pace.',
-  end: 'Una puntata, una vinta: 20, e 50 per il Re. 110 punti dopo tre manche! Una partita intera ne ha otto, ognuna con un dado in più.',
+  kingCaught: 'Una puntata, una vinta: 20 punti, e altri 50 per il Re!',
+  alone: 'Manche 4, e ora senza di me: punta e tira come vuoi.',
+  aloneWell: 'Proprio come avevi puntato, e senza aiuto!',
+  aloneBadly: 'Stavolta non è andata come avevi puntato. Colpa del mare.',
+  end: 'Una partita intera ha otto manche, ognuna con un dado in più.',
 } as const satisfies LessonWords;

@@ -1,9 +1,9 @@
 import type { LessonWords } from '../../skull-king/lesson.js';
 
 export const lesson = {
-  about: 'Puntate, briscola, fughe, e la sirena che cattura il Re.',
+  about: 'Puntate, briscola, fughe, la Tigre, e la sirena che cattura il Re.',
   welcome:
-    'Ohilà! Prima di ogni manche dici quante prese farai, e fai punti solo se il numero è esatto. Tre brevi manche con Mina e Brass, e saprai come funziona.',
+    'Ohilà! Prima di ogni manche dici quante prese farai, e fai punti solo se il numero è esatto. Quattro brevi manche con Mina e Brass, una senza il mio aiuto, e saprai come funziona.',
   trump:
     'Una carta a testa, e la tua è l’8 nero. Il nero è briscola: batte verde, giallo e viola, per quanto alti siano.',
   bidOne: 'Su questa presa puoi contare. Mina e Brass hanno scelto in segreto. Punta 1.',
@@ -40,5 +40,21 @@ export const lesson = {
     'Lo Skull King! E l’ultima carta tocca a te. Solo una sirena lo batte, e catturarlo porta altri 40 punti. Giocala.',
   catchKingLow: 'Così il Re vince la presa, e la tua sirena non avrà un’occasione migliore. Catturalo!',
   lastCard: 'Hai vinto la presa, quindi apri. La tua puntata è completa: il 2 può andare.',
-  end: 'Una puntata, una fatta: 20, e 40 per il Re. 110 punti e la vittoria! Una vera partita ha dieci manche, da una carta a dieci.',
+  kingCaught: 'Una puntata, una fatta: 20 punti, e altri 40 per il Re!',
+  tigress: 'Manche 4: un 4 giallo e la Tigre. È pirata o fuga, come vuoi: lo decidi quando la giochi.',
+  bidTigress: 'Come pirata dovrebbe fare una presa; il 4 nessuna. Punta 1.',
+  bidTigressZero:
+    'Può andare: come fuga non prende niente. Ma allora deve perdere anche il 4. Stavolta falla vincere.',
+  bidTigressTwo: 'Il 4 è troppo basso per una presa. Conta solo sulla Tigre.',
+  tigressLeads:
+    'Apri tu. Se due pirati si incontrano in una presa, vince il primo giocato. Quindi non aspettare: gioca la Tigre come pirata.',
+  tigressEscapes: 'Come fuga perde la presa, e il 4 difficilmente vincerà l’altra. Come pirata la vince.',
+  tigressWaits:
+    'Così qualcuno può giocare un pirata prima di lei, e la Tigre arriva tardi: di due pirati vince il primo.',
+  firstPirate:
+    'Will è arrivato secondo, quindi la presa va alla Tigre. La tua puntata è completa: il 4 può andare.',
+  alone: 'L’ultima manche, e ora senza di me: punta e gioca come vuoi.',
+  aloneWell: 'Proprio come avevi puntato, e senza aiuto!',
+  aloneBadly: 'Stavolta non è andata come avevi puntato. Succede anche ai vecchi capitani.',
+  end: 'Una vera partita ha dieci manche, da una carta a dieci.',
 } as const satisfies LessonWords;

@@ -32,6 +32,9 @@ export const lesson = {
   overboard:
     'Splash! Quello è il giallo più alto: il pirata cammina oltre la fine della passerella e non vale più niente. Il 7 resta in mezzo.',
   onward:
-    'Ora sai tutto. La scimmia vale 0 e il primo ufficiale 13, in qualunque colore. Giochiamo in fretta il resto della manche.',
-  end: 'Rosso sul 3, giallo sull’8, verde e blu sul 5: 21 punti, la passerella migliore di tutte. Una partita ha una manche per ogni giocatore.',
+    'Ora sai tutto. La scimmia vale 0 e il primo ufficiale 13, in qualunque colore. Due prese passano in fretta, e le ultime sei sono tue.',
+  alone: 'Ancora sei prese, e ora senza di me. Tieni i tuoi pirati in alto e all’asciutto!',
+  aloneWell: 'Nessuna passerella vale più della tua, e senza aiuto!',
+  aloneBadly: 'Stavolta un’altra passerella vale di più.',
+  end: 'Una partita ha una manche per ogni giocatore.',
 } as const satisfies LessonWords;

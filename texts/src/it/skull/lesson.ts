@@ -42,10 +42,10 @@ export const lesson = {
   raise: 'Brass punta 1 e Odette ha passato subito. Il tuo fiore e un altro farebbero due: rilancia a 2.',
   raisePass: 'Passare è sicuro, ma non fa vincere. Hai un fiore certo e te ne serve solo un altro.',
   raiseHigh: 'Più dischi, più teschi. Per vincere ne bastano due: non prenderne più del necessario.',
-  last: 'Nessuno vuole di più. Manca un disco. Brass era pronto a girare i suoi, quindi lì c’è un fiore. Odette ha passato con una fretta sospetta. Gira il disco di Brass.',
-  lastMina:
-    'Anche qui un fiore: avresti vinto. Ma chi te lo diceva? Brass ha lanciato una sfida: vale quanto una promessa.',
-  lastOdette:
-    'Il teschio! Perderesti un disco. Chi passa subito con un solo disco sul tappetino spesso ha sotto un teschio.',
-  end: 'La seconda sfida è vinta: hai vinto la partita! Bluffa, guarda le facce, e ricorda che dei tuoi dischi puoi dire quello che vuoi.',
+  alone:
+    'Nessuno vuole di più. Manca un disco, e ora senza di me. Brass era pronto a girare i suoi; Odette ha passato con una fretta sospetta. Quale disco giri?',
+  aloneWell: 'Un fiore! La seconda sfida è vinta, e con lei la partita.',
+  aloneBadly:
+    'Il teschio! Ti costa un disco. Chi passa subito con un solo disco sul tappetino spesso ha sotto un teschio.',
+  end: 'Bluffa, guarda le facce, e ricorda che dei tuoi dischi puoi dire quello che vuoi.',
 } as const satisfies LessonWords;

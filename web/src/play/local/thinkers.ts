@@ -1,6 +1,7 @@
-import { attend, type Consult, type Hire, Pool, type Timer } from '@crossbones/bots/pool';
+import { attend, type Consult, type Hire, Pool } from '@crossbones/bots/pool';
 import type { GameId } from '@crossbones/games';
 import { engineOf } from './engine.js';
+import { after, threadOf } from './thread.js';
 import { loadWeights } from './weights.js';
 
 /** What a thread is called that thinks, and does nothing else. */
@@ -10,11 +11,6 @@ export const THINKER = 'thinker';
 const IDLE_MS = 300_000;
 const QUEUE = 8;
 
-const after: Timer = (ms, call) => {
-  const timer = setTimeout(call, ms);
-  return () => clearTimeout(timer);
-};
-
 const engines = {
   engineOf: (id: GameId) => engineOf(id),
   loadWeights,
@@ -22,17 +18,8 @@ const engines = {
 };
 
 /** A thread of the same script under another name: nothing is fetched that is not here already. */
-const hire: Hire = ({ told, failed }) => {
-  const worker = new Worker(location.href, { type: 'module', name: THINKER });
-  worker.addEventListener('message', ({ data }) => told(data));
-  worker.addEventListener('messageerror', () => failed(new Error('a letter could not be read')));
-  worker.addEventListener('error', (event) => {
-    // It is seen to by the pool.
-    event.preventDefault();
-    failed(new Error(event.message));
-  });
-  return { post: (asked) => worker.postMessage(asked), terminate: () => worker.terminate() };
-};
+const hire: Hire = (listener) =>
+  threadOf(new Worker(location.href, { type: 'module', name: THINKER }), listener);
 
 /** Where a thread may start none, it thinks for itself. */
 const here: Hire = ({ told }) => {

@@ -11,7 +11,7 @@ import type { LessonMatch } from './match.js';
 export function Guide({ match }: { readonly match: LessonMatch }) {
   const words = useVolume('learn');
   const button = useRef<HTMLButtonElement>(null);
-  const { is, say, lifts } = match.bubble.value;
+  const { is, say, fared, lifts } = match.bubble.value;
   const over = is === 'over';
   useEffect(() => {
     if (over) finish(match.game);
@@ -30,7 +30,8 @@ export function Guide({ match }: { readonly match: LessonMatch }) {
       <p class="guide-says" role="status">
         {is === 'mistaken' && <b>{words.mistaken} </b>}
         {over && <b>{words.finished} </b>}
-        {say !== null && sayings[say]}
+        {fared && `${sayings[fared]} `}
+        {sayings[say]}
         {lifts && settings.value.raiseFirst && <i> {words.lifts}</i>}
       </p>
       <div class="guide-answers">

@@ -1,11 +1,12 @@
-import { type Game, keyFrom, Match, must, type Sight, type View } from '@crossbones/core';
-import { gameIds } from '@crossbones/games';
+import { type Inquiry, thinking } from '@crossbones/bots/pool';
+import { FastRng, keyFrom, Match, must, type Sight, type View } from '@crossbones/core';
+import { type GameId, gameIds } from '@crossbones/games';
 import { languageIds, volumeWords } from '@crossbones/texts/load';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lessonOf } from '../../games/manifest.js';
-import { LEARNER, type Lesson, lucky, mistakeOf, satisfies } from '../../play/lesson.js';
-import { rulebook } from '../../play/local/engine.js';
+import { asked, LEARNER, type Lesson, lucky, mistakeOf, satisfies, told } from '../../play/lesson.js';
+import { type Engine, engineOf, rulebook } from '../../play/local/engine.js';
 import type { Script } from '../../play/script.js';
 import { LessonMatch } from './match.js';
 
@@ -19,25 +20,66 @@ const scripts = Object.fromEntries(
 const spoken = (want: string, legal: readonly string[]): string =>
   want.endsWith('*') ? legal.findLast((word) => word.startsWith(want.slice(0, -1)))! : want;
 
+const tongues = await Promise.all(languageIds.map((language) => volumeWords(language, 'learn')));
+
 /** The lesson as somebody has it before them: every sight is looked at, and told as the table would tell it. */
-function attend(game: (typeof gameIds)[number], rules: Game, lesson: Lesson) {
-  const match = new LessonMatch(game, rules, lesson, signal([]), () => 1);
+function attend(game: GameId, engine: Engine, lesson: Lesson) {
+  const think = thinking({
+    engineOf: async () => engine,
+    loadWeights: () => Promise.reject(),
+    clock: () => 0,
+  });
+  const mates = { pause: () => 1, consult: (inquiry: Inquiry) => think(inquiry) };
+  const match = new LessonMatch(game, engine.game, lesson, signal([]), mates);
+  // Whatever happens, the guide has something to say, in every language.
+  effect(() => {
+    const { say, fared } = match.bubble.value;
+    for (const { lessons } of tongues)
+      for (const key of fared ? [say, fared] : [say])
+        expect((lessons[game] as { readonly [say: string]: string })[key], `${key} is said`).toMatch(/\S/);
+  });
   let newest: Sight | null = null;
   match.watch((sight) => {
     const scenes = scripts[game]((newest?.view ?? null) as View | null, sight);
     expect(scenes.at(-1)?.view, 'a picture of how it stands').toEqual(sight.view);
     newest = sight;
   });
-  /** Others act until the guide wants something. */
-  const settle = (): void => {
+  /** Others act until the guide, or the game, wants something. */
+  const settle = async (): Promise<void> => {
     let before: Sight | null = null;
     while (before !== newest) {
       before = newest;
       match.seen(newest!);
-      vi.runAllTimers();
+      await vi.runAllTimersAsync();
     }
   };
   return { match, settle, sight: () => newest! };
+}
+
+/** Does what the guide wants until it leaves one alone, or the lesson is over. */
+async function follow({ match, settle, sight }: ReturnType<typeof attend>): Promise<void> {
+  for (let guard = 0; match.bubble.value.is !== 'alone' && match.bubble.value.is !== 'over'; guard++) {
+    expect(guard).toBeLessThan(100);
+    await settle();
+    if (match.bubble.value.is === 'told') match.read();
+    if (match.bubble.value.is !== 'asked') continue;
+    const words = match.want.value.map((want) => spoken(want, sight().legal));
+    expect(await match.submit(0, words)).toBeNull();
+  }
+}
+
+/** Does whatever the rules allow until the lesson is over. */
+async function playOn({ match, settle, sight }: ReturnType<typeof attend>, seed: string): Promise<void> {
+  const luck = new FastRng(seed);
+  for (let guard = 0; match.bubble.value.is === 'alone'; guard++) {
+    expect(guard).toBeLessThan(200);
+    await settle();
+    const { legal } = sight();
+    if (match.bubble.value.is !== 'alone') break;
+    expect(match.marked.value, 'nothing is recommended').toBeNull();
+    expect(sight().actors, 'the match waits for nobody else').toContain(LEARNER);
+    expect(await match.submit(0, [legal[luck.below(legal.length)]])).toBeNull();
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -50,6 +92,10 @@ describe.each(gameIds)('the lesson of %s', (game) => {
     const match = must(Match.open(lucky(rules, luck), { seats, options, key: keyFrom('lesson') }));
     for (const [at, line] of lines.entries()) {
       if (line.is === 'told') continue;
+      if (line.is === 'alone') {
+        expect(at, 'nothing is written for what comes after').toBe(lines.length - 1);
+        continue;
+      }
       if (line.is !== 'asked') {
         for (const turn of line.turns) {
           const [seat, ...words] = turn.split(' ');
@@ -74,46 +120,53 @@ describe.each(gameIds)('the lesson of %s', (game) => {
     const lesson = await lessonOf(game);
     const said = new Set<string>([lesson.end]);
     for (const line of lesson.lines) {
-      if (line.is === 'told' || line.is === 'asked') said.add(line.say);
+      if ('say' in line) said.add(line.say);
+      if (line.is === 'alone') said.add(line.well).add(line.badly);
       if (line.is === 'asked') for (const say of Object.values(line.mistakes)) said.add(say);
     }
     const { lessons } = await volumeWords('en', 'learn');
     expect([...said, 'about'].sort()).toEqual(Object.keys(lessons[game]).sort());
   });
 
-  test('ends as its last words say, in every language', async () => {
-    const [lesson, rules] = await Promise.all([lessonOf(game), rulebook(game)]);
-    const { seats, options, luck, lines, end } = lesson;
-    const match = must(Match.open(lucky(rules, luck), { seats, options, key: keyFrom('lesson') }));
-    for (const line of lines) {
-      if (line.is === 'asked')
-        must(
-          match.submit(
-            LEARNER,
-            line.want.map((want) => spoken(want, match.legal(LEARNER))),
-          ),
-        );
-      else if (line.is !== 'told')
-        for (const [seat, ...words] of line.turns.map((turn) => turn.split(' ')))
-          must(match.submit(Number(seat), words));
+  test('its last stretch is played without help, and what came of it is said', async () => {
+    const [lesson, engine] = await Promise.all([lessonOf(game), engineOf(game)]);
+    const last = lesson.lines.at(-1)!;
+    expect(last.is).toBe('alone');
+    if (last.is !== 'alone') return;
+    const heard = new Set<string | null | undefined>();
+    for (let seed = 0; seed < 12 && heard.size < 2; seed++) {
+      const here = attend(game, engine, lesson);
+      await follow(here);
+      expect(here.match.bubble.value).toEqual({ is: 'alone', say: last.say });
+      const before = here.sight().view;
+      const scores = before.scores as readonly number[];
+      expect(Math.max(...scores), 'so far the learner is ahead').toBe(scores[LEARNER]);
+      await playOn(here, `${game}/${seed}`);
+      const { bubble } = here.match;
+      expect(bubble.value).toMatchObject({ is: 'over', say: lesson.end });
+      expect(bubble.value.fared).toBe(last.fared(here.sight().view, before) ? last.well : last.badly);
+      expect(here.sight().legal).toEqual([]);
+      heard.add(bubble.value.fared);
     }
-    if (game === 'skull') return expect(match.outcome()?.places).toEqual([1, 2, 2, 2]);
-    const { scores } = match.view(match.step, LEARNER).view as unknown as { scores: readonly number[] };
-    expect(Math.max(...scores), 'the learner is ahead').toBe(scores[LEARNER]);
-    for (const language of languageIds) {
-      const { lessons } = await volumeWords(language, 'learn');
-      const last = (lessons[game] as { readonly [say: string]: string })[end];
-      expect(last).toMatch(new RegExp(`\\b${scores[LEARNER]}\\b`));
-    }
+    expect(heard, 'it can end well, and badly').toEqual(new Set([last.well, last.badly]));
+  });
+
+  test('where no bot can be asked, the others do anything', async () => {
+    const [lesson, engine] = await Promise.all([lessonOf(game), engineOf(game)]);
+    const here = attend(game, { ...engine, crew: { ...engine.crew, bosun: () => () => -1 } }, lesson);
+    await follow(here);
+    await playOn(here, game);
+    expect(here.match.bubble.value.is).toBe('over');
   });
 
   test('leads to its end whoever follows it, whatever they try on the way', async () => {
-    const [lesson, rules] = await Promise.all([lessonOf(game), rulebook(game)]);
-    const { match, settle, sight } = attend(game, rules, lesson);
+    const [lesson, engine] = await Promise.all([lessonOf(game), engineOf(game)]);
+    const here = attend(game, engine, lesson);
+    const { match, settle, sight } = here;
     const explained = new Set<string>();
-    for (let guard = 0; match.bubble.value.is !== 'over'; guard++) {
+    for (let guard = 0; match.bubble.value.is !== 'alone'; guard++) {
       expect(guard).toBeLessThan(100);
-      settle();
+      await settle();
       if (match.bubble.value.is === 'told') match.read();
       if (match.bubble.value.is !== 'asked') continue;
       const wanted = match.want.value;
@@ -127,7 +180,7 @@ describe.each(gameIds)('the lesson of %s', (game) => {
         expect(sight().legal, 'nothing more is done before it is taken back').toEqual([]);
         explained.add(match.bubble.value.say!);
         match.takeBack();
-        settle();
+        await settle();
         expect(match.bubble.value).toEqual(asked);
       }
       expect(
@@ -137,17 +190,19 @@ describe.each(gameIds)('the lesson of %s', (game) => {
         ),
       ).toBeNull();
     }
+    await playOn(here, game);
     expect(match.bubble.value.say).toBe(lesson.end);
     expect(explained.size).toBeGreaterThan(4);
     expect(sight().legal).toEqual([]);
   });
 
   test('whoever acts before having read all of it is asked no more', async () => {
-    const [lesson, rules] = await Promise.all([lessonOf(game), rulebook(game)]);
-    const { match, settle, sight } = attend(game, rules, lesson);
-    for (let guard = 0; match.bubble.value.is !== 'over'; guard++) {
+    const [lesson, engine] = await Promise.all([lessonOf(game), engineOf(game)]);
+    const here = attend(game, engine, lesson);
+    const { match, settle, sight } = here;
+    for (let guard = 0; match.bubble.value.is !== 'alone'; guard++) {
       expect(guard).toBeLessThan(100);
-      settle();
+      await settle();
       const line = lesson.lines.find((one) => one.is === 'asked' && one.say === match.bubble.value.say);
       if (match.bubble.value.is === 'told') {
         const step = sight().step;
@@ -170,4 +225,22 @@ describe.each(gameIds)('the lesson of %s', (game) => {
       }
     }
   });
+});
+
+test('a mistake that no line explains says at least what is wanted', async () => {
+  const engine = await engineOf('skull');
+  const lines = [told('welcome'), asked('place', 'flower')];
+  const { match, settle } = attend('skull', engine, {
+    seats: 4,
+    options: {},
+    luck: { first: '0' },
+    lines,
+    end: 'end',
+  });
+  expect(match.bubble.value.say, 'while the table is being laid').toBe('welcome');
+  await settle();
+  expect(await match.submit(0, ['skull'])).toBeNull();
+  expect(match.bubble.value).toEqual({ is: 'mistaken', say: 'place' });
+  match.takeBack();
+  expect(match.bubble.value).toEqual({ is: 'quiet', say: 'place' });
 });

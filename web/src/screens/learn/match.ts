@@ -1,6 +1,7 @@
+import { BotSeats, type Consult, inquiryOf, wordOf } from '@crossbones/bots/pool';
 import { type Game, keyFrom, Match, must, type Sight } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   LEARNER,
   type Lesson,
@@ -22,13 +23,27 @@ export interface Bubble {
     | 'asked'
     /** Something else was done, and can be taken back. */
     | 'mistaken'
+    /** Nobody helps any more. */
+    | 'alone'
     | 'over';
-  readonly say: string | null;
+  /** There is always something to read. */
+  readonly say: string;
+  /** What came of it when nobody helped. */
+  readonly fared?: string | null;
   /** A first tap may only lift a piece. */
   readonly lifts?: boolean;
 }
 
 type Asked = Extract<LessonLine, { is: 'asked' }>;
+type Alone = Extract<LessonLine, { is: 'alone' }>;
+
+/** How the others act. */
+interface Mates {
+  /** So long they wait before, in ms. */
+  pause(): number;
+  /** Asks a bosun where nothing is written for them. */
+  readonly consult: Consult;
+}
 
 /** A lesson as a match: the real rules on a fixed course, played in the page itself. */
 export class LessonMatch implements PlayedMatch {
@@ -43,7 +58,7 @@ export class LessonMatch implements PlayedMatch {
   readonly undoable = signal(false);
   readonly talk = null;
   readonly wishes = null;
-  readonly bubble = signal<Bubble>({ is: 'quiet', say: null });
+  readonly bubble: Signal<Bubble>;
   /** How much of it is behind one, from 0 to 1. */
   readonly way = signal(0);
   readonly want = computed(() => (this.bubble.value.is === 'asked' ? this.owed.value : []));
@@ -53,7 +68,11 @@ export class LessonMatch implements PlayedMatch {
   private at = 0;
   /** Of the others’ turns in the present line, those that have been. */
   private acted = 0;
+  /** How it stood when help ended. */
+  private left: Sight | null = null;
+  private fared: string | null = null;
   private newest: Sight;
+  private readonly bots: BotSeats;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private show: (sight: Sight) => void = () => {};
 
@@ -62,18 +81,16 @@ export class LessonMatch implements PlayedMatch {
     rules: Game,
     private readonly lesson: Lesson,
     readonly sailors: ReadonlySignal<readonly Sailor[]>,
-    /** So long others wait before they act, in ms. */
-    private readonly pause: () => number,
+    private readonly mates: Mates,
   ) {
     const { seats, options } = lesson;
     this.options = options;
     this.match = must(Match.open(lucky(rules, lesson.luck), { seats, options, key: keyFrom('lesson') }));
+    this.bots = new BotSeats(this.match, (seat) => (seat === LEARNER ? null : 'bosun'));
     this.newest = this.sight();
     // There is something to read while the table is still being laid.
-    this.bubble.value = {
-      is: 'quiet',
-      say: lesson.lines.flatMap((line) => ('say' in line ? [line.say] : []))[0],
-    };
+    const [say] = lesson.lines.flatMap((line) => ('say' in line ? [line.say] : []));
+    this.bubble = signal({ is: 'quiet', say });
   }
 
   watch(show: (sight: Sight) => void): () => void {
@@ -88,14 +105,22 @@ export class LessonMatch implements PlayedMatch {
   seen(sight: Sight): void {
     if (sight !== this.newest || this.bubble.peek().is === 'mistaken') return;
     clearTimeout(this.timer);
-    const acts = this.line?.is === 'others' || this.line?.is === 'skipped';
-    if (acts) this.timer = setTimeout(() => this.goOn(), this.pause());
+    const { line } = this;
+    if (line?.is === 'alone') this.leave(line);
+    if (this.othersAct()) this.timer = setTimeout(() => this.goOn(), this.mates.pause());
     else this.goOn();
   }
 
   async submit(_decision: number, actions: readonly string[]): Promise<Why> {
     const line = this.next();
     if (line === null || this.bubble.peek().is === 'mistaken') return null;
+    if (line.is === 'alone') {
+      this.leave(line);
+      const done = this.match.submit(LEARNER, actions);
+      if (!done.ok) return done.error;
+      this.tell();
+      return null;
+    }
     if (this.owed.peek().length === 0) this.owed.value = line.want;
     const rest = this.owed.peek().slice(actions.length);
     if (satisfies(actions, this.owed.peek().slice(0, actions.length))) {
@@ -109,7 +134,7 @@ export class LessonMatch implements PlayedMatch {
     const trial = this.match.fork(this.match.step);
     const tried = trial.submit(LEARNER, actions);
     if (!tried.ok) return tried.error;
-    this.bubble.value = { is: 'mistaken', say: mistakeOf(line.mistakes, actions) };
+    this.bubble.value = { is: 'mistaken', say: mistakeOf(line.mistakes, actions) ?? line.say };
     this.emit({ ...trial.view(trial.step, LEARNER), legal: [] });
     return null;
   }
@@ -123,8 +148,9 @@ export class LessonMatch implements PlayedMatch {
 
   /** Back to where one strayed. */
   takeBack(): void {
-    if (this.bubble.peek().is !== 'mistaken') return;
-    this.bubble.value = { is: 'quiet', say: this.next()?.say ?? null };
+    const line = this.bubble.peek().is === 'mistaken' ? this.next() : null;
+    if (line === null) return;
+    this.bubble.value = { is: 'quiet', say: line.say };
     this.emit(this.sight());
   }
 
@@ -132,15 +158,21 @@ export class LessonMatch implements PlayedMatch {
     return this.lesson.lines[this.at];
   }
 
-  /** What is asked of the learner next, if others need not act before; who does it early has read enough. */
-  private next(): Asked | null {
+  /** Where the learner acts next, if others need not act before; who does it early has read enough. */
+  private next(): Asked | Alone | null {
     for (let at = this.at; ; at++) {
       const line = this.lesson.lines[at];
       if (line?.is === 'told') continue;
-      if (line?.is !== 'asked') return null;
+      if (line?.is !== 'asked' && line?.is !== 'alone') return null;
       this.at = at;
       return line;
     }
+  }
+
+  private othersAct(): boolean {
+    const { line } = this;
+    if (line?.is !== 'alone') return line?.is === 'others' || line?.is === 'skipped';
+    return !this.isRoundOver() && this.bots.turns().length > 0;
   }
 
   private goOn(): void {
@@ -149,7 +181,7 @@ export class LessonMatch implements PlayedMatch {
     switch (line?.is) {
       case undefined:
         if (this.bubble.peek().is === 'over') break;
-        this.bubble.value = { is: 'over', say: this.lesson.end };
+        this.bubble.value = { is: 'over', say: this.lesson.end, fared: this.fared };
         this.emit({ ...this.newest, legal: [], actors: [], between: [] });
         break;
       case 'told':
@@ -168,7 +200,36 @@ export class LessonMatch implements PlayedMatch {
         for (const turn of line.turns) this.act(turn);
         this.step();
         this.tell();
+        break;
+      case 'alone':
+        this.leave(line);
+        if (this.isRoundOver()) {
+          this.fared = line.fared(this.newest.view, this.left!.view) ? line.well : line.badly;
+          this.step();
+          this.goOn();
+        } else void this.botActs();
     }
+  }
+
+  /** From here on the learner is on their own. */
+  private leave(line: Alone): void {
+    this.left ??= this.newest;
+    this.bubble.value = { is: 'alone', say: line.say };
+  }
+
+  private isRoundOver(): boolean {
+    return this.match.outcome() !== null || this.sight().view.round !== this.left?.view.round;
+  }
+
+  /** The first of the others whom the match waits for does what a bosun would, or anything if none can be asked. */
+  private async botActs(): Promise<void> {
+    const [turn] = this.bots.turns();
+    if (turn === undefined) return;
+    const advice = await this.mates.consult(inquiryOf(this.match, turn)).catch(() => null);
+    const word = wordOf(this.match, turn, advice?.word ?? null);
+    if (word === null) return;
+    must(this.match.submit(turn.seat, [word]));
+    this.tell();
   }
 
   private step(): void {
@@ -182,7 +243,8 @@ export class LessonMatch implements PlayedMatch {
   }
 
   private tell(): void {
-    this.bubble.value = { is: 'quiet', say: this.bubble.peek().say };
+    const { is, say } = this.bubble.peek();
+    if (is !== 'alone') this.bubble.value = { is: 'quiet', say };
     this.emit(this.sight());
   }
 

@@ -1,6 +1,15 @@
-import { asked, type Lesson, others, type Saying, skipped, told } from '../../../play/lesson.js';
+import {
+  ahead,
+  alone,
+  asked,
+  type Lesson,
+  others,
+  type Saying,
+  skipped,
+  told,
+} from '../../../play/lesson.js';
 
-/** One round for two: luck pushed far enough, three pairs with a joker, a swap, two cards that stand for one. */
+/** One round for two: luck pushed far enough, three pairs with a joker, a swap, two cards that stand for one, its end alone. */
 export const lesson: Lesson<Saying<'queens-collection'>> = {
   seats: 2,
   options: {},
@@ -25,12 +34,9 @@ export const lesson: Lesson<Saying<'queens-collection'>> = {
       '0 pair:c5/c5=c5, 0 pair:joker/c6=c6, 0 pair:joker/c8=c8, 1 reveal, 1 stop',
       '1 pair:joker/c4=c4, 1 pair:c3+c3/joker=c2, 1 done, 0 reveal, 0 reveal',
       '0 reveal, 0 reveal, 0 stop, 0 pair:c1/c1=c1, 0 pair:joker/c1=c1',
-      '0 pair:c7+c7/c8=c8, 1 reveal, 1 reveal, 1 reveal, 1 swap:c3/c4, 0 reveal',
-      '0 reveal, 0 reveal, 0 stop, 0 pair:c3/c3=c3, 0 pair:c2+c2/c6=c6',
-      '0 pair:c7/c7=c7, 1 reveal, 1 stop, 1 pair:joker/c5=c5, 1 done, 0 reveal',
-      '0 reveal, 0 stop, 0 pair:c6/c6=c6, 0 pair:c5+c5/joker=c4, 1 reveal, 1 stop',
-      '1 pair:c4+c4/c7=c7',
+      '0 pair:c7+c7/c8=c8, 1 reveal, 1 reveal, 1 reveal, 1 swap:c3/c4',
     ),
+    alone('alone', ahead, 'aloneWell', 'aloneBadly'),
   ],
   end: 'end',
 };

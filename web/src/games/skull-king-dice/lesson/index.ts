@@ -1,6 +1,6 @@
-import { asked, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
+import { alone, asked, gained, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
-/** The first three rounds for three: a strong die, a zero with weak ones, the mermaid who takes the King. */
+/** The first four rounds for three: a strong die, a zero with weak ones, the mermaid who takes the King, no help. */
 export const lesson: Lesson<Saying<'skull-king-dice'>> = {
   seats: 3,
   options: {},
@@ -54,6 +54,8 @@ export const lesson: Lesson<Saying<'skull-king-dice'>> = {
     others('1 roll:black'),
     asked('lastDie', 'roll:red'),
     others('1 roll:yellow', '2 roll:black'),
+    told('kingCaught'),
+    alone('alone', gained, 'aloneWell', 'aloneBadly'),
   ],
   end: 'end',
 };

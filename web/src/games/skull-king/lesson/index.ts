@@ -1,10 +1,20 @@
-import { asked, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
+import { alone, asked, gained, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
-/** Three rounds for three: trump and a captured 14, a zero kept with an escape, the mermaid who takes the King. */
+/**
+ * Five rounds for three: trump and a captured 14, a zero kept with an escape, the mermaid who takes the King, the Tigress
+ * before two pirates, and one without help.
+ */
 export const lesson: Lesson<Saying<'skull-king'>> = {
   seats: 3,
-  options: { schedule: [1, 2, 3] },
-  luck: { dealer: '3', 'deal/1': '1266', 'deal/2': '9756', 'deal/3': '25908' },
+  options: { schedule: [1, 2, 3, 2, 3] },
+  luck: {
+    dealer: '3',
+    'deal/1': '1266',
+    'deal/2': '9756',
+    'deal/3': '25908',
+    'deal/4': '116236',
+    'deal/5': '20501',
+  },
   lines: [
     told('welcome'),
     others('1 bid:0', '2 bid:0'),
@@ -31,6 +41,15 @@ export const lesson: Lesson<Saying<'skull-king'>> = {
     asked('catchKing', 'mermaid', { p2: 'catchKingLow' }),
     asked('lastCard', 'p2'),
     others('1 b8', '2 harry'),
+    told('kingCaught'),
+    others('1 bid:2', '2 bid:0'),
+    told('tigress'),
+    asked('bidTigress', 'bid:1', { 'bid:0': 'bidTigressZero', 'bid:2': 'bidTigressTwo' }),
+    asked('tigressLeads', 'tigress:pirate', { 'tigress:escape': 'tigressEscapes', y4: 'tigressWaits' }),
+    others('1 will', '2 p6'),
+    asked('firstPirate', 'y4'),
+    others('1 harry', '2 g5'),
+    alone('alone', gained, 'aloneWell', 'aloneBadly'),
   ],
   end: 'end',
 };

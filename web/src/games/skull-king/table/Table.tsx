@@ -1,10 +1,12 @@
 import { readWord } from '@crossbones/games/skull-king/seen/word';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
 import { Choices } from '../../../play/Choices.js';
 import { boxed } from '../../../play/Floor.js';
+import { Counselled } from '../../../play/counsel.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
@@ -32,6 +34,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
   const { view, moment } = scene;
   const choosing = useSignal<string | null>(null);
+  const best = useContext(Counselled)?.best.value ?? null;
   const bottom = me ?? 0;
   const order = orderFrom(bottom, view.seats);
   const who = named(
@@ -58,6 +61,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
     <Choices
       label={phaseAsks(view, words)}
       choices={others.map((word) => [word, words.label(word, who)])}
+      best={best}
       choose={(word) => act([word])}
     />
   );
@@ -184,6 +188,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
             <Choices
               label={words.moments['tigress-asks']({}, who)}
               choices={['tigress:pirate', 'tigress:escape'].map((word) => [word, words.label(word, who)])}
+              best={best}
               choose={(word) => {
                 choosing.value = null;
                 act([word]);

@@ -1,6 +1,15 @@
-import { asked, type Lesson, others, type Saying, skipped, told } from '../../../play/lesson.js';
+import {
+  ahead,
+  alone,
+  asked,
+  type Lesson,
+  others,
+  type Saying,
+  skipped,
+  told,
+} from '../../../play/lesson.js';
 
-/** One round for four: placing, up and down, the 8 and the 5, the centre, and how to keep out of the water. */
+/** One round for four: placing, up and down, the 8 and the 5, the centre, how to keep out of the water, and six tricks alone. */
 export const lesson: Lesson<Saying<'skull-queen'>> = {
   seats: 4,
   options: {},
@@ -23,11 +32,8 @@ export const lesson: Lesson<Saying<'skull-queen'>> = {
     others('1 b10', '2 b9', '3 b5', '1 y9', '2 y3', '3 y2'),
     asked('careful', 'y7', { '*': 'overboard' }),
     told('onward'),
-    skipped(
-      '1 r1, 2 r12, 3 0, 0 r4, 2 r10, 3 r9, 0 g4, 1 r11, 1 r3, 2 r8, 3 r2',
-      '0 b4, 2 b11, 3 b6, 0 b3, 1 b2, 2 g10, 3 g7, 0 g6, 1 g11, 1 b8, 2 g1',
-      '3 b12, 0 b1, 3 y6, 0 y10, 1 r7, 2 13, 2 g2, 3 g8, 0 y11, 1 r6',
-    ),
+    skipped('1 r1, 2 r12, 3 0, 0 r4, 2 r10, 3 r9, 0 g4, 1 r11'),
+    alone('alone', ahead, 'aloneWell', 'aloneBadly'),
   ],
   end: 'end',
 };

@@ -1,6 +1,6 @@
-import { asked, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
+import { alone, asked, gained, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
-/** A whole game for four: a challenge made, a skull that somebody runs into, and the second challenge. */
+/** A whole game for four: a challenge made, a skull that somebody runs into, and a second challenge, decided alone. */
 export const lesson: Lesson<Saying<'skull'>> = {
   seats: 4,
   options: {},
@@ -34,7 +34,7 @@ export const lesson: Lesson<Saying<'skull'>> = {
     others('2 flower', '3 skull', '1 flower', '1 flower', '2 challenge:1', '3 pass'),
     asked('raise', 'raise:2', { pass: 'raisePass', '*': 'raiseHigh' }),
     others('1 pass', '2 pass'),
-    asked('last', 'turn:2', { 'turn:1': 'lastMina', 'turn:3': 'lastOdette' }),
+    alone('alone', gained, 'aloneWell', 'aloneBadly'),
   ],
   end: 'end',
 };

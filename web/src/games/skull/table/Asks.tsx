@@ -99,7 +99,7 @@ function Prompt(props: Props) {
           'out',
           view.gangs.findIndex(({ seat }) => seat === me),
         )} `}
-      {waits && actors.length > 0 && speech.because(waits)}
+      {waits && speech.because(waits)}
     </p>
   );
 }

@@ -1,0 +1,18 @@
+import type { Thread, ThreadListener, Timer } from '@crossbones/bots/pool';
+
+export const after: Timer = (ms, call) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+
+/** A worker that thinks, as a pool knows its threads. */
+export function threadOf(worker: Worker, { told, failed }: ThreadListener): Thread {
+  worker.addEventListener('message', ({ data }) => told(data));
+  worker.addEventListener('messageerror', () => failed(new Error('a letter could not be read')));
+  worker.addEventListener('error', (event) => {
+    // It is seen to by the pool.
+    event.preventDefault();
+    failed(new Error(event.message));
+  });
+  return { post: (asked) => worker.postMessage(asked), terminate: () => worker.terminate() };
+}
