@@ -66,6 +66,8 @@ test.describe('nothing covers anything, on any screen, in any language', () => {
         await shelve(page, kept);
         await speak('en');
         await turnTo(page, `/local/${kept.id}`, '.table-of');
+        // What has happened before is told first.
+        await expect(page.locator('.playing > [role="status"].unseen')).toContainText('Your turn');
         await tap?.(page, kept.legal);
         for (const [tongue, language] of languageIds.entries()) {
           await speak(language);
@@ -87,7 +89,7 @@ test.describe('nothing covers anything, on any screen, in any language', () => {
       }
       // Fewer would mean that something was not looked at.
       expect(measured).toBe(least * screens.length * (WHOLE ? languageIds.length : 1));
-      if (name.startsWith('skull-king, ')) expect(told, 'refusals that were shown').toBeGreaterThan(0);
+      if (name === 'skull-king, four') expect(told, 'refusals that were shown').toBeGreaterThan(0);
       expect(found).toEqual([]);
     });
 });

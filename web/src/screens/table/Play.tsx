@@ -11,7 +11,7 @@ import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
 import { Icon } from '../../shell/Icon.js';
 import { useLate } from '../../shell/late.js';
-import { toast } from '../../shell/Toast.js';
+import { hush, toast } from '../../shell/Toast.js';
 import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { Asked } from '../rules/Asked.js';
@@ -76,6 +76,8 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
       rule === null ? null : { says: page().home.rule(rule), act: () => askRule(match.game, rule) };
     toast(sentence(text, own, why, nameOf), { grave: true, offer });
   };
+  // What was said at one table is not said at the next.
+  useEffect(() => hush, [match]);
   const ownTurn = useOwnTurn(match, game, stage, complain);
   const { legal, queued } = ownTurn;
   const counsel = useCounsel(match, stage, legal);

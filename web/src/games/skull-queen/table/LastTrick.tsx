@@ -26,7 +26,7 @@ export function LastTrick({ view, words, who }: Props) {
     <>
       <button
         type="button"
-        class="button bare round"
+        class="button bare round last-trick"
         aria-label={page().play.lastTrick}
         title={page().play.lastTrick}
         onClick={() => {
