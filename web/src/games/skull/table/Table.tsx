@@ -76,8 +76,9 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
                 speech={said}
                 passSays={label('pass')}
                 target={targetOf(gang)}
+                // Where nothing lies nobody wonders.
                 refuse={
-                  turning
+                  turning && lying.piles[gang].length > 0
                     ? () => {
                         const why = pileRefusal(view, gang);
                         if (why !== null) explain(why);
