@@ -85,8 +85,10 @@ export default defineConfig({
             // Small things that every table has.
             {
               name: 'tableware',
-              test: /web[\\/]src[\\/]play[\\/](still|SheetHead|ScoreSheet|Choices|order|HandOrder)\.tsx?$/,
+              test: /web[\\/]src[\\/]play[\\/](still|Choices|order)\.tsx?$/,
             },
+            // What tables and sheets say of a round of Skull King.
+            { name: 'round', test: /skull-king[\\/]seen[\\/](schedule|points)\.ts$/ },
             { name: 'result', test: /core[\\/]src[\\/](result|reason)\.ts$/ },
             { name: 'options', test: /core[\\/]src[\\/]options\.ts$/ },
             { name: 'seal', test: /core[\\/]src[\\/](fairness|key)\.ts$|@noble[\\/]hashes/ },

@@ -18,10 +18,12 @@ test('the moments of a match keep nobody out', async ({ page, context }) => {
         // A moment that was not looked at yet, or something to do.
         const found = await page.waitForFunction(
           (known) => {
-            const moments = document.querySelectorAll('.banner, .verdict, .confirm, fieldset.choices');
+            const moments = document.querySelectorAll(
+              '.banner, .verdict, .summary, .confirm, fieldset.choices',
+            );
             const fresh = [...moments].find(({ className }) => !known.includes(className));
             const asks =
-              '.bid:enabled, .held.playable, button.pick, .confirm, fieldset.choices, dialog .result';
+              '.bid:enabled, .held.playable, button.pick, .confirm, .summary-on, fieldset.choices, dialog .result';
             return fresh?.className ?? (document.querySelector(asks) === null ? null : 'to do');
           },
           [...seen],

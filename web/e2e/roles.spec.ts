@@ -10,8 +10,15 @@ async function act(page: Page): Promise<boolean> {
   const cards = hand.getByRole('button', { name: /^Play /, disabled: false });
   const questions = page.getByRole('main').getByRole('group').getByRole('button');
   const turn = page.getByRole('status').filter({ hasText: 'Your turn' });
-  await expect(result.or(turn).first()).toBeVisible();
+  const goOn = page.getByRole('dialog').getByRole('button', { name: /^(Next round|To the result)$/ });
+  await expect(result.or(turn).or(goOn).first()).toBeVisible();
   if (await result.isVisible()) return false;
+  if (await goOn.isVisible()) {
+    // What the round brought has been read.
+    await goOn.click();
+    await expect(goOn).toHaveCount(0);
+    return true;
+  }
   if ((await bids.count()) > 0) {
     await bids.nth(1).click();
     await expect(bids).toHaveCount(0);
