@@ -223,35 +223,39 @@ function ghostPile(s: State): number[] {
 
 function trickRecord(s: State, trick: number): TrickRecord {
   const first = trick * s.hands;
-  const bounty = bountyIn(s, first);
+  return recordOf(
+    s,
+    s.players.subarray(first, first + s.hands),
+    s.faces.subarray(first, first + s.hands),
+    s.takers[trick],
+  );
+}
+
+/** The last trick of the round before. */
+const trickBefore = (s: State): TrickRecord | null =>
+  s.lastCount === 0
+    ? null
+    : recordOf(s, s.lastPlayers.subarray(0, s.lastCount), s.lastFaces.subarray(0, s.lastCount), s.lastTaker);
+
+function recordOf(s: State, players: Uint8Array, faces: Uint8Array, taker: number): TrickRecord {
+  const took = taker === NONE ? null : player(s, taker);
+  // SK-38 Of what Greybeard takes nobody has anything.
+  const bounty = took === null || took === 'greybeard' ? [] : bountyIn(s, faces);
   return {
-    order: times(s.hands, (i) => player(s, s.players[first + i])),
-    cards: times(s.hands, (i) => faceCode(s.faces[first + i])),
-    taker: s.takers[trick] === NONE ? null : player(s, s.takers[trick]),
+    order: Array.from(players, (one) => player(s, one)),
+    cards: Array.from(faces, faceCode),
+    taker: took,
     ...(bounty.length === 0 ? {} : { bounty }),
   };
 }
 
-/** SK-23, SK-24, card by card; SK-38 of what Greybeard takes nobody has anything. */
-function bountyIn(s: State, first: number): [card: string, points: number][] {
-  const verdict = judge(s.deck, s.faces, first, s.hands);
-  const bounty: [string, number][] = [];
-  if (!isTaken(verdict) || player(s, s.takers[first / s.hands]) === 'greybeard') return bounty;
-  for (let i = first; i < first + s.hands; i++) {
-    const points = bountyOf(s.deck, s.faces[i], verdict);
-    if (points > 0) bounty.push([faceCode(s.faces[i]), points]);
-  }
-  return bounty;
-}
-
-/** The last trick of the round before. */
-function trickBefore(s: State): TrickRecord | null {
-  if (s.lastCount === 0) return null;
-  return {
-    order: times(s.lastCount, (i) => player(s, s.lastPlayers[i])),
-    cards: times(s.lastCount, (i) => faceCode(s.lastFaces[i])),
-    taker: s.lastTaker === NONE ? null : player(s, s.lastTaker),
-  };
+/** SK-23, SK-24, card by card. */
+function bountyIn({ deck }: State, faces: Uint8Array): [card: string, points: number][] {
+  const verdict = judge(deck, faces, 0, faces.length);
+  return Array.from(faces, (face): [string, number] => [
+    faceCode(face),
+    bountyOf(deck, face, verdict),
+  ]).filter(([, points]) => points > 0);
 }
 
 function standing(s: State): Common['standing'] {

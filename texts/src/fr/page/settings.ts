@@ -30,7 +30,7 @@ export const settings: SettingsWords = {
   byColour: 'Par couleur',
   byNumber: 'Par valeur',
   keys: 'Touches simples',
-  keysHint: 'Les chiffres annoncent, des lettres pressent les boutons ; à la table, « ? » les montre toutes.',
+  keysHint: 'Les chiffres annoncent, des lettres pressent les boutons ; à la table, « ? » les montre toutes.',
   explain: 'Expliquer ce qui est nouveau',
   explainHint:
     'Dans un jeu nouveau pour toi, chaque chose est expliquée en une phrase à sa première apparition.',

@@ -33,10 +33,10 @@ export const lesson = {
   twinsElse:
     'C’est permis. Mais regarde : tu as déjà un pion vert, et un deuxième te rapproche de la boîte verte.',
   onward:
-    'Et ainsi de suite, jusqu’à ce qu’il ne reste des pions que dans une boîte au plus. Avançons un peu : la fin de la manche est pour toi.',
+    'Et ainsi de suite, jusqu’à ce qu’il ne reste des pions que dans une boîte au plus. Avançons un peu : la fin de la manche est pour toi.',
   alone:
-    'Maintenant sans moi : retourne des cartes, fais des paires ou échange comme tu veux, jusqu’à la fin de la manche.',
-  aloneWell: 'Mina n’a pas plus de points que toi. Bien joué !',
+    'Maintenant sans moi : retourne des cartes, fais des paires ou échange comme tu veux, jusqu’à la fin de la manche.',
+  aloneWell: 'Mina n’a pas plus de points que toi. Bien joué !',
   aloneBadly: 'Cette fois, Mina a plus de points.',
   end: 'Un pion vaut 2, une boîte 3, et une carte qui reste coûte 1. Une partie entière compte autant de manches que de joueurs.',
 } as const satisfies LessonWords;

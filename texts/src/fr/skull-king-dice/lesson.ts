@@ -39,9 +39,9 @@ export const lesson = {
     'Le dé rouge ne bat pas une tête de mort. La sirène le peut, deux fois sur trois, et capturer le roi rapporte 50.',
   lastDie:
     'Elle le tient ! Le pli est à toi, donc tu entames. Ton annonce est remplie : lance le dé rouge et perds en paix.',
-  kingCaught: 'Un annoncé, un gagné : 20 points, et 50 de plus pour le roi !',
-  alone: 'Manche 4, et maintenant sans moi : annonce et lance comme tu veux.',
-  aloneWell: 'Exactement ton annonce, et sans aucune aide !',
+  kingCaught: 'Un annoncé, un gagné : 20 points, et 50 de plus pour le roi !',
+  alone: 'Manche 4, et maintenant sans moi : annonce et lance comme tu veux.',
+  aloneWell: 'Exactement ton annonce, et sans aucune aide !',
   aloneBadly: 'Ce n’était pas ton annonce. La faute à la mer.',
   end: 'Une partie entière compte huit manches, avec un dé de plus à chaque fois.',
 } as const satisfies LessonWords;

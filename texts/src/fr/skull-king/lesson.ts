@@ -39,22 +39,22 @@ export const lesson = {
     'Le Skull King ! Et tu joues en dernier. Seule une sirène le bat, et le capturer rapporte 40 points de plus. Joue-la.',
   catchKingLow: 'Alors le roi fait le pli, et ta sirène ne trouvera pas mieux. Attrape-le !',
   lastCard: 'Tu as fait le pli, donc tu entames. Ton annonce est remplie : le 2 peut partir.',
-  kingCaught: 'Un annoncé, un fait : 20 points, et 40 de plus pour le roi !',
+  kingCaught: 'Un annoncé, un fait : 20 points, et 40 de plus pour le roi !',
   tigress:
-    'Manche 4 : un 4 jaune et la Tigresse. Elle est pirate ou fuite, au choix : tu décides en la jouant.',
-  bidTigress: 'En pirate, elle devrait faire un pli ; le 4 n’en fait pas. Annonce 1.',
+    'Manche 4 : un 4 jaune et la Tigresse. Elle est pirate ou fuite, au choix : tu décides en la jouant.',
+  bidTigress: 'En pirate, elle devrait faire un pli ; le 4 n’en fait pas. Annonce 1.',
   bidTigressZero:
-    'C’est possible : en fuite, elle ne prend rien. Mais le 4 doit alors perdre aussi. Cette fois, fais-la gagner.',
+    'C’est possible : en fuite, elle ne prend rien. Mais le 4 doit alors perdre aussi. Cette fois, fais-la gagner.',
   bidTigressTwo: 'Le 4 est trop bas pour faire un pli. Ne compte que sur la Tigresse.',
   tigressLeads:
-    'Tu entames. Quand deux pirates se croisent dans un pli, le premier joué gagne. Alors n’attends pas : joue la Tigresse en pirate.',
+    'Tu entames. Quand deux pirates se croisent dans un pli, le premier joué gagne. Alors n’attends pas : joue la Tigresse en pirate.',
   tigressEscapes: 'En fuite, elle perd le pli, et le 4 ne fera guère l’autre. En pirate, elle le gagne.',
   tigressWaits:
-    'Alors quelqu’un peut jouer un pirate avant elle, et la Tigresse arrive trop tard : de deux pirates, le premier gagne.',
+    'Alors quelqu’un peut jouer un pirate avant elle, et la Tigresse arrive trop tard : de deux pirates, le premier gagne.',
   firstPirate:
-    'Will est venu en second : la Tigresse fait le pli. Ton annonce est remplie : le 4 peut partir.',
-  alone: 'Dernière manche, et maintenant sans moi : annonce et joue comme tu veux.',
-  aloneWell: 'Exactement ton annonce, et sans aucune aide !',
+    'Will est venu en second : la Tigresse fait le pli. Ton annonce est remplie : le 4 peut partir.',
+  alone: 'Dernière manche, et maintenant sans moi : annonce et joue comme tu veux.',
+  aloneWell: 'Exactement ton annonce, et sans aucune aide !',
   aloneBadly: 'Ce n’était pas ton annonce. Cela arrive aussi aux vieux capitaines.',
   end: 'Une vraie partie compte dix manches, d’une carte à dix.',
 } as const satisfies LessonWords;

@@ -140,7 +140,7 @@ const reasons = {
     `Barbe Grise n’entame qu’après un pli gagné : c’est donc à ${whom(who, seat)}.`,
 
   'fewer-cards': ({ most }) =>
-    `Il y a des cartes pour ${most} par personne : aucune manche n’en aura plus de ${most}.`,
+    `Il y a des cartes pour ${most} par personne : aucune manche n’en aura plus de ${most}.`,
   'cannonball-needs-rascal': () => 'Le boulet de canon demande "scoring": "rascal".',
   'tigress-undecided': (args) => `${at(args)} : dis ce qu’est la Tigresse, tigress:pirate ou tigress:escape.`,
   'unknown-card': (args) => `${at(args)} : il n’y a pas de carte ${quoted(args.card)}.`,

@@ -33,8 +33,8 @@ export const lesson = {
     'Plouf ! C’est le jaune le plus haut : le pirate quitte la planche et ne rapporte rien. Le 7 reste au milieu.',
   onward:
     'Tu sais tout. Le singe compte 0 et le second 13, dans n’importe quelle couleur. Deux plis passent vite, et les six derniers sont pour toi.',
-  alone: 'Encore six plis, et maintenant sans moi. Garde tes pirates en haut et au sec !',
-  aloneWell: 'Aucune planche ne paie plus que la tienne, et sans aucune aide !',
+  alone: 'Encore six plis, et maintenant sans moi. Garde tes pirates en haut et au sec !',
+  aloneWell: 'Aucune planche ne paie plus que la tienne, et sans aucune aide !',
   aloneBadly: 'Cette fois, une autre planche paie plus.',
   end: 'Une partie compte une manche par joueur.',
 } as const satisfies LessonWords;

@@ -46,9 +46,9 @@ export const lesson = {
   raiseHigh:
     'Plus de disques, plus de crânes. Deux suffisent pour gagner : n’en prends pas plus qu’il ne faut.',
   alone:
-    'Personne ne veut plus monter. Il reste un disque à trouver, et maintenant sans moi. Brass était prêt à retourner le sien ; Odette a passé bien vite. Quel disque retournes-tu ?',
-  aloneWell: 'Une fleur ! Le second défi est réussi : tu as gagné.',
+    'Personne ne veut plus monter. Il reste un disque à trouver, et maintenant sans moi. Brass était prêt à retourner le sien ; Odette a passé bien vite. Quel disque retournes-tu ?',
+  aloneWell: 'Une fleur ! Le second défi est réussi : tu as gagné.',
   aloneBadly:
-    'Le crâne ! Cela te coûte un disque. Qui passe aussitôt avec un seul disque est souvent assis sur un crâne.',
-  end: 'Bluffe, observe les visages, et souviens-toi : de tes disques, tu peux dire ce que tu veux.',
+    'Le crâne ! Cela te coûte un disque. Qui passe aussitôt avec un seul disque est souvent assis sur un crâne.',
+  end: 'Bluffe, observe les visages, et souviens-toi : de tes disques, tu peux dire ce que tu veux.',
 } as const satisfies LessonWords;

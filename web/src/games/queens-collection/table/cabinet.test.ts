@@ -43,6 +43,16 @@ const partsOf = (at: Cabinet, { mode }: Pick<Furniture, 'mode'>): [string, Rect]
   ['mat', at.mat],
 ];
 
+test('a window without any room has a table as well', () => {
+  for (const way of ways)
+    for (const [width, height] of [
+      [568, 0],
+      [1, 1],
+      [320, 12],
+    ] as const)
+      expect(furnish({ ...game, ...way, width, height, seats: 3 }).seats).toHaveLength(3);
+});
+
 test('on a table of any shape nothing meets, and nothing hangs over its edge', () => {
   for (const way of ways)
     for (const seats of [0, 1, 2, 3, 4])

@@ -52,6 +52,8 @@ export interface Cabinet {
 /** The boxes there are. */
 const BOXES = 8;
 const SMALLEST = 0.84;
+/** In less room than this nothing is looked for. */
+const LEAST = 64;
 /** Seats are tried so much smaller each time. */
 const STEP = 0.12;
 /** What a way to arrange it is worth because nothing has to move. */
@@ -81,7 +83,9 @@ export function furnish(wanted: Furniture): Cabinet {
 
 /** Where nothing fits, all of it is drawn for a larger table, and that one smaller. */
 function crammed(wanted: Furniture): Cabinet {
-  const large = furnish({ ...wanted, width: wanted.width * 1.25, height: wanted.height * 1.25 });
+  // A window may be no higher than its bar.
+  const [width, height] = [Math.max(wanted.width, LEAST), Math.max(wanted.height, LEAST)];
+  const large = furnish({ ...wanted, width: width * 1.25, height: height * 1.25 });
   const by = 0.8;
   const less = ({ x, y, width, height }: Rect): Rect => ({
     x: x * by,

@@ -1,9 +1,10 @@
 import { orderFrom } from '../../../play/around.js';
 import type { Rect } from '../../../play/arrange.js';
+import { boxed } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand } from '../../../play/Hand.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { boxed, linesOf, Round } from '../../../play/Round.js';
+import { linesOf, Round } from '../../../play/Round.js';
 import { Seat } from '../../../play/Seat.js';
 import { page } from '../../../shell/words.js';
 import { Piece } from './Piece.js';
