@@ -12,7 +12,8 @@ export class Terminal {
   err = '';
   private readonly child: ChildProcessWithoutNullStreams;
   private turn = 0;
-  private seen = 0;
+  /** Where the last question stands that was answered. */
+  private answered = -1;
   /** What to say at the next questions, before the usual answers. */
   readonly script: string[] = [];
   answering = true;
@@ -57,10 +58,11 @@ export class Terminal {
     return this.child.exitCode;
   }
 
-  /** Answers every question once. */
+  /** Answers every question once, also where news of others came in behind it. */
   answer(): void {
-    if (!this.answering || !this.out.endsWith('› ') || this.out.length === this.seen) return;
-    this.seen = this.out.length;
+    const asked = this.out.lastIndexOf('› ');
+    if (!this.answering || asked <= this.answered) return;
+    this.answered = asked;
     this.type(this.script.shift() ?? answers[this.turn++ % answers.length]);
   }
 }
