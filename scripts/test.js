@@ -101,10 +101,9 @@ await types;
 await prepared;
 // What does not compile or is not clean is put right first.
 if (isClean) {
-  // Beside each other: both wait now and then, for disks and processes or for pictures, and one works while the other waits.
-  const others = test('others', 'test:others');
+  // One after the other: each has work for all processors there are.
+  await test('others', 'test:others', live);
   if (findChromium() !== null) await test('page tests', 'test:page', live);
-  await others;
   if (findChromium() === null) {
     told.push(`page tests: not run. ${advice}`);
     isComplete = false;
