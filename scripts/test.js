@@ -1,30 +1,13 @@
 // Everything that must hold; closes with how long each part took and one line that adds them up.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { advice, findChromium } from './chromium.js';
 import { line } from './tally.js';
 
-/** So much room the folders of all tests never need. */
-const ROOM = 4 * 2 ** 30;
-
-/**
- * Tests keep their folders in memory where there is room for them: on a disk that others use too every commit would
- * wait for them.
- */
-function settleInMemory() {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    if (bavail * bsize > ROOM) process.env.TMPDIR = '/dev/shm';
-  } catch {
-    // Not every system has it.
-  }
-}
-
-settleInMemory();
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-tally-'));
 const isWindows = process.platform === 'win32';
 const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -38,9 +21,10 @@ const tell = (name, ms, result) => told.push(`${name.padEnd(10)} ${clock(ms).pad
 const start = (script, stdio, env = process.env) =>
   spawn(isWindows ? 'npm.cmd' : 'npm', ['run', '--silent', script], { stdio, shell: isWindows, env });
 
-/** Runs beside others, and so has its say when it is done. */
-async function aside(script, env) {
-  const child = start(script, ['ignore', 'pipe', 'pipe'], env);
+/** Says yes or no, beside others, and so has its say when it is done. */
+async function check(name) {
+  const begun = performance.now();
+  const child = start(name, ['ignore', 'pipe', 'pipe']);
   const [out, errors, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -48,13 +32,6 @@ async function aside(script, env) {
   ]);
   process.stdout.write(out);
   process.stderr.write(errors);
-  return status;
-}
-
-/** Says yes or no. */
-async function check(name) {
-  const begun = performance.now();
-  const status = await aside(name);
   if (status !== 0) {
     isClean = false;
     sum.failed++;
@@ -62,17 +39,11 @@ async function check(name) {
   tell(name, performance.now() - begun, status === 0 ? 'clean' : 'failed');
 }
 
-/** Is seen while it goes on. */
-async function live(script, env) {
-  const [status] = await once(start(script, 'inherit', env), 'exit');
-  return status;
-}
-
-/** Counts its tests. */
-async function test(name, script, run = aside) {
+/** Counts its tests, and is seen while it goes on. */
+async function test(name, script) {
   const begun = performance.now();
   const TALLY = join(folder, script.replace(':', '-'));
-  const status = await run(script, { ...process.env, TALLY });
+  const [status] = await once(start(script, 'inherit', { ...process.env, TALLY }), 'exit');
   const counted = { passed: 0, failed: 0, skipped: 0 };
   try {
     for (const one of readFileSync(TALLY, 'utf8').split('\n').filter(Boolean))
@@ -96,15 +67,15 @@ const prepared = Promise.all(
 );
 const types = check('types');
 await check('lint');
-if (isClean) await test('engine', 'test:engine', live);
+if (isClean) await test('engine', 'test:engine');
 await types;
 await prepared;
 // What does not compile or is not clean is put right first.
 if (isClean) {
   // One after the other: each has work for all processors there are.
-  await test('others', 'test:others', live);
-  if (findChromium() !== null) await test('page tests', 'test:page', live);
-  if (findChromium() === null) {
+  await test('others', 'test:others');
+  if (findChromium() !== null) await test('page tests', 'test:page');
+  else {
     told.push(`page tests: not run. ${advice}`);
     isComplete = false;
   }
