@@ -1,7 +1,7 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Rect } from './arrange.js';
-import { type Extent, useExtent } from './extent.js';
+import type { Rect, Shape, Size } from './arrange.js';
+import { useExtent } from './extent.js';
 import './ring.css';
 import './round.css';
 import './strips.css';
@@ -10,15 +10,14 @@ import './strips.css';
 interface Drawn {
   /** How large everything is drawn: 1 as on a small phone. */
   readonly scale: number;
-  /** A seat has its words beside the face instead of below it. */
-  readonly flat: boolean;
+  readonly shape: Shape;
   readonly face: number;
 }
 
 interface Props<T extends Drawn> {
   readonly kind?: string;
   /** Reckons where everything lies; asked anew when it is another function. */
-  readonly plan: (room: Extent) => T;
+  readonly plan: (room: Size) => T;
   /** Measures of its own that a game's styles go by. */
   readonly measures?: (at: T) => CSSProperties;
   readonly children: (at: T) => ComponentChildren;
@@ -32,7 +31,7 @@ export function Floor<T extends Drawn>({ kind = '', plan, measures, children }: 
   return (
     <div
       ref={root}
-      class={`ring round-table ${kind} ${at?.flat ? 'flat' : ''}`}
+      class={`ring round-table ${kind} ${at?.shape ?? ''}`}
       style={at ? { '--scale': at.scale, '--face': `${at.face}px`, ...measures?.(at) } : {}}
     >
       {at && children(at)}

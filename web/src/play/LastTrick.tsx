@@ -34,8 +34,14 @@ export const LaidOut = ({ laid, taken }: DoneTrick) => (
   </>
 );
 
+interface Props {
+  readonly trick: DoneTrick | null;
+  /** What else is to be said of it. */
+  readonly children?: ComponentChildren;
+}
+
 /** A button that shows the last trick again. */
-export function LastTrick({ trick }: { trick: DoneTrick | null }) {
+export function LastTrick({ trick, children }: Props) {
   const open = useSignal(false);
   if (trick === null) return null;
   return (
@@ -59,6 +65,7 @@ export function LastTrick({ trick }: { trick: DoneTrick | null }) {
           }}
         >
           <LaidOut {...trick} />
+          {children}
         </Dialog>
       )}
     </>

@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { cardScale } from '../shell/settings.js';
-import { type Arrangement, arrange, type Wanted } from './arrange.js';
-import type { Extent } from './extent.js';
+import { type Arrangement, arrange, type Size, type Wanted } from './arrange.js';
 import { Floor } from './Floor.js';
 import type { Sailor } from './match.js';
 
-type Props = Omit<Wanted, 'width' | 'height' | 'grow'> & {
+type Props = Omit<Wanted, keyof Size | 'grow'> & {
   readonly children: (at: Arrangement) => ComponentChildren;
 };
 
@@ -14,7 +13,7 @@ type Props = Omit<Wanted, 'width' | 'height' | 'grow'> & {
 export function Round({ children, players, all, ratio, lines, open }: Props) {
   const grow = cardScale();
   const plan = useCallback(
-    (room: Extent) => arrange({ ...room, players, all, ratio, lines, open, grow }),
+    (room: Size) => arrange({ ...room, players, all, ratio, lines, open, grow }),
     [grow, players, all, ratio, lines, open],
   );
   return (

@@ -1,15 +1,20 @@
-/** A rectangle on the table, in pixels from its upper left corner. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
+/** How large something is, in pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+/** A rectangle on the table, in pixels from its upper left corner. */
+export interface Rect extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A seat has its words below the face, beside it, or only the name beside it. */
+export type Shape = 'tall' | 'flat' | 'slim';
+
 /** What is to find room on a table. */
-export interface Wanted {
-  readonly width: number;
-  readonly height: number;
+export interface Wanted extends Size {
   /** So many lay pieces, clockwise from whoever sits at the bottom. */
   readonly players: number;
   /** Whether the first of them has a seat here too, as for somebody who watches. */
@@ -27,8 +32,7 @@ export interface Wanted {
 export interface Arrangement {
   /** How large everything is drawn: 1 as on a small phone. */
   readonly scale: number;
-  /** A seat has its words beside the face instead of below it. */
-  readonly flat: boolean;
+  readonly shape: Shape;
   readonly face: number;
   readonly seatWidth: number;
   readonly pieceWidth: number;
@@ -101,7 +105,7 @@ export function arrange(wanted: Wanted): Arrangement {
 }
 
 /** Seats grow with the table, but not to its edge. */
-export const largestAt = ({ width, height }: Pick<Wanted, 'width' | 'height'>): number =>
+export const largestAt = ({ width, height }: Size): number =>
   Math.min(LARGEST, Math.max(1.12, 0.7 + Math.min(width, 1.6 * height) / 900));
 
 interface Way {
@@ -160,7 +164,7 @@ function seated(wanted: Wanted, { others, beside, flat, scale }: Way): Arrangeme
   const turned = start === 1 ? [...seats.slice(-1), ...seats.slice(0, -1)] : seats;
   return {
     scale,
-    flat,
+    shape: flat ? 'flat' : 'tall',
     face,
     seatWidth: width,
     seats: turned,
@@ -262,7 +266,7 @@ function crammed(wanted: Wanted, others: number): Arrangement {
   const inner = { x: GAP, y: height + GAP, width: W - 2 * GAP, height: Math.max(0, H - height - 2 * GAP) };
   return {
     scale,
-    flat: false,
+    shape: 'tall',
     face,
     seatWidth: width,
     pieceWidth: piece,

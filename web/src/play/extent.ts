@@ -1,15 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-
-export interface Extent {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from './arrange.js';
 
 /** The room that there is inside something, in pixels; null until it has been measured. */
-export function useExtent(inside: RefObject<HTMLElement | null>): Extent | null {
-  const room = useSignal<Extent | null>(null);
+export function useExtent(inside: RefObject<HTMLElement | null>): Size | null {
+  const room = useSignal<Size | null>(null);
   useLayoutEffect(() => {
     const { current: floor } = inside;
     if (floor === null) return;

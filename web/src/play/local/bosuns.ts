@@ -7,6 +7,7 @@ const hire: Hire = (listener) =>
   threadOf(
     new Worker(new URL('./worker.ts', import.meta.url), {
       type: 'module',
+      // The bundler reads these options and wants them written out.
       name: 'thinker' satisfies typeof THINKER,
     }),
     listener,

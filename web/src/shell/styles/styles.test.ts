@@ -84,12 +84,8 @@ test('screens differ by the conditions that the tokens name, and by each of them
   const [list] = /\/\*\s*\* Where screens differ[\s\S]*?\*\//.exec(tokens)!;
   const named = new Set(list.match(/\([a-z-]+: [^)]+\)|(?<= {2})print\b/g));
   const asked = [...styles, ...files(/\.tsx?$/)].flatMap(([name, text]) =>
-    [...text.matchAll(/@media ([^{]+) \{|@container (\w+) ([^{]+) \{|matchMedia\('([^']+)'\)/g)].flatMap(
-      ([, media, room, inside, watched]) =>
-        (media ?? inside ?? watched)
-          .split(/,\s+|\s+and\s+/)
-          .map((one) => (room && !named.has(one) ? `${room} ${one}` : one))
-          .map((one) => ({ name, one })),
+    [...text.matchAll(/@media ([^{]+) \{|matchMedia\('([^']+)'\)/g)].flatMap(([, media, watched]) =>
+      (media ?? watched).split(/,\s+|\s+and\s+/).map((one) => ({ name, one })),
     ),
   );
   expect(asked.filter(({ one }) => !named.has(one))).toEqual([]);

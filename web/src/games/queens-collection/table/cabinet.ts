@@ -1,4 +1,4 @@
-import type { Rect } from '../../../play/arrange.js';
+import type { Rect, Shape, Size } from '../../../play/arrange.js';
 import {
   between,
   drawn,
@@ -18,7 +18,7 @@ import {
   type Sizes,
   together,
 } from './plan.js';
-import { largestAt, type Seating, type Shape, type Size, seated, WAYS, type Way } from './seating.js';
+import { largestAt, type Seating, seated, WAYS, type Way } from './seating.js';
 
 export interface Cabinet {
   /** How it is arranged, to be compared. */

@@ -1,9 +1,7 @@
-import type { Size } from './seating.js';
+import type { Size } from '../../../play/arrange.js';
 
 /** What is to find room around a table of the collection. */
-export interface Furniture {
-  readonly width: number;
-  readonly height: number;
+export interface Furniture extends Size {
   /** So many sit around it. */
   readonly seats: number;
   readonly mode: 'competitive' | 'teams' | 'cooperative';

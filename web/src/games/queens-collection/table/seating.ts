@@ -1,13 +1,4 @@
-import type { Rect } from '../../../play/arrange.js';
-
-/** A seat has its words below the face, beside it, or only the name beside it. */
-export type Shape = 'tall' | 'flat' | 'slim';
-
-/** How large something is, in pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Rect, Shape, Size } from '../../../play/arrange.js';
 
 const GAP = 6;
 const SIZES: { readonly [shape in Shape]: Size & { readonly face: number } } = {

@@ -3,7 +3,7 @@ import { cardRefusal } from '@crossbones/games/skull-queen/seen/refusal';
 import type { WordsOf } from '@crossbones/texts/load';
 import { useCallback, useContext } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
-import type { Extent } from '../../../play/extent.js';
+import type { Size } from '../../../play/arrange.js';
 import { boxed, Floor } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
@@ -102,8 +102,7 @@ export function Table(props: Props) {
             <Prompt {...props} />
           )}
           <HintButton />
-          {/* A screen that belongs to everybody has nothing to press. */}
-          {me !== null && <LastTrick view={view} words={words} who={who} />}
+          <LastTrick view={view} words={words} who={who} />
         </div>
       </div>
       {me !== null && (
@@ -142,7 +141,7 @@ function Anchorage({
   const [berths, own, slots] = [order.length, me !== null, slotsIn(view)];
   const [lines, open] = [linesOf(sailors), view.hands === undefined ? 0 : OPEN_LINES];
   const plan = useCallback(
-    (room: Extent) => moor({ ...room, berths, own, slots, lines, open, grow }),
+    (room: Size) => moor({ ...room, berths, own, slots, lines, open, grow }),
     [berths, own, slots, lines, open, grow],
   );
   return (

@@ -4,13 +4,12 @@ import { GameCard } from './Card.js';
 import { players, type View } from './script.js';
 
 /** A trick that is done, to be laid out again. */
-function doneTrick(
+export function doneTrick(
   view: View,
-  trick: number,
+  { leader, cards }: View['tricks'][number],
   words: WordsOf<'skull-queen'>,
   who: (seat: number | string) => string,
 ): DoneTrick {
-  const { leader, cards } = view.tricks[trick];
   const order = players(view, leader);
   return {
     laid: cards.map((card, i) => ({

@@ -1,10 +1,8 @@
-import { largestAt, type Rect } from '../../../play/arrange.js';
+import { largestAt, type Rect, type Shape, type Size } from '../../../play/arrange.js';
 import { heightOf, narrow } from './timber.js';
 
 /** What is to find room in the harbour. */
-export interface Fleet {
-  readonly width: number;
-  readonly height: number;
+export interface Fleet extends Size {
   /** So many lie there, clockwise from whoever looks at it. */
   readonly berths: number;
   /** Whether the first of them is the own one of who looks. */
@@ -28,7 +26,7 @@ export interface Mooring {
 
 export interface Harbour {
   readonly scale: number;
-  readonly flat: boolean;
+  readonly shape: Shape;
   readonly face: number;
   readonly moorings: readonly Mooring[];
   readonly tray: Rect;
@@ -69,11 +67,6 @@ interface Way {
   /** The centre lies beside one's own plank or at the end of a row, or below all of them. */
   readonly tray: 'beside' | 'below';
   readonly columns: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /**
@@ -259,7 +252,15 @@ function placed(fleet: Fleet, way: Way, plank: number): Harbour {
     }
     y += height + GAP + share;
   }
-  return { scale, face, flat: way.flat, moorings, tray, slot: card.width, columns: way.columns };
+  return {
+    scale,
+    face,
+    shape: way.flat ? 'flat' : 'tall',
+    moorings,
+    tray,
+    slot: card.width,
+    columns: way.columns,
+  };
 }
 
 /** What belongs to one mooring; a name may reach `over` into the room between two of them. */

@@ -45,7 +45,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
       ...view.trick.map(({ seat, card }) => plays(seat, card)),
     ];
   },
-  trick: (view, trick, words, names) => laidOut(view, trick, words, named(names, words)),
+  trick: (view, trick, words, names) => laidOut(view, view.tricks[trick], words, named(names, words)),
   tally: (view, round, words) =>
     view.sheet[round - 1].worth.map((row, seat) => ({
       pledge: null,

@@ -3,7 +3,7 @@ import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useCallback, useRef } from 'preact/hooks';
 import { orderFrom } from '../../../play/around.js';
-import type { Extent } from '../../../play/extent.js';
+import type { Size } from '../../../play/arrange.js';
 import { Floor } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Message } from '../../../play/Message.js';
@@ -41,7 +41,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
   const label = (word: string): string => words.label(word, (seat) => names[Number(seat)]);
   const gangs = view.gangs.length;
   const lines = linesOf(sailors);
-  const plan = useCallback((room: Extent) => around({ ...room, gangs, lines }), [gangs, lines]);
+  const plan = useCallback((room: Size) => around({ ...room, gangs, lines }), [gangs, lines]);
   const lying = spread(view, moment?.is === 'breath' ? moment.gang : null);
   const turning = me !== null && actors.includes(me) && view.phase === 'attempt';
 

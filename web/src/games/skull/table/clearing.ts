@@ -1,4 +1,4 @@
-import type { Extent } from '../../../play/extent.js';
+import type { Size } from '../../../play/arrange.js';
 
 /** How large discs are drawn in the middle of the table. */
 interface Clearing {
@@ -28,7 +28,7 @@ const LARGEST_PICK = 150;
 const LEAST_PICK = 44;
 
 /** The largest discs of which so many fit into a box, in rows. */
-function fitting(count: number, { width, height }: Extent, largest: number): Block {
+function fitting(count: number, { width, height }: Size, largest: number): Block {
   let best = none;
   for (let rows = 1; rows <= count; rows++) {
     const columns = Math.ceil(count / rows);
@@ -39,7 +39,7 @@ function fitting(count: number, { width, height }: Extent, largest: number): Blo
 }
 
 /** The room divided between what matters now and what was turned before. */
-const divided = ({ width, height }: Extent, row: boolean, share: number): readonly [Extent, Extent] =>
+const divided = ({ width, height }: Size, row: boolean, share: number): readonly [Size, Size] =>
   row
     ? [
         { width: width * share, height },
@@ -51,7 +51,7 @@ const divided = ({ width, height }: Extent, row: boolean, share: number): readon
       ];
 
 /** Finds room for so many turned discs and so many to pick from, or one that is turned now. */
-export function inClearing(room: Extent, turned: number, held: number): Clearing {
+export function inClearing(room: Size, turned: number, held: number): Clearing {
   let best: Clearing | null = null;
   let most = 0;
   for (const row of [false, true])

@@ -1,9 +1,7 @@
-import { largestAt, type Rect } from '../../../play/arrange.js';
+import { largestAt, type Rect, type Shape, type Size } from '../../../play/arrange.js';
 
 /** How many lay mats on how large a table. */
-interface Gathering {
-  readonly width: number;
-  readonly height: number;
+interface Gathering extends Size {
   readonly gangs: number;
   /** Lines below the names: a clock, somebody who is away. */
   readonly lines: number;
@@ -12,7 +10,7 @@ interface Gathering {
 /** Where the mats lie, clockwise from the bottom, and what room is left in the middle. */
 interface Circle {
   readonly scale: number;
-  readonly flat: boolean;
+  readonly shape: Shape;
   readonly face: number;
   readonly mat: number;
   readonly berths: readonly Rect[];
@@ -153,7 +151,7 @@ function laid(gathering: Gathering, way: Way, mat: number): Circle {
   const own = Math.ceil(below / 2);
   return {
     scale,
-    flat: false,
+    shape: 'tall',
     face: Math.max(24, mat * 0.38),
     mat,
     berths: [
