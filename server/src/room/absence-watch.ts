@@ -4,7 +4,7 @@ import type { Table } from '../table/table.js';
 import type { RoomServices } from './services.js';
 
 /** Whoever is back so soon has only loaded the page anew. */
-const GRACE_MS = 4_000;
+export const GRACE_MS = 4_000;
 
 interface Watched {
   readonly id: string;

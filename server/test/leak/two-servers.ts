@@ -1,5 +1,6 @@
 import { type Body, type Reply, type Route, routes, STREAM } from '@crossbones/api';
 import { eventually } from '@crossbones/core/suite';
+import { GRACE_MS } from '../../src/room/absence-watch.js';
 import type { Rulebooks } from '../../src/table/table.js';
 import { type Asking, PersistentConnection, RawStream } from '../clients/persistent-connection.js';
 import type { Visitor } from '../clients/visitor.js';
@@ -43,8 +44,6 @@ interface Cursor {
 
 /** A server that stops waits for so long for those who linger. */
 const LINGER_MS = 5_000;
-/** Longer than anybody counts as there whom nothing shows any more. */
-const GRACE_MS = 4_000;
 /** No table has this id. */
 const LOST = '0'.repeat(20);
 
