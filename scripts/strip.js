@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'rolldown/utils';
 
+/** @returns {{ code: string, map?: object }} */
 export function strip(file, sourcemap = false) {
   const { code, map, errors } = transformSync(file, readFileSync(file, 'utf8'), {
     lang: 'ts',

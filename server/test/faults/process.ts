@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { built, fastClock, typescript } from '../programs.js';
+import { built, fastClock } from '../programs.js';
 
 /**
  * Runs a piece of code as a process of its own, on the built server: `load('storage/index.js')` imports from it, and
@@ -113,7 +113,7 @@ export async function spawnServer({ env, pace = 1, since = Date.now() }: Wanted)
     const at = ${since} + (Date.now() - ${since}) * ${pace};
     await serve(config.value, new FastClock(${pace}, null, at));`;
   const { DATABASE_URL: _, DATA_DIR: __, ...own } = process.env;
-  const child = spawn(process.execPath, [...typescript, '--input-type=module', '-e', code], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     env: { ...own, ...unlimited, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
