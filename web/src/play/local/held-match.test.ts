@@ -42,9 +42,9 @@ const start: Start = (hear) => {
   return { post: (ask) => host.take(structuredClone(ask)), end };
 };
 
-const laid = (id: string): SavedMatch => ({
+const laid = (id: string, bots = [1]): SavedMatch => ({
   id,
-  setup: { game: 'skull-king', seats: 2, options: {}, key: 'ef'.repeat(32), bots: [1], level: 'bosun' },
+  setup: { game: 'skull-king', seats: 2, options: {}, key: 'ef'.repeat(32), bots, level: 'bosun' },
   names: ['You', 'Mina'],
   entries: [],
   outcome: null,
@@ -73,16 +73,25 @@ function look(match: LocalMatch): Sight[] {
   return sights;
 }
 
-test('every step of a match goes back to the shelf, and who only looks does not touch it', async () => {
+test('who only looks at a match does not touch it', async () => {
+  // A bot would bid at once, whoever looks.
+  await keep(laid('looks', []));
+  const held = await take('looks');
+  look(held.play(() => 0, null, start));
+  await eventually(
+    'the rules it is played under',
+    async () => (await fetchOne('looks'))?.rules !== undefined,
+  );
+  expect(await fetchOne('looks')).toMatchObject({ entries: [], touched: 1 });
+  held.release();
+  await forget('looks');
+});
+
+test('every step of a match goes back to the shelf', async () => {
   await keep(laid('steps'));
   const held = await take('steps');
   const match = held.play(() => 0, null, start);
   const sights = look(match);
-  await eventually(
-    'the rules it is played under',
-    async () => (await fetchOne('steps'))?.rules !== undefined,
-  );
-  expect(await fetchOne('steps')).toMatchObject({ entries: [], touched: 1 });
   await eventually('a first look', () => sights.length > 0);
   await match.submit(sights.at(-1)!.decision, ['bid:1']);
   const after = (await fetchOne('steps'))!;
