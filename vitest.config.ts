@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => {
               'server/test/**/*.test.ts',
               'test/*/*.test.ts',
             ],
+            setupFiles: ['texts/test/learned.ts'],
             globalSetup: ['server/test/storage/postgres-setup.ts'],
           },
         },

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import tests from '../web/playwright.config.js';
+import { common } from '../web/playwright.config.js';
 
 /** Writes down what the page leaves in a browser: see record-release.js. */
 export default defineConfig({
-  ...tests,
+  ...common,
   testDir: import.meta.dirname,
   testMatch: 'release.ts',
   outputDir: join(import.meta.dirname, '../coverage/release'),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import tests from '../web/playwright.config.js';
+import { common } from '../web/playwright.config.js';
 
 /** Every game in play, as the README shows it. */
 export default defineConfig({
-  ...tests,
+  ...common,
   testDir: import.meta.dirname,
   testMatch: 'screenshots.ts',
   outputDir: join(import.meta.dirname, '../coverage/screenshots'),

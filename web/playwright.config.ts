@@ -8,7 +8,8 @@ const here = import.meta.dirname;
 /** Whoever runs tests gets one first; reading this file must not fail for want of it. */
 const executablePath = findChromium();
 
-export default defineConfig({
+/** How pages are looked at, in tests and elsewhere. */
+export const common = defineConfig({
   testDir: join(here, 'e2e'),
   outputDir: join(here, '../coverage/page'),
   globalSetup: join(here, 'e2e/fixture/build.ts'),
@@ -40,4 +41,17 @@ export default defineConfig({
       ],
     },
   },
+});
+
+/** The longest begin first: whichever came last would be alone at the end, on one processor. */
+const long = ['deploy', 'table', 'screens', 'layout', 'match', 'middle', 'pad', 'releases'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
+export default defineConfig({
+  ...common,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'page', testIgnore: long },
+  ],
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import tests from '../../web/playwright.config.js';
+import { common } from '../../web/playwright.config.js';
 
 /** What the page is like on a slow phone with a slow line. */
 export default defineConfig({
-  ...tests,
+  ...common,
   testDir: import.meta.dirname,
   testMatch: 'page.ts',
   outputDir: join(import.meta.dirname, '../../coverage/bench-page'),
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 600_000,
   use: {
-    ...tests.use,
+    ...common.use,
     trace: 'off',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

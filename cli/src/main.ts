@@ -1,6 +1,6 @@
 import { debuglog } from 'node:util';
 import { fault } from '@crossbones/core';
-import type { CommandName } from '@crossbones/texts';
+import { type CommandName, learn } from '@crossbones/texts';
 import { type Command, misuse } from './command.js';
 import { help } from './help.js';
 import { readLanguage } from './language.js';
@@ -27,6 +27,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   process.stdout.on('error', leave);
   process.stderr.on('error', () => {});
   const { language, rest, wrong } = readLanguage(argv, process.env);
+  // What programs read is English everywhere.
+  await learn(['en', language]);
   const voice = new Voice(language);
   try {
     const done = wrong ?? (await commandOf(rest, voice));

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { World } from '@crossbones/core';
 import { type Fault, fault } from '@crossbones/core';
+import { languageIds, learn } from '@crossbones/texts';
 import { BotThreads } from './bot-threads.js';
 import { type Config, summaryOf } from './config.js';
 import { buildApp } from './http/app.js';
@@ -56,6 +57,7 @@ export async function start(
   parts: Parts = {},
 ): Promise<RunningServer> {
   log.info(summaryOf(config), 'settings');
+  await learn(languageIds);
   const store = parts.store ?? (await openStore(config, world));
   const failed = (error: unknown): void =>
     log.error({ error: told(error) }, 'something went wrong at a table');

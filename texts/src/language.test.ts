@@ -3,7 +3,7 @@ import { type GameId, gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { type LanguageId, languageIds, languageOf, languageOfTerminal } from './choose.js';
 import type { Language } from './language.js';
-import { languages } from './languages.js';
+import { languageIn } from './languages.js';
 import { commonWords, gameWords, type Volumes, volumeWords } from './load.js';
 import type { Phrase } from './phrase.js';
 import { sentence } from './sentence.js';
@@ -88,7 +88,7 @@ const guided = mapped(languageIds, () => null as unknown as Volumes['guidance'])
 for (const id of languageIds) guided[id] = await volumeWords(id, 'guidance');
 
 const phrasesOf = (id: LanguageId): ReadonlyMap<string, Phrase> => {
-  const { common, terminal, games }: Language = languages[id];
+  const { common, terminal, games }: Language = languageIn(id);
   const sets = {
     common: common.faults,
     hints: guided[id].hints,
@@ -199,7 +199,7 @@ const suits: { readonly [id in GameId]?: readonly string[] } = {
 
 /** Whatever a language can say, by where it says it. */
 function everything(languageId: LanguageId): ReadonlyMap<string, string> {
-  const language = languages[languageId];
+  const language = languageIn(languageId);
   const { common } = language;
   const { page, games: entries, presets, levels } = common;
   const { faults: _, help, ...terminal } = language.terminal;
@@ -249,22 +249,22 @@ describe.each(languageIds)('%s', (id) => {
 
   it('names everyone by the name given', () => {
     const why = { key: 'resigned', args: { seat: 2 } };
-    expect(sentence(languages[id].common, null, why, () => 'Mina')).toMatch(/^Mina /);
-    expect(sentence(languages[id].common, null, why)).toMatch(/2/);
+    expect(sentence(languageIn(id).common, null, why, () => 'Mina')).toMatch(/^Mina /);
+    expect(sentence(languageIn(id).common, null, why)).toMatch(/2/);
     const leads = { key: 'taker-leads', args: { seat: 2 } };
-    const { games, common } = languages[id];
+    const { games, common } = languageIn(id);
     expect(sentence(common, games['skull-king'], leads, () => 'Mina')).toMatch(/^Mina /);
     expect(games['skull-king'].label('lead:2', () => 'Mina')).toMatch(/Mina/);
   });
 
   it('comes in parts, each what the whole has', async () => {
-    expect(await commonWords(id)).toEqual(languages[id].common);
-    for (const game of gameIds) expect(await gameWords(id, game)).toBe(languages[id].games[game]);
+    expect(await commonWords(id)).toEqual(languageIn(id).common);
+    for (const game of gameIds) expect(await gameWords(id, game)).toBe(languageIn(id).games[game]);
   });
 
   it.each(gameIds)('names every option of %s and all of its values', (game) => {
     const { names, fields } = games[game].options;
-    const { options } = languages[id].games[game];
+    const { options } = languageIn(id).games[game];
     expect(Object.keys(options).sort()).toEqual([...names].sort());
     for (const [name, field] of Object.entries(fields)) {
       const { values = {} } = options[name as keyof typeof options] as { values?: object };
@@ -391,6 +391,6 @@ it.each(languageIds)('what stands before a line of the terminal in %s fits its c
       .map(([, title]) => String(title)),
   );
   expect(told.length).toBeGreaterThan(4);
-  for (const title of [...Object.values(languages[id].terminal.title), ...told])
+  for (const title of [...Object.values(languageIn(id).terminal.title), ...told])
     expect(title.length, title).toBeLessThanOrEqual(10);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { languageIds } from './choose.js';
 import { quoted } from './en/speech.js';
 import { aboutOf, label, nameOf, say } from './index.js';
-import { languages } from './languages.js';
+import { languageIn } from './languages.js';
 
 const unexplained = say(null, fault('no key of ours'));
 /** Whatever a phrase may want to fill in. */
@@ -56,7 +56,7 @@ it('what others wrote is quoted on one line, short, and without control characte
 });
 
 it.each(languageIds)('in %s nothing costs 0, and not −0', (id) => {
-  const { reasons } = languages[id].games['queens-collection'];
+  const { reasons } = languageIn(id).games['queens-collection'];
   for (const key of ['cards-cost', 'strays-cost'] as const) {
     expect(reasons[key]({ count: 0, points: 0 }, String)).not.toContain('−');
     expect(reasons[key]({ count: 2, points: 2 }, String)).toContain('−2');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageIds } from './choose.js';
-import { languages } from './languages.js';
+import { languageIn } from './languages.js';
 import type { Phrase } from './phrase.js';
 
 /** Whatever a phrase may want to fill in. */
@@ -25,7 +25,7 @@ const verdicts = ['skull-king', 'skull-queen'] as const;
 it.each(languageIds.flatMap((id) => verdicts.map((game) => [id, game] as const)))(
   '%s speaks to the player of %s, and not of somebody called “you”',
   (id, game) => {
-    const { common, games } = languages[id];
+    const { common, games } = languageIn(id);
     const { reasons, moments } = games[game];
     const said = [
       ...Object.values(reasons),

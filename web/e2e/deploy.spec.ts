@@ -85,9 +85,9 @@ test.describe('without a service worker', () => {
     await playInBetween(page, server);
     await isNew(page);
     await expect(notice).toHaveCount(0);
+    await page.locator('.table-of').waitFor();
     lookout.storm(false);
-    await play(page, { hurry: true });
-    await seeResult(page);
+    await play(page, { until: async (_, done) => done === 3, hurry: true });
     await leave(page, server, lookout);
   });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { bluffed, collected, type Decision, diced, kingly, queenly, shared } from './fixture/decision.js';
 import { measure } from './fixture/layout.js';
 import { board, shelve } from './fixture/shelf.js';
-import { aboard, tongue, turnTo } from './fixture/sight.js';
+import { aboard, speak, turnTo } from './fixture/sight.js';
 import { expect, test } from './fixture/test.js';
 
 const screens = [
@@ -60,7 +60,6 @@ async function resizer(
 test.describe('nothing covers anything, on any screen, in any language', () => {
   for (const [name, [least, all]] of Object.entries(tables))
     test(name, async ({ page }) => {
-      const speak = await tongue(page);
       const resize = await resizer(page);
       await aboard(page);
       let measured = 0;
@@ -73,7 +72,7 @@ test.describe('nothing covers anything, on any screen, in any language', () => {
         await shelve(page, kept);
         // A tap goes where it is aimed only at what is drawn in full.
         await resize(1366, 768, 1);
-        await speak('en');
+        await speak(page, 'en');
         await turnTo(page, `/local/${kept.id}`, '.table-of');
         // What has happened before is told first.
         await expect(page.locator('.playing > [role="status"].unseen')).toContainText('Your turn');
@@ -81,7 +80,7 @@ test.describe('nothing covers anything, on any screen, in any language', () => {
         for (const [tongue, language] of languageIds.entries()) {
           const seen = screens.filter((_, i) => WHOLE || (2 * at + (i % 2)) % languageIds.length === tongue);
           if (seen.length === 0) continue;
-          await speak(language);
+          await speak(page, language);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           for (const [width, height] of seen) {
             await resize(width, height, SKETCH);

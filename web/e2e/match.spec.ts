@@ -57,7 +57,7 @@ test.describe('a whole match at a table of the server, by clicks', () => {
 const byHand: { readonly [id in GameId]?: TableWish & { readonly round?: number } } = {
   'skull-king': { seats: 2, options: { schedule: [1, 2, 3], powers: true } },
   'skull-king-dice': { seats: 6, round: 5 },
-  'skull-queen': { seats: 2 },
+  'skull-queen': { seats: 2, round: 2 },
   skull: { seats: 3 },
   'queens-collection': { seats: 1, options: { mode: 'cooperative', spaces: 2 } },
 };
