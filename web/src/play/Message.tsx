@@ -12,8 +12,8 @@ type Props = Pick<TableProps, 'words' | 'sailors'>;
     its place above the hand, first in the strip of what is asked, and lies over nothing. */
 export const Message = (props: Props) => (
   <>
-    <SaidHere />
     <Confirm words={props.words} />
+    <SaidHere />
     <HintPanel own={props.words} who={(seat) => props.sailors[Number(seat)]?.name ?? ''} />
   </>
 );

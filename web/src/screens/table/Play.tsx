@@ -110,7 +110,11 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
   const Summary = useSummary(resting);
 
   return (
-    <div class={`playing ${hasSide() ? 'with-side' : ''}`} data-table={match.game} ref={root}>
+    <div
+      class={`playing ${hasSide() ? 'with-side' : ''} ${strip ? 'guided' : ''}`}
+      data-table={match.game}
+      ref={root}
+    >
       <header class="bar">
         <a class="button bare round" href={home} aria-label={page().goHome} title={page().goHome}>
           <Icon id="back" />
