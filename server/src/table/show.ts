@@ -207,7 +207,7 @@ export function showReplay(table: Table, from = 0, count = REPLAYED): Reply<'rep
   const match = must(Match.open(game, { seats, options, key }));
   const shown: Reply<'replay'>['shown'] = [];
   for (let step = 0; step <= entries.length && shown.length < count; step++) {
-    if (step > 0) must(match.enter(entries[step - 1]));
+    if (step > 0) must(match.enter(entries[step - 1], { recorded: true }));
     if (step < from) continue;
     const { open, between } = match.open();
     const entry = step === 0 ? null : { ...entries[step - 1] };
