@@ -1,4 +1,4 @@
-import { type Inquiry, Pool, type PoolSetup } from '@crossbones/bots/pool';
+import { type Hire, type Inquiry, Pool, type PoolSetup } from '@crossbones/bots/pool';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { threadsOf } from './thread.js';
@@ -22,7 +22,7 @@ const worker = `
       default: answer();
     }
   });`;
-const hire = threadsOf(new URL(`data:text/javascript,${encodeURIComponent(worker)}`));
+const hire: Hire = threadsOf(new URL(`data:text/javascript,${encodeURIComponent(worker)}`));
 
 const pools: Pool[] = [];
 const failures: string[] = [];

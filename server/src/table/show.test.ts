@@ -18,6 +18,7 @@ import { join } from './gathering.js';
 import { seatLink } from './handover.js';
 import { undo } from './playing.js';
 import {
+  finishedOf,
   mayOpen,
   resultOf,
   showLog,
@@ -114,7 +115,7 @@ describe('what is secret', () => {
       showTable(table),
       summaryOf(table),
       showLog(table),
-      showReplay(table),
+      finishedOf(table),
       resultOf(table),
       ['spectator' as const, 0, 1, 2].map((viewer) => [showStep(table, viewer), showSteps(table, 0, viewer)]),
     ]);
@@ -125,7 +126,7 @@ describe('what is secret', () => {
     must(scene.submit(scene.table.actors.includes(0) ? ann : ben));
     expect(mayOpen(scene.table)).toBe(false);
     expect(showLog(scene.table)).toBeNull();
-    expect(showReplay(scene.table)).toBeNull();
+    expect(finishedOf(scene.table)).toBeNull();
     const { tokenHash } = scene.table.places[0];
     const all = everything(scene);
     for (const secret of [SECRET, scene.table.match!.key, saltOf(ann), token, tokenHash!])
@@ -163,7 +164,7 @@ describe('after play', () => {
 
   it('the replay shows every step open', () => {
     const { table } = finish(begun(king, [ann, ben]));
-    const whole = showReplay(table, 0, 200)!;
+    const whole = showReplay(finishedOf(table)!, 0, 200);
     const { entries } = table.match!.log();
     expect(whole.steps).toBe(entries.length);
     expect(whole.outcome).toEqual(table.outcome);
@@ -175,11 +176,11 @@ describe('after play', () => {
       open: table.game.open(table.match!.at(7)),
       between: [],
     });
-    const last = showReplay(table, entries.length, 200)!;
+    const last = showReplay(finishedOf(table)!, entries.length, 200);
     expect(last.shown).toHaveLength(1);
     expect(last.shown[0].actors).toEqual([]);
-    expect(showReplay(table, 5, 3)!.shown.map(({ step }) => step)).toEqual([5, 6, 7]);
-    expect(showReplay(table, 100_000, 3)!.shown).toEqual([]);
+    expect(showReplay(finishedOf(table)!, 5, 3).shown.map(({ step }) => step)).toEqual([5, 6, 7]);
+    expect(showReplay(finishedOf(table)!, 100_000, 3).shown).toEqual([]);
   });
 
   it('the result stands by itself', () => {
@@ -197,7 +198,7 @@ describe('after play', () => {
     scene.attend(scene.chore('bot')!);
     scene.attend(scene.chore('close')!);
     expect(showLog(scene.table)!.entries.at(-1)).toEqual({ table: 'abort' });
-    expect(showReplay(scene.table)!.outcome).toBeNull();
+    expect(finishedOf(scene.table)!.outcome).toBeNull();
     expect(resultOf(scene.table)).toBeNull();
   });
 });

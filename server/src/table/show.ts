@@ -7,7 +7,17 @@ import type {
   Step,
   Summary,
 } from '@crossbones/api';
-import { Match, must, type Outcome, type Sight, type View, type Viewer } from '@crossbones/core';
+import {
+  type Game,
+  type Log,
+  Match,
+  must,
+  type Outcome,
+  type Sight,
+  type View,
+  type Viewer,
+} from '@crossbones/core';
+import { type GameId, games } from '@crossbones/games';
 import { mayHear } from './chat.js';
 import { saltHashesOf, saltsOf } from './deal-key.js';
 import { retrace } from './retrace.js';
@@ -17,7 +27,6 @@ import type { Table } from './table.js';
 
 /** After a gap of more steps than these only the newest is worth showing. */
 const STEPS_SHOWN = 32;
-const REPLAYED = 100;
 
 export function showTable(table: Table): ApiTable {
   const { id, seq, game, options, settings, phase, host, code, seal, pause, teams } = table;
@@ -199,12 +208,27 @@ export function showLog(table: Table): Reply<'log'> | null {
   };
 }
 
-/** Steps with everything open; null as long as the match is not finished. */
-export function showReplay(table: Table, from = 0, count = REPLAYED): Reply<'replay'> | null {
-  if (!mayOpen(table)) return null;
-  const { game, options, seats } = table;
-  const { entries, key } = table.match!.log();
-  const match = must(Match.open(game, { seats, options, key }));
+/** A match that cannot change any more, as plain data: it goes to a thread. */
+export interface FinishedMatch {
+  readonly game: GameId;
+  readonly log: Pick<Log, 'rules' | 'seats' | 'options' | 'key' | 'entries'>;
+  readonly outcome: Outcome | null;
+}
+
+/** Null as long as the match is not finished. */
+export function finishedOf(table: Table): FinishedMatch | null {
+  const { match, outcome } = table;
+  return match === null || !mayOpen(table) ? null : { game: table.game.id, log: match.log(), outcome };
+}
+
+/** So many steps from one on, with everything open. */
+export function showReplay(
+  { game, log, outcome }: FinishedMatch,
+  from: number,
+  count: number,
+): Reply<'replay'> {
+  const { entries } = log;
+  const match = must(Match.replay(games[game] as Game, { ...log, entries: [] }));
   const shown: Reply<'replay'>['shown'] = [];
   for (let step = 0; step <= entries.length && shown.length < count; step++) {
     if (step > 0) must(match.enter(entries[step - 1], { recorded: true }));
@@ -213,6 +237,5 @@ export function showReplay(table: Table, from = 0, count = REPLAYED): Reply<'rep
     const entry = step === 0 ? null : { ...entries[step - 1] };
     shown.push({ step, entry, actors: [...match.actors], open, between: [...between] });
   }
-  const outcome = table.outcome === null ? null : showOutcome(table.outcome);
-  return { steps: entries.length, outcome, shown };
+  return { steps: entries.length, outcome: outcome === null ? null : showOutcome(outcome), shown };
 }
