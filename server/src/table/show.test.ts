@@ -1,4 +1,4 @@
-import { checkProof, type Log, Match, must } from '@crossbones/core';
+import { checkProof, type Log, Match, must, type Viewer } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,6 +20,7 @@ import { undo } from './playing.js';
 import {
   finishedOf,
   mayOpen,
+  missedSteps,
   resultOf,
   showLog,
   showReplay,
@@ -30,6 +31,7 @@ import {
   summaryOf,
   viewerOf,
 } from './show.js';
+import type { Table } from './table.js';
 
 const skull = { game: 'skull', seats: 3 } as const;
 const king = { game: 'skull-king', seats: 3 } as const;
@@ -69,6 +71,9 @@ describe('showStep', () => {
   });
 });
 
+const stepsAfter = (table: Table, after: number, viewer: Viewer) =>
+  showSteps(table, missedSteps(table, after), viewer);
+
 describe('showSteps', () => {
   it('shows each step again exactly as it was shown, oldest first', () => {
     const scene = begun({ ...king, settings: { clock: { per: 'match', ms: 600_000 } } }, [ann, ben, cat]);
@@ -90,10 +95,10 @@ describe('showSteps', () => {
       note();
     }
     for (const [i, viewer] of viewers.entries()) {
-      expect(showSteps(scene.table, 0, viewer)).toEqual(shown[i]);
-      expect(showSteps(scene.table, first, viewer)).toEqual(shown[i].slice(1));
-      expect(showSteps(scene.table, scene.table.seq - 1, viewer)).toEqual(shown[i].slice(-1));
-      expect(showSteps(scene.table, scene.table.seq, viewer)).toEqual([]);
+      expect(stepsAfter(scene.table, 0, viewer)).toEqual(shown[i]);
+      expect(stepsAfter(scene.table, first, viewer)).toEqual(shown[i].slice(1));
+      expect(stepsAfter(scene.table, scene.table.seq - 1, viewer)).toEqual(shown[i].slice(-1));
+      expect(stepsAfter(scene.table, scene.table.seq, viewer)).toEqual([]);
       for (const step of shown[i]) expect(showStepAt(scene.table, step.seq, viewer)).toEqual(step);
     }
     expect(showStepAt(scene.table, first - 1, 0)).toBeNull();
@@ -101,10 +106,10 @@ describe('showSteps', () => {
 
   it('shows the newest only after a long gap', () => {
     const { table } = finish(begun(king));
-    expect(showSteps(table, 0, 'spectator')).toEqual([showStep(table, 'spectator')]);
+    expect(stepsAfter(table, 0, 'spectator')).toEqual([showStep(table, 'spectator')]);
     const after = table.marks.at(-33)!.seq;
-    expect(showSteps(table, after, 0)).toHaveLength(32);
-    expect(showSteps(table, after - 1, 0)).toHaveLength(1);
+    expect(stepsAfter(table, after, 0)).toHaveLength(32);
+    expect(stepsAfter(table, after - 1, 0)).toHaveLength(1);
   });
 });
 
@@ -117,7 +122,10 @@ describe('what is secret', () => {
       showLog(table),
       finishedOf(table),
       resultOf(table),
-      ['spectator' as const, 0, 1, 2].map((viewer) => [showStep(table, viewer), showSteps(table, 0, viewer)]),
+      ['spectator' as const, 0, 1, 2].map((viewer) => [
+        showStep(table, viewer),
+        stepsAfter(table, 0, viewer),
+      ]),
     ]);
 
   it('is the secret, the key, the salts and a link’s token, until it is over', () => {
@@ -143,7 +151,7 @@ describe('what is secret', () => {
         showTable(table),
         summaryOf(table),
         chores(table),
-        [1, 2, 'spectator' as const].map((viewer) => showSteps(table, 0, viewer)),
+        [1, 2, 'spectator' as const].map((viewer) => stepsAfter(table, 0, viewer)),
       ]);
     });
     expect(worlds[0]).toBe(worlds[1]);

@@ -22,6 +22,7 @@ import { mayHear } from './chat.js';
 import { saltHashesOf, saltsOf } from './deal-key.js';
 import { retrace } from './retrace.js';
 import type { Table } from './table.js';
+import type { StepMark } from './table-match.js';
 
 /** The only way by which anything of a table leaves for a client. */
 
@@ -106,12 +107,15 @@ export function showStep(table: Table, viewer: Viewer): Step | null {
   return sight === null ? null : stepOf(table, table.marks.at(-1)!, sight);
 }
 
-/** The steps after a number, oldest first; after a long gap the newest only. */
-export function showSteps(table: Table, after: number, viewer: Viewer): Step[] {
-  const missed = table.marks.slice(table.marks.findLastIndex(({ seq }) => seq <= after) + 1);
-  const wanted = missed.length > STEPS_SHOWN ? missed.slice(-1) : missed;
-  return retrace(table, wanted, viewer).map(({ mark, sight }) => stepOf(table, mark, sight));
+/** Which steps somebody has missed after a number, oldest first; after a long gap, or none seen, the newest only. */
+export function missedSteps({ marks }: Table, after: number | null): readonly StepMark[] {
+  const missed = after === null ? marks : marks.slice(marks.findLastIndex(({ seq }) => seq <= after) + 1);
+  return after === null || missed.length > STEPS_SHOWN ? missed.slice(-1) : missed;
 }
+
+/** The game as it was after each of these, oldest first. */
+export const showSteps = (table: Table, marks: readonly StepMark[], viewer: Viewer): Step[] =>
+  retrace(table, marks, viewer).map(({ mark, sight }) => stepOf(table, mark, sight));
 
 /** The game as it was after this number; null before it began. */
 export function showStepAt(table: Table, seq: number, viewer: Viewer): Step | null {
