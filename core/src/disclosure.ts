@@ -2,7 +2,7 @@ import type { Game } from './game.js';
 import { FastRng } from './random.js';
 
 /** One action of one seat. */
-export interface Move {
+export interface SeatAction {
   readonly seat: number;
   readonly action: number;
 }
@@ -11,7 +11,13 @@ export interface Move {
 const WORLDS_TO_COMPARE = 64;
 
 /** Whether a seat's actions have shown it something that it could not tell before; `world` is a state to work in. */
-export function discloses<S>(game: Game<S>, before: S, after: S, moves: readonly Move[], world: S): boolean {
+export function discloses<S>(
+  game: Game<S>,
+  before: S,
+  after: S,
+  moves: readonly SeatAction[],
+  world: S,
+): boolean {
   const [{ seat }] = moves;
   const seen = JSON.stringify(game.view(after, seat));
   const worlds = game.sampler(game.view(before, seat));
