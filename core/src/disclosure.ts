@@ -2,7 +2,7 @@ import type { Game } from './game.js';
 import { FastRng } from './random.js';
 
 /** One action of one seat. */
-export interface SeatAction {
+export interface GameMove {
   readonly seat: number;
   readonly action: number;
 }
@@ -15,7 +15,7 @@ export function discloses<S>(
   game: Game<S>,
   before: S,
   after: S,
-  moves: readonly SeatAction[],
+  moves: readonly GameMove[],
   world: S,
 ): boolean {
   const [{ seat }] = moves;

@@ -1,5 +1,5 @@
 import { Checkpoints } from './checkpoints.js';
-import { discloses, type SeatAction } from './disclosure.js';
+import { discloses, type GameMove } from './disclosure.js';
 import { type Game, type Outcome, type View, type Viewer, versionOf } from './game.js';
 import { isKey, type Key, rngAt } from './key.js';
 import type { Entry, Log, TableEntry } from './log.js';
@@ -46,7 +46,7 @@ interface Provenance {
 export class Match<S = unknown> {
   private readonly entries: Entry[] = [];
   /** Game moves in force: entries less those taken back. */
-  private readonly moves: SeatAction[] = [];
+  private readonly moves: GameMove[] = [];
   private table: TableStatus;
   private state: S;
   /** Where the next submit is tried. */
@@ -271,7 +271,7 @@ export class Match<S = unknown> {
     seat: number,
     words: readonly string[],
     { paused = false, recorded = false }: Provenance & { readonly paused?: boolean },
-  ): Result<readonly SeatAction[], Fault | Reason> {
+  ): Result<readonly GameMove[], Fault | Reason> {
     const open = this.accepting(paused);
     if (!open.ok) return open;
     if (!isSeat(seat, this.seats)) return fail(fault('no-such-seat', { seat, seats: this.seats }));
@@ -281,7 +281,7 @@ export class Match<S = unknown> {
     if (strange >= 0) return fail(fault('unknown-word', { word: words[strange] }));
     const trial = this.spare;
     this.game.copy(this.state, trial);
-    const moves: SeatAction[] = [];
+    const moves: GameMove[] = [];
     for (const [i, action] of (actions as number[]).entries()) {
       const refused = this.refusal(trial, seat, action, i > 0 ? words[i] : null);
       // Whoever could try an action, see what comes of it, and then be refused the rest would have seen it for nothing.
