@@ -241,6 +241,78 @@ describe('undo', () => {
   });
 });
 
+describe('what is recorded', () => {
+  /** The toy, and how often its sampler was asked and an action applied. */
+  function counted() {
+    const calls = { sampler: 0, apply: 0 };
+    const game: Game<ToyState> = {
+      ...toy,
+      sampler: (view) => {
+        calls.sampler++;
+        return (toy as Game<ToyState>).sampler(view);
+      },
+      apply: (state, seat, action) => {
+        calls.apply++;
+        toy.apply(state, seat, action);
+      },
+    };
+    return { game, calls };
+  }
+
+  /** A match whose first seat cannot make up its mind. */
+  function fickle(game: Game<ToyState>, undos: number): Match<ToyState> {
+    const match = must(Match.open(game, setup));
+    for (let i = 0; i < undos; i++) {
+      must(match.submit(0, [`bid:${i % 2}`]));
+      must(match.record({ table: 'undo', seat: 0 }));
+    }
+    must(match.submit(0, ['bid:0', 'bid:1']));
+    return match;
+  }
+
+  it('is not judged again', () => {
+    const { game, calls } = counted();
+    const match = fickle(game, 100);
+    const log = match.log();
+    expect(calls.sampler).toBe(101);
+    calls.sampler = 0;
+    const again = must(Match.replay(game, log, { recorded: true }));
+    expect(again.view(again.step, 0).view).toEqual(match.view(match.step, 0).view);
+    match.view(150, 1);
+    match.fork(200);
+    expect(calls.sampler).toBe(0);
+    // A log from elsewhere is.
+    must(Match.replay(game, log));
+    expect(calls.sampler).toBe(100);
+    const [first] = log.entries;
+    const shown = [first, { seat: 1, action: 'bid:0' }, { table: 'undo', seat: 1 }] as const;
+    expect(Match.replay(game, { ...log, entries: shown })).toMatchObject({
+      error: { key: 'undo-after-sight' },
+    });
+  });
+
+  it('is looked back at from close by, and looks the same', () => {
+    const { game, calls } = counted();
+    const match = fickle(game, 400);
+    must(match.record({ table: 'undo', seat: 0 }));
+    const { step } = match;
+    calls.apply = 0;
+    match.view(step - 10, 0);
+    match.near(step - 10);
+    expect(calls.apply).toBeLessThan(100);
+    finish(match);
+    const plain = must(Match.open(game, setup));
+    for (const [i, entry] of match.log().entries.entries()) {
+      must(plain.enter(entry, { recorded: true }));
+      for (const seat of [0, 1, 'spectator'] as const) {
+        const { decision: _, ...seen } = match.view(i + 1, seat);
+        expect(plain.view(plain.step, seat)).toMatchObject(seen);
+      }
+    }
+    expect(match.near(step).step).toBeGreaterThan(step - 100);
+  });
+});
+
 describe('the table', () => {
   const record = (match: Match<ToyState>, table: TableWord, seat?: number) =>
     match.record(seat === undefined ? { table } : { table, seat });

@@ -1,8 +1,9 @@
+import { Checkpoints } from './checkpoints.js';
+import { discloses, type GameMove } from './disclosure.js';
 import { type Game, type Outcome, type View, type Viewer, versionOf } from './game.js';
 import { isKey, type Key, rngAt } from './key.js';
 import type { Entry, Log, TableEntry } from './log.js';
 import type { Options } from './options.js';
-import { FastRng } from './random.js';
 import { type Fault, fault, type Reason } from './reason.js';
 import { fail, ok, type Result } from './result.js';
 import { includes, isSeat, seatsIn } from './seats.js';
@@ -33,13 +34,10 @@ export interface Sight {
   readonly between: readonly View[];
 }
 
-interface Move {
-  readonly seat: number;
-  readonly action: number;
+/** What was accepted once and kept need not be asked of the sampler again, which is the dear part of taking it. */
+interface Provenance {
+  readonly recorded?: boolean;
 }
-
-/** What an action shows with an even chance goes unnoticed in all of these once in 2⁶⁴ times. */
-const WORLDS_TO_COMPARE = 64;
 
 /**
  * One game being played: a numbered list of entries, and everything derived from it. The only door for actions
@@ -48,15 +46,16 @@ const WORLDS_TO_COMPARE = 64;
 export class Match<S = unknown> {
   private readonly entries: Entry[] = [];
   /** Game moves in force: entries less those taken back. */
-  private readonly moves: Move[] = [];
+  private readonly moves: GameMove[] = [];
   private table: TableStatus;
   private state: S;
   /** Where the next submit is tried. */
   private spare: S;
   /** How the last step stood before each of its chance events. */
-  private between: S[] = [];
-  private readonly decisions: number[];
-  private readonly questions: string[];
+  private between: readonly S[] = [];
+  private decisions: number[];
+  private questions: string[];
+  private readonly checkpoints = new Checkpoints<S>();
   private readonly legalBuffer: Uint16Array;
 
   private constructor(
@@ -66,12 +65,14 @@ export class Match<S = unknown> {
     readonly key: Key,
   ) {
     this.legalBuffer = new Uint16Array(game.actions);
-    this.state = this.replayed(this.moves);
+    this.state = game.create(seats, options);
+    this.settle(this.state);
     this.spare = game.create(seats, options);
     this.table = statusAtFirst(seats);
     this.decisions = Array(seats).fill(0);
     this.questions = Array(seats).fill('');
     this.ask();
+    this.mark();
   }
 
   static open<S>(game: Game<S>, setup: Setup): Result<Match<S>, Fault> {
@@ -81,17 +82,21 @@ export class Match<S = unknown> {
     return ok(new Match(game, setup.seats, options.value, setup.key));
   }
 
-  /** Rebuilds a match from its log by the rules it names, refusing the first entry that could not have happened. */
+  /**
+   * Rebuilds a match from its log by the rules it names, refusing the first entry that could not have happened. A log
+   * of our own that nobody else could write to is recorded.
+   */
   static replay<S>(
     game: Game<S>,
     log: Pick<Log, 'rules' | 'seats' | 'key' | 'entries'> & { options: unknown },
+    provenance: Provenance = {},
   ): Result<Match<S>, Fault> {
     const rulebook = versionOf(game, log.rules);
     if (rulebook === null) return fail(fault('other-rules', { log: log.rules, engine: game.rules }));
     const opened = Match.open(rulebook, log);
     if (!opened.ok) return opened;
     for (const [i, entry] of log.entries.entries()) {
-      const done = opened.value.enter(entry);
+      const done = opened.value.enter(entry, provenance);
       if (!done.ok) return fail({ ...done.error, args: { ...done.error.args, at: `entries[${i}]` } });
     }
     return opened;
@@ -135,13 +140,17 @@ export class Match<S = unknown> {
 
   /** Whether a submit would be taken, and if not, why: nothing changes. Who ends a pause by it may ask as if it were over. */
   check(seat: number, words: readonly string[], { resumed = false } = {}): Result<null, Fault | Reason> {
-    const tried = this.tried(seat, words, resumed && this.table.paused);
+    const tried = this.tried(seat, words, { paused: resumed && this.table.paused });
     return tried.ok ? ok(null) : tried;
   }
 
   /** One or more actions of one seat: all of them, or none and the reason why. */
-  submit(seat: number, words: readonly string[]): Result<number, Fault | Reason> {
-    const tried = this.tried(seat, words);
+  submit(
+    seat: number,
+    words: readonly string[],
+    provenance: Provenance = {},
+  ): Result<number, Fault | Reason> {
+    const tried = this.tried(seat, words, provenance);
     if (!tried.ok) return tried;
     const moves = tried.value;
     const trial = this.spare;
@@ -153,31 +162,36 @@ export class Match<S = unknown> {
     // Having acted, the seat is asked anew even where the same words are open to it again.
     this.questions[seat] = '';
     this.ask();
+    this.mark();
     return ok(this.step);
   }
 
   /** Something that happened at the table. */
-  record(entry: TableEntry): Result<number, Fault> {
+  record(entry: TableEntry, { recorded = false }: Provenance = {}): Result<number, Fault> {
     const open = entry.table === 'resume' ? this.accepting(true) : this.accepting();
     if (!open.ok) return open;
     const table = statusAfter(this.table, entry);
     if (!table.ok) return table;
-    const undone = entry.table === 'undo' ? this.undone(entry.seat!) : null;
+    const undone = entry.table === 'undo' ? this.undone(entry.seat!, recorded) : null;
     if (undone?.ok === false) return undone;
     this.table = table.value;
     this.entries.push(entry);
     this.between = [];
     if (undone !== null) {
       this.moves.pop();
+      this.checkpoints.cut(this.moves.length);
       this.state = undone.value;
       this.ask();
     }
+    this.mark();
     return ok(this.step);
   }
 
   /** An entry as a log has it: a game action or a table entry. */
-  enter(entry: Entry): Result<number, Fault | Reason> {
-    return 'action' in entry ? this.submit(entry.seat, [entry.action]) : this.record(entry);
+  enter(entry: Entry, provenance: Provenance = {}): Result<number, Fault | Reason> {
+    return 'action' in entry
+      ? this.submit(entry.seat, [entry.action], provenance)
+      : this.record(entry, provenance);
   }
 
   /** The state after the first `step` entries, as a copy. */
@@ -212,12 +226,27 @@ export class Match<S = unknown> {
   fork(step: number): Match<S> {
     if (!Number.isInteger(step) || step < 0 || step > this.step)
       throw new RangeError(`no step ${step} of ${this.step}`);
-    const fork = new Match(this.game, this.seats, this.options, this.key);
-    for (const entry of this.entries.slice(0, step)) {
-      const done = fork.enter(entry);
+    const fork = this.near(step);
+    for (const entry of this.entries.slice(fork.step, step)) {
+      const done = fork.enter(entry, { recorded: true });
       if (!done.ok) throw new Error(`a recorded entry was refused: ${JSON.stringify(done.error)}`);
     }
     return fork;
+  }
+
+  /** Another match with the same beginning, up to a step that is not far before this one. */
+  near(step: number): Match<S> {
+    const at = this.checkpoints.upTo(step);
+    const match = new Match(this.game, this.seats, this.options, this.key);
+    match.entries.push(...this.entries.slice(0, at.step));
+    match.moves.push(...this.moves.slice(0, at.moves));
+    this.game.copy(at.state, match.state);
+    match.between = at.between;
+    match.table = at.table;
+    match.decisions = [...at.decisions];
+    match.questions = [...at.questions];
+    match.mark();
+    return match;
   }
 
   log(): Log {
@@ -241,8 +270,8 @@ export class Match<S = unknown> {
   private tried(
     seat: number,
     words: readonly string[],
-    paused = false,
-  ): Result<readonly Move[], Fault | Reason> {
+    { paused = false, recorded = false }: Provenance & { readonly paused?: boolean },
+  ): Result<readonly GameMove[], Fault | Reason> {
     const open = this.accepting(paused);
     if (!open.ok) return open;
     if (!isSeat(seat, this.seats)) return fail(fault('no-such-seat', { seat, seats: this.seats }));
@@ -252,12 +281,12 @@ export class Match<S = unknown> {
     if (strange >= 0) return fail(fault('unknown-word', { word: words[strange] }));
     const trial = this.spare;
     this.game.copy(this.state, trial);
-    const moves: Move[] = [];
+    const moves: GameMove[] = [];
     for (const [i, action] of (actions as number[]).entries()) {
       const refused = this.refusal(trial, seat, action, i > 0 ? words[i] : null);
       // Whoever could try an action, see what comes of it, and then be refused the rest would have seen it for nothing.
-      const tried = i > 0 && (refused !== null || i === words.length - 1);
-      if (tried && this.shows(this.state, trial, moves))
+      const tried = !recorded && i > 0 && (refused !== null || i === words.length - 1);
+      if (tried && discloses(this.game, this.state, trial, moves, this.fresh(this.state)))
         return fail(fault('sight-between', { word: words.at(-1)! }));
       if (refused !== null) return fail(refused);
       this.game.apply(trial, seat, action);
@@ -282,15 +311,17 @@ export class Match<S = unknown> {
    * How it stood before one's own last action, while nobody and nothing has moved since and it showed its owner
    * nothing new.
    */
-  private undone(seat: number): Result<S, Fault> {
+  private undone(seat: number, recorded = false): Result<S, Fault> {
     const { game } = this;
     const last = this.moves.at(-1);
     if (last === undefined || last.seat !== seat) return fail(fault('undo-not-last', { seat }));
-    const before = this.replayed(this.moves.slice(0, -1));
+    const before = this.after(this.moves.length - 1);
     const after = this.fresh(before);
     game.apply(after, seat, last.action);
     if (game.event(after) !== null) return fail(fault('undo-after-chance', { seat }));
-    return this.shows(before, after, [last]) ? fail(fault('undo-after-sight', { seat })) : ok(before);
+    return !recorded && discloses(game, before, after, [last], this.fresh(before))
+      ? fail(fault('undo-after-sight', { seat }))
+      : ok(before);
   }
 
   /** What chance brings is not known when a submit is written, so none may stand before its later words. */
@@ -299,39 +330,36 @@ export class Match<S = unknown> {
     return this.game.refusal(state, seat, action);
   }
 
-  /** Whether a seat's actions have shown it something that it could not tell before. */
-  private shows(before: S, after: S, moves: readonly Move[]): boolean {
-    const { game } = this;
-    const [{ seat }] = moves;
-    const seen = JSON.stringify(game.view(after, seat));
-    const worlds = game.sampler(game.view(before, seat));
-    const world = this.fresh(before);
-    const rng = new FastRng(seen);
-    for (let i = 0; i < WORLDS_TO_COMPARE; i++) {
-      worlds.into(world, rng);
-      for (const { action } of moves) {
-        if (game.event(world) !== null || game.refusal(world, seat, action) !== null) return true;
-        game.apply(world, seat, action);
-      }
-      if (JSON.stringify(game.view(world, seat)) !== seen) return true;
-    }
-    return false;
-  }
-
   private fresh(from: S): S {
     const state = this.game.create(this.seats, this.options);
     this.game.copy(from, state);
     return state;
   }
 
-  private replayed(moves: readonly Move[]): S {
-    const state = this.game.create(this.seats, this.options);
-    this.settle(state);
-    for (const { seat, action } of moves) {
+  /** The state after so many of the moves in force. */
+  private after(moves: number): S {
+    const from = this.checkpoints.within(moves);
+    const state = this.fresh(from.state);
+    for (const { seat, action } of this.moves.slice(from.moves, moves)) {
       this.game.apply(state, seat, action);
       this.settle(state);
     }
     return state;
+  }
+
+  /** Keeps how it stands, now and then. */
+  private mark(): void {
+    const { step, between, table } = this;
+    if (!this.checkpoints.isDue(step)) return;
+    this.checkpoints.add({
+      step,
+      moves: this.moves.length,
+      state: this.fresh(this.state),
+      between,
+      table,
+      decisions: [...this.decisions],
+      questions: [...this.questions],
+    });
   }
 
   /** Lets chance move until a seat must, or the game is over. */

@@ -5,6 +5,8 @@ import { threadsOf } from './thread.js';
 // From the sources as from the build, the threads run what was built.
 const WORKER = new URL('../dist/bot-worker.js', import.meta.url);
 const QUEUE = 1_024;
+/** What the last playout and the way back take beyond a thought's time. */
+const EVEN_MS = 20;
 
 /** Bots think here, in threads of their own. */
 export class BotThreads {
@@ -13,7 +15,8 @@ export class BotThreads {
   /** No more than `queue` questions wait at once. */
   constructor(threads: number, failed: (error: unknown) => void = () => {}, queue = QUEUE) {
     // Threads live in real time, whatever time it is at the tables.
-    this.pool = new Pool({ size: threads, queue, hire: threadsOf(WORKER), after: realWorld.after, failed });
+    const { after } = realWorld;
+    this.pool = new Pool({ size: threads, queue, hire: threadsOf(WORKER), after, evenMs: EVEN_MS, failed });
   }
 
   /** What the bot says; null when too many are asking: ask again later. */

@@ -10,6 +10,7 @@ import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
 import { Identity } from './identity/index.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
+import { Replays } from './replays.js';
 import { Sheets } from './sheets.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
@@ -74,7 +75,8 @@ export async function start(
   );
   const sheets = new Sheets(store, world, failed);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });
-  const app = buildApp({ config, world, store, directory, sheets, identity, notifier, log });
+  const replays = new Replays();
+  const app = buildApp({ config, world, store, directory, sheets, identity, notifier, replays, log });
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);
     await notifier.prune(world.now()).catch(failed);
@@ -86,6 +88,7 @@ export async function start(
   const close = async (): Promise<void> => {
     unprune();
     identity.stop();
+    replays.dismiss();
     await sheets.stop();
     await directory.stop();
     await notifier.stop();

@@ -1,8 +1,12 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Compilable } from 'kysely';
 import type { Store, Write } from './storage/store.js';
 import type { Happening, StoredHappening } from './table/happening.js';
 import { resultOf, summaryOf } from './table/show.js';
 import { type Rulebooks, Table } from './table/table.js';
+
+/** So many happenings are read and folded at once. */
+const SLICE = 200;
 
 /** A query that is put together once; its values are given each time, in the order of its text. */
 function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable {
@@ -32,13 +36,25 @@ export class TableStore {
     return new Table(id, null, this.served, this.rulebooks);
   }
 
-  async after(table: string, seq: number): Promise<StoredHappening[]> {
+  /** What happened after a number, oldest first, in slices: between two of them others have their turn. */
+  async *after(table: string, seq: number): AsyncGenerator<readonly StoredHappening[]> {
+    for (let from = seq; ; ) {
+      const slice = await this.slice(table, from);
+      if (slice.length > 0) yield slice;
+      if (slice.length < SLICE) return;
+      from = slice.at(-1)!.seq;
+      await breath();
+    }
+  }
+
+  private async slice(table: string, seq: number): Promise<StoredHappening[]> {
     const rows = await this.store.db
       .selectFrom('entry')
       .select(['seq', 'at', 'person', 'key', 'digest', 'body'])
       .where('match', '=', table)
       .where('seq', '>', seq)
       .orderBy('seq')
+      .limit(SLICE)
       .execute();
     return rows.map(({ person, body, ...rest }) => ({
       ...rest,
@@ -48,12 +64,12 @@ export class TableStore {
   }
 
   async load(id: string): Promise<Table | null> {
-    const entries = await this.after(id, 0);
-    if (entries.length === 0) return null;
     const table = this.blank(id);
-    await this.unseal(table, entries);
-    for (const kept of entries) table.fold(kept);
-    return table;
+    for await (const slice of this.after(id, 0)) {
+      await this.unseal(table, slice);
+      for (const kept of slice) table.fold(kept);
+    }
+    return table.seq === 0 ? null : table;
   }
 
   /** Gives the table the secret that one of these entries has sealed. */

@@ -1,6 +1,7 @@
-import { type Inquiry, Pool, type PoolSetup } from '@crossbones/bots/pool';
+import { type Hire, type Inquiry, Pool, type PoolSetup } from '@crossbones/bots/pool';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../test/clocks/manual-clock.js';
 import { threadsOf } from './thread.js';
 
 /** Does what the seed says; a bosun always knows what to do, unless nobody does. */
@@ -22,7 +23,7 @@ const worker = `
       default: answer();
     }
   });`;
-const hire = threadsOf(new URL(`data:text/javascript,${encodeURIComponent(worker)}`));
+const hire: Hire = threadsOf(new URL(`data:text/javascript,${encodeURIComponent(worker)}`));
 
 const pools: Pool[] = [];
 const failures: string[] = [];
@@ -138,6 +139,45 @@ describe('a pool of threads', () => {
     expect(times[1]).toBe(10);
     expect(times.at(-2)).toBe(50);
     expect(times.at(-1)).toBe(100);
+  });
+
+  it('tells every thought when its time is over, however soon it was ready, and begins no other before', async () => {
+    const clock = new ManualClock('even');
+    const ready: number[] = [];
+    const pool = poolOf({
+      evenMs: 20,
+      after: clock.after,
+      hire: (listener) =>
+        hire({
+          ...listener,
+          told: (told) => {
+            listener.told(told);
+            if (told.is === 'begun') begun++;
+            if (told.is === 'advice') ready.push(clock.now());
+          },
+        }),
+    });
+    const start = clock.now();
+    const told: number[] = [];
+    const note = () => void told.push(clock.now() - start);
+    const [forced, next] = [pool.ask(asking('answer')).then(note), pool.ask(asking('answer')).then(note)];
+    await eventually('an answer', () => ready.length === 1);
+    clock.turn(119);
+    await Promise.resolve();
+    expect([told, begun]).toEqual([[], 1]);
+    clock.turn(1);
+    await forced;
+    await eventually('another answer', () => ready.length === 2);
+    clock.turn(119);
+    await Promise.resolve();
+    expect(told).toEqual([120]);
+    clock.turn(1);
+    await next;
+    expect(told).toEqual([120, 240]);
+    // Who plays by rules of thumb answers at once, and so does whoever counts playouts.
+    expect(await pool.ask(asking('answer', 'bosun'))).toMatchObject({ by: 'bosun' });
+    expect(await pool.ask({ ...asking('answer'), playouts: 40 })).toMatchObject({ by: 'captain' });
+    expect(clock.now() - start).toBe(240);
   });
 
   it('shares out among as many threads as it may have', async () => {

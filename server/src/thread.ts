@@ -1,10 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Hire } from '@crossbones/bots/pool';
+
+/** Whom a thread speaks to. */
+export interface Listener<Told> {
+  told(told: Told): void;
+  /** The thread has broken down or is gone, and says nothing more. */
+  failed(error: unknown): void;
+}
 
 /** Threads of Node that run a file. */
 export const threadsOf =
-  (file: URL): Hire =>
-  (listener) => {
+  <Asked, Told>(file: URL) =>
+  (listener: Listener<Told>) => {
     // Node's flags for this process are not for the threads.
     const worker = new Worker(file, { execArgv: [] });
     worker.on('message', listener.told);
@@ -12,7 +18,7 @@ export const threadsOf =
     worker.on('error', listener.failed);
     worker.on('exit', (code) => listener.failed(new Error(`a thread ended with ${code}`)));
     return {
-      post: (asked) => worker.postMessage(asked),
+      post: (asked: Asked) => worker.postMessage(asked),
       terminate: () => void worker.terminate(),
     };
   };

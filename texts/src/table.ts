@@ -30,6 +30,7 @@ export type TableFault =
   | 'stale-decision'
   | 'out-of-time'
   | 'no-undo'
+  | 'undo-too-often'
   | 'link-void'
   | 'seated-only'
   | 'watchers-only'

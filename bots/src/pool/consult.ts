@@ -1,11 +1,8 @@
-import type { Level } from '@crossbones/games/crew';
 import type { Advice, Inquiry } from './inquiry.js';
+import { isQuick } from './pace.js';
 
 /** Has a question answered; null where nobody has an answer. */
 export type Consult = (inquiry: Inquiry, signal?: AbortSignal) => Promise<Advice | null>;
-
-/** They play by rules of thumb, and need no thread for it. */
-const isQuick = (level: Level): boolean => level === 'deckhand' || level === 'bosun';
 
 /**
  * Has bots asked where that is best: who plays by rules of thumb here and at once, whoever takes time elsewhere, so

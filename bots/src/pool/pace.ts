@@ -12,9 +12,12 @@ export const thinkingMs: { readonly [level in Level]: number } = {
 export const decidingMs: { readonly [level in Level]: number } = {
   deckhand: 0,
   bosun: 0,
-  captain: 150,
+  captain: 200,
   admiral: 1_500,
 };
+
+/** They play by rules of thumb: what they decide takes no time to speak of, whatever it is. */
+export const isQuick = (level: Level): boolean => decidingMs[level] === 0;
 
 /** No turn of a bot is shorter, whatever it holds, so that people can follow. */
 export const PACE_MS = 400;

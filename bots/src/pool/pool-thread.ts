@@ -1,10 +1,13 @@
+import type { Advice, Inquiry } from './inquiry.js';
 import type { PoolJob } from './job.js';
+import { isQuick } from './pace.js';
 import type { Hire, Thread, ThreadReply, Timer } from './thread.js';
 
 interface Terms {
   readonly hire: Hire;
   readonly after: Timer;
   readonly graceMs: number;
+  readonly evenMs: number | null;
   readonly loadingMs: number;
   readonly idleMs: number;
   readonly failed: (error: unknown) => void;
@@ -25,6 +28,9 @@ export class PoolThread {
   private id = 0;
   private ms = 0;
   private cancel: () => void = () => {};
+  /** Ends the wait until the answer may be told; null where it may be. */
+  private unhold: (() => void) | null = null;
+  private answer: Advice | null = null;
   private gone = false;
 
   constructor(
@@ -60,19 +66,35 @@ export class PoolThread {
       case 'begun':
         if (told.trouble !== null) this.terms.failed(new Error(told.trouble));
         this.limit(this.ms + this.terms.graceMs, 'did not answer');
+        this.hold(this.job.inquiry);
         return;
-      case 'advice': {
-        const { job } = this;
-        this.job = null;
+      case 'advice':
         this.cancel();
-        this.cancel = this.terms.after(this.terms.idleMs, () => this.leave(null));
-        job.done(told.advice);
-        this.boatswain.free();
+        this.answer = told.advice;
+        if (this.unhold === null) this.tell();
         return;
-      }
       case 'failed':
         this.fail(new Error(told.error));
     }
+  }
+
+  /** Thoughts take as long as they may; only where playouts are counted does nobody look at the clock. */
+  private hold({ level, playouts }: Inquiry): void {
+    const { evenMs, after } = this.terms;
+    if (evenMs === null || isQuick(level) || playouts !== undefined) return;
+    this.unhold = after(this.ms + evenMs, () => {
+      this.unhold = null;
+      if (this.answer !== null) this.tell();
+    });
+  }
+
+  private tell(): void {
+    const { job, answer } = this;
+    this.job = null;
+    this.answer = null;
+    this.cancel = this.terms.after(this.terms.idleMs, () => this.leave(null));
+    job!.done(answer!);
+    this.boatswain.free();
   }
 
   private limit(ms: number, what: string): void {
@@ -92,6 +114,7 @@ export class PoolThread {
     const { thread, job } = this;
     this.gone = true;
     this.cancel();
+    this.unhold?.();
     this.job = null;
     thread?.terminate();
     this.boatswain.left(this, job, error);

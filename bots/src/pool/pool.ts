@@ -12,6 +12,11 @@ export interface PoolSetup {
   readonly after: Timer;
   /** What a thought may take beyond its time, before its thread is given up. */
   readonly graceMs?: number;
+  /**
+   * Where given, no thought is told before its time and so much more is over, and its thread is busy until then: nobody
+   * can tell from the time of an answer, or of the next one, whether there was anything to think about.
+   */
+  readonly evenMs?: number | null;
   /** What a thread may take to start and to fetch a player's books. */
   readonly loadingMs?: number;
   /** How long a thread waits for the next question before it goes. */
@@ -22,6 +27,7 @@ export interface PoolSetup {
 
 const usual = {
   graceMs: 1_000,
+  evenMs: null as number | null,
   loadingMs: 15_000,
   idleMs: 30_000,
   failed: (_error: unknown): void => {},

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Refusal } from '@crossbones/api';
 import type { Fault, Reason, World } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
@@ -6,9 +8,10 @@ import { type LanguageId, languageOf, say } from '@crossbones/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { statusOf } from './fault-status.js';
 import type { Metrics } from './metrics.js';
-import type { Leaf } from './page.js';
+import { accepts, type Leaf } from './page.js';
 import { httpsHeaders, policyHeaders } from './policy.js';
 
+const unpacked = promisify(gunzip);
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** In the language that the person who asks prefers. */
@@ -57,6 +60,15 @@ export class Answers {
     const head = this.head(reply.request, JSON_TYPE);
     if (cookie !== null) head.push('Set-Cookie', cookie);
     this.send(reply, route, 200, head, json);
+  }
+
+  /** The same where it was made and packed before. */
+  async packed(reply: FastifyReply, route: string, packed: Buffer): Promise<void> {
+    const head = this.head(reply.request, JSON_TYPE);
+    head.push('Vary', 'Accept-Encoding');
+    const unpacks = accepts(reply.request.headers['accept-encoding']?.toString(), 'gzip');
+    if (unpacks) head.push('Content-Encoding', 'gzip');
+    this.send(reply, route, 200, head, unpacks ? packed : await unpacked(packed));
   }
 
   refuse(

@@ -10,6 +10,7 @@ import Fastify, {
 import type { Config } from '../config.js';
 import type { Identity } from '../identity/index.js';
 import type { PushNotifier } from '../push/notifier.js';
+import type { Replays } from '../replays.js';
 import type { Sheets } from '../sheets.js';
 import type { Store } from '../storage/store.js';
 import type { TableDirectory } from '../table-directory.js';
@@ -23,7 +24,7 @@ import { follow } from './follow.js';
 import { Guard } from './guard.js';
 import { handlersOf } from './handlers.js';
 import { healthRoutes } from './health.js';
-import { householdOf, Limits } from './limits.js';
+import { householdOf, Limits, weights } from './limits.js';
 import { type Logger, told } from './log.js';
 import { readJson } from './malformed.js';
 import { methodsAt } from './method.js';
@@ -60,6 +61,7 @@ export interface Services {
   readonly sheets: Sheets;
   readonly identity: Identity;
   readonly notifier: PushNotifier;
+  readonly replays: Replays;
   readonly log: Logger;
 }
 
@@ -78,6 +80,7 @@ export function buildApp({
   sheets,
   identity,
   notifier,
+  replays,
   log,
 }: Services): App {
   const metrics = new Metrics();
@@ -86,13 +89,15 @@ export function buildApp({
   const guard = new Guard(limits, config.origin);
   const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
   const streams = new Streams(directory, sheets, identity, world, failed);
-  const handlers = handlersOf({ directory, sheets, identity, notifier, world, limits, streams, metrics });
+  const hands = { directory, sheets, identity, notifier, world, limits, streams, metrics, replays };
+  const handlers = handlersOf(hands);
   const read = contextReader({ directory, identity, limits, world, origin: config.origin });
   const dispatcher = new Dispatcher({ read, answers, directory, identity, metrics, world });
   let stopping = false;
 
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);
   metrics.gauge('rooms', 'Tables that are in memory.', () => directory.live);
+  metrics.gauge('replay_bytes', 'Memory in which replays of finished matches are kept.', () => replays.bytes);
   metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
 
   const fastify = Fastify({
@@ -137,9 +142,9 @@ export function buildApp({
   });
 
   const admit =
-    (needsKey = false) =>
+    (needsKey = false, weight = 1) =>
     (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-      const wrong = guard.check(request, needsKey);
+      const wrong = guard.check(request, needsKey, weight);
       if (wrong === null) done();
       else answers.refuse(reply, nameOf(request), wrong);
     };
@@ -153,7 +158,7 @@ export function buildApp({
       schema: { ...(body === null ? {} : { body }), ...(query === null ? {} : { querystring: query }) },
       bodyLimit: /passkeys|sign-in|sheets/.test(url) ? LARGE_BYTES : BODY_BYTES,
       config: { name },
-      onRequest: admit(wantsKey(name)),
+      onRequest: admit(wantsKey(name), weights[name]),
       ...(query === null ? {} : { preValidation: countedQuery }),
       handler: dispatcher.way(name, handlers[name] as Handler<Route>),
     });

@@ -38,7 +38,15 @@ export interface KnownRequestContext<R extends Route> extends RequestContext<R> 
 }
 
 /** What came of a request. With a token that is who they are from now on; null means nobody. */
-export type HandlerResult<R extends Route> = Result<Reply<R>, Fault> & { readonly become?: string | null };
+export type HandlerResult<R extends Route> = (Result<Reply<R>, Fault> | PackedReply) & {
+  readonly become?: string | null;
+};
+
+/** A reply that was made before: its JSON, as gzip packs it. */
+export interface PackedReply {
+  readonly ok: true;
+  readonly packed: Buffer;
+}
 
 /** Who may ask: anyone at all, anyone and a newcomer becomes a guest, or only those who are somebody already. */
 export interface Handler<R extends Route> {

@@ -73,6 +73,7 @@ const ours = {
   'stale-decision': 409,
   'out-of-time': 409,
   'no-undo': 403,
+  'undo-too-often': 409,
   'link-void': 404,
   'seated-only': 403,
   'watchers-only': 403,

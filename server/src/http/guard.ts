@@ -14,10 +14,11 @@ export class Guard {
   ) {}
 
   /** Says what is wrong, or null. */
-  check(request: FastifyRequest, wantsKey: boolean): Fault | null {
+  check(request: FastifyRequest, wantsKey: boolean, weight = 1): Fault | null {
     const { household, token, key } = senderOf(request);
     const wait =
-      this.limits.addresses.take(household) || (token === null ? 0 : this.limits.sessions.take(token));
+      this.limits.addresses.take(household, weight) ||
+      (token === null ? 0 : this.limits.sessions.take(token, weight));
     if (wait > 0) return fault('slow-down', { seconds: wait });
     return request.method === 'POST' ? this.command(request, key, wantsKey) : null;
   }

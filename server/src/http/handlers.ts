@@ -4,6 +4,7 @@ import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import type { Identity } from '../identity/index.js';
 import { letters, shortCode } from '../ids.js';
 import type { PushNotifier } from '../push/notifier.js';
+import type { Replays } from '../replays.js';
 import type { Sheets } from '../sheets.js';
 import { appear, nudge, standIn } from '../table/absence.js';
 import { back, wish } from '../table/attendance.js';
@@ -13,11 +14,18 @@ import { change, clear, code, fill, host, kick, leave, sit, stand } from '../tab
 import { seatLink, takeSeat } from '../table/handover.js';
 import { resign, submit, undo } from '../table/playing.js';
 import type { Request } from '../table/request.js';
-import { showLines, showLog, showReplay, showStep, showTable, viewerOf } from '../table/show.js';
+import { mayOpen, showLines, showStep, showTable, viewerOf } from '../table/show.js';
 import { ready, salt, start, unready } from '../table/start.js';
 import type { Table } from '../table/table.js';
 import type { TableDirectory } from '../table-directory.js';
-import { anyone, type Handler, type KnownRequestContext, known, newcomer } from './context.js';
+import {
+  anyone,
+  type Handler,
+  type KnownRequestContext,
+  known,
+  newcomer,
+  type PackedReply,
+} from './context.js';
 import type { Limits } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { BrowserStream, Streams } from './stream.js';
@@ -31,6 +39,7 @@ interface Hands {
   readonly limits: Limits;
   readonly streams: Streams;
   readonly metrics: Metrics;
+  readonly replays: Replays;
 }
 
 const noTable = fault('no-table');
@@ -45,6 +54,7 @@ export function handlersOf({
   limits,
   streams,
   metrics,
+  replays,
 }: Hands) {
   /** A command at a table, as the table's own code has it. Whoever does something is there. */
   const at =
@@ -59,10 +69,17 @@ export function handlersOf({
   const nudged = at<'nudge'>(nudge);
 
   /** A look at a finished match, where everything is open. */
-  const opened = async <T>(table: string, see: (table: Table) => T | null): Promise<Result<T, Fault>> => {
-    const seen = await directory.room(table).look((open) => ({ shown: see(open) }));
+  const opened = async (
+    table: string,
+    show: (table: Table) => Promise<Buffer> | null,
+  ): Promise<Result<never, Fault> | PackedReply> => {
+    const seen = await directory
+      .room(table)
+      .look((open) => (mayOpen(open) ? { making: show(open) } : fault('not-over')));
     if (seen === null) return fail(noTable);
-    return seen.shown === null ? fail(fault('not-over')) : ok(seen.shown);
+    if ('key' in seen) return fail(seen);
+    if (seen.making === null) return fail(fault('slow-down', { seconds: 1 }));
+    return { ok: true, packed: await seen.making };
   };
 
   /** Somebody else from now on: streams that show what the old one may see come back. */
@@ -194,9 +211,9 @@ export function handlersOf({
     say: known(at(say)),
     rematch: known(({ request, table }) => directory.rematch(request, table)),
 
-    log: anyone(({ table }) => opened(table, showLog)),
+    log: anyone(({ table }) => opened(table, (open) => replays.log(open))),
     replay: anyone(({ table, query }) =>
-      opened(table, (open) => showReplay(open, query.from ?? 0, query.count ?? 200)),
+      opened(table, (open) => replays.steps(open, query.from ?? 0, query.count ?? 200)),
     ),
 
     sheetOpen: anyone(async ({ body, household }) => {

@@ -28,6 +28,14 @@ describe('a bucket', () => {
     expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 1]);
   });
 
+  it('takes what a request weighs, and a full one where that is more', () => {
+    const world = wound();
+    const buckets = new Buckets(world, 1, 6);
+    expect([buckets.take('a', 5), buckets.take('a', 5), buckets.take('a')]).toEqual([0, 4, 0]);
+    world.time += 6_000;
+    expect([buckets.take('a', 50), buckets.take('a')]).toEqual([0, 1]);
+  });
+
   it('says how long to wait', () => {
     const buckets = new Buckets(wound(), 1 / 60, 1);
     buckets.take('a');
@@ -109,6 +117,16 @@ describe('over HTTP', () => {
     expect(await refused[0].json()).toMatchObject({ error: { code: 'slow-down' } });
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/nothing`)).status).toBe(429);
+  });
+
+  it('what costs more counts for more', async () => {
+    server = await openServer({ env: { RATE_PER_ADDRESS: '5' }, world: still });
+    const table = '0123456789abcdefghjk';
+    const asked = async (): Promise<number> =>
+      (await fetch(`${server.url}/api/tables/${table}/replay`)).status;
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push(await asked());
+    expect(statuses).toEqual([404, 404, 404, 404, 429, 429]);
   });
 
   it('a session that is too fast waits, before its body is read', async () => {

@@ -1,9 +1,13 @@
 import { isIPv6 } from 'node:net';
+import type { Route } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import type { Config } from '../config.js';
 
 /** So many are remembered; whoever was not heard of for longest is forgotten first. */
 const REMEMBERED = 50_000;
+
+/** As how many requests one of these counts, by what it costs beside others; all else counts as one. */
+export const weights: { readonly [name in Route]?: number } = { replay: 5, log: 5 };
 
 interface Bucket {
   tokens: number;
@@ -26,12 +30,14 @@ export class Buckets {
     return this.buckets.size;
   }
 
-  /** Takes one; answers 0, or after how many seconds to come again. */
-  take(name: string): number {
+  /** Takes one, or what a request weighs; answers 0, or after how many seconds to come again. */
+  take(name: string, weight = 1): number {
     if (this.perSecond === 0) return 0;
     const bucket = this.of(name);
-    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.perSecond));
-    bucket.tokens--;
+    // What weighs more than a full bucket takes a full one.
+    const cost = Math.min(weight, this.burst);
+    if (bucket.tokens < cost) return Math.max(1, Math.ceil((cost - bucket.tokens) / this.perSecond));
+    bucket.tokens -= cost;
     return 0;
   }
 

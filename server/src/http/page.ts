@@ -62,11 +62,12 @@ export class Leaf {
   }
 }
 
-function wayOf(accepted = ''): Way | null {
-  const can = (way: Way): boolean =>
-    new RegExp(`(?:^|,) *${way} *(?:,|$|; *q=(?!0(?:\\.0*)? *(?:,|$)))`, 'i').test(accepted);
-  return can('br') ? 'br' : can('gzip') ? 'gzip' : null;
-}
+/** Whether the one who asks can unpack what is packed in this way. */
+export const accepts = (accepted = '', way: Way): boolean =>
+  new RegExp(`(?:^|,) *${way} *(?:,|$|; *q=(?!0(?:\\.0*)? *(?:,|$)))`, 'i').test(accepted);
+
+const wayOf = (accepted: string | undefined): Way | null =>
+  accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : null;
 
 /** The built page in its folder. Only what a look into the folder has found is ever read from it. */
 export class Page {

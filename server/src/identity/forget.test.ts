@@ -1,8 +1,10 @@
+import { gunzipSync } from 'node:zlib';
 import { fault, must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../test/clients/authenticator.js';
 import { HERE, IdentityBench, kinds, type SignedIn } from '../../test/identity-bench.js';
+import { Replays } from '../replays.js';
 import { kick, leave } from '../table/gathering.js';
 import { showLines, showLog, showStep, showTable } from '../table/show.js';
 import type { Table } from '../table/table.js';
@@ -82,9 +84,22 @@ describe.each(kinds)('somebody deletes themselves on %s', (kind) => {
     expect((await bench.mentions(...words)).length).toBeGreaterThan(10);
     expect((await bench.mentions(bess.id, guest.id)).length).toBeGreaterThan(20);
 
+    const replays = new Replays();
+    const kept = async (): Promise<string> => {
+      const made = await directory
+        .room(over)
+        .look((open) => Promise.all([replays.log(open), replays.steps(open, 0, 200)]));
+      return made!.map((packed) => gunzipSync(packed!).toString()).join();
+    };
+    const before = await kept();
+
     expect(await identity.forget(bess.id)).toEqual({ ok: true, value: null });
     expect(await bench.mentions(...words)).toEqual([]);
     expect(await identity.session(bess.token)).toBeNull();
+    // Replays that were made before tell of nobody either.
+    expect(await kept()).toBe(before);
+    for (const word of [...words, ...ids]) expect(before).not.toContain(word);
+    replays.dismiss();
     expect(await identity.session(entered.token)).toBeNull();
     expect(await identity.me(bess.id)).toEqual({ ok: false, error: fault('not-signed-in') });
     expect(await identity.rename(bess.id, 'Back')).toEqual({ ok: false, error: fault('not-signed-in') });

@@ -1,7 +1,7 @@
 import type { EventName } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
 import type { StoredHappening } from '../table/happening.js';
-import { showLines, showStep, showSteps, showTable, viewerOf } from '../table/show.js';
+import { missedSteps, showLines, showStep, showSteps, showTable, viewerOf } from '../table/show.js';
 import type { Table } from '../table/table.js';
 
 /** How far a follower knows a table once an event has come. */
@@ -24,6 +24,8 @@ export class Audience {
   private readonly followers = new Set<Follower>();
   /** The number of the last happening that they have been told of. */
   told = 0;
+  /** What those who come back are shown alike is made once: the table, and each step for each viewer. */
+  private readonly made = { seq: 0, table: '', stepped: 0, steps: new Map<string, string>() };
 
   get size(): number {
     return this.followers.size;
@@ -39,7 +41,10 @@ export class Audience {
     const known = after === null || after > table.seq ? null : after;
     if (known !== table.seq) this.catchUp(table, follower, known);
     this.followers.add(follower);
-    return () => void this.followers.delete(follower);
+    return () => {
+      this.followers.delete(follower);
+      if (this.followers.size === 0) this.made.steps.clear();
+    };
   }
 
   dismiss(): void {
@@ -83,11 +88,28 @@ export class Audience {
   private catchUp(table: Table, follower: Follower, after: number | null): void {
     const { person } = follower;
     const viewer = viewerOf(table, person);
-    const steps = after === null ? [showStep(table, viewer)] : showSteps(table, after, viewer);
-    const events: Event[] = [['table', JSON.stringify(showTable(table))]];
-    for (const step of steps) if (step !== null) events.push(['step', JSON.stringify(step)]);
+    const events: Event[] = [['table', this.whole(table)]];
+    for (const step of this.steps(table, after, viewer)) events.push(['step', step]);
     for (const line of showLines(table, person, after ?? 0)) events.push(['line', JSON.stringify(line)]);
     tell(table, follower, events, after ?? 0);
+  }
+
+  private whole(table: Table): string {
+    const { made } = this;
+    if (made.seq !== table.seq)
+      Object.assign(made, { seq: table.seq, table: JSON.stringify(showTable(table)) });
+    return made.table;
+  }
+
+  private steps(table: Table, after: number | null, viewer: Viewer): string[] {
+    const { made } = this;
+    if (made.stepped !== table.stepped) made.steps.clear();
+    made.stepped = table.stepped;
+    const nameOf = ({ seq }: { readonly seq: number }): string => `${viewer} ${seq}`;
+    const wanted = missedSteps(table, after);
+    const lacking = wanted.filter((mark) => !made.steps.has(nameOf(mark)));
+    for (const step of showSteps(table, lacking, viewer)) made.steps.set(nameOf(step), JSON.stringify(step));
+    return wanted.map((mark) => made.steps.get(nameOf(mark))!);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Inquiry, inquiryOf } from '@crossbones/bots/pool';
+import { type Inquiry, inquiryOf, isQuick } from '@crossbones/bots/pool';
 import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/deadlines.js';
 import { type Notice, nudgeOf } from '../table/notice.js';
 import type { Table } from '../table/table.js';
@@ -76,7 +76,7 @@ export class Chores {
     const due = await this.room.look((table) => this.untouched(table).filter(({ at }) => at <= now));
     for (const task of due ?? []) {
       if (this.stopped) return;
-      if (task.is === 'bot' && task.at < task.due) this.ponder(task);
+      if (task.is === 'bot' && !isQuick(task.level)) this.ponder(task);
       else await this.attend(task);
     }
     this.schedule();

@@ -56,18 +56,20 @@ export class Replica {
   async catchUp(table: Table): Promise<boolean> {
     const { store, tableStore } = this.services;
     if (!store.shared) return false;
-    const entries = await tableStore.after(this.id, table.seq);
-    if (entries.length === 0) return false;
+    const before = table.seq;
     try {
-      await tableStore.unseal(table, entries);
-      for (const kept of entries) {
-        table.fold(kept);
-        this.publish(table, [kept]);
+      for await (const slice of tableStore.after(this.id, before)) {
+        await tableStore.unseal(table, slice);
+        for (const kept of slice) {
+          table.fold(kept);
+          this.publish(table, [kept]);
+        }
       }
     } catch (error) {
       this.forget();
       throw error;
     }
+    if (table.seq === before) return false;
     this.watch.schedule();
     return true;
   }

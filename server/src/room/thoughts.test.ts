@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Thoughts } from './thoughts.js';
+import { ManualClock } from '../../test/clocks/manual-clock.js';
+import { holdBack, Thoughts } from './thoughts.js';
 
 /** Thinks until it is told not to, and then says so. */
 const forever = (ended: string[], name: string) => (signal: AbortSignal) =>
@@ -40,4 +41,26 @@ it('ends a thought where the seat is asked something else', async () => {
   expect(thoughts.has({ seat: 1, decision: 7 })).toBe(true);
   thoughts.keep(() => false);
   await after;
+});
+
+it.each([
+  ['in time', [-150, -1, 0], 0],
+  ['a little late', [1, 33, 57, 100], 100],
+  ['very late', [201, 300], 300],
+])('words that are ready %s are all told at the same moment', async (_, ready, told) => {
+  for (const late of ready) {
+    const clock = new ManualClock('words');
+    const due = clock.now() + 400;
+    clock.turn(400 + late);
+    const heard: number[] = [];
+    const waiting = holdBack(due, clock, new AbortController().signal).then(() => heard.push(clock.now()));
+    if (clock.alarmed > 0) {
+      clock.turn(told - late - 1);
+      await Promise.resolve();
+      expect(heard).toEqual([]);
+      clock.turn(1);
+    }
+    await waiting;
+    expect(heard).toEqual([due + told]);
+  }
 });

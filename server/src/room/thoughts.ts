@@ -32,9 +32,13 @@ export class Thoughts {
   }
 }
 
-/** A bot that was quick holds its word back until that is due; whether anybody still wants it then. */
+/** Words that are late come in steps: a little more or less of lateness shows nowhere. */
+const STEP_MS = 100;
+
+/** A bot holds its word back until that is due, or to the next whole step after; whether anybody still wants it then. */
 export function holdBack(due: number, world: World, signal: AbortSignal): Promise<boolean> {
-  const wait = due - world.now();
+  const late = Math.max(0, world.now() - due);
+  const wait = due + Math.ceil(late / STEP_MS) * STEP_MS - world.now();
   if (wait <= 0) return Promise.resolve(true);
   return new Promise((resolve) => {
     const cancel = world.after(wait, () => resolve(true));

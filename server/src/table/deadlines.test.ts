@@ -26,7 +26,7 @@ describe('bots', () => {
 
   it.each([
     ['deckhand', 400, 400],
-    ['captain', 250, 400],
+    ['captain', 200, 400],
     ['admiral', 0, 1_500],
   ] as const)('that are %ss begin to think after %i ms and say their word after %i', (level, at, due) => {
     const scene = begun(king, [ann], undefined, level);

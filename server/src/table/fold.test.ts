@@ -14,7 +14,17 @@ import { become, forget, rename } from './people.js';
 import { resign, submit, undo } from './playing.js';
 import { rematch } from './rematch.js';
 import { replyOf } from './reply.js';
-import { mayOpen, resultOf, showLines, showLog, showStep, showSteps, showTable, summaryOf } from './show.js';
+import {
+  mayOpen,
+  missedSteps,
+  resultOf,
+  showLines,
+  showLog,
+  showStep,
+  showSteps,
+  showTable,
+  summaryOf,
+} from './show.js';
 import { ready, salt, start, unready } from './start.js';
 import { Table } from './table.js';
 
@@ -123,7 +133,7 @@ const seen = (table: Table): unknown => ({
   summary: summaryOf(table),
   steps: viewers
     .filter((viewer) => viewer === 'spectator' || viewer < table.seats)
-    .map((viewer) => [showStep(table, viewer), showSteps(table, table.seq - 9, viewer)]),
+    .map((viewer) => [showStep(table, viewer), showSteps(table, missedSteps(table, table.seq - 9), viewer)]),
   lines: [null, ...everybody.map(({ id }) => id)].map((one) => showLines(table, one, 0)),
   chores: chores(table),
   open: mayOpen(table) ? [showLog(table), resultOf(table)] : null,

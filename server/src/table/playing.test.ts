@@ -1,10 +1,12 @@
-import { must } from '@crossbones/core';
+import { type Game, must } from '@crossbones/core';
+import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, dan, finish, gathered } from '../../test/test-table.js';
 import { join, leave } from './gathering.js';
 import { resign, submit, undo } from './playing.js';
 import { replyOf } from './reply.js';
-import { showStep, showTable, viewerOf } from './show.js';
+import { missedSteps, showStep, showSteps, showTable, viewerOf } from './show.js';
+import { type Rulebooks, Table } from './table.js';
 
 const skull = { game: 'skull', seats: 3 } as const;
 const king = { game: 'skull-king', seats: 4 } as const;
@@ -89,6 +91,50 @@ describe('undo', () => {
     scene.do(ann, undo);
     expect(showStep(scene.table, 'spectator')!.sight.may).toEqual([]);
     expect(scene.refused(ann, undo)).toBe('undo-not-last');
+  });
+
+  it('is over for a decision that was taken back ten times, and for no other', () => {
+    const scene = begun({ ...king, seats: 3 }, [ann, ben, cat]);
+    for (let times = 0; times < 10; times++) {
+      must(scene.submit(ann));
+      scene.do(ann, undo);
+    }
+    must(scene.submit(ann));
+    expect(scene.refused(ann, undo)).toBe('undo-too-often');
+    must(scene.submit(ben));
+    scene.do(ben, undo);
+    const again = scene.reloaded();
+    expect(undo(again, scene.request(ann))).toMatchObject({ error: { key: 'undo-too-often' } });
+    // To change a choice that is still sealed is another decision.
+    must(scene.submit(ann));
+    scene.do(ann, undo);
+  });
+
+  it('is judged once, and not when the table is loaded or resumed', () => {
+    let judged = 0;
+    const counting: Rulebooks = {
+      ...games,
+      'skull-king': {
+        ...(games['skull-king'] as Game),
+        sampler: (view) => {
+          judged++;
+          return (games['skull-king'] as Game).sampler(view);
+        },
+      },
+    };
+    const scene = begun({ ...king, seats: 3 }, [ann, ben, cat], undefined, undefined, counting);
+    for (let times = 0; times < 5; times++) {
+      must(scene.submit(ann, 'bid:0', 'bid:1'));
+      scene.do(ann, undo);
+      scene.do(ann, undo);
+    }
+    expect(judged).toBe(15);
+    const again = new Table(scene.id, scene.table.secret, scene.served, counting);
+    for (const kept of scene.kept) again.fold(kept);
+    const after = again.marks[2].seq;
+    const [seen, before] = [again, scene.table].map((one) => showSteps(one, missedSteps(one, after), 0));
+    expect(seen).toEqual(before);
+    expect(judged).toBe(15);
   });
 
   it('is off where the table says so', () => {

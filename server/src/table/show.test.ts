@@ -1,4 +1,4 @@
-import { checkProof, type Log, Match, must } from '@crossbones/core';
+import { checkProof, type Log, Match, must, type Viewer } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,9 @@ import { join } from './gathering.js';
 import { seatLink } from './handover.js';
 import { undo } from './playing.js';
 import {
+  finishedOf,
   mayOpen,
+  missedSteps,
   resultOf,
   showLog,
   showReplay,
@@ -29,6 +31,7 @@ import {
   summaryOf,
   viewerOf,
 } from './show.js';
+import type { Table } from './table.js';
 
 const skull = { game: 'skull', seats: 3 } as const;
 const king = { game: 'skull-king', seats: 3 } as const;
@@ -68,6 +71,9 @@ describe('showStep', () => {
   });
 });
 
+const stepsAfter = (table: Table, after: number, viewer: Viewer) =>
+  showSteps(table, missedSteps(table, after), viewer);
+
 describe('showSteps', () => {
   it('shows each step again exactly as it was shown, oldest first', () => {
     const scene = begun({ ...king, settings: { clock: { per: 'match', ms: 600_000 } } }, [ann, ben, cat]);
@@ -89,10 +95,10 @@ describe('showSteps', () => {
       note();
     }
     for (const [i, viewer] of viewers.entries()) {
-      expect(showSteps(scene.table, 0, viewer)).toEqual(shown[i]);
-      expect(showSteps(scene.table, first, viewer)).toEqual(shown[i].slice(1));
-      expect(showSteps(scene.table, scene.table.seq - 1, viewer)).toEqual(shown[i].slice(-1));
-      expect(showSteps(scene.table, scene.table.seq, viewer)).toEqual([]);
+      expect(stepsAfter(scene.table, 0, viewer)).toEqual(shown[i]);
+      expect(stepsAfter(scene.table, first, viewer)).toEqual(shown[i].slice(1));
+      expect(stepsAfter(scene.table, scene.table.seq - 1, viewer)).toEqual(shown[i].slice(-1));
+      expect(stepsAfter(scene.table, scene.table.seq, viewer)).toEqual([]);
       for (const step of shown[i]) expect(showStepAt(scene.table, step.seq, viewer)).toEqual(step);
     }
     expect(showStepAt(scene.table, first - 1, 0)).toBeNull();
@@ -100,10 +106,10 @@ describe('showSteps', () => {
 
   it('shows the newest only after a long gap', () => {
     const { table } = finish(begun(king));
-    expect(showSteps(table, 0, 'spectator')).toEqual([showStep(table, 'spectator')]);
+    expect(stepsAfter(table, 0, 'spectator')).toEqual([showStep(table, 'spectator')]);
     const after = table.marks.at(-33)!.seq;
-    expect(showSteps(table, after, 0)).toHaveLength(32);
-    expect(showSteps(table, after - 1, 0)).toHaveLength(1);
+    expect(stepsAfter(table, after, 0)).toHaveLength(32);
+    expect(stepsAfter(table, after - 1, 0)).toHaveLength(1);
   });
 });
 
@@ -114,9 +120,12 @@ describe('what is secret', () => {
       showTable(table),
       summaryOf(table),
       showLog(table),
-      showReplay(table),
+      finishedOf(table),
       resultOf(table),
-      ['spectator' as const, 0, 1, 2].map((viewer) => [showStep(table, viewer), showSteps(table, 0, viewer)]),
+      ['spectator' as const, 0, 1, 2].map((viewer) => [
+        showStep(table, viewer),
+        stepsAfter(table, 0, viewer),
+      ]),
     ]);
 
   it('is the secret, the key, the salts and a link’s token, until it is over', () => {
@@ -125,7 +134,7 @@ describe('what is secret', () => {
     must(scene.submit(scene.table.actors.includes(0) ? ann : ben));
     expect(mayOpen(scene.table)).toBe(false);
     expect(showLog(scene.table)).toBeNull();
-    expect(showReplay(scene.table)).toBeNull();
+    expect(finishedOf(scene.table)).toBeNull();
     const { tokenHash } = scene.table.places[0];
     const all = everything(scene);
     for (const secret of [SECRET, scene.table.match!.key, saltOf(ann), token, tokenHash!])
@@ -142,7 +151,7 @@ describe('what is secret', () => {
         showTable(table),
         summaryOf(table),
         chores(table),
-        [1, 2, 'spectator' as const].map((viewer) => showSteps(table, 0, viewer)),
+        [1, 2, 'spectator' as const].map((viewer) => stepsAfter(table, 0, viewer)),
       ]);
     });
     expect(worlds[0]).toBe(worlds[1]);
@@ -163,7 +172,7 @@ describe('after play', () => {
 
   it('the replay shows every step open', () => {
     const { table } = finish(begun(king, [ann, ben]));
-    const whole = showReplay(table, 0, 200)!;
+    const whole = showReplay(finishedOf(table)!, 0, 200);
     const { entries } = table.match!.log();
     expect(whole.steps).toBe(entries.length);
     expect(whole.outcome).toEqual(table.outcome);
@@ -175,11 +184,11 @@ describe('after play', () => {
       open: table.game.open(table.match!.at(7)),
       between: [],
     });
-    const last = showReplay(table, entries.length, 200)!;
+    const last = showReplay(finishedOf(table)!, entries.length, 200);
     expect(last.shown).toHaveLength(1);
     expect(last.shown[0].actors).toEqual([]);
-    expect(showReplay(table, 5, 3)!.shown.map(({ step }) => step)).toEqual([5, 6, 7]);
-    expect(showReplay(table, 100_000, 3)!.shown).toEqual([]);
+    expect(showReplay(finishedOf(table)!, 5, 3).shown.map(({ step }) => step)).toEqual([5, 6, 7]);
+    expect(showReplay(finishedOf(table)!, 100_000, 3).shown).toEqual([]);
   });
 
   it('the result stands by itself', () => {
@@ -197,7 +206,7 @@ describe('after play', () => {
     scene.attend(scene.chore('bot')!);
     scene.attend(scene.chore('close')!);
     expect(showLog(scene.table)!.entries.at(-1)).toEqual({ table: 'abort' });
-    expect(showReplay(scene.table)!.outcome).toBeNull();
+    expect(finishedOf(scene.table)!.outcome).toBeNull();
     expect(resultOf(scene.table)).toBeNull();
   });
 });

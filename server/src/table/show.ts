@@ -7,17 +7,27 @@ import type {
   Step,
   Summary,
 } from '@crossbones/api';
-import { Match, must, type Outcome, type Sight, type View, type Viewer } from '@crossbones/core';
+import {
+  type Game,
+  type Log,
+  Match,
+  must,
+  type Outcome,
+  type Sight,
+  type View,
+  type Viewer,
+} from '@crossbones/core';
+import { type GameId, games } from '@crossbones/games';
 import { mayHear } from './chat.js';
 import { saltHashesOf, saltsOf } from './deal-key.js';
 import { retrace } from './retrace.js';
 import type { Table } from './table.js';
+import type { StepMark } from './table-match.js';
 
 /** The only way by which anything of a table leaves for a client. */
 
 /** After a gap of more steps than these only the newest is worth showing. */
 const STEPS_SHOWN = 32;
-const REPLAYED = 100;
 
 export function showTable(table: Table): ApiTable {
   const { id, seq, game, options, settings, phase, host, code, seal, pause, teams } = table;
@@ -97,12 +107,15 @@ export function showStep(table: Table, viewer: Viewer): Step | null {
   return sight === null ? null : stepOf(table, table.marks.at(-1)!, sight);
 }
 
-/** The steps after a number, oldest first; after a long gap the newest only. */
-export function showSteps(table: Table, after: number, viewer: Viewer): Step[] {
-  const missed = table.marks.slice(table.marks.findLastIndex(({ seq }) => seq <= after) + 1);
-  const wanted = missed.length > STEPS_SHOWN ? missed.slice(-1) : missed;
-  return retrace(table, wanted, viewer).map(({ mark, sight }) => stepOf(table, mark, sight));
+/** Which steps somebody has missed after a number, oldest first; after a long gap, or none seen, the newest only. */
+export function missedSteps({ marks }: Table, after: number | null): readonly StepMark[] {
+  const missed = after === null ? marks : marks.slice(marks.findLastIndex(({ seq }) => seq <= after) + 1);
+  return after === null || missed.length > STEPS_SHOWN ? missed.slice(-1) : missed;
 }
+
+/** The game as it was after each of these, oldest first. */
+export const showSteps = (table: Table, marks: readonly StepMark[], viewer: Viewer): Step[] =>
+  retrace(table, marks, viewer).map(({ mark, sight }) => stepOf(table, mark, sight));
 
 /** The game as it was after this number; null before it began. */
 export function showStepAt(table: Table, seq: number, viewer: Viewer): Step | null {
@@ -199,20 +212,34 @@ export function showLog(table: Table): Reply<'log'> | null {
   };
 }
 
-/** Steps with everything open; null as long as the match is not finished. */
-export function showReplay(table: Table, from = 0, count = REPLAYED): Reply<'replay'> | null {
-  if (!mayOpen(table)) return null;
-  const { game, options, seats } = table;
-  const { entries, key } = table.match!.log();
-  const match = must(Match.open(game, { seats, options, key }));
+/** A match that cannot change any more, as plain data: it goes to a thread. */
+export interface FinishedMatch {
+  readonly game: GameId;
+  readonly log: Pick<Log, 'rules' | 'seats' | 'options' | 'key' | 'entries'>;
+  readonly outcome: Outcome | null;
+}
+
+/** Null as long as the match is not finished. */
+export function finishedOf(table: Table): FinishedMatch | null {
+  const { match, outcome } = table;
+  return match === null || !mayOpen(table) ? null : { game: table.game.id, log: match.log(), outcome };
+}
+
+/** So many steps from one on, with everything open. */
+export function showReplay(
+  { game, log, outcome }: FinishedMatch,
+  from: number,
+  count: number,
+): Reply<'replay'> {
+  const { entries } = log;
+  const match = must(Match.replay(games[game] as Game, { ...log, entries: [] }));
   const shown: Reply<'replay'>['shown'] = [];
   for (let step = 0; step <= entries.length && shown.length < count; step++) {
-    if (step > 0) must(match.enter(entries[step - 1]));
+    if (step > 0) must(match.enter(entries[step - 1], { recorded: true }));
     if (step < from) continue;
     const { open, between } = match.open();
     const entry = step === 0 ? null : { ...entries[step - 1] };
     shown.push({ step, entry, actors: [...match.actors], open, between: [...between] });
   }
-  const outcome = table.outcome === null ? null : showOutcome(table.outcome);
-  return { steps: entries.length, outcome, shown };
+  return { steps: entries.length, outcome: outcome === null ? null : showOutcome(outcome), shown };
 }

@@ -19,6 +19,9 @@ export interface StepMark {
   readonly clocks: readonly SeatClock[];
 }
 
+/** Each costs the sampler's judgement and stays in the list for ever; nobody changes their mind more often. */
+const UNDOS_A_DECISION = 10;
+
 /** Since when the game has waited for a seat without its having acted; the step tells two such times apart. */
 interface Turn {
   readonly since: number;
@@ -44,6 +47,8 @@ export class TableMatch {
   /** When a person has acted last. */
   personActed: number | null = null;
   private readonly moves: Move[] = [];
+  /** How often each seat has taken back its action after so many. */
+  private readonly regrets = new Map<number, number[]>();
 
   constructor(
     readonly match: Match,
@@ -67,11 +72,9 @@ export class TableMatch {
     return this.moves.at(-1)?.bot === false;
   }
 
-  /** Lets the match take a happening, or say why not. */
-  play(what: Acted | Entered): Result<number, Fault> {
-    return what.is === 'acted'
-      ? this.match.submit(what.seat, what.actions)
-      : this.match.record(entryOf(what));
+  /** Whether the seat has taken this decision back as often as one may. */
+  isFickle(seat: number): boolean {
+    return (this.regrets.get(this.moves.length - 1)?.[seat] ?? 0) >= UNDOS_A_DECISION;
   }
 
   /** Draws the consequences of what the match has taken. */
@@ -115,6 +118,7 @@ export class TableMatch {
       case 'undo':
         this.turns[seat!] = null;
         this.clocks.restore(seat!, this.moves.pop()!.left);
+        this.regret(seat!);
         return;
       case 'timeout': {
         const place = this.places[seat!];
@@ -145,13 +149,33 @@ export class TableMatch {
     entry satisfies never;
   }
 
+  private regret(seat: number): void {
+    const at = this.moves.length;
+    const counts = this.regrets.get(at) ?? this.places.map(() => 0);
+    counts[seat]++;
+    this.regrets.set(at, counts);
+  }
+
   private granted(wish: Place['wish']): void {
     for (const place of this.places) if (place.wish === wish) place.wish = null;
   }
 }
 
+/**
+ * Lets a match take a happening, or say why not. A submit of several actions is taken as one, for that is how decisions
+ * are numbered.
+ */
+export const enter = (
+  match: Match,
+  what: Acted | Entered,
+  provenance: { readonly recorded: boolean },
+): Result<number, Fault> =>
+  what.is === 'acted'
+    ? match.submit(what.seat, what.actions, provenance)
+    : match.record(entryOf(what), provenance);
+
 /** A pause, a resume and an abort are everybody's in the log. */
-export const entryOf = ({ entry, seat }: Entered): TableEntry =>
+const entryOf = ({ entry, seat }: Entered): TableEntry =>
   seat === null || entry === 'pause' || entry === 'resume' || entry === 'abort'
     ? { table: entry }
     : { table: entry, seat };

@@ -21,7 +21,7 @@ import { dealKey } from './deal-key.js';
 import type { Happening, StoredHappening } from './happening.js';
 import { freePlace, isFree, ownBot, type Place, reseated } from './place.js';
 import type { Request } from './request.js';
-import { type GameHappening, type StepMark, TableMatch } from './table-match.js';
+import { enter, type GameHappening, type StepMark, TableMatch } from './table-match.js';
 import { teamsOf } from './team.js';
 
 export type IdentifiedGame = Game & { readonly id: GameId };
@@ -155,7 +155,7 @@ export class Table {
   /** Adds what is stored already. */
   fold(kept: StoredHappening): void {
     if (kept.seq !== this.seq + 1) throw new Error(`number ${kept.seq} after ${this.seq}`);
-    if (isGame(kept.what)) must(this.played(kept.what));
+    if (isGame(kept.what)) must(this.played(kept.what, true));
     this.take(kept);
   }
 
@@ -208,8 +208,8 @@ export class Table {
   }
 
   /** The match's own part of a happening. */
-  private played(what: GameHappening): Result<unknown, Fault> {
-    if (what.is !== 'dealt') return this.tableMatch!.play(what);
+  private played(what: GameHappening, recorded = false): Result<unknown, Fault> {
+    if (what.is !== 'dealt') return enter(this.match!, what, { recorded });
     const { game, seats, options, places, settings, served } = this;
     const match = must(Match.open(game, { seats, options, key: dealKey(this) }));
     this.tableMatch = new TableMatch(match, places, settings, served);

@@ -33,6 +33,26 @@ export const after = (port: CommandBench): void => {
     });
   });
 
+  describe('its log and its replay', () => {
+    it('are packed for those who can unpack them', async () => {
+      const [anne] = await port.come('Anne');
+      const table = await port.begin(round(2, 3), [anne]);
+      await port.finish(table, [anne]);
+      for (const route of ['log', 'replay'] as const) {
+        const packed = await anne.ask(route, { table, headers: { 'accept-encoding': 'br, gzip' } });
+        const plain = await anne.ask(route, { table, headers: { 'accept-encoding': 'identity' } });
+        expect(packed.text).toBe(plain.text);
+        expect([packed, plain].map(({ headers }) => headers.get('vary'))).toEqual(
+          Array(2).fill('Accept-Encoding'),
+        );
+        expect(packed.headers.get('content-encoding')).toBe('gzip');
+        expect(plain.headers.get('content-encoding')).toBeNull();
+        const [small, large] = [packed, plain].map(({ headers }) => Number(headers.get('content-length')));
+        expect(small).toBeLessThan(large);
+      }
+    });
+  });
+
   describe('a rematch', () => {
     it('has the same people, one seat further, at one new table', async () => {
       const [anne, ben, cat, dan] = await port.come('Anne', 'Ben', 'Cat', 'Dan');

@@ -20,7 +20,7 @@ interface World {
 class Answered<R extends Route> {
   constructor(
     readonly status: number,
-    private readonly text: string,
+    readonly text: string,
   ) {}
 
   /** What was answered; a refusal is an error that names it. */

@@ -37,6 +37,7 @@ export const table = {
   'stale-decision': (args) => `Das Spiel ist weiter: gefragt ist jetzt Entscheidung ${args.decision}.`,
   'out-of-time': () => 'Deine Zeit für diese Partie ist um; ein Bootsmann spielt für dich weiter.',
   'no-undo': () => 'An diesem Tisch wird nichts zurückgenommen.',
+  'undo-too-often': () => 'Diese Entscheidung hast du oft genug zurückgenommen: Jetzt gilt sie.',
   'link-void': () => 'Dieser Link gibt keinen Platz weiter, oder nicht mehr.',
   'seated-only': () =>
     'Während einer Partie reden hier nur die Spielenden; wer zuschaut, hat einen eigenen Kanal.',

@@ -37,6 +37,7 @@ export const table = {
   'stale-decision': (args) => `The game has moved on: you are asked for decision ${args.decision} now.`,
   'out-of-time': () => 'Your time for this match is used up; a bosun plays on for you.',
   'no-undo': () => 'At this table nothing can be taken back.',
+  'undo-too-often': () => 'You have taken this decision back often enough: now it stands.',
   'link-void': () => 'This link does not hand over a seat, or not any more.',
   'seated-only': () =>
     'While a match is on, only those with a seat talk here; watchers have a channel of their own.',

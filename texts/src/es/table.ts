@@ -36,6 +36,7 @@ export const table = {
   'stale-decision': (args) => `La partida ha avanzado: ahora se te pide la decisión ${args.decision}.`,
   'out-of-time': () => 'Se acabó tu tiempo en esta partida; un contramaestre juega por ti.',
   'no-undo': () => 'En esta mesa no se puede deshacer nada.',
+  'undo-too-often': () => 'Ya has deshecho esta decisión bastantes veces: ahora vale.',
   'link-void': () => 'Este enlace no cede ningún asiento, o ya no lo cede.',
   'seated-only': () =>
     'Durante una partida, aquí solo habla quien tiene asiento; el público tiene su propio canal.',

@@ -36,6 +36,7 @@ export const table = {
   'stale-decision': (args) => `La partie a avancé : on te demande maintenant la décision ${args.decision}.`,
   'out-of-time': () => 'Ton temps pour cette partie est écoulé ; un bosco joue pour toi.',
   'no-undo': () => 'À cette table, on ne reprend rien.',
+  'undo-too-often': () => 'Tu as repris cette décision assez souvent : maintenant, elle compte.',
   'link-void': () => 'Ce lien ne cède pas de place, ou n’en cède plus.',
   'seated-only': () =>
     'Pendant une partie, seuls les joueurs parlent ici ; les spectateurs ont leur propre canal.',

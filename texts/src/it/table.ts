@@ -37,6 +37,7 @@ export const table = {
   'stale-decision': (args) => `Il gioco è andato avanti: ora ti si chiede la decisione ${args.decision}.`,
   'out-of-time': () => 'Il tuo tempo per questa partita è finito; un nostromo gioca al tuo posto.',
   'no-undo': () => 'A questo tavolo non si annulla niente.',
+  'undo-too-often': () => 'Hai già annullato questa decisione abbastanza volte: adesso vale.',
   'link-void': () => 'Questo link non cede nessun posto, o non più.',
   'seated-only': () =>
     'Durante la partita qui parla solo chi ha un posto; chi guarda ha un canale tutto suo.',

@@ -49,7 +49,9 @@ export class Playing {
     { game, crew }: Engine,
     { setup, rules, entries, decided }: Extract<HostRequest, { is: 'open' }>,
   ): Result<Playing, Fault> {
-    const opened = Match.replay(game, { ...setup, rules: rules ?? game.rules, entries });
+    // This device wrote it, or has checked the file it came from.
+    const log = { ...setup, rules: rules ?? game.rules, entries };
+    const opened = Match.replay(game, log, { recorded: true });
     if (!opened.ok) return opened;
     const think = thinking({
       // By the rules that this match was begun under.

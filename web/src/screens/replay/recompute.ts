@@ -17,7 +17,7 @@ export async function replayed(game: GameId, log: Written): Promise<Result<Match
 /** The steps of a match in this browser, each worked out when it is first wanted. */
 export async function runner(id: GameId, log: Kept): Promise<Result<Running, Fault>> {
   const game = await rulebook(id);
-  // The head alone is checked here; each entry when it is come to.
+  // The head alone is checked here; entries are this device's own.
   const opened = Match.replay(game, { ...log, rules: log.rules ?? game.rules, entries: [] });
   return opened.ok ? ok(new Running(opened.value, log.entries)) : opened;
 }
@@ -34,7 +34,7 @@ class Running {
 
   get(from: number, count: number): readonly OpenStep[] {
     while (this.shown.length < from + count && this.shown.length <= this.entries.length) {
-      must(this.match.enter(this.entries[this.shown.length - 1]));
+      must(this.match.enter(this.entries[this.shown.length - 1], { recorded: true }));
       this.show();
     }
     return this.shown.slice(from, from + count);

@@ -1,0 +1,138 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type FinishedMatch, finishedOf, showLog } from './table/show.js';
+import type { Table } from './table/table.js';
+import { threadsOf } from './thread.js';
+
+/** What the thread is asked for: so many steps of a match, from one on. */
+export interface ReplayOrder {
+  readonly id: number;
+  readonly match: FinishedMatch;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** What came of it: the reply, packed, or why there is none. */
+export interface ReplayReport {
+  readonly id: number;
+  readonly made: Uint8Array | string;
+}
+
+// From the sources as from the build, the thread runs what was built.
+const WORKER = new URL('../dist/replay-worker.js', import.meta.url);
+const QUEUE = 64;
+/** Some thousand pages of replays. */
+const KEPT_BYTES = 32 * 1_024 * 1_024;
+
+const packed = promisify(gzip);
+
+interface Waiting {
+  resolve(bytes: Buffer): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Replays and logs of finished matches, which never change: made once, in a thread of their own, and kept packed as
+ * long as there is room. They are in memory only, for they are quickly made again; nothing in them tells of a person.
+ */
+export class Replays {
+  /** What was not asked for longest stands first. */
+  private readonly kept = new Map<string, Buffer>();
+  private keptBytes = 0;
+  private readonly making = new Map<string, Promise<Buffer>>();
+  private readonly waiting = new Map<number, Waiting>();
+  private thread: ReturnType<typeof this.hire> | null = null;
+  private orders = 0;
+  private dismissed = false;
+
+  constructor(
+    private readonly most = KEPT_BYTES,
+    private readonly hire = threadsOf<ReplayOrder, ReplayReport>(WORKER),
+  ) {}
+
+  get bytes(): number {
+    return this.keptBytes;
+  }
+
+  /** Steps of a finished match, as gzip packs them; null while too many wait for theirs. */
+  steps(table: Table, from: number, count: number): Promise<Buffer> | null {
+    return this.get(`${table.id} ${from} ${count}`, () =>
+      this.waiting.size >= QUEUE ? null : this.order(finishedOf(table)!, from, count),
+    );
+  }
+
+  /** The log of a finished match, as gzip packs it. */
+  log(table: Table): Promise<Buffer> | null {
+    return this.get(table.id, () => packed(JSON.stringify(showLog(table)), {}));
+  }
+
+  /** Ends the thread; whoever still waits is told so. */
+  dismiss(): void {
+    this.dismissed = true;
+    this.lose(new Error('no replays are made any more'));
+  }
+
+  private get(name: string, make: () => Promise<Buffer> | null): Promise<Buffer> | null {
+    const known = this.kept.get(name);
+    if (known !== undefined) {
+      this.kept.delete(name);
+      this.kept.set(name, known);
+      return Promise.resolve(known);
+    }
+    const underWay = this.making.get(name);
+    if (underWay !== undefined) return underWay;
+    const made = make();
+    if (made === null) return null;
+    const making = made.then((bytes) => this.keep(name, bytes)).finally(() => this.making.delete(name));
+    this.making.set(name, making);
+    return making;
+  }
+
+  private keep(name: string, bytes: Buffer): Buffer {
+    this.kept.set(name, bytes);
+    this.keptBytes += bytes.length;
+    for (const [oldest, { length }] of this.kept) {
+      if (this.keptBytes <= this.most) break;
+      this.kept.delete(oldest);
+      this.keptBytes -= length;
+    }
+    return bytes;
+  }
+
+  private order(match: FinishedMatch, from: number, count: number): Promise<Buffer> {
+    if (this.dismissed) return Promise.reject(new Error('no replays are made any more'));
+    return new Promise((resolve, reject) => {
+      const id = ++this.orders;
+      this.waiting.set(id, { resolve, reject });
+      this.thread ??= this.hired();
+      this.thread.post({ id, match, from, count });
+    });
+  }
+
+  private hired(): NonNullable<typeof this.thread> {
+    const thread = this.hire({
+      told: (report) => this.hear(report),
+      // One that broke ends a little later, when there may be another already.
+      failed: (error) => {
+        if (this.thread === thread) this.lose(error);
+      },
+    });
+    return thread;
+  }
+
+  private hear({ id, made }: ReplayReport): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (typeof made === 'string') waiting?.reject(new Error(made));
+    else waiting?.resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength));
+  }
+
+  /** The next order hires another thread. */
+  private lose(error: unknown): void {
+    const { thread } = this;
+    this.thread = null;
+    thread?.terminate();
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}
