@@ -36,7 +36,7 @@ export class Dispatcher {
       const { table, at, person, guest } = asked.value;
       const done: HandlerResult<R> = await handler.do(asked.value);
       if (method === 'POST') metrics.took(world.now() - at);
-      if (!done.ok && guest !== undefined) await identity.unbegin(person.id);
+      if (!done.ok && guest !== undefined) await identity.unbegin(person.id, guest);
       const token = done.ok ? (done.become === undefined ? guest : done.become) : undefined;
       const cookie = token === undefined ? null : cookieOf(token, answers.secure(request));
       if (done.ok) answers.json(reply, name, JSON.stringify(done.value), cookie);

@@ -9,10 +9,12 @@ import { exported } from './export.js';
 import { erase, forget, SETTLED_MS } from './forget.js';
 import { merge } from './guest.js';
 import { guestName } from './name.js';
+import { type FirstCommand, newcomerBy, noWayBack, rememberedKey, remembering } from './newcomer.js';
 import { Passkeys } from './passkey.js';
 import { isGuest, me, NOBODY, nameOf, notSignedIn, personName, present } from './person.js';
 import { prune } from './prune.js';
 import { checkRecovery, renewRecovery } from './recovery.js';
+import { hashOf } from './secret.js';
 import { BELIEVED_MS, type Session, Sessions } from './session.js';
 import { type Site, siteAt } from './site.js';
 import type { TableChanges } from './visit.js';
@@ -53,21 +55,47 @@ export class Identity {
     return this.sessions.find(token);
   }
 
-  /** A guest with a name of our own making. */
-  async begin(): Promise<{ readonly token: string; readonly person: Person }> {
-    const person = { id: personId(this.world.random), name: guestName(this.world) };
-    const row = { ...person, created: this.world.now(), recovery_hash: null };
-    const { token, write } = this.sessions.begin(person.id);
-    const begun = [{ query: this.store.db.insertInto('person').values(row), rows: 1 }, write];
-    return (await this.store.commit(begun)) ? { token, person } : this.begin();
+  /** A guest with a name of our own making; whoever comes by the same command again is the same guest again. */
+  async begin(first: FirstCommand | null = null): Entered<{ readonly person: Person }> {
+    const key = rememberedKey(first);
+    for (;;) {
+      const now = this.world.now();
+      const before = key === null ? null : await newcomerBy(this.store, key, now);
+      if (before !== null) {
+        if (before.digest !== first!.digest) return fail(fault('key-reused'));
+        const again = await this.beginAgain(before.person);
+        if (again !== null) return ok(again);
+        // Whoever it was is gone, or has an account by now, to which this is no way.
+        await this.store.commit([noWayBack(this.store, before.person)]);
+        continue;
+      }
+      const person = { id: personId(this.world.random), name: guestName(this.world) };
+      const row = { ...person, created: now, recovery_hash: null };
+      const { token, write } = this.sessions.begin(person.id);
+      const kept = key === null ? [] : remembering(this.store, key, first!.digest, person.id, now);
+      const begun = [{ query: this.store.db.insertInto('person').values(row), rows: 1 }, write, ...kept];
+      if (await this.store.commit(begun)) return ok({ token, person });
+    }
   }
 
-  /** A guest whose first command was refused has done nothing, and never was. */
-  async unbegin(person: string): Promise<void> {
+  /** A guest whose first command was refused has done nothing, and never was; unless the same came twice and was done. */
+  async unbegin(person: string, token: string): Promise<void> {
     const { db } = this.store;
+    const others = db.selectFrom('session').select('hash').where('session.person', '=', person);
+    const alone = db
+      .deleteFrom('newcomer')
+      .where('person', '=', person)
+      .where(({ not, exists }) => not(exists(others)));
+    const row = db
+      .deleteFrom('person')
+      .where('id', '=', person)
+      .where(({ not, exists }) => not(exists(others)));
+    // Two who give up at once wait for each other at the person's row: the second takes it along.
     await this.store.commit([
-      { query: db.deleteFrom('session').where('person', '=', person) },
-      { query: db.deleteFrom('person').where('id', '=', person) },
+      present(this.store, person),
+      { query: db.deleteFrom('session').where('hash', '=', hashOf(token)) },
+      { query: alone },
+      { query: row },
     ]);
     this.sessions.changed(person);
   }
@@ -209,6 +237,16 @@ export class Identity {
 
   private site(here: string): Result<Site, Fault> {
     return siteAt(this.settings.origin ?? here);
+  }
+
+  /** One more session of a guest. */
+  private async beginAgain(id: string): Promise<{ readonly token: string; readonly person: Person } | null> {
+    const name = await this.name(id);
+    if (name === null || !(await isGuest(this.store, id))) return null;
+    const { token, write } = this.sessions.begin(id);
+    return (await this.store.commit([present(this.store, id), write]))
+      ? { token, person: { id, name } }
+      : null;
   }
 
   /** Signs in under a new token, and brings along what the guest had who was here until now. */

@@ -14,7 +14,7 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
 
   it('a guest gets a name and a session of 256 bits, of which only the hash is kept', async () => {
     const { identity } = bench;
-    const { token, person } = await identity.begin();
+    const { token, person } = must(await identity.begin());
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(person.id).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
     expect(person.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d\d$/);
@@ -31,9 +31,35 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     });
   });
 
+  it('the same first command, at two nodes at once, is of one guest; of an account it is none', async () => {
+    const { identity, store } = bench;
+    const other = (await bench.node()).identity;
+    const first = { key: 'a-key-that-nobody-guesses', digest: 'of what was asked' };
+    const begun = await Promise.all([identity, other, identity, other].map((node) => node.begin(first)));
+    const guests = begun.map((one) => must(one));
+    expect(new Set(guests.map(({ person }) => person.id)).size).toBe(1);
+    expect(new Set(guests.map(({ token }) => token)).size).toBe(4);
+    for (const { token, person } of guests) expect((await other.session(token))?.person).toEqual(person);
+    expect(await identity.begin({ ...first, digest: 'of something else' })).toEqual({
+      ok: false,
+      error: fault('key-reused'),
+    });
+    const [{ person }] = guests;
+    const passkey = {
+      id: 'a passkey',
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      label: 'Phone',
+      created: 0,
+    };
+    await store.commit([{ query: store.db.insertInto('passkey').values({ ...passkey, person: person.id }) }]);
+    expect(must(await other.begin(first)).person.id).not.toBe(person.id);
+  });
+
   it('nobody comes in with no token, another one, or the hash of one', async () => {
     const { identity } = bench;
-    const { token } = await identity.begin();
+    const { token } = must(await identity.begin());
     const session = await identity.session(token);
     const other = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
     for (const wrong of [null, '', 'x', other, session!.hash, `${token}=`, '\u0000'.repeat(43), "' or 1=1"])

@@ -1,6 +1,7 @@
 import type { World } from '@crossbones/core';
 import type { Store, Write } from '../storage/store.js';
 import type { Person } from '../table/request.js';
+import { noWayBack } from './newcomer.js';
 import { hashOf, isSessionToken, sessionToken } from './secret.js';
 
 export interface Session {
@@ -59,7 +60,7 @@ export class Sessions {
     const ending = everywhere
       ? db.deleteFrom('session').where('person', '=', person)
       : db.deleteFrom('session').where('hash', '=', hash);
-    await this.store.commit([{ query: ending }]);
+    await this.store.commit([{ query: ending }, noWayBack(this.store, person)]);
     this.changed(person);
   }
 
