@@ -83,14 +83,31 @@ it.each([
   expect(householdOf(address)).toBe(household);
 });
 
-it('guesses are few for one address, and limited in all', () => {
-  const limits = new Limits(wound(), { ratePerAddress: 0, ratePerSession: 0, streamsPerAddress: 0 });
-  const one = Array.from({ length: 11 }, () => limits.guess('a'));
-  expect(one.slice(0, 10)).toEqual(Array(10).fill(0));
-  expect(one[10]).toBe(60);
-  let others = 0;
-  while (limits.guess(`b${others}`) === 0) others++;
-  expect(others).toBe(290);
+describe('guesses', () => {
+  const none = { ratePerAddress: 0, ratePerSession: 0, streamsPerAddress: 0 };
+
+  it('are few for one address and one network, and nobody else’s are in the way', () => {
+    const limits = new Limits(wound(), none);
+    const one = Array.from({ length: 11 }, () => limits.guess('192.0.2.7'));
+    expect(one.slice(0, 10)).toEqual(Array(10).fill(0));
+    expect(one[10]).toBe(60);
+    let households = 0;
+    while (limits.guess(`2001:db8:1:${households.toString(16)}`) === 0) households++;
+    expect(households).toBe(60);
+    for (let i = 0; i < 5_000; i++) expect(limits.guess(`10.0.${i >> 8}.${i & 255}`)).toBe(0);
+    expect(limits.guess('2001:db8:2:0')).toBe(0);
+  });
+
+  it('make codes longer for a day where they are many', () => {
+    const world = wound();
+    const limits = new Limits(world, none);
+    for (let i = 0; i < 100; i++) limits.guessedWrong();
+    expect(limits.codeLength).toBe(6);
+    limits.guessedWrong();
+    expect(limits.codeLength).toBe(8);
+    world.time += 86_400_000;
+    expect(limits.codeLength).toBe(6);
+  });
 });
 
 /** On a busy machine seconds may pass between two requests: here none do. */

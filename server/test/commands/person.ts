@@ -221,10 +221,9 @@ export const person = (port: CommandBench): void => {
       expect(found.me.person).toBe(anne.person);
       const cat = await come('Cat');
       await cat.fails('signInRecovery', 'wrong-recovery', { body: { code } });
-      for (let guess = 0; guess < 8; guess++)
+      // They are too long to be guessed, so nobody's wrong ones are in the way of a right one.
+      for (let guess = 0; guess < 30; guess++)
         await cat.fails('signInRecovery', 'wrong-recovery', { body: { code: 'AAAAA-AAAAA-AAAAA' } });
-      await cat.fails('signInRecovery', 'too-many-guesses', { body: { code: found.recovery } });
-      server.world.leap(600_000);
       await cat.do('signInRecovery', { body: { code: found.recovery } });
     });
   });

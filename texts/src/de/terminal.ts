@@ -39,7 +39,7 @@ const faults = {
   'option-wants-url': (args) =>
     `Die Option ${args.name} braucht eine Adresse wie http://localhost:3000, und nicht ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `Die Option --table braucht den Code eines Tischs (sechs Buchstaben und Ziffern), seine Kennung oder seinen Link, und nicht ${quoted(args.given)}.`,
+    `Die Option --table braucht den Code eines Tischs (sechs oder acht Buchstaben und Ziffern), seine Kennung oder seinen Link, und nicht ${quoted(args.given)}.`,
   'option-needs': (args) => `Die Option ${args.name} geht nur zusammen mit ${args.other}.`,
   'option-not-with': (args) => `Die Optionen ${args.name} und ${args.other} gehen nicht zusammen.`,
   'table-not-with-game': () => 'Die Option --table und ein Spiel gehen nicht zusammen.',

@@ -37,7 +37,7 @@ const faults = {
   'option-wants-url': (args) =>
     `The option ${args.name} wants an address such as http://localhost:3000, and not ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `The option --table wants a table’s code of six letters and digits, its id or its link, and not ${quoted(args.given)}.`,
+    `The option --table wants a table’s code of six or eight letters and digits, its id or its link, and not ${quoted(args.given)}.`,
   'option-needs': (args) => `The option ${args.name} goes with ${args.other} only.`,
   'option-not-with': (args) => `The options ${args.name} and ${args.other} do not go together.`,
   'table-not-with-game': () => 'The option --table and a game do not go together.',

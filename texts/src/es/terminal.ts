@@ -39,7 +39,7 @@ const faults = {
   'option-wants-url': (args) =>
     `La opción ${args.name} necesita una dirección como http://localhost:3000, y no ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `La opción --table necesita el código de una mesa (seis letras y cifras), su id o su enlace, y no ${quoted(args.given)}.`,
+    `La opción --table necesita el código de una mesa (seis u ocho letras y cifras), su id o su enlace, y no ${quoted(args.given)}.`,
   'option-needs': (args) => `La opción ${args.name} solo va con ${args.other}.`,
   'option-not-with': (args) => `Las opciones ${args.name} y ${args.other} no van juntas.`,
   'table-not-with-game': () => 'La opción --table y un juego no van juntos.',

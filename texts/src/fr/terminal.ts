@@ -43,7 +43,7 @@ const faults = {
   'option-wants-url': (args) =>
     `L’option ${args.name} demande une adresse comme http://localhost:3000, et non ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `L’option --table demande le code d’une table (six lettres et chiffres), son identifiant ou son lien, et non ${quoted(args.given)}.`,
+    `L’option --table demande le code d’une table (six ou huit lettres et chiffres), son identifiant ou son lien, et non ${quoted(args.given)}.`,
   'option-needs': (args) => `L’option ${args.name} ne va qu’avec ${args.other}.`,
   'option-not-with': (args) => `Les options ${args.name} et ${args.other} ne vont pas ensemble.`,
   'table-not-with-game': () => 'L’option --table et un jeu ne vont pas ensemble.',

@@ -38,7 +38,7 @@ const faults = {
   'option-wants-url': (args) =>
     `L’opzione ${args.name} vuole un indirizzo come http://localhost:3000, non ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `L’opzione --table vuole il codice di un tavolo (sei lettere e cifre), il suo id o il suo link, non ${quoted(args.given)}.`,
+    `L’opzione --table vuole il codice di un tavolo (sei o otto lettere e cifre), il suo id o il suo link, non ${quoted(args.given)}.`,
   'option-needs': (args) => `L’opzione ${args.name} va solo con ${args.other}.`,
   'option-not-with': (args) => `Le opzioni ${args.name} e ${args.other} non vanno insieme.`,
   'table-not-with-game': () => 'L’opzione --table e un gioco non vanno insieme.',
