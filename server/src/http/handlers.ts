@@ -2,6 +2,7 @@ import type { Body, Me, Reply, Route } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import type { Identity } from '../identity/index.js';
+import { hashOf } from '../identity/secret.js';
 import { letters, shortCode } from '../ids.js';
 import type { PushNotifier } from '../push/notifier.js';
 import type { Sheets } from '../sheets.js';
@@ -79,6 +80,11 @@ export function handlersOf({
     (stream: BrowserStream): boolean =>
       token !== null && stream.token === token;
 
+  const readByHash =
+    (hash: string) =>
+    ({ token }: BrowserStream): boolean =>
+      token !== null && hashOf(token) === hash;
+
   return {
     me: anyone(async ({ session }): Promise<Result<Me | null, Fault>> => {
       return session === null ? ok(null) : identity.me(session.person.id);
@@ -93,13 +99,27 @@ export function handlersOf({
       await identity.signOut(session.hash, body.everywhere);
       return becomes(null, {}, body.everywhere ? (stream) => stream.person === person.id : readBy(token));
     }),
+    sessions: known(async ({ session }) => ok(await identity.sessionList(session))),
+    sessionEnd: known(async ({ session, token, person, body }) => {
+      const ended = await identity.endSession(person.id, body.id);
+      if (ended === session.hash) return becomes(null, { sessions: [] }, readBy(token));
+      if (ended !== null) streams.part(readByHash(ended));
+      return ok(await identity.sessionList(session));
+    }),
     export: known(({ person }) => identity.export(person.id)),
     delete: known(async ({ person }) => {
       const gone = await identity.forget(person.id);
       return gone.ok ? becomes(null, {}, (stream) => stream.person === person.id) : gone;
     }),
     passkeyOffer: newcomer(({ person, origin }) => identity.passkeyOffer(person.id, origin)),
-    passkeyAdd: known(({ person, body, origin }) => identity.passkeyAdd(person.id, body, origin)),
+    passkeyAdd: known(async ({ session, token, body, origin }) => {
+      const added = await identity.passkeyAdd(session.person.id, body, origin);
+      // Whoever knew the token of the guest shall not know that of the account.
+      const next = added.ok ? await identity.renew(session) : null;
+      if (next === null) return added;
+      streams.renew(token, next);
+      return { ...added, become: next };
+    }),
     passkeyRemove: known(({ person, body }) => identity.passkeyRemove(person.id, body.id)),
     recovery: known(({ person }) => identity.recovery(person.id)),
     notices: anyone(async () => ok({ key: notifier.key })),
@@ -120,7 +140,8 @@ export function handlersOf({
       const entered = await identity.signInRecovery(session, body);
       if (!entered.ok) return entered;
       const { token: next, ...value } = entered.value;
-      return becomes(next, value, readBy(token));
+      const { person } = value.me;
+      return becomes(next, value, (stream) => stream.person === person || readBy(token)(stream));
     }),
 
     lobby: anyone(async () => ok({ tables: await directory.lobby.tables() })),

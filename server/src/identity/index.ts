@@ -141,6 +141,25 @@ export class Identity {
     return this.me(person);
   }
 
+  /** Calls when another node has changed something about a person; null: it may be anybody. */
+  listen(changed: (person: string | null) => void): void {
+    this.sessions.listen(changed);
+  }
+
+  async sessionList(session: Session): Promise<Reply<'sessions'>> {
+    return { sessions: await this.sessions.list(session.person.id, session.hash) };
+  }
+
+  /** Answers the hash of the session that is over now, if there was one of this name. */
+  endSession(person: string, id: string): Promise<string | null> {
+    return this.sessions.endNamed(person, id);
+  }
+
+  /** The same session under a new token, and nobody has it by the old one; null: it is over. */
+  renew({ hash }: Session): Promise<string | null> {
+    return this.sessions.renew(hash);
+  }
+
   signOut(hash: string, everywhere: boolean): Promise<void> {
     return this.sessions.end(hash, everywhere);
   }
@@ -194,7 +213,7 @@ export class Identity {
     if (!site.ok) return site;
     const proof = await this.passkeys.check(site.value, body);
     if (!proof.ok) return proof;
-    return this.enter(session, proof.value.person, proof.value.write, fault('passkey-refused'));
+    return this.enter(session, proof.value.person, [proof.value.write], fault('passkey-refused'));
   }
 
   async signInRecovery(
@@ -204,7 +223,9 @@ export class Identity {
     const proof = await checkRecovery(this.store, this.world, body.code);
     if (!proof.ok) return proof;
     const { person, write, next } = proof.value;
-    const entered = await this.enter(session, person, write, fault('wrong-recovery'));
+    // Who needs the code may have lost a device: whoever has it shall be nobody.
+    const others = { query: this.store.db.deleteFrom('session').where('person', '=', person) };
+    const entered = await this.enter(session, person, [write, others], fault('wrong-recovery'));
     return entered.ok ? ok({ ...entered.value, recovery: next }) : entered;
   }
 
@@ -253,14 +274,14 @@ export class Identity {
   private async enter(
     session: Session | null,
     account: string,
-    proof: Write,
+    proof: readonly Write[],
     otherwise: Fault,
   ): Entered<{ readonly me: Me }> {
     const before = session?.person.id ?? null;
     const guest =
       before !== null && before !== account && (await isGuest(this.store, before)) ? before : null;
     const { token, write } = this.sessions.begin(account);
-    const writes = [present(this.store, account), proof, write];
+    const writes = [present(this.store, account), ...proof, write];
     if (session !== null && guest === null)
       writes.push({ query: this.store.db.deleteFrom('session').where('hash', '=', session.hash) });
     if (!(await this.store.commit(writes))) return fail(otherwise);

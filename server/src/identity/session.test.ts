@@ -1,4 +1,5 @@
 import { fault, must } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdentityBench, kinds } from '../../test/identity-bench.js';
 import { BELIEVED_MS, UNSEEN_MS } from './session.js';
@@ -115,6 +116,57 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
       ok: false,
       error: fault('no-person'),
     });
+  });
+
+  it('signs out everywhere, and other nodes hear of it', async () => {
+    const { identity } = bench;
+    const other = await bench.node();
+    const heard: (string | null)[] = [];
+    other.identity.listen((person) => heard.push(person));
+    const ann = await bench.guest();
+    const { hash } = (await identity.session(ann.token))!;
+    expect(await other.identity.session(ann.token)).not.toBeNull();
+    await identity.signOut(hash, true);
+    // Where the storage is not shared there are no other nodes. No time passes here: nothing is forgotten by age.
+    if (!bench.store.shared) return;
+    await eventually('the other node heard', () => heard.includes(ann.id));
+    expect(await other.identity.session(ann.token)).toBeNull();
+  });
+
+  it('shows somebody their sessions, and ends one of them', async () => {
+    const { identity, world } = bench;
+    const first = { key: 'the-same-guest-on-two-devices', digest: '' };
+    const [one, two] = [must(await identity.begin(first)), must(await identity.begin(first))];
+    const here = (await identity.session(one.token))!;
+    const { sessions } = await identity.sessionList(here);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter((session) => session.here)).toEqual([
+      { id: here.hash.slice(0, 16), begun: world.now(), seen: world.now(), here: true },
+    ]);
+    const other = sessions.find((session) => !session.here)!;
+    expect(await identity.endSession((await bench.guest()).id, other.id)).toBeNull();
+    expect(await identity.session(two.token)).not.toBeNull();
+    expect(await identity.endSession(one.person.id, other.id)).toMatch(new RegExp(`^${other.id}`));
+    expect(await identity.session(two.token)).toBeNull();
+    expect(await identity.endSession(one.person.id, other.id)).toBeNull();
+    expect((await identity.sessionList(here)).sessions).toHaveLength(1);
+  });
+
+  it('a session that is renewed is the same under another token, and calls go where they went', async () => {
+    const { identity, store } = bench;
+    const ann = await bench.guest();
+    const old = (await identity.session(ann.token))!;
+    const called = { person: ann.id, session: old.hash, endpoint: '', p256dh: '', auth: '', site: '' };
+    await store.commit([
+      { query: store.db.insertInto('subscription').values({ ...called, id: ann.id, created: 0 }) },
+    ]);
+    const token = await identity.renew(old);
+    expect(await identity.session(ann.token)).toBeNull();
+    const now = (await identity.session(token))!;
+    expect(now.person).toEqual(old.person);
+    const calls = store.db.selectFrom('subscription').select('session').where('person', '=', ann.id);
+    expect(await calls.execute()).toEqual([{ session: now.hash }]);
+    expect(await identity.renew(old)).toBeNull();
   });
 
   it('signs out here at once, and on other nodes within seconds', async () => {

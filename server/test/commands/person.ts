@@ -2,6 +2,7 @@ import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../clients/api-client.js';
 import { Authenticator } from '../clients/authenticator.js';
+import { StreamReader } from '../clients/stream-reader.js';
 import { FastClock } from '../clocks/fast-clock.js';
 import { type Opened, openServer } from '../server.js';
 import { type CommandBench, round } from './bench.js';
@@ -61,6 +62,24 @@ export const person = (port: CommandBench): void => {
       await eventually('a farewell', () => ear.over && ear.all('bye').length === 1);
       anne.cookie = cookie;
       expect(await anne.do('me')).toBeNull();
+    });
+
+    it('sees where they are signed in, and ends what is not theirs any more', async () => {
+      const order = { body: { name: 'Anne' }, key: `the-first-words-of-anne-${port.storage}` };
+      const [here, there] = [port.stranger(), port.stranger()];
+      for (const one of [here, there]) await one.ask('name', order);
+      const ear = await port.listen(there, 'lobby');
+      const { sessions } = await here.do('sessions');
+      expect(sessions.map((session) => session.here).sort()).toEqual([false, true]);
+      const other = sessions.find((session) => !session.here)!;
+      expect(await here.do('sessionEnd', { body: { id: other.id } })).toEqual({
+        sessions: sessions.filter((session) => session.here),
+      });
+      await eventually('a farewell', () => ear.over && ear.all('bye').length === 1);
+      await there.fails('sessions', 'not-signed-in');
+      const [own] = (await here.do('sessions')).sessions;
+      expect(await here.do('sessionEnd', { body: { id: own.id } })).toEqual({ sessions: [] });
+      expect(here.cookie).toBeNull();
     });
 
     it('takes along everything that is kept about them', async () => {
@@ -135,7 +154,17 @@ export const person = (port: CommandBench): void => {
     it('is kept by passkeys, across devices', async () => {
       const anne = await come('Anne');
       const [phone, laptop] = [new Authenticator(), new Authenticator()];
+      const { cookie } = anne;
+      const ear = await StreamReader.open(server.url, 'lobby', cookie);
       const first = await add(anne, phone);
+      // Whoever knew the guest's cookie is nobody; the stream is hers as before.
+      expect(anne.cookie).not.toBe(cookie);
+      const thief = new ApiClient(server.url);
+      thief.cookie = cookie;
+      expect(await thief.do('me')).toBeNull();
+      server.world.leap(60_000);
+      expect(ear.over).toBe(false);
+      ear.close();
       expect(first).toMatchObject({ me: { guest: false, recovery: true }, recovery: expect.any(String) });
       const second = await add(anne, laptop, 'Laptop');
       expect(second.recovery).toBeNull();
@@ -219,6 +248,9 @@ export const person = (port: CommandBench): void => {
       const code = renewed.recovery.toLowerCase().replaceAll('-', ' ');
       const found = await ben.do('signInRecovery', { body: { code } });
       expect(found.me.person).toBe(anne.person);
+      // Who had a session before may be who has found the device.
+      expect(await anne.do('me')).toBeNull();
+      expect((await ben.do('sessions')).sessions).toHaveLength(1);
       const cat = await come('Cat');
       await cat.fails('signInRecovery', 'wrong-recovery', { body: { code } });
       // They are too long to be guessed, so nobody's wrong ones are in the way of a right one.

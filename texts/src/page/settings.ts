@@ -67,6 +67,9 @@ export interface SettingsWords {
   readonly signOutGuest: string;
   readonly signedOut: string;
   readonly signOutEverywhere: string;
+  readonly sessions: string;
+  readonly thisDevice: string;
+  readonly lastSeen: (date: string) => string;
   readonly copy: string;
   readonly writtenDown: string;
   readonly recoveryOnce: string;
