@@ -11,6 +11,7 @@ import {
   PersonId,
   Seat,
   Seq,
+  SessionId,
   SheetId,
   TableId,
   Time,
@@ -66,7 +67,7 @@ const Me = exactly({
   muted: Type.Array(PersonId),
 });
 const SessionView = exactly({
-  id: Type.String({ pattern: '^[0-9a-f]{16}$', description: 'Names it, and is no secret' }),
+  id: SessionId,
   begun: Time,
   seen: Type.Integer({ minimum: 0, description: 'When it was last used, to within six hours' }),
   here: Type.Boolean({ description: 'Whether it is the one that asks' }),
@@ -113,7 +114,7 @@ export const exchanges = {
   sessions: ask('Where you are signed in, the last used first', SessionList),
   sessionEnd: tell(
     'End one of your sessions; one that is over already is no mistake',
-    exactly({ id: SessionView.properties.id }),
+    exactly({ id: SessionId }),
     SessionList,
   ),
   export: ask('Everything kept about you', Type.Record(Type.String(), Type.Unknown())),

@@ -201,11 +201,35 @@ describe('over HTTP', () => {
       { name: 'Anne' },
       { 'x-forwarded-proto': 'https' },
     );
-    expect(reply.headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-crossbones=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+      'crossbones=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ]);
     expect(reply.headers.get('strict-transport-security')).toMatch(/^max-age=/);
     const plain = await new ApiClient(server.url).post('/api/me/name', { name: 'Anne' });
-    expect(plain.headers.get('set-cookie')).not.toContain('Secure');
+    expect(plain.headers.getSetCookie()).toEqual([expect.stringMatching(/^crossbones=.{43}; (?!.*Secure)/)]);
     expect(plain.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('under https a cookie of yesterday is still one, gets its new name, and goes before none that has it', async () => {
+    server = await openServer({ env: { TRUST_PROXY: 'loopback' } });
+    const [anne, ben] = [new ApiClient(server.url), new ApiClient(server.url)];
+    for (const who of [anne, ben]) await who.board();
+    const https = { 'x-forwarded-proto': 'https' };
+    const yesterday = anne.cookie!;
+    const reply = await anne.get('/api/me', https);
+    expect(await reply.json()).toMatchObject({ person: anne.person });
+    expect(anne.cookie).toBe(`__Host-${yesterday}`);
+    // Another site of the same domain can set a cookie of the plain name, and only that.
+    anne.cookie = `${ben.cookie}; __Host-${yesterday}`;
+    const again = await anne.get('/api/me', https);
+    expect(await again.json()).toMatchObject({ person: anne.person });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    const out = await anne.post('/api/me/sign-out', { everywhere: false }, https);
+    const gone = out.headers.getSetCookie().map((line) => line.split(';', 2).join(';'));
+    expect(gone).toEqual(['__Host-crossbones=; Max-Age=0', 'crossbones=; Max-Age=0']);
   });
 
   it('with a public address, pages of it may command', async () => {

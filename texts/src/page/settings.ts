@@ -68,7 +68,6 @@ export interface SettingsWords {
   readonly signedOut: string;
   readonly signOutEverywhere: string;
   readonly sessions: string;
-  readonly thisDevice: string;
   readonly lastSeen: (date: string) => string;
   readonly copy: string;
   readonly writtenDown: string;

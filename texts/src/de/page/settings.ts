@@ -72,7 +72,6 @@ export const settings: SettingsWords = {
   signedOut: 'Du bist abgemeldet.',
   signOutEverywhere: 'Überall abmelden',
   sessions: 'Wo du angemeldet bist',
-  thisDevice: 'Dieses Gerät',
   lastSeen: (date) => `zuletzt benutzt am ${date}`,
   copy: 'Kopieren',
   writtenDown: 'Ich habe ihn notiert',

@@ -71,7 +71,6 @@ export const settings: SettingsWords = {
   signedOut: 'You are signed out.',
   signOutEverywhere: 'Sign out everywhere',
   sessions: 'Where you are signed in',
-  thisDevice: 'This device',
   lastSeen: (date) => `last used on ${date}`,
   copy: 'Copy',
   writtenDown: 'I have written it down',

@@ -71,7 +71,6 @@ export const settings: SettingsWords = {
   signedOut: 'Has cerrado la sesión.',
   signOutEverywhere: 'Cerrar todas las sesiones',
   sessions: 'Tus sesiones abiertas',
-  thisDevice: 'Este dispositivo',
   lastSeen: (date) => `último uso: ${date}`,
   copy: 'Copiar',
   writtenDown: 'Ya lo he apuntado',

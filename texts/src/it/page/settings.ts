@@ -71,7 +71,6 @@ export const settings: SettingsWords = {
   signedOut: 'La sessione è chiusa.',
   signOutEverywhere: 'Esci ovunque',
   sessions: 'Le tue sessioni',
-  thisDevice: 'Questo dispositivo',
   lastSeen: (date) => `ultimo uso: ${date}`,
   copy: 'Copia',
   writtenDown: 'L’ho scritto',

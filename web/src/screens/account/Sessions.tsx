@@ -29,7 +29,7 @@ export function Sessions({ busy }: { busy: Signal<boolean> }) {
           return (
             <li key={id} class="passkey">
               <span>
-                {here ? <b>{text.thisDevice}</b> : used}{' '}
+                {here ? <b>{page().home.onThisDevice}</b> : used}{' '}
                 <span class="quiet">{text.since(day(begun, spoken()))}</span>
               </span>
               {!here && (
