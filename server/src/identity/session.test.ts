@@ -81,8 +81,11 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     expect(must(await identity.rename(host.id, 'Ann Bonny')).name).toBe('Ann Bonny');
     expect((await identity.session(host.token))?.person.name).toBe('Ann Bonny');
     expect(await directory.room(table).look((open) => open.nameOf(host.id))).toBe('Ann Bonny');
-    for (const bad of ['', ' ', ' Ann', 'Ann\n', 'x'.repeat(25), '\u200b'])
+    const unseen = ['\u200b', '\u3164', '\u2800', '\ufe0f', '\u0301', 'A\u115fn', 'Ann\u{e0061}', 'A\u034fn'];
+    for (const bad of ['', ' ', ' Ann', 'Ann\n', 'x'.repeat(25), ...unseen])
       expect(await identity.rename(host.id, bad)).toMatchObject({ ok: false, error: { key: 'wants-text' } });
+    for (const good of ['Ann ❤\ufe0f', '李明', 'Zoë', 'Ανδρέας'])
+      expect(must(await identity.rename(host.id, good)).name).toBe(good);
     expect(await identity.rename('0'.repeat(16), 'Ghost')).toEqual({
       ok: false,
       error: fault('not-signed-in'),

@@ -36,6 +36,18 @@ export const person = (port: CommandBench): void => {
         });
     });
 
+    it('is not taken for somebody else at the same table', async () => {
+      const [anne, other, third] = await port.come('Anne', 'АNNE', 'Ann e');
+      const table = await port.seat(round(1, 3), [anne, other, third]);
+      const names = async () => (await port.look(anne, table)).places.map(({ name }) => name);
+      expect(await names()).toEqual(['Anne', 'АNNE (2)', 'Ann e (3)']);
+      await third.do('name', { body: { name: 'Anne (2)' } });
+      expect(await names()).toEqual(['Anne', 'АNNE (2)', 'Anne (2) (2)']);
+      // To themselves they are who they say, and so they are elsewhere.
+      expect(await other.do('me')).toMatchObject({ name: 'АNNE' });
+      await anne.fails('name', 'wants-text', { body: { name: '\u3164' } });
+    });
+
     it('hears whom they want to hear', async () => {
       const [anne, ben] = await port.come('Anne', 'Ben');
       const mute = (person: string, muted = true) => ({ body: { person, muted } });
