@@ -3,6 +3,8 @@ export const pageAddresses = [
   '/',
   '/open/:game',
   '/join/:code',
+  '/seat/:table',
+  // As links to a seat were once, with their token where every log on the way has read it.
   '/seat/:table/:token',
   '/t/:table',
   '/t/:table/replay',

@@ -11,6 +11,7 @@ import {
   PersonId,
   Seat,
   Seq,
+  SessionId,
   SheetId,
   TableId,
   Time,
@@ -65,6 +66,13 @@ const Me = exactly({
   recovery: Type.Boolean({ description: 'Whether a recovery code is waiting to be used' }),
   muted: Type.Array(PersonId),
 });
+const SessionView = exactly({
+  id: SessionId,
+  begun: Time,
+  seen: Type.Integer({ minimum: 0, description: 'When it was last used, to within six hours' }),
+  here: Type.Boolean({ description: 'Whether it is the one that asks' }),
+});
+const SessionList = exactly({ sessions: Type.Array(SessionView) });
 const Ceremony = Type.Record(Type.String(), Type.Unknown(), {
   description: 'As the WebAuthn standard has it',
 });
@@ -103,11 +111,17 @@ export const exchanges = {
   name: tell('Change your name', exactly({ name: Name }), Me),
   mute: tell('Stop or go on hearing somebody', exactly({ person: PersonId, muted: Type.Boolean() }), Me),
   signOut: tell('Sign out here, or everywhere', exactly({ everywhere: Type.Boolean() }), Nothing),
+  sessions: ask('Where you are signed in, the last used first', SessionList),
+  sessionEnd: tell(
+    'End one of your sessions; one that is over already is no mistake',
+    exactly({ id: SessionId }),
+    SessionList,
+  ),
   export: ask('Everything kept about you', Type.Record(Type.String(), Type.Unknown())),
   delete: tell('Delete yourself; your seats stay, nobody’s', exactly({ sure: Type.Literal(true) }), Nothing),
   passkeyOffer: tell('Begin to add a passkey', Nothing, Offer),
   passkeyAdd: tell(
-    'Add a passkey; with the first comes a recovery code',
+    'Add a passkey; with the first comes a recovery code. Your cookie is another one then',
     exactly({ challenge: Type.String(), label: Name, response: Ceremony }),
     exactly({ me: Me, recovery: orNull(RecoveryCode) }),
   ),
@@ -130,7 +144,7 @@ export const exchanges = {
   signInOffer: tell('Begin to sign in', Nothing, Offer),
   signIn: tell('Sign in with a passkey', exactly({ challenge: Type.String(), response: Ceremony }), Me),
   signInRecovery: tell(
-    'Sign in with the recovery code, which is then used up',
+    'Sign in with the recovery code, which is then used up; all your other sessions are over',
     exactly({ code: Type.String({ minLength: 10, maxLength: 60 }) }),
     exactly({ me: Me, recovery: RecoveryCode }),
   ),
@@ -291,4 +305,5 @@ export type Query<R extends Route> = Exchanges[R]['query'] extends TSchema
   : undefined;
 export type Reply<R extends Route> = Static<Exchanges[R]['reply']>;
 export type Me = Static<typeof Me>;
+export type SessionView = Static<typeof SessionView>;
 export type ProofView = Static<typeof ProofView>;

@@ -7,6 +7,8 @@ export const routes = {
   name: ['POST', '/api/me/name'],
   mute: ['POST', '/api/me/mute'],
   signOut: ['POST', '/api/me/sign-out'],
+  sessions: ['GET', '/api/me/sessions'],
+  sessionEnd: ['POST', '/api/me/sessions/end'],
   export: ['GET', '/api/me/export'],
   delete: ['POST', '/api/me/delete'],
   passkeyOffer: ['POST', '/api/me/passkeys/offer'],

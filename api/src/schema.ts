@@ -21,9 +21,13 @@ export const SheetId = Type.String({
   description: 'The id of a score sheet; whoever knows it may watch',
 });
 export const PersonId = Type.String({ pattern: '^[0-9a-hjkmnp-tv-z]{16}$' });
+export const SessionId = Type.String({
+  pattern: '^[0-9a-f]{16}$',
+  description: 'Names a session, and is no secret',
+});
 export const Code = Type.String({
-  pattern: '^[2-9A-HJ-NP-Z]{6}$',
-  description: 'Six letters and digits to read out',
+  pattern: '^(?:[2-9A-HJ-NP-Z]{6}|[2-9A-HJ-NP-Z]{8})$',
+  description: 'Six letters and digits to read out; eight while somebody tries to guess some',
 });
 export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: '256 bits in hex' });
 export const GameName = oneOf(gameIds);

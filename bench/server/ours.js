@@ -153,6 +153,7 @@ export const ours = {
         RATE_PER_ADDRESS: '0',
         RATE_PER_SESSION: '0',
         STREAMS_PER_ADDRESS: '0',
+        CONNECTIONS_PER_ADDRESS: '0',
       },
       '/readyz',
       profile,

@@ -43,7 +43,7 @@ export interface Journey {
 
 const INTERRUPTED = 130;
 const ID = /[0-9a-hjkmnp-tv-z]{20}/;
-const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
+const CODE = /^(?:[2-9A-HJ-NP-Z]{6}|[2-9A-HJ-NP-Z]{8})$/;
 /** How long a farewell may take. */
 const FAREWELL_MS = 1_000;
 

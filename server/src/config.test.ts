@@ -21,6 +21,8 @@ describe('the settings', () => {
       ratePerAddress: 50,
       ratePerSession: 20,
       streamsPerAddress: 64,
+      connectionsPerAddress: 256,
+      metricsToken: null,
     });
   });
 
@@ -47,6 +49,11 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'x', 'PORT must be a whole number, 0 to 65535, and not “x”.'],
     ['PORT', '70000', 'PORT must be a whole number, 0 to 65535, and not “70000”.'],
+    [
+      'METRICS_TOKEN',
+      'short',
+      'METRICS_TOKEN must be a secret of 16 to 200 letters, digits and signs, without blanks.',
+    ],
     ['PORT', '', 'PORT is set, but empty; leave it out or give it a value.'],
     ['PUBLIC_URL', 'play.example.org', /^PUBLIC_URL must be an address such as https:/],
     ['PUBLIC_URL', 'https://example.org/path', /without a path, and not “https:\/\/example\.org\/path”/],

@@ -24,6 +24,10 @@ export interface Config {
   readonly ratePerSession: number;
   /** Streams at once; 0: no limit. */
   readonly streamsPerAddress: number;
+  /** Connections at once, but for those of trusted proxies; 0: no limit. */
+  readonly connectionsPerAddress: number;
+  /** Who brings it may read the metrics, and nobody else; null: whoever is inside the network. */
+  readonly metricsToken: string | null;
   readonly botThreads: number;
 }
 
@@ -74,6 +78,13 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
     faults.push(fault('setting-wants-database', { name }));
     return null;
   };
+  const secret = (name: string): string | null => {
+    const given = text(name);
+    if (given === null || /^[!-~]{16,200}$/.test(given)) return given;
+    // It is not repeated.
+    faults.push(fault('setting-wants-secret', { name }));
+    return null;
+  };
   const proxies = (name: string): Config['trustProxy'] => {
     const given = text(name);
     if (given === null) return null;
@@ -96,6 +107,8 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
     ratePerAddress: int('RATE_PER_ADDRESS', 50, 0, 1_000_000),
     ratePerSession: int('RATE_PER_SESSION', 20, 0, 1_000_000),
     streamsPerAddress: int('STREAMS_PER_ADDRESS', 64, 0, 1_000_000),
+    connectionsPerAddress: int('CONNECTIONS_PER_ADDRESS', 256, 0, 1_000_000),
+    metricsToken: secret('METRICS_TOKEN'),
     botThreads: int('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
   };
   return faults.length === 0 ? ok(config) : fail(faults);
@@ -117,7 +130,8 @@ function isNetwork(given: string): boolean {
 
 /** The settings for the log, without what is secret in them. */
 export function summaryOf(config: Config): Record<string, unknown> {
-  const { databaseUrl, folder, ...rest } = config;
+  const { databaseUrl, folder, metricsToken, ...given } = config;
+  const rest = { ...given, metricsToken: metricsToken !== null };
   if (databaseUrl === null) return { ...rest, folder };
   const { protocol, host, pathname } = new URL(databaseUrl);
   return { ...rest, database: `${protocol}//${host}${pathname}` };

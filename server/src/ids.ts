@@ -8,6 +8,6 @@ const spelled = (letters: string, bytes: Uint8Array): string =>
 /** 100 bits. */
 export const tableId = (random: (bytes: number) => Uint8Array): string => spelled(LETTERS, random(20));
 export const personId = (random: (bytes: number) => Uint8Array): string => spelled(LETTERS, random(16));
-export const shortCode = (random: (bytes: number) => Uint8Array): string => spelled(CODE_LETTERS, random(6));
+export const shortCode = (bytes: Uint8Array): string => spelled(CODE_LETTERS, bytes);
 /** As many letters as there are bytes: five bits each. */
 export const letters = (bytes: Uint8Array): string => spelled(LETTERS, bytes);

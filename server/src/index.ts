@@ -59,7 +59,7 @@ export async function start(
 ): Promise<RunningServer> {
   log.info(summaryOf(config), 'settings');
   await learn(languageIds);
-  const store = parts.store ?? (await openStore(config, world));
+  const store = parts.store ?? (await openStore(config, world, (sentence) => log.warn(sentence)));
   const failed = (error: unknown): void =>
     log.error({ error: told(error) }, 'something went wrong at a table');
   const service = await Uptime.begin(store, world);

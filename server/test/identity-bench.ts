@@ -27,6 +27,7 @@ export const HERE = 'https://bones.example';
 const tableNames = [
   'person',
   'session',
+  'newcomer',
   'passkey',
   'challenge',
   'mute',
@@ -154,7 +155,7 @@ export class IdentityBench {
   }
 
   async guest(): Promise<SignedIn> {
-    const { token, person } = await this.identity.begin();
+    const { token, person } = must(await this.identity.begin());
     return { ...person, token };
   }
 

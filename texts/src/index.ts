@@ -14,7 +14,7 @@ export type { CommandName, HelpLine, HelpPage, HelpPages } from './help.js';
 export { learn } from './languages.js';
 export { botNames, guestNames } from './name.js';
 export type { PersonFault } from './person.js';
-export type { RequestFault } from './request.js';
+export type { RequestFault, WireFault } from './request.js';
 export { type SpokenKey, spokenKeys } from './spoken.js';
 export type { Subject } from './subject.js';
 export type { TableFault } from './table.js';

@@ -28,7 +28,7 @@ export interface NameWords {
   readonly guests: readonly string[];
 }
 
-const GUEST = /^\p{L}+ (\p{L}+) (\d\d)$/u;
+const GUEST = /^\p{L}+ (\p{L}+) (\d\d(?: \(\d+\))?)$/u;
 
 /** A name as a reader is shown it: what the server thought up is in their language, and everything else as it was given. */
 export function called(name: string, { bots, guests }: NameWords): string {

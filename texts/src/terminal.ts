@@ -2,7 +2,7 @@ import type { Level } from '@crossbones/games/crew';
 import type { CommandFault } from './common.js';
 import type { HelpLine, HelpWords } from './help.js';
 import type { Phrases } from './phrase.js';
-import type { SettingFault } from './request.js';
+import type { SettingFault, WireFault } from './request.js';
 import type { Subject, Tally } from './subject.js';
 
 /** Orders to a table of a server that the help tells of; each line may tell of two. */
@@ -23,7 +23,7 @@ export type OrderName =
 
 /** What is only said in a terminal: a new sentence is a line here and a line in each language. */
 export interface TerminalWords {
-  readonly faults: Phrases<CommandFault | SettingFault>;
+  readonly faults: Phrases<CommandFault | SettingFault | WireFault>;
 
   // Numbers and lists
   readonly number: (n: number, digits: number) => string;

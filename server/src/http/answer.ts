@@ -56,9 +56,9 @@ export class Answers {
     ];
   }
 
-  json(reply: FastifyReply, route: string, json: string, cookie: string | null = null): void {
+  json(reply: FastifyReply, route: string, json: string, cookies: readonly string[] = []): void {
     const head = this.head(reply.request, JSON_TYPE);
-    if (cookie !== null) head.push('Set-Cookie', cookie);
+    for (const cookie of cookies) head.push('Set-Cookie', cookie);
     this.send(reply, route, 200, head, json);
   }
 
@@ -71,16 +71,9 @@ export class Answers {
     this.send(reply, route, 200, head, unpacks ? packed : await unpacked(packed));
   }
 
-  refuse(
-    reply: FastifyReply,
-    route: string,
-    why: Fault | Reason,
-    game: GameId | null = null,
-    cookie: string | null = null,
-  ): void {
+  refuse(reply: FastifyReply, route: string, why: Fault | Reason, game: GameId | null = null): void {
     const status = statusOf(why);
     const head = this.head(reply.request, JSON_TYPE);
-    if (cookie !== null) head.push('Set-Cookie', cookie);
     if (status === 429 || status === 503) head.push('Retry-After', String(why.args.seconds ?? 1));
     if (status === 405) head.push('Allow', String(why.args.allow));
     // What is left of the body is not worth reading.

@@ -16,6 +16,7 @@ import type { Store } from '../storage/store.js';
 import type { TableDirectory } from '../table-directory.js';
 import { Answers } from './answer.js';
 import { bareRefusal, refuseOn, unreadable } from './bare-refusal.js';
+import { limitConnections } from './connections.js';
 import { contextReader, type Handler } from './context.js';
 import { Dispatcher } from './dispatcher.js';
 import { reference, unbuilt } from './docs.js';
@@ -23,17 +24,18 @@ import { style } from './docs-style.js';
 import { follow } from './follow.js';
 import { Guard } from './guard.js';
 import { handlersOf } from './handlers.js';
-import { healthRoutes } from './health.js';
+import { HEALTH, healthRoutes } from './health.js';
 import { householdOf, Limits, weights } from './limits.js';
 import { type Logger, told } from './log.js';
 import { readJson } from './malformed.js';
 import { methodsAt } from './method.js';
 import { Metrics } from './metrics.js';
+import { networks } from './network.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
 import { faultOf, Refused } from './request-fault.js';
 import { Streams } from './stream.js';
-import { wrongTarget } from './target.js';
+import { foreignHost, wrongTarget } from './target.js';
 
 const BODY_BYTES = 16 * 1_024;
 /** Passkeys come with certificates of their makers, and score sheets with many lines at once. */
@@ -120,6 +122,9 @@ export function buildApp({
     clientErrorHandler: (error, socket) => unreadable(error, socket, answers.now()),
   });
   fastify.server.maxConnections = MOST_CONNECTIONS;
+  limitConnections(fastify.server, config.connectionsPerAddress, isProxy(config.trustProxy), () =>
+    answers.now(),
+  );
   // What Node would answer without a word, or not at all.
   fastify.server.on('checkExpectation', (_request, response) => {
     const { status, head, body } = bareRefusal(fault('unknown-expectation'), answers.now());
@@ -212,12 +217,17 @@ export function buildApp({
     return leaf !== null;
   };
 
-  healthRoutes(fastify, { answers, metrics, ready: async () => !stopping && store.ready() });
+  healthRoutes(fastify, { answers, metrics, config, ready: async () => !stopping && store.ready() });
 
+  const elsewhere = config.origin === null ? () => false : foreignHost(config.origin);
   // Before the body is read, which nobody wants.
   fastify.addHook('onRequest', (request, reply, done) => {
     const wrong = wrongTarget(request.raw);
     if (wrong !== null) return answers.refuse(reply, 'unknown', wrong);
+    if (elsewhere(request.host) && !HEALTH.has(request.routeOptions.url ?? '')) {
+      const given = request.host.slice(0, 100);
+      return answers.refuse(reply, 'unknown', fault('foreign-host', { own: config.origin ?? '', given }));
+    }
     if (!request.is404) return done();
     const lost = async (): Promise<void> => {
       const seconds = limits.addresses.take(householdOf(request.ip));
@@ -273,6 +283,10 @@ const trusted = (proxies: Config['trustProxy']) =>
     : typeof proxies === 'number'
       ? (_address: string, hop: number): boolean => hop < proxies
       : [...proxies];
+
+/** Whose connections are those of many. */
+const isProxy = (proxies: Config['trustProxy']): ((address: string) => boolean) =>
+  proxies === null ? () => false : typeof proxies === 'number' ? () => true : networks(proxies);
 
 /** What a query has is text; the numbers among it are meant as such. */
 function countedQuery(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {

@@ -22,6 +22,7 @@ export function bareRefusal(
     ...['Date', date],
     ...['Cache-Control', 'no-store'],
     ...['Connection', 'close'],
+    ...(why.args.seconds === undefined ? [] : ['Retry-After', String(why.args.seconds)]),
     ...(why.args.allow === undefined ? [] : ['Allow', String(why.args.allow)]),
     ...['Content-Type', 'application/json; charset=utf-8'],
     ...['Content-Length', String(Buffer.byteLength(body))],

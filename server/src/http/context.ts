@@ -100,9 +100,9 @@ export const contextReader =
       origin: origin ?? `${incoming.protocol}://${incoming.host}`,
       household,
     };
+    const digest = key === null ? null : hash('sha256', `${route}\n${incoming.bytes}`);
     const from = (session: Session): KnownRequestContext<R> => {
       const { person } = session;
-      const digest = key === null ? null : hash('sha256', `${route}\n${incoming.bytes}`);
       return { ...context, session, person, request: { by: person, at, key, digest } };
     };
 
@@ -115,6 +115,10 @@ export const contextReader =
       return fail(fault('no-table'));
     const seconds = limits.newcomers.take(household);
     if (seconds > 0) return fail(fault('slow-down', { seconds }));
-    const { person, token: guest } = await identity.begin();
+    const begun = await identity.begin(
+      key === null ? null : { key, digest: hash('sha256', `${table ?? ''}\n${digest}`) },
+    );
+    if (!begun.ok) return begun;
+    const { person, token: guest } = begun.value;
     return ok({ ...from({ person, hash: '', muted: nobodyMuted }), guest });
   };

@@ -6,7 +6,7 @@ import type { Identity } from '../identity/index.js';
 import type { TableDirectory } from '../table-directory.js';
 import type { Answers } from './answer.js';
 import type { contextReader, Handler, HandlerResult } from './context.js';
-import { cookieOf } from './cookie.js';
+import { cookiesOf, plainlyNamed } from './cookie.js';
 import { statuses } from './fault-status.js';
 import type { Metrics } from './metrics.js';
 
@@ -33,14 +33,18 @@ export class Dispatcher {
     return async (request, reply) => {
       const asked = await read(request, name, handler.who);
       if (!asked.ok) return answers.refuse(reply, name, asked.error);
-      const { table, at, person, guest } = asked.value;
+      const { table, at, person, guest, session, token: held } = asked.value;
       const done: HandlerResult<R> = await handler.do(asked.value);
       if (method === 'POST') metrics.took(world.now() - at);
-      if (!done.ok && guest !== undefined) await identity.unbegin(person.id);
+      if (!done.ok && guest !== undefined) await identity.unbegin(person.id, guest);
       const token = done.ok ? (done.become === undefined ? guest : done.become) : undefined;
-      const cookie = token === undefined ? null : cookieOf(token, answers.secure(request));
+      const secure = answers.secure(request);
+      // A session of yesterday gets the name that is safer.
+      const renamed = secure && session !== null && plainlyNamed(request.headers.cookie) ? held : undefined;
+      const next = token === undefined ? renamed : token;
+      const cookies = next === undefined ? [] : cookiesOf(next, secure);
       if (done.ok && 'packed' in done) await answers.packed(reply, name, done.packed);
-      else if (done.ok) answers.json(reply, name, JSON.stringify(done.value), cookie);
+      else if (done.ok) answers.json(reply, name, JSON.stringify(done.value), cookies);
       else answers.refuse(reply, name, done.error, await this.gameAt(table, done.error));
     };
   }

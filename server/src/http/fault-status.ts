@@ -1,6 +1,6 @@
 import type { Fault } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
-import type { PersonFault, RequestFault, TableFault } from '@crossbones/texts';
+import type { PersonFault, RequestFault, TableFault, WireFault } from '@crossbones/texts';
 
 /** What the server, its tables and its people refuse; a fault without a status does not compile. */
 const ours = {
@@ -25,6 +25,10 @@ const ours = {
   'wants-content-type': 415,
   'wants-plain-body': 415,
   'foreign-origin': 403,
+  'foreign-host': 421,
+  'inside-only': 403,
+  'too-many-connections': 429,
+  'too-deep': 400,
   'wants-idempotency-key': 400,
   'bad-idempotency-key': 400,
   'wants-string': 400,
@@ -95,7 +99,7 @@ const ours = {
   'wants-passkey': 403,
   'wrong-endpoint': 400,
   'wrong-recovery': 403,
-} as const satisfies { readonly [key in RequestFault | TableFault | PersonFault]: number };
+} as const satisfies { readonly [key in RequestFault | TableFault | PersonFault | WireFault]: number };
 
 /** Of what core knows, this says that a value is none, or that its time is not now. */
 const core = {

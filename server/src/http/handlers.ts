@@ -2,6 +2,7 @@ import type { Body, Me, Reply, Route } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import type { Identity } from '../identity/index.js';
+import { hashOf } from '../identity/secret.js';
 import { letters, shortCode } from '../ids.js';
 import type { PushNotifier } from '../push/notifier.js';
 import type { Replays } from '../replays.js';
@@ -96,6 +97,11 @@ export function handlersOf({
     (stream: BrowserStream): boolean =>
       token !== null && stream.token === token;
 
+  const readByHash =
+    (hash: string) =>
+    ({ token }: BrowserStream): boolean =>
+      token !== null && hashOf(token) === hash;
+
   return {
     me: anyone(async ({ session }): Promise<Result<Me | null, Fault>> => {
       return session === null ? ok(null) : identity.me(session.person.id);
@@ -110,13 +116,27 @@ export function handlersOf({
       await identity.signOut(session.hash, body.everywhere);
       return becomes(null, {}, body.everywhere ? (stream) => stream.person === person.id : readBy(token));
     }),
+    sessions: known(async ({ session }) => ok(await identity.sessionList(session))),
+    sessionEnd: known(async ({ session, token, person, body }) => {
+      const ended = await identity.endSession(person.id, body.id);
+      if (ended === session.hash) return becomes(null, { sessions: [] }, readBy(token));
+      if (ended !== null) streams.part(readByHash(ended));
+      return ok(await identity.sessionList(session));
+    }),
     export: known(({ person }) => identity.export(person.id)),
     delete: known(async ({ person }) => {
       const gone = await identity.forget(person.id);
       return gone.ok ? becomes(null, {}, (stream) => stream.person === person.id) : gone;
     }),
     passkeyOffer: newcomer(({ person, origin }) => identity.passkeyOffer(person.id, origin)),
-    passkeyAdd: known(({ person, body, origin }) => identity.passkeyAdd(person.id, body, origin)),
+    passkeyAdd: known(async ({ session, token, body, origin }) => {
+      const added = await identity.passkeyAdd(session.person.id, body, origin);
+      // Whoever knew the token of the guest shall not know that of the account.
+      const next = added.ok ? await identity.renew(session) : null;
+      if (next === null) return added;
+      streams.renew(token, next);
+      return { ...added, become: next };
+    }),
     passkeyRemove: known(({ person, body }) => identity.passkeyRemove(person.id, body.id)),
     recovery: known(({ person }) => identity.recovery(person.id)),
     notices: anyone(async () => ok({ key: notifier.key })),
@@ -132,14 +152,13 @@ export function handlersOf({
       const entered = await identity.signIn(session, body, origin);
       return entered.ok ? becomes(entered.value.token, entered.value.me, readBy(token)) : entered;
     }),
-    signInRecovery: anyone(async ({ session, token, body, household }) => {
-      const seconds = limits.guess(household);
-      if (seconds > 0) return fail(fault('too-many-guesses', { seconds }));
+    // 125 bits need no limit of their own, by which others could be locked out.
+    signInRecovery: anyone(async ({ session, token, body }) => {
       const entered = await identity.signInRecovery(session, body);
       if (!entered.ok) return entered;
-      limits.guessedRight(household);
       const { token: next, ...value } = entered.value;
-      return becomes(next, value, readBy(token));
+      const { person } = value.me;
+      return becomes(next, value, (stream) => stream.person === person || readBy(token)(stream));
     }),
 
     lobby: anyone(async () => ok({ tables: await directory.lobby.tables() })),
@@ -155,6 +174,7 @@ export function handlersOf({
       const result = await directory.join(request, body);
       // Only a code that is none was a guess.
       if (result.ok || result.error.key !== 'no-code') limits.guessedRight(household);
+      else limits.guessedWrong();
       return result;
     }),
     table: anyone(async ({ table, session }) => {
@@ -180,7 +200,7 @@ export function handlersOf({
     clear: known(at(clear)),
     change: known(at(change)),
     face: known(at(face)),
-    code: known(at((table, request) => code(table, request, shortCode(world.random)))),
+    code: known(at((table, request) => code(table, request, shortCode(world.random(limits.codeLength))))),
     start: known(
       at((table, request) =>
         start(table, request, {

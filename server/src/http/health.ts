@@ -1,23 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
 import { fault } from '@crossbones/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
+import { hashOf } from '../identity/secret.js';
 import type { Answers } from './answer.js';
 import type { Metrics } from './metrics.js';
+import { isInside } from './network.js';
 
 interface Behind {
   readonly answers: Answers;
   readonly metrics: Metrics;
+  readonly config: Pick<Config, 'metricsToken' | 'trustProxy'>;
   /** Whether people may be sent here. */
   ready(): Promise<boolean>;
 }
 
+/** These are asked for under whatever address a node has. */
+export const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Figures tell how busy a server is and with what: not for everybody. */
+function mayMeasure(
+  { ip, headers }: FastifyRequest,
+  { metricsToken, trustProxy }: Behind['config'],
+): boolean {
+  if (metricsToken !== null) {
+    const [given, wanted] = [headers.authorization ?? '', `Bearer ${metricsToken}`].map(hashOf);
+    return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+  }
+  // Of whom a proxy brings that we do not believe, we know nothing.
+  return isInside(ip) && (trustProxy !== null || headers['x-forwarded-for'] === undefined);
+}
+
 /** For whoever watches over the server; they are not to be told that they came too fast. */
-export function healthRoutes(fastify: FastifyInstance, { answers, metrics, ready }: Behind): void {
+export function healthRoutes(fastify: FastifyInstance, { answers, metrics, config, ready }: Behind): void {
   fastify.get('/healthz', (_request, reply) => answers.json(reply, '/healthz', '{"ok":true}'));
   fastify.get('/readyz', async (_request, reply) => {
     if (await ready().catch(() => false)) answers.json(reply, '/readyz', '{"ok":true}');
     else answers.refuse(reply, '/readyz', fault('stopping'));
   });
-  fastify.get('/metrics', (_request, reply) => {
+  fastify.get('/metrics', (request, reply) => {
+    if (!mayMeasure(request, config)) return answers.refuse(reply, '/metrics', fault('inside-only'));
     answers.file(reply, '/metrics', 'text/plain; version=0.0.4; charset=utf-8', metrics.text());
   });
 }

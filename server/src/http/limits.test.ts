@@ -91,14 +91,31 @@ it.each([
   expect(householdOf(address)).toBe(household);
 });
 
-it('guesses are few for one address, and limited in all', () => {
-  const limits = new Limits(wound(), { ratePerAddress: 0, ratePerSession: 0, streamsPerAddress: 0 });
-  const one = Array.from({ length: 11 }, () => limits.guess('a'));
-  expect(one.slice(0, 10)).toEqual(Array(10).fill(0));
-  expect(one[10]).toBe(60);
-  let others = 0;
-  while (limits.guess(`b${others}`) === 0) others++;
-  expect(others).toBe(290);
+describe('guesses', () => {
+  const none = { ratePerAddress: 0, ratePerSession: 0, streamsPerAddress: 0 };
+
+  it('are few for one address and one network, and nobody else’s are in the way', () => {
+    const limits = new Limits(wound(), none);
+    const one = Array.from({ length: 11 }, () => limits.guess('192.0.2.7'));
+    expect(one.slice(0, 10)).toEqual(Array(10).fill(0));
+    expect(one[10]).toBe(60);
+    let households = 0;
+    while (limits.guess(`2001:db8:1:${households.toString(16)}`) === 0) households++;
+    expect(households).toBe(60);
+    for (let i = 0; i < 5_000; i++) expect(limits.guess(`10.0.${i >> 8}.${i & 255}`)).toBe(0);
+    expect(limits.guess('2001:db8:2:0')).toBe(0);
+  });
+
+  it('make codes longer for a day where they are many', () => {
+    const world = wound();
+    const limits = new Limits(world, none);
+    for (let i = 0; i < 100; i++) limits.guessedWrong();
+    expect(limits.codeLength).toBe(6);
+    limits.guessedWrong();
+    expect(limits.codeLength).toBe(8);
+    world.time += 86_400_000;
+    expect(limits.codeLength).toBe(6);
+  });
 });
 
 /** On a busy machine seconds may pass between two requests: here none do. */
@@ -202,11 +219,35 @@ describe('over HTTP', () => {
       { name: 'Anne' },
       { 'x-forwarded-proto': 'https' },
     );
-    expect(reply.headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-crossbones=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+      'crossbones=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ]);
     expect(reply.headers.get('strict-transport-security')).toMatch(/^max-age=/);
     const plain = await new ApiClient(server.url).post('/api/me/name', { name: 'Anne' });
-    expect(plain.headers.get('set-cookie')).not.toContain('Secure');
+    expect(plain.headers.getSetCookie()).toEqual([expect.stringMatching(/^crossbones=.{43}; (?!.*Secure)/)]);
     expect(plain.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('under https a cookie of yesterday is still one, gets its new name, and goes before none that has it', async () => {
+    server = await openServer({ env: { TRUST_PROXY: 'loopback' } });
+    const [anne, ben] = [new ApiClient(server.url), new ApiClient(server.url)];
+    for (const who of [anne, ben]) await who.board();
+    const https = { 'x-forwarded-proto': 'https' };
+    const yesterday = anne.cookie!;
+    const reply = await anne.get('/api/me', https);
+    expect(await reply.json()).toMatchObject({ person: anne.person });
+    expect(anne.cookie).toBe(`__Host-${yesterday}`);
+    // Another site of the same domain can set a cookie of the plain name, and only that.
+    anne.cookie = `${ben.cookie}; __Host-${yesterday}`;
+    const again = await anne.get('/api/me', https);
+    expect(await again.json()).toMatchObject({ person: anne.person });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    const out = await anne.post('/api/me/sign-out', { everywhere: false }, https);
+    const gone = out.headers.getSetCookie().map((line) => line.split(';', 2).join(';'));
+    expect(gone).toEqual(['__Host-crossbones=; Max-Age=0', 'crossbones=; Max-Age=0']);
   });
 
   it('with a public address, pages of it may command', async () => {

@@ -113,6 +113,11 @@ export function householdOf(address: string): string {
     .join(':');
 }
 
+/** The network that one customer of a provider may have: 65,536 households of IPv6. Of the old addresses it is the household. */
+const estateOf = (household: string): string => household.split(':', 3).join(':');
+
+const DAY_MS = 86_400_000;
+
 /** Every limit of the server. */
 export class Limits {
   readonly addresses: Buckets;
@@ -121,34 +126,56 @@ export class Limits {
   readonly newcomers: Buckets;
   /** Score sheets that are shown to others, by address: each may have megabytes. */
   readonly sheets: Buckets;
-  /** Wrong short codes, by address and of everybody together; these stand whatever else is off. */
-  readonly guesses: Buckets;
-  readonly allGuesses: Buckets;
+  /**
+   * Wrong short codes, by address and by network; these stand whatever else is off. There is none for everybody
+   * together, or some could lock out all others with their right ones.
+   */
+  private readonly guesses: Buckets;
+  private readonly estates: Buckets;
+  /** All wrong codes, which only tell when somebody tries many; until when codes are longer for that. */
+  private readonly wrongCodes: Buckets;
+  private besieged = Number.NEGATIVE_INFINITY;
   readonly streams: Places;
 
-  constructor(world: World, config: Pick<Config, 'ratePerAddress' | 'ratePerSession' | 'streamsPerAddress'>) {
+  constructor(
+    private readonly world: World,
+    config: Pick<Config, 'ratePerAddress' | 'ratePerSession' | 'streamsPerAddress'>,
+  ) {
     const { ratePerAddress, ratePerSession, streamsPerAddress } = config;
     this.addresses = new Buckets(world, ratePerAddress, ratePerAddress * 4);
     this.sessions = new Buckets(world, ratePerSession, ratePerSession * 3);
     this.newcomers = new Buckets(world, ratePerAddress === 0 ? 0 : 1, 200);
     this.sheets = new Buckets(world, ratePerAddress === 0 ? 0 : 1 / 60, 30);
     this.guesses = new Buckets(world, 10 / 600, 10);
-    this.allGuesses = new Buckets(world, 300 / 60, 300, 1);
+    this.estates = new Buckets(world, 60 / 600, 60);
+    this.wrongCodes = new Buckets(world, 10 / 60, 100, 1);
     this.streams = new Places(streamsPerAddress);
   }
 
   /** Takes a guess; answers 0, or after how many seconds to come again. */
-  guess(address: string): number {
-    const wait = this.guesses.take(address);
+  guess(household: string): number {
+    const wait = this.guesses.take(household);
     if (wait > 0) return wait;
-    const all = this.allGuesses.take('');
-    if (all > 0) this.guesses.give(address);
-    return all;
+    const estate = this.estates.take(estateOf(household));
+    if (estate > 0) this.guesses.give(household);
+    return estate;
   }
 
   /** The guess was right, and so was none. */
-  guessedRight(address: string): void {
-    this.guesses.give(address);
-    this.allGuesses.give('');
+  guessedRight(household: string): void {
+    this.guesses.give(household);
+    this.estates.give(estateOf(household));
+  }
+
+  guessedWrong(): void {
+    if (this.wrongCodes.take('') > 0) this.besieged = this.world.now() + DAY_MS;
+  }
+
+  /**
+   * How many letters a new short code has, five bits each. Ten thousand networks can try ten thousand codes a minute:
+   * of a hundred tables that wait they would find one a day by six letters, and one in two years by eight.
+   */
+  get codeLength(): 6 | 8 {
+    return this.world.now() < this.besieged ? 8 : 6;
   }
 }

@@ -46,11 +46,12 @@ describe('what is malformed', () => {
     ['{"game":"skull","seats":4,"__proto__":{"a":1}}', 'forbidden-key', /__proto__/],
     ['{"game":"skull","seats":4,"options":{"\\u005f_proto__":{"a":1}}}', 'forbidden-key', /__proto__/],
     ['{"game":"skull","seats":4,"options":{"a":"\\u0000"}}', 'forbidden-character', /NUL/],
-    [`${'['.repeat(8_000)}${']'.repeat(8_000)}`, 'wants-object', /object/],
+    [`${'['.repeat(64)}${']'.repeat(64)}`, 'wants-object', /object/],
+    [`${'['.repeat(8_000)}${']'.repeat(8_000)}`, 'too-deep', /64 lists and objects/],
     [
       `{"game":"skull","seats":4,"options":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}`,
-      'unknown-field',
-      /a/,
+      'too-deep',
+      /nested/,
     ],
   ])('%s is said to be so', async (body, code, message) => {
     const response = await at('/api/tables', body);

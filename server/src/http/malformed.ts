@@ -6,9 +6,31 @@ const MOST_WORDS = 200;
 /** What would break who comes after: a name that JavaScript treats apart, a character no database takes. */
 const suspicious = /__proto__|\\u0000|\\u005f/i;
 
+/** Deeper than anything that is asked for; whoever checks a value, or writes it, goes one call deeper for each. */
+const DEEPEST = 64;
+const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\[]{}');
+
+/** Whether more lists and objects are inside each other than anybody needs. */
+function tooDeep(body: Buffer): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < body.length; i++) {
+    const byte = body[i];
+    if (quoted) {
+      if (byte === BACKSLASH) i++;
+      else if (byte === QUOTE) quoted = false;
+    } else if (byte === QUOTE) quoted = true;
+    else if (byte === LIST || byte === OBJECT) {
+      if (++depth > DEEPEST) return true;
+    } else if (byte === LIST_END || byte === OBJECT_END) depth--;
+  }
+  return false;
+}
+
 /** Reads a body; whether it is what its route wants is for the schema to say. */
 export function readJson(body: Buffer): Result<unknown, Fault> {
   if (!isUtf8(body)) return fail(fault('wants-utf8', { at: 'The body' }));
+  if (tooDeep(body)) return fail(fault('too-deep', { max: DEEPEST }));
   const text = body.toString('utf8');
   let found: Fault | null = null;
   const look = (key: string, value: unknown): unknown => {

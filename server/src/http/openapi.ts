@@ -39,7 +39,7 @@ export function statusesOf(name: Route): number[] {
     .filter((status) => {
       if (!all.has(status)) return false;
       if (status === 404) return named || name === 'join' || method === 'POST';
-      if (status === 401) return method === 'POST' || name === 'export';
+      if (status === 401) return method === 'POST' || name === 'export' || name === 'sessions';
       if (status === 400) return method === 'POST' || exchanges[name].query !== null;
       if (status === 403 || status === 409) return method === 'POST' || name === 'log' || name === 'replay';
       if (status === 413 || status === 415) return method === 'POST';

@@ -40,6 +40,7 @@ const samples = new Map(
       [api.PersonId, '0123456789abcdef'],
       [api.SheetToken, '0123456789abcdefghjkmnpqrs'],
       [api.Code, 'ABC234'],
+      [api.SessionId, '0123456789abcdef'],
       [api.Hash, '0123456789abcdef'.repeat(4)],
     ] as const
   ).map(([schema, sample]) => [plain(schema).pattern, sample]),

@@ -5,7 +5,9 @@ import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../test/clients/api-client.js';
 import { StreamReader } from '../../test/clients/stream-reader.js';
+import { still } from '../../test/fuzz/still-server.js';
 import { type Opened, openServer } from '../../test/server.js';
+import { postgresGround } from '../../test/storage/ground.js';
 import { BrowserStream } from './stream.js';
 
 const listen = (
@@ -29,6 +31,23 @@ const openTable = async (visitor: ApiClient, more = {}): Promise<string> => {
   const reply = await visitor.post('/api/tables', { game: 'skull', seats: 3, ...more });
   return ((await reply.json()) as { table: string }).table;
 };
+
+it('ends at every node once somebody has signed out everywhere, and no time need pass for that', async () => {
+  const ground = await postgresGround();
+  const nodes = [
+    await openServer({ store: ground, world: still.world('one') }),
+    await openServer({ store: ground, world: still.world('other') }),
+  ];
+  const anne = await new ApiClient(nodes[0].url).board();
+  const { cookie } = anne;
+  const ear = await StreamReader.open(nodes[1].url, 'lobby', cookie);
+  await anne.do('signOut', { body: { everywhere: true } });
+  await eventually('a farewell', () => ear.over);
+  const there = await fetch(`${nodes[1].url}/api/me`, { headers: { cookie: cookie! } });
+  expect(await there.json()).toBeNull();
+  for (const node of nodes) await node.close();
+  await ground.leave();
+});
 
 describe('the stream', () => {
   it('is refused for what is malformed', async () => {

@@ -27,7 +27,7 @@ export interface Reader {
 /** One browser that follows some topics. */
 export class BrowserStream implements Follower {
   readonly person: string | null;
-  readonly token: string | null;
+  token: string | null;
   muted: ReadonlySet<string>;
   private readonly out: Pick<ServerResponse, 'write' | 'writableLength'>;
   private readonly leaves: (() => void)[] = [];
@@ -111,11 +111,12 @@ export class Streams {
   constructor(
     private readonly directory: TableDirectory,
     private readonly sheets: Sheets,
-    private readonly identity: Pick<Identity, 'session'>,
+    private readonly identity: Pick<Identity, 'session' | 'listen'>,
     private readonly world: World,
     private readonly failed: (error: unknown) => void,
   ) {
     this.cancel = world.after(COMMENT_MS / TURNS, () => this.tick());
+    identity.listen((person) => this.look(person).catch(failed));
   }
 
   get size(): number {
@@ -166,6 +167,11 @@ export class Streams {
     for (const stream of this.streams) if (whose(stream)) stream.bye();
   }
 
+  /** They are the same, and go by another token. */
+  renew(token: string | null, next: string): void {
+    for (const stream of this.streams) if (stream.token === token) stream.token = next;
+  }
+
   stop(): void {
     this.stopped = true;
     this.cancel();
@@ -176,14 +182,15 @@ export class Streams {
     this.ticks++;
     const turn = this.ticks % TURNS;
     for (const stream of this.streams) if (stream.turn === turn) stream.comment();
-    if (this.ticks % (TURNS * COMMENTS_A_LOOK) === 0) this.look().catch(this.failed);
+    if (this.ticks % (TURNS * COMMENTS_A_LOOK) === 0) this.look(null).catch(this.failed);
     if (!this.stopped) this.cancel = this.world.after(COMMENT_MS / TURNS, () => this.tick());
   }
 
-  /** At another node somebody may have signed out, or muted somebody. */
-  private async look(): Promise<void> {
+  /** At another node somebody may have signed out, or muted somebody; null: anybody. */
+  private async look(person: string | null): Promise<void> {
     for (const stream of [...this.streams]) {
       if (stream.token === null || !stream.open) continue;
+      if (person !== null && stream.person !== person) continue;
       const session = await this.identity.session(stream.token);
       if ((session?.person.id ?? null) !== stream.person) stream.bye();
       else if (session !== null) stream.muted = session.muted;

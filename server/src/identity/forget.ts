@@ -61,6 +61,7 @@ function belongings({ db }: Store, ids: Ids): Write[] {
   const all = [...ids];
   const queries = [
     db.deleteFrom('session').where('person', 'in', all),
+    db.deleteFrom('newcomer').where('person', 'in', all),
     db.deleteFrom('passkey').where('person', 'in', all),
     db.deleteFrom('challenge').where('person', 'in', all),
     db.deleteFrom('presence').where('person', 'in', all),

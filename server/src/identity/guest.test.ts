@@ -101,8 +101,7 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
     const other = await bench.node();
     expect(await other.identity.session(guest.token)).not.toBeNull();
     await captain.signIn(guest.token);
-    // The other node still believes in the guest's session.
-    expect(await other.identity.session(guest.token)).not.toBeNull();
+    // The other node had let the guest in before it heard.
     const opening = { game: 'skull', seats: 3 } as const;
     const { table } = must(await other.directory.open(bench.request(guest), opening));
     world.pass(10_000);

@@ -9,10 +9,12 @@ import { exported } from './export.js';
 import { erase, forget, SETTLED_MS } from './forget.js';
 import { merge } from './guest.js';
 import { guestName } from './name.js';
+import { type FirstCommand, newcomerBy, noWayBack, rememberedKey, remembering } from './newcomer.js';
 import { Passkeys } from './passkey.js';
 import { isGuest, me, NOBODY, nameOf, notSignedIn, personName, present } from './person.js';
 import { prune } from './prune.js';
 import { checkRecovery, renewRecovery } from './recovery.js';
+import { hashOf } from './secret.js';
 import { BELIEVED_MS, type Session, Sessions } from './session.js';
 import { type Site, siteAt } from './site.js';
 import type { TableChanges } from './visit.js';
@@ -53,21 +55,47 @@ export class Identity {
     return this.sessions.find(token);
   }
 
-  /** A guest with a name of our own making. */
-  async begin(): Promise<{ readonly token: string; readonly person: Person }> {
-    const person = { id: personId(this.world.random), name: guestName(this.world) };
-    const row = { ...person, created: this.world.now(), recovery_hash: null };
-    const { token, write } = this.sessions.begin(person.id);
-    const begun = [{ query: this.store.db.insertInto('person').values(row), rows: 1 }, write];
-    return (await this.store.commit(begun)) ? { token, person } : this.begin();
+  /** A guest with a name of our own making; whoever comes by the same command again is the same guest again. */
+  async begin(first: FirstCommand | null = null): Entered<{ readonly person: Person }> {
+    const key = rememberedKey(first);
+    for (;;) {
+      const now = this.world.now();
+      const before = key === null ? null : await newcomerBy(this.store, key, now);
+      if (before !== null) {
+        if (before.digest !== first!.digest) return fail(fault('key-reused'));
+        const again = await this.beginAgain(before.person);
+        if (again !== null) return ok(again);
+        // Whoever it was is gone, or has an account by now, to which this is no way.
+        await this.store.commit([noWayBack(this.store, before.person)]);
+        continue;
+      }
+      const person = { id: personId(this.world.random), name: guestName(this.world) };
+      const row = { ...person, created: now, recovery_hash: null };
+      const { token, write } = this.sessions.begin(person.id);
+      const kept = key === null ? [] : remembering(this.store, key, first!.digest, person.id, now);
+      const begun = [{ query: this.store.db.insertInto('person').values(row), rows: 1 }, write, ...kept];
+      if (await this.store.commit(begun)) return ok({ token, person });
+    }
   }
 
-  /** A guest whose first command was refused has done nothing, and never was. */
-  async unbegin(person: string): Promise<void> {
+  /** A guest whose first command was refused has done nothing, and never was; unless the same came twice and was done. */
+  async unbegin(person: string, token: string): Promise<void> {
     const { db } = this.store;
+    const others = db.selectFrom('session').select('hash').where('session.person', '=', person);
+    const alone = db
+      .deleteFrom('newcomer')
+      .where('person', '=', person)
+      .where(({ not, exists }) => not(exists(others)));
+    const row = db
+      .deleteFrom('person')
+      .where('id', '=', person)
+      .where(({ not, exists }) => not(exists(others)));
+    // Two who give up at once wait for each other at the person's row: the second takes it along.
     await this.store.commit([
-      { query: db.deleteFrom('session').where('person', '=', person) },
-      { query: db.deleteFrom('person').where('id', '=', person) },
+      present(this.store, person),
+      { query: db.deleteFrom('session').where('hash', '=', hashOf(token)) },
+      { query: alone },
+      { query: row },
     ]);
     this.sessions.changed(person);
   }
@@ -111,6 +139,25 @@ export class Identity {
     }
     this.sessions.changed(person);
     return this.me(person);
+  }
+
+  /** Calls when another node has changed something about a person; null: it may be anybody. */
+  listen(changed: (person: string | null) => void): void {
+    this.sessions.listen(changed);
+  }
+
+  async sessionList(session: Session): Promise<Reply<'sessions'>> {
+    return { sessions: await this.sessions.list(session.person.id, session.hash) };
+  }
+
+  /** Answers the hash of the session that is over now, if there was one of this name. */
+  endSession(person: string, id: string): Promise<string | null> {
+    return this.sessions.endNamed(person, id);
+  }
+
+  /** The same session under a new token, and nobody has it by the old one; null: it is over. */
+  renew({ hash }: Session): Promise<string | null> {
+    return this.sessions.renew(hash);
   }
 
   signOut(hash: string, everywhere: boolean): Promise<void> {
@@ -166,7 +213,7 @@ export class Identity {
     if (!site.ok) return site;
     const proof = await this.passkeys.check(site.value, body);
     if (!proof.ok) return proof;
-    return this.enter(session, proof.value.person, proof.value.write, fault('passkey-refused'));
+    return this.enter(session, proof.value.person, [proof.value.write], fault('passkey-refused'));
   }
 
   async signInRecovery(
@@ -176,7 +223,9 @@ export class Identity {
     const proof = await checkRecovery(this.store, this.world, body.code);
     if (!proof.ok) return proof;
     const { person, write, next } = proof.value;
-    const entered = await this.enter(session, person, write, fault('wrong-recovery'));
+    // Who needs the code may have lost a device: whoever has it shall be nobody.
+    const others = { query: this.store.db.deleteFrom('session').where('person', '=', person) };
+    const entered = await this.enter(session, person, [write, others], fault('wrong-recovery'));
     return entered.ok ? ok({ ...entered.value, recovery: next }) : entered;
   }
 
@@ -211,18 +260,28 @@ export class Identity {
     return siteAt(this.settings.origin ?? here);
   }
 
+  /** One more session of a guest. */
+  private async beginAgain(id: string): Promise<{ readonly token: string; readonly person: Person } | null> {
+    const name = await this.name(id);
+    if (name === null || !(await isGuest(this.store, id))) return null;
+    const { token, write } = this.sessions.begin(id);
+    return (await this.store.commit([present(this.store, id), write]))
+      ? { token, person: { id, name } }
+      : null;
+  }
+
   /** Signs in under a new token, and brings along what the guest had who was here until now. */
   private async enter(
     session: Session | null,
     account: string,
-    proof: Write,
+    proof: readonly Write[],
     otherwise: Fault,
   ): Entered<{ readonly me: Me }> {
     const before = session?.person.id ?? null;
     const guest =
       before !== null && before !== account && (await isGuest(this.store, before)) ? before : null;
     const { token, write } = this.sessions.begin(account);
-    const writes = [present(this.store, account), proof, write];
+    const writes = [present(this.store, account), ...proof, write];
     if (session !== null && guest === null)
       writes.push({ query: this.store.db.deleteFrom('session').where('hash', '=', session.hash) });
     if (!(await this.store.commit(writes))) return fail(otherwise);

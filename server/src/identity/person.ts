@@ -1,8 +1,21 @@
 import type { Me } from '@crossbones/api';
-import { type Fault, fail, fault, ok, type Result, text } from '@crossbones/core';
+import { type Fault, type Field, fail, fault, ok, type Result, text } from '@crossbones/core';
 import type { Store, Write } from '../storage/store.js';
 
-export const personName = text(1, 24);
+const visibleText = text(1, 24);
+/** What takes up no room, or looks as if nothing were there; a sign that makes a picture of the one before it may be. */
+const invisible = /(?!\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\u2800/u;
+const visible = /[^\p{M}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+/** What others see: somebody whom nobody can see could be anybody. */
+export const personName: Field<string> = {
+  ...visibleText,
+  read(value, at) {
+    const read = visibleText.read(value, at);
+    if (!read.ok || (visible.test(read.value) && !invisible.test(read.value))) return read;
+    return fail(fault('wants-text', { at, min: 1, max: 24 }));
+  },
+};
 export const notSignedIn = fault('not-signed-in');
 
 /** Whom we do not know any more has no name; their row goes when every node has noticed. */

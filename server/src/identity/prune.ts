@@ -11,6 +11,7 @@ export async function prune(store: Store, now: number): Promise<void> {
   await store.commit([
     { query: db.deleteFrom('session').where('seen', '<=', now - UNSEEN_MS) },
     { query: db.deleteFrom('challenge').where('expires', '<=', now) },
+    { query: db.deleteFrom('newcomer').where('expires', '<=', now) },
   ]);
   for (let after = ''; ; ) {
     const page = db.selectFrom('person').select('id').where('id', '>', after).orderBy('id').limit(AT_ONCE);

@@ -1,4 +1,5 @@
 import { fault, must } from '@crossbones/core';
+import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdentityBench, kinds } from '../../test/identity-bench.js';
 import { BELIEVED_MS, UNSEEN_MS } from './session.js';
@@ -14,7 +15,7 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
 
   it('a guest gets a name and a session of 256 bits, of which only the hash is kept', async () => {
     const { identity } = bench;
-    const { token, person } = await identity.begin();
+    const { token, person } = must(await identity.begin());
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(person.id).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
     expect(person.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d\d$/);
@@ -31,9 +32,35 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     });
   });
 
+  it('the same first command, at two nodes at once, is of one guest; of an account it is none', async () => {
+    const { identity, store } = bench;
+    const other = (await bench.node()).identity;
+    const first = { key: 'a-key-that-nobody-guesses', digest: 'of what was asked' };
+    const begun = await Promise.all([identity, other, identity, other].map((node) => node.begin(first)));
+    const guests = begun.map((one) => must(one));
+    expect(new Set(guests.map(({ person }) => person.id)).size).toBe(1);
+    expect(new Set(guests.map(({ token }) => token)).size).toBe(4);
+    for (const { token, person } of guests) expect((await other.session(token))?.person).toEqual(person);
+    expect(await identity.begin({ ...first, digest: 'of something else' })).toEqual({
+      ok: false,
+      error: fault('key-reused'),
+    });
+    const [{ person }] = guests;
+    const passkey = {
+      id: 'a passkey',
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      label: 'Phone',
+      created: 0,
+    };
+    await store.commit([{ query: store.db.insertInto('passkey').values({ ...passkey, person: person.id }) }]);
+    expect(must(await other.begin(first)).person.id).not.toBe(person.id);
+  });
+
   it('nobody comes in with no token, another one, or the hash of one', async () => {
     const { identity } = bench;
-    const { token } = await identity.begin();
+    const { token } = must(await identity.begin());
     const session = await identity.session(token);
     const other = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
     for (const wrong of [null, '', 'x', other, session!.hash, `${token}=`, '\u0000'.repeat(43), "' or 1=1"])
@@ -54,8 +81,11 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     expect(must(await identity.rename(host.id, 'Ann Bonny')).name).toBe('Ann Bonny');
     expect((await identity.session(host.token))?.person.name).toBe('Ann Bonny');
     expect(await directory.room(table).look((open) => open.nameOf(host.id))).toBe('Ann Bonny');
-    for (const bad of ['', ' ', ' Ann', 'Ann\n', 'x'.repeat(25), '\u200b'])
+    const unseen = ['\u200b', '\u3164', '\u2800', '\ufe0f', '\u0301', 'A\u115fn', 'Ann\u{e0061}', 'A\u034fn'];
+    for (const bad of ['', ' ', ' Ann', 'Ann\n', 'x'.repeat(25), ...unseen])
       expect(await identity.rename(host.id, bad)).toMatchObject({ ok: false, error: { key: 'wants-text' } });
+    for (const good of ['Ann ❤\ufe0f', '李明', 'Zoë', 'Ανδρέας'])
+      expect(must(await identity.rename(host.id, good)).name).toBe(good);
     expect(await identity.rename('0'.repeat(16), 'Ghost')).toEqual({
       ok: false,
       error: fault('not-signed-in'),
@@ -89,6 +119,57 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
       ok: false,
       error: fault('no-person'),
     });
+  });
+
+  it('signs out everywhere, and other nodes hear of it', async () => {
+    const { identity } = bench;
+    const other = await bench.node();
+    const heard: (string | null)[] = [];
+    other.identity.listen((person) => heard.push(person));
+    const ann = await bench.guest();
+    const { hash } = (await identity.session(ann.token))!;
+    expect(await other.identity.session(ann.token)).not.toBeNull();
+    await identity.signOut(hash, true);
+    // Where the storage is not shared there are no other nodes. No time passes here: nothing is forgotten by age.
+    if (!bench.store.shared) return;
+    await eventually('the other node heard', () => heard.includes(ann.id));
+    expect(await other.identity.session(ann.token)).toBeNull();
+  });
+
+  it('shows somebody their sessions, and ends one of them', async () => {
+    const { identity, world } = bench;
+    const first = { key: 'the-same-guest-on-two-devices', digest: '' };
+    const [one, two] = [must(await identity.begin(first)), must(await identity.begin(first))];
+    const here = (await identity.session(one.token))!;
+    const { sessions } = await identity.sessionList(here);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter((session) => session.here)).toEqual([
+      { id: here.hash.slice(0, 16), begun: world.now(), seen: world.now(), here: true },
+    ]);
+    const other = sessions.find((session) => !session.here)!;
+    expect(await identity.endSession((await bench.guest()).id, other.id)).toBeNull();
+    expect(await identity.session(two.token)).not.toBeNull();
+    expect(await identity.endSession(one.person.id, other.id)).toMatch(new RegExp(`^${other.id}`));
+    expect(await identity.session(two.token)).toBeNull();
+    expect(await identity.endSession(one.person.id, other.id)).toBeNull();
+    expect((await identity.sessionList(here)).sessions).toHaveLength(1);
+  });
+
+  it('a session that is renewed is the same under another token, and calls go where they went', async () => {
+    const { identity, store } = bench;
+    const ann = await bench.guest();
+    const old = (await identity.session(ann.token))!;
+    const called = { person: ann.id, session: old.hash, endpoint: '', p256dh: '', auth: '', site: '' };
+    await store.commit([
+      { query: store.db.insertInto('subscription').values({ ...called, id: ann.id, created: 0 }) },
+    ]);
+    const token = await identity.renew(old);
+    expect(await identity.session(ann.token)).toBeNull();
+    const now = (await identity.session(token))!;
+    expect(now.person).toEqual(old.person);
+    const calls = store.db.selectFrom('subscription').select('session').where('person', '=', ann.id);
+    expect(await calls.execute()).toEqual([{ session: now.hash }]);
+    expect(await identity.renew(old)).toBeNull();
   });
 
   it('signs out here at once, and on other nodes within seconds', async () => {

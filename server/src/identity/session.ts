@@ -1,6 +1,8 @@
+import type { SessionView } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import type { Store, Write } from '../storage/store.js';
 import type { Person } from '../table/request.js';
+import { noWayBack } from './newcomer.js';
 import { hashOf, isSessionToken, sessionToken } from './secret.js';
 
 export interface Session {
@@ -12,24 +14,39 @@ export interface Session {
 const DAY_MS = 86_400_000;
 /** A session that nobody uses for so long is over. */
 export const UNSEEN_MS = 400 * DAY_MS;
-/** How long a node may go on believing in a session that another node has ended. */
+/** How long a node may go on believing in a session that another node has ended, if it does not hear of it. */
 export const BELIEVED_MS = 5_000;
 /** How exactly it is known when a session was last used. */
 const SEEN_STEP_MS = DAY_MS / 4;
 /** Where there is no other node, nothing changes that this one does not know. */
 const ALONE_MS = 600_000;
 const REMEMBERED = 10_000;
+/** Nodes tell each other under this and a person's id that something about them has changed. */
+const TOPIC = 'person:';
+/** So much of a session's hash names it to its owner. */
+const NAMED = 16;
 
 /** Who holds which session. Every request asks, so answers are remembered for a while. */
 export class Sessions {
   private readonly remembered = new Map<string, { readonly until: number; readonly session: Session }>();
   /** Counts changes made here: an answer that was read before one must not be remembered after it. */
   private changes = 0;
+  private readonly listeners: ((person: string | null) => void)[] = [];
 
   constructor(
     private readonly store: Store,
     private readonly world: World,
-  ) {}
+  ) {
+    store.listen(
+      (topic) => topic.startsWith(TOPIC) && this.heard(topic.slice(TOPIC.length)),
+      () => this.heard(null),
+    );
+  }
+
+  /** Calls when another node has changed something about a person; null: it may be anybody. */
+  listen(changed: (person: string | null) => void): void {
+    this.listeners.push(changed);
+  }
 
   async find(token: string | null): Promise<Session | null> {
     if (token === null || !isSessionToken(token)) return null;
@@ -51,6 +68,52 @@ export class Sessions {
     return { token, write: { query: this.store.db.insertInto('session').values(row), rows: 1 } };
   }
 
+  async renew(hash: string): Promise<string | null> {
+    const { db } = this.store;
+    const whose = await db.selectFrom('session').select('person').where('hash', '=', hash).executeTakeFirst();
+    if (whose === undefined) return null;
+    const token = sessionToken(this.world);
+    const next = hashOf(token);
+    const renewed = await this.store.commit([
+      { query: db.updateTable('session').set({ hash: next }).where('hash', '=', hash), rows: 1 },
+      { query: db.updateTable('subscription').set({ session: next }).where('session', '=', hash) },
+      noWayBack(this.store, whose.person),
+    ]);
+    if (!renewed) return null;
+    this.changed(whose.person);
+    return token;
+  }
+
+  /** All sessions of a person, the last used first; `hash` is the one that asks. */
+  async list(person: string, hash: string): Promise<SessionView[]> {
+    const rows = await this.rowsOf(person);
+    return rows.map(({ hash: one, created, seen }) => ({
+      id: one.slice(0, NAMED),
+      begun: created,
+      seen,
+      here: one === hash,
+    }));
+  }
+
+  /** Ends the one of this name, if it is there; answers its hash. */
+  async endNamed(person: string, id: string): Promise<string | null> {
+    const found = (await this.rowsOf(person)).find(({ hash }) => hash.slice(0, NAMED) === id);
+    if (found === undefined) return null;
+    await this.end(found.hash, false);
+    return found.hash;
+  }
+
+  private rowsOf(person: string) {
+    return this.store.db
+      .selectFrom('session')
+      .select(['hash', 'created', 'seen'])
+      .where('person', '=', person)
+      .where('seen', '>', this.world.now() - UNSEEN_MS)
+      .orderBy('seen', 'desc')
+      .orderBy('hash')
+      .execute();
+  }
+
   async end(hash: string, everywhere: boolean): Promise<void> {
     const { db } = this.store;
     const whose = db.selectFrom('session').select('person').where('hash', '=', hash);
@@ -59,15 +122,25 @@ export class Sessions {
     const ending = everywhere
       ? db.deleteFrom('session').where('person', '=', person)
       : db.deleteFrom('session').where('hash', '=', hash);
-    await this.store.commit([{ query: ending }]);
+    await this.store.commit([{ query: ending }, noWayBack(this.store, person)]);
     this.changed(person);
   }
 
-  /** Something about this person is not as remembered any more. */
+  /** Something about this person is not as remembered any more, here and at other nodes. */
   changed(person: string): void {
+    this.forget(person);
+    this.store.announce(TOPIC + person, this.world.now());
+  }
+
+  private heard(person: string | null): void {
+    this.forget(person);
+    for (const listener of this.listeners) listener(person);
+  }
+
+  private forget(person: string | null): void {
     this.changes++;
     for (const [hash, { session }] of this.remembered) {
-      if (session.person.id === person) this.remembered.delete(hash);
+      if (person === null || session.person.id === person) this.remembered.delete(hash);
     }
   }
 

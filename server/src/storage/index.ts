@@ -12,11 +12,15 @@ export interface StorageConfig {
   readonly folder: string;
 }
 
-/** Opens the storage, in this version's state. What goes wrong is told in a sentence for whoever runs the server. */
-export async function openStore(config: StorageConfig, world: Pick<World, 'after'>): Promise<Store> {
+/** Opens the storage, in this version's state. What whoever runs the server should know is told; what goes wrong is told in a sentence for whoever runs the server. */
+export async function openStore(
+  config: StorageConfig,
+  world: Pick<World, 'after'>,
+  tell: (sentence: string) => void = () => {},
+): Promise<Store> {
   const { databaseUrl, folder } = config;
   try {
-    if (databaseUrl === null) return await openSqlite(folder);
+    if (databaseUrl === null) return await openSqlite(folder, tell);
     // Loaded only where it is wanted: it takes a while.
     const { openPostgres } = await import('./postgres.js');
     return await openPostgres(databaseUrl, world);

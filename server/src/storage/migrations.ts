@@ -208,6 +208,17 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
       });
     },
   },
+  '0005-sessions': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'newcomer', ['key_hash'], {
+        key_hash: 'text',
+        digest: 'text',
+        person: 'text',
+        expires: 'number',
+      });
+      await db.schema.createIndex('newcomer_person').on('newcomer').column('person').execute();
+    },
+  },
 });
 
 /** The names of those that have run here, in this version or another. */

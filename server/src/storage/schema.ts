@@ -5,6 +5,8 @@ import type { GameId } from '@crossbones/games';
 export interface DatabaseSchema {
   person: { id: string; name: string; created: number; recovery_hash: string | null };
   session: { hash: string; person: string; created: number; seen: number };
+  /** Whom the first command under a key made, for some minutes: its answer may have been lost. */
+  newcomer: { key_hash: string; digest: string; person: string; expires: number };
   passkey: {
     id: string;
     person: string;

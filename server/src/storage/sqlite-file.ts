@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageError } from './error.js';
 import { DatabaseSync, isBusy, type SqliteConnection } from './sqlite-driver.js';
@@ -44,12 +44,56 @@ export function openForWriting(path: string): SqliteConnection {
 export const openForReading = (path: string): SqliteConnection =>
   new DatabaseSync(path, { readOnly: true, timeout: patience });
 
+/** For others than the owner. */
+const OTHERS = 0o077;
+/** SQLite makes what it lays beside a database with the rights of the database. */
+const laid = ['crossbones.db', 'crossbones.db-wal', 'crossbones.db-shm', 'lock.db'];
+
+/**
+ * Makes the file where there is none. One that is there is not even opened: a process that closes a file gives up every
+ * lock it has on it, also those it took by another way.
+ */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * What signs people in, and the secrets of running matches, are for the server's own user: files are made so, and those
+ * of others' making are made so. Who else may look into the folder is for its owner to say. Answers what to tell them.
+ */
+function keepPrivate(folder: string): string[] {
+  const told: string[] = [];
+  // Windows has other ways.
+  if (process.platform === 'win32') return told;
+  makePrivate(databaseIn(folder));
+  makePrivate(join(folder, 'lock.db'));
+  for (const name of laid) {
+    const path = join(folder, name);
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & OTHERS) === 0) continue;
+    try {
+      chmodSync(path, mode & 0o700);
+      told.push(`${path} could be read by others; now it cannot.`);
+    } catch {
+      told.push(`${path} can be read by others, and is not this user’s to change: chmod 600 it.`);
+    }
+  }
+  if ((statSync(folder).mode & OTHERS) !== 0)
+    told.push(`Others may look into the data folder ${folder}: chmod 700 it, unless that is meant.`);
+  return told;
+}
+
 /**
  * Takes the folder for this process, until released. The lock is the operating system's, held on a file of its own:
  * it goes with the process however that ends, and is not in the way of backups.
  */
-export function occupy(folder: string): () => void {
+export function occupy(folder: string, tell: (sentence: string) => void): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const sentence of keepPrivate(folder)) tell(sentence);
   const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = EXCLUSIVE');

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Subprocess } from '../../test/faults/process.js';
@@ -26,6 +26,39 @@ const scribe = (also = '') => `
     console.log(error.name + ': ' + error.message);
     process.exit(1);
   }`;
+
+it('nobody else can read it, also in a folder that was there before and with files that were', async () => {
+  const { folder } = ground.config;
+  const modes = async () => {
+    const files = (await readdir(folder)).filter((name) => /^(crossbones|lock)\.db/.test(name));
+    return Promise.all(
+      files.map(async (name) => ((await stat(`${folder}/${name}`)).mode & 0o777).toString(8)),
+    );
+  };
+  await chmod(folder, 0o755);
+  const told: string[] = [];
+  const opened = () => openStore(ground.config, realTime, (sentence) => told.push(sentence));
+  // As a shell leaves it for programs that say nothing about it.
+  const mask = process.umask(0o022);
+  try {
+    const first = await opened();
+    await first.commit([entry(first, 'm', 1)]);
+    expect(new Set(await modes())).toEqual(new Set(['600']));
+    expect(told).toEqual([expect.stringContaining('look into the data folder')]);
+    await first.close();
+    await chmod(folder, 0o700);
+    for (const name of ['crossbones.db', 'lock.db']) await chmod(`${folder}/${name}`, 0o644);
+    told.length = 0;
+    const again = await opened();
+    await again.commit([entry(again, 'm', 2)]);
+    expect(new Set(await modes())).toEqual(new Set(['600']));
+    expect(told).toHaveLength(2);
+    for (const sentence of told) expect(sentence).toMatch(/could be read by others; now it cannot\.$/);
+    await again.close();
+  } finally {
+    process.umask(mask);
+  }
+});
 
 it('everything lies in one folder, and of a server that was stopped in one file', async () => {
   const { folder } = ground.config;

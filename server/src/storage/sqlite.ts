@@ -160,8 +160,8 @@ class Writer {
 }
 
 /** Everything in one folder, for one process. */
-export async function openSqlite(folder: string): Promise<Store> {
-  const release = occupy(folder);
+export async function openSqlite(folder: string, tell: (sentence: string) => void): Promise<Store> {
+  const release = occupy(folder, tell);
   try {
     const path = databaseIn(folder);
     const migrating = queriesOn(openForWriting(path));

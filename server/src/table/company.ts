@@ -1,13 +1,32 @@
+import { lookOf, toldApart } from './likeness.js';
+
 /** Who is at a table, was, or may not come any more. */
 export class Company {
   /** Everybody at the table in the order of coming. */
   readonly people = new Set<string>();
+  /** What they call themselves. */
   readonly names = new Map<string, string>();
+  /** What everybody calls them: nobody is taken for somebody else. */
+  private readonly shown = new Map<string, { readonly name: string; readonly look: string }>();
   readonly kicked = new Set<string>();
   /** Since when nothing of theirs has followed the table. */
   readonly unseen = new Map<string, number>();
   /** Which of the portraits they have chosen. */
   readonly faces = new Map<string, number>();
+
+  call(person: string, name: string): void {
+    this.names.set(person, name);
+    this.shown.delete(person);
+    // Who is forgotten has no name.
+    if (name === '') return;
+    const looks = new Set([...this.shown.values()].map(({ look }) => look));
+    const apart = toldApart(name, looks);
+    this.shown.set(person, { name: apart, look: lookOf(apart) });
+  }
+
+  nameOf(person: string): string | null {
+    return this.shown.get(person)?.name ?? this.names.get(person) ?? null;
+  }
 
   face(person: string, face: number | null): void {
     if (face === null) this.faces.delete(person);
@@ -21,7 +40,8 @@ export class Company {
 
   become(person: string, now: string, name: string): void {
     this.names.delete(person);
-    this.names.set(now, name);
+    this.shown.delete(person);
+    this.call(now, name);
     // A guest who was here keeps their turn in the order of coming.
     const people = [...this.people].map((one) => (one === person ? now : one));
     this.people.clear();
@@ -37,6 +57,7 @@ export class Company {
 
   forget(person: string): void {
     this.names.delete(person);
+    this.shown.delete(person);
     this.kicked.delete(person);
     this.faces.delete(person);
   }

@@ -12,7 +12,7 @@ const here = (table: Table, person: string): boolean =>
 /** A finished match keeps the names it was played under. */
 export function rename(table: Table, { id, name }: Person, at: number): void {
   if (table.phase === 'over' || table.phase === 'closed') return;
-  if (here(table, id) && table.nameOf(id) !== name) table.happen({ is: 'named', person: id, name }, at);
+  if (here(table, id) && table.names.get(id) !== name) table.happen({ is: 'named', person: id, name }, at);
 }
 
 /** A guest has signed in. Where the account has a seat of its own, the guest stays who they are. */

@@ -125,7 +125,7 @@ export class Table {
   }
 
   nameOf(person: string | null): string | null {
-    return person === null ? null : (this.names.get(person) ?? null);
+    return person === null ? null : this.company.nameOf(person);
   }
 
   /** A bot plays this seat at the moment, whoever owns it. */
@@ -223,7 +223,7 @@ export class Table {
         this.begin(what, at);
         return;
       case 'joined':
-        this.names.set(what.person, what.name);
+        this.company.call(what.person, what.name);
         this.people.add(what.person);
         return;
       case 'left':
@@ -313,7 +313,7 @@ export class Table {
         return;
       case 'taken': {
         const place = this.places[what.seat];
-        this.names.set(what.person, what.name);
+        this.company.call(what.person, what.name);
         Object.assign(place, { person: what.person, away: false, timeouts: 0, wish: null, tokenHash: null });
         this.tableMatch?.waitAnew(what.seat, at);
         return;
@@ -334,7 +334,7 @@ export class Table {
         this.rematch = what.table;
         return;
       case 'named':
-        this.names.set(what.person, what.name);
+        this.company.call(what.person, what.name);
         return;
       case 'became':
         this.become(what.person, what.now, what.name);
@@ -351,7 +351,7 @@ export class Table {
     this.before = what.rematch;
     this.opened = at;
     this.host = what.host;
-    this.names.set(what.host, what.name);
+    this.company.call(what.host, what.name);
     this.people.add(what.host);
     for (let seat = 0; seat < what.seats; seat++) this.places.push(freePlace());
     this.set(what.seats, what.options as Options, what.settings);

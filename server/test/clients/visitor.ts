@@ -14,6 +14,6 @@ export class Visitor {
 
   /** What a reply has set; nothing is kept where that is nothing. */
   keep(set: string | undefined): void {
-    if (set !== undefined) this.cookie = set.startsWith('crossbones=;') ? null : set.split(';', 1)[0]!;
+    if (set !== undefined) this.cookie = /^[\w-]+=;/.test(set) ? null : set.split(';', 1)[0]!;
   }
 }

@@ -118,6 +118,54 @@ export const repeat = (port: CommandBench): void => {
       expect((await anne.do('table', { table: second })).lines).toHaveLength(1);
     });
 
+    it('of a stranger whose answer was lost makes one guest, who sits once', async () => {
+      const [anne] = await port.come('Anne');
+      const table = await port.seat(round(1, 4), [anne]);
+      const sitting = { table, body: {}, key: `a-strangers-secret-key-${port.storage}` } as const;
+      const others = [port.stranger(), port.stranger(), port.stranger()];
+      const first = await others[0].ask('sit', sitting);
+      expect(first).toMatchObject({ status: 200 });
+      const again = await Promise.all([others[1].ask('sit', sitting), others[2].ask('sit', sitting)]);
+      for (const { status, text } of again)
+        expect({ status, text }).toEqual({ status: 200, text: first.text });
+      const people = await Promise.all(others.map(async (other) => (await other.do('me'))!.person));
+      expect(new Set(people).size).toBe(1);
+      const { places } = (await anne.do('table', { table })).table;
+      expect(places.filter(({ person }) => person !== null)).toHaveLength(2);
+      // For anything else, or under a key that anybody could think of, they are strangers.
+      await port.stranger().fails('sit', 'key-reused', { ...sitting, body: { seat: 3 } });
+      const elsewhere = await port.seat(round(1, 4), [anne]);
+      await port.stranger().fails('sit', 'key-reused', { ...sitting, table: elsewhere });
+      const guessed = { ...sitting, table: elsewhere, key: `short-${port.storage}` };
+      for (const seat of [1, 2])
+        expect(JSON.parse((await port.stranger().ask('sit', guessed)).text)).toMatchObject({ seat });
+      // Once they have signed out, or some minutes have passed, nobody comes in by it.
+      await others[0].do('signOut', { body: { everywhere: false } });
+      const late = port.stranger();
+      expect(JSON.parse((await late.ask('sit', sitting)).text)).toMatchObject({ seat: 2 });
+      await port.pass(600_000);
+      expect(JSON.parse((await port.stranger().ask('sit', sitting)).text)).toMatchObject({ seat: 3 });
+    });
+
+    it('of a stranger who was refused is as if it had never been', async () => {
+      const [anne] = await port.come('Anne');
+      const table = await port.seat(round(1, 2), [anne]);
+      const sitting = { table, body: { seat: 1 }, key: `refused-once-and-then-not-${port.storage}` } as const;
+      const ben = await port.come('Ben').then(([one]) => one);
+      await ben.do('sit', { table, body: { seat: 1 } });
+      const stranger = port.stranger();
+      await Promise.all([1, 2, 3].map(() => stranger.fails('sit', 'seat-taken', sitting)));
+      expect(stranger.cookie).toBeNull();
+      expect(await port.server.ask(`select person from newcomer where digest <> ''`)).toEqual(
+        await port.server.ask(
+          `select newcomer.person from newcomer join person on person.id = newcomer.person`,
+        ),
+      );
+      await ben.do('stand', { table });
+      expect(await stranger.ask('sit', sitting)).toMatchObject({ status: 200 });
+      expect(stranger.cookie).not.toBeNull();
+    });
+
     it('many times at once is done once', async () => {
       const [anne] = await port.come('Anne');
       const key = `many-${port.storage}`;

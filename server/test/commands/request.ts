@@ -64,6 +64,11 @@ export const request = (port: CommandBench, slow: Slow): void => {
       const headers = { 'content-type': 'application/json' };
       const bytes = { method: 'POST', headers, body: Buffer.from([0x22, 0xff, 0x22]) };
       expect(await get(routes.name[1], bytes)).toEqual([400, 'wants-utf8']);
+      for (const deep of ['['.repeat(7_000), `{"name":${'{"a":'.repeat(65)}1${'}'.repeat(66)}`])
+        await anne.fails('name', 'too-deep', { body: body(deep) });
+      const head = body(`{"head":${'['.repeat(30_000)}${']'.repeat(30_000)}}`);
+      await anne.fails('sheetOpen', 'too-deep', { body: head });
+      await anne.fails('name', 'wants-text', { body: { name: ` ${'[{'.repeat(10)}` } });
       await anne.fails('name', 'forbidden-key', { body: body('{"name":"x","__proto__":{}}') });
       await anne.fails('name', 'forbidden-character', { body: { name: '\0' } });
       await anne.fails('name', 'missing-field', { body: {} as never });
@@ -180,19 +185,111 @@ export const request = (port: CommandBench, slow: Slow): void => {
         });
         for (const ear of ears) ear.close();
 
-        // So many wrong codes are too many from everybody together, whoever they come from.
+        // However many wrong codes others send, a right one comes in; only new ones are longer then.
         server.world.leap(60_000);
-        const tried: string[] = [];
-        for (let i = 0; i < 302; i++) {
-          const guest = new ApiClient(server.url, 'Guest', port.record);
-          const order = { ...from(`10.1.0.${i % 60}`), body: { code: 'ABCDEF' } };
-          const { text } = await guest.ask('join', order);
-          tried.push((JSON.parse(text) as { error: Refusal }).error.code);
+        const host = await new ApiClient(server.url, 'Host', port.record).board();
+        const { table } = await host.do('open', { body: round(1, 2) });
+        const { code } = await host.do('code', { table });
+        expect(code).toHaveLength(6);
+        const guest = new ApiClient(server.url, 'Guest', port.record);
+        for (let i = 0; i < 400; i++) {
+          const order = { ...from(`10.1.0.${i % 40}`), body: { code: 'ABCDEF' } };
+          await guest.fails('join', 'no-code', order);
         }
-        expect(tried.indexOf('too-many-guesses')).toBe(300);
-        expect(new Set(tried)).toEqual(new Set(['no-code', 'too-many-guesses']));
+        await guest.fails('join', 'too-many-guesses', { ...from('10.1.0.7'), body: { code } });
+        await guest.do('join', { ...from('10.2.0.1'), body: { code } });
+        const longer = await host.do('code', { table });
+        expect(longer.code).toHaveLength(8);
+        await guest.do('join', { ...from('10.2.0.1'), body: { code: longer.code } });
       } finally {
         await server.close();
+      }
+    });
+  });
+
+  describe('a server with an address of its own', () => {
+    it('is asked under no other, but by those who watch over it and from inside', async () => {
+      const server = await openServer({
+        store: port.storage,
+        env: { PUBLIC_URL: 'https://play.example.org' },
+      });
+      const asked = async (host: string, path = '/api/me', more = ''): Promise<number> => {
+        const bytes = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`;
+        const { status, text } = await (await RawConnection.open(server.url, bytes)).answer();
+        if (status >= 400)
+          expect(await refusal(status, text)).toBe(path === '/metrics' ? 'inside-only' : 'foreign-host');
+        return status;
+      };
+      try {
+        for (const own of [
+          'play.example.org',
+          'PLAY.example.org:443',
+          '127.0.0.1:3000',
+          'localhost',
+          '[::1]:80',
+          '10.0.0.11',
+        ])
+          expect([own, await asked(own)]).toEqual([own, 200]);
+        for (const foreign of [
+          'evil.example',
+          'play.example.org.evil.example',
+          'play.example.org:80',
+          '203.0.113.7',
+        ])
+          for (const path of ['/api/me', '/', '/api/stream?topics=lobby', '/nothing'])
+            expect([foreign, path, await asked(foreign, path)]).toEqual([foreign, path, 421]);
+        for (const path of ['/healthz', '/readyz', '/metrics'])
+          expect(await asked('203.0.113.7:3000', path)).toBe(200);
+        // Whom a proxy has brought that is not believed may be anybody.
+        expect(await asked('127.0.0.1', '/metrics', 'X-Forwarded-For: 127.0.0.1\r\n')).toBe(403);
+      } finally {
+        await server.close();
+      }
+    });
+
+    it('tells its figures to whoever has the token, or is inside', async () => {
+      const env = { METRICS_TOKEN: 'sixteen-letters-or-more', TRUST_PROXY: 'loopback' };
+      const servers = [
+        await openServer({ store: port.storage, env }),
+        await openServer({ store: port.storage, env: { TRUST_PROXY: 'loopback' } }),
+      ];
+      const figures = async (at: number, headers: { readonly [name: string]: string }): Promise<number> =>
+        (await fetch(`${servers[at].url}/metrics`, { headers })).status;
+      try {
+        expect(await figures(0, {})).toBe(403);
+        expect(await figures(0, { authorization: 'Bearer sixteen-letters-or-more!' })).toBe(403);
+        const right = { authorization: 'Bearer sixteen-letters-or-more', 'x-forwarded-for': '203.0.113.7' };
+        expect(await figures(0, right)).toBe(200);
+        expect(await figures(1, {})).toBe(200);
+        expect(await figures(1, { 'x-forwarded-for': '192.168.1.20' })).toBe(200);
+        expect(await figures(1, { 'x-forwarded-for': '203.0.113.7' })).toBe(403);
+        expect(await figures(1, { 'x-forwarded-for': '2001:db8::7' })).toBe(403);
+      } finally {
+        await Promise.all(servers.map((server) => server.close()));
+      }
+    });
+
+    it('keeps so many connections of one address, and any number of a proxy it trusts', async () => {
+      const ask = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+      const env = { CONNECTIONS_PER_ADDRESS: '3' };
+      const server = await openServer({ store: port.storage, env });
+      const proxied = await openServer({ store: port.storage, env: { ...env, TRUST_PROXY: 'loopback' } });
+      try {
+        const idle = await Promise.all([1, 2, 3].map(() => RawConnection.open(server.url)));
+        const { status, text } = await (await RawConnection.open(server.url)).answer();
+        expect([status, await refusal(status, text)]).toEqual([429, 'too-many-connections']);
+        idle[0].say(ask);
+        expect(await idle[0].answer()).toMatchObject({ status: 200 });
+        await eventually('a free place', async () => {
+          return (await (await RawConnection.open(server.url, ask)).answer()).status === 200;
+        });
+        const lines = await Promise.all(
+          Array.from({ length: 12 }, () => RawConnection.open(proxied.url, ask)),
+        );
+        for (const line of lines) expect(await line.answer()).toMatchObject({ status: 200 });
+      } finally {
+        await server.close();
+        await proxied.close();
       }
     });
   });

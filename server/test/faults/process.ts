@@ -99,6 +99,7 @@ const unlimited = {
   RATE_PER_ADDRESS: '0',
   RATE_PER_SESSION: '0',
   STREAMS_PER_ADDRESS: '0',
+  CONNECTIONS_PER_ADDRESS: '0',
   BOT_THREADS: '1',
 };
 

@@ -34,6 +34,7 @@ async function record(env: { readonly [name: string]: string }): Promise<Recordi
       RATE_PER_ADDRESS: '0',
       RATE_PER_SESSION: '0',
       STREAMS_PER_ADDRESS: '0',
+      CONNECTIONS_PER_ADDRESS: '0',
       BOT_THREADS: '1',
       ...env,
     }),

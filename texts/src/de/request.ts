@@ -17,20 +17,10 @@ export const request = {
   'line-too-long': (args) => `Eine Zeile eines Wertungsblatts darf höchstens ${args.max} Bytes haben.`,
   'sheet-full': () => 'Dieses Wertungsblatt ist voll.',
   'key-reused': () => 'Dieser Idempotency-Key gehört zu einer anderen Anfrage von dir; nimm einen neuen.',
-  'wrong-method': (args) => `Diese Adresse verlangt ${args.allow} und nicht ${quoted(args.given)}.`,
   'bad-url': () => 'Diese Adresse ist nicht zu lesen.',
-  'bad-http': () => 'Diese Anfrage ist nicht zu lesen.',
-  'wants-host': () => 'Eine Anfrage muss im Host-Header sagen, an wen sie geht.',
-  'unknown-expectation': () => 'Was der Expect-Header erwartet, ist nicht möglich; lass ihn weg.',
-  'headers-too-large': () => 'Die Header dieser Anfrage sind zu groß.',
   'too-slow': () => 'Die Anfrage war zu lange unterwegs.',
   'too-large': (args) => `Der Inhalt darf höchstens ${args.max} Bytes haben.`,
   'wants-content-type': () => 'Der Inhalt muss JSON sein, geschickt als application/json.',
-  'wants-plain-body': () => 'Der Inhalt muss unkomprimiert geschickt werden.',
-  'foreign-origin': (args) => `Anfragen von Seiten von ${quoted(args.origin)} werden nicht angenommen.`,
-  'wants-idempotency-key': () =>
-    'Diese Anfrage braucht einen Idempotency-Key-Header, damit sie wiederholt werden kann.',
-  'bad-idempotency-key': () => 'Ein Idempotency-Key hat 1 bis 64 Buchstaben, Ziffern, „-“ oder „_“.',
   'wants-string': (args) =>
     args.max === undefined
       ? `${at(args)} muss ein Text sein.`
@@ -40,18 +30,12 @@ export const request = {
   'wants-null': (args) => `${at(args)} muss null sein.`,
   'wants-number': (args) => `${at(args)} muss eine Zahl sein.`,
   'wants-other': (args) => `${at(args)} gehört so nicht hierher.`,
-  'wants-known-query': (args) =>
-    `Die Adresse hat einen unbekannten oder doppelten Parameter ${quoted(args.name)}.`,
   'forbidden-key': (args) => `Der Inhalt hat ein Feld namens ${quoted(args.name)}, das keine Anfrage hat.`,
   'forbidden-character': () => 'Im Inhalt steht ein NUL-Zeichen, das niemand sehen kann.',
   'slow-down': (args) => `Das war zu schnell; weiter geht es in ${seconds(args)}.`,
   'too-many-guesses': (args) => `Zu viele falsche Codes; versuch es in ${seconds(args)} wieder.`,
   'too-many-streams': (args) => `Von deiner Adresse sind schon ${args.max} Ströme offen.`,
-  'wants-topics': (args) =>
-    `Der Strom braucht Themen: 1 bis ${args.max} von „lobby“, „table:“ mit der Kennung eines Tischs und „sheet:“ mit der eines Wertungsblatts, durch Kommas getrennt.`,
   'bad-topic': (args) =>
     `${quoted(args.topic)} ist kein Thema; es gibt „lobby“, „table:“ mit der Kennung eines Tischs und „sheet:“ mit der eines Wertungsblatts.`,
-  'topic-twice': (args) => `Das Thema ${quoted(args.topic)} steht zweimal da.`,
-  'bad-cursor': () => 'Als Lesezeichen gilt nur die id eines Ereignisses dieses Stroms, so wie sie ankam.',
   stopping: () => 'Der Server geht gerade; komm in einem Moment wieder.',
 } as const satisfies Phrases<RequestFault>;

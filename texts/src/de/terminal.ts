@@ -4,12 +4,14 @@ import { levels } from './crew.js';
 import { help } from './help.js';
 import { at, counted, either, list, number, quoted, range } from './speech.js';
 import { does, inside, who } from './subject.js';
+import { wire } from './wire.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
   args.near !== undefined ? `; meinst du ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 
 const faults = {
+  ...wire,
   'unknown-command': (args) =>
     `Einen Befehl ${quoted(args.name)} gibt es nicht${rather(args, `die Befehle sind ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -39,7 +41,7 @@ const faults = {
   'option-wants-url': (args) =>
     `Die Option ${args.name} braucht eine Adresse wie http://localhost:3000, und nicht ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `Die Option --table braucht den Code eines Tischs (sechs Buchstaben und Ziffern), seine Kennung oder seinen Link, und nicht ${quoted(args.given)}.`,
+    `Die Option --table braucht den Code eines Tischs (sechs oder acht Buchstaben und Ziffern), seine Kennung oder seinen Link, und nicht ${quoted(args.given)}.`,
   'option-needs': (args) => `Die Option ${args.name} geht nur zusammen mit ${args.other}.`,
   'option-not-with': (args) => `Die Optionen ${args.name} und ${args.other} gehen nicht zusammen.`,
   'table-not-with-game': () => 'Die Option --table und ein Spiel gehen nicht zusammen.',
@@ -64,6 +66,8 @@ const faults = {
     `${args.name} muss eine Adresse wie https://play.example.org sein, ohne Pfad, und nicht ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} muss eine Adresse wie postgres://user:password@host:5432/name sein.`,
+  'setting-wants-secret': (args) =>
+    `${args.name} muss ein Geheimnis aus 16 bis 200 Buchstaben, Ziffern und Zeichen sein, ohne Leerzeichen.`,
   'setting-wants-proxy': (args) =>
     `${args.name} muss eine Zahl von Proxys sein, das Wort loopback oder Adressen wie 10.0.0.0/8 mit Kommas dazwischen, und nicht ${quoted(args.given)}.`,
   'setting-wants-choice': (args) =>

@@ -16,19 +16,10 @@ export const request = {
   'line-too-long': (args) => `A line of a score sheet may have ${args.max} bytes at most.`,
   'sheet-full': () => 'This score sheet is full.',
   'key-reused': () => 'This Idempotency-Key belongs to another request of yours; choose a new one.',
-  'wrong-method': (args) => `This address wants ${args.allow}, and not ${quoted(args.given)}.`,
   'bad-url': () => 'This address cannot be read.',
-  'bad-http': () => 'This request cannot be read.',
-  'wants-host': () => 'A request must name the host it is for, in a Host header.',
-  'unknown-expectation': () => 'What the Expect header expects cannot be met; leave it out.',
-  'headers-too-large': () => 'The headers of this request are too large.',
   'too-slow': () => 'The request took too long to arrive.',
   'too-large': (args) => `The body may have ${args.max} bytes at most.`,
   'wants-content-type': () => 'The body must be JSON, sent as application/json.',
-  'wants-plain-body': () => 'The body must be sent as it is, not compressed.',
-  'foreign-origin': (args) => `Requests from pages of ${quoted(args.origin)} are not taken.`,
-  'wants-idempotency-key': () => 'This request wants an Idempotency-Key header, so that it can be repeated.',
-  'bad-idempotency-key': () => 'An Idempotency-Key is 1 to 64 letters, digits, “-” or “_”.',
   'wants-string': (args) =>
     args.max === undefined
       ? `${at(args)} must be a text.`
@@ -38,17 +29,12 @@ export const request = {
   'wants-null': (args) => `${at(args)} must be null.`,
   'wants-number': (args) => `${at(args)} must be a number.`,
   'wants-other': (args) => `${at(args)} is not what belongs here.`,
-  'wants-known-query': (args) => `The address has an unknown or repeated parameter ${quoted(args.name)}.`,
   'forbidden-key': (args) => `The body has a field called ${quoted(args.name)}, which no request has.`,
   'forbidden-character': () => 'The body has a NUL character in it, which nobody can see.',
   'slow-down': (args) => `That was too fast; go on in ${seconds(args)}.`,
   'too-many-guesses': (args) => `Too many wrong codes; try again in ${seconds(args)}.`,
   'too-many-streams': (args) => `There are ${args.max} open streams from your address already.`,
-  'wants-topics': (args) =>
-    `The stream wants topics: 1 to ${args.max} of “lobby”, “table:” with a table’s id and “sheet:” with a score sheet’s, with commas between.`,
   'bad-topic': (args) =>
     `${quoted(args.topic)} is no topic; there are “lobby”, “table:” with a table’s id and “sheet:” with a score sheet’s.`,
-  'topic-twice': (args) => `The topic ${quoted(args.topic)} is there twice.`,
-  'bad-cursor': () => 'The cursor must be the id of an event of this stream, as it was received.',
   stopping: () => 'The server is going; come back in a moment.',
 } as const satisfies Phrases<RequestFault>;

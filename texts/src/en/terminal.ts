@@ -3,12 +3,14 @@ import type { TerminalWords } from '../terminal.js';
 import { help } from './help.js';
 import { at, capital, counted, either, list, number, quoted, range } from './speech.js';
 import { does, who } from './subject.js';
+import { wire } from './wire.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
   args.near !== undefined ? `; did you mean ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 
 const faults = {
+  ...wire,
   'unknown-command': (args) =>
     `There is no command ${quoted(args.name)}${rather(args, `the commands are ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -37,7 +39,7 @@ const faults = {
   'option-wants-url': (args) =>
     `The option ${args.name} wants an address such as http://localhost:3000, and not ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `The option --table wants a table’s code of six letters and digits, its id or its link, and not ${quoted(args.given)}.`,
+    `The option --table wants a table’s code of six or eight letters and digits, its id or its link, and not ${quoted(args.given)}.`,
   'option-needs': (args) => `The option ${args.name} goes with ${args.other} only.`,
   'option-not-with': (args) => `The options ${args.name} and ${args.other} do not go together.`,
   'table-not-with-game': () => 'The option --table and a game do not go together.',
@@ -65,6 +67,8 @@ const faults = {
     `${args.name} must be an address such as https://play.example.org, without a path, and not ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} must be an address such as postgres://user:password@host:5432/name.`,
+  'setting-wants-secret': (args) =>
+    `${args.name} must be a secret of 16 to 200 letters, digits and signs, without blanks.`,
   'setting-wants-proxy': (args) =>
     `${args.name} must be a number of proxies, the word loopback, or addresses such as 10.0.0.0/8 with commas between, and not ${quoted(args.given)}.`,
   'setting-wants-choice': (args) =>

@@ -16,20 +16,10 @@ export const request = {
   'line-too-long': (args) => `Una línea de una hoja de puntos tiene ${args.max} bytes como máximo.`,
   'sheet-full': () => 'Esta hoja de puntos está llena.',
   'key-reused': () => 'Esta Idempotency-Key es de otra petición tuya; elige una nueva.',
-  'wrong-method': (args) => `Esta dirección pide ${args.allow}, y no ${quoted(args.given)}.`,
   'bad-url': () => 'Esta dirección no se puede leer.',
-  'bad-http': () => 'Esta petición no se puede leer.',
-  'wants-host': () => 'Una petición tiene que nombrar su servidor en una cabecera Host.',
-  'unknown-expectation': () => 'No se puede cumplir lo que pide la cabecera Expect; quítala.',
-  'headers-too-large': () => 'Las cabeceras de esta petición son demasiado grandes.',
   'too-slow': () => 'La petición tardó demasiado en llegar.',
   'too-large': (args) => `El cuerpo puede tener ${args.max} bytes como máximo.`,
   'wants-content-type': () => 'El cuerpo tiene que ser JSON, enviado como application/json.',
-  'wants-plain-body': () => 'El cuerpo tiene que enviarse tal cual, sin comprimir.',
-  'foreign-origin': (args) => `No se aceptan peticiones desde páginas de ${quoted(args.origin)}.`,
-  'wants-idempotency-key': () =>
-    'Esta petición necesita una cabecera Idempotency-Key, para que se pueda repetir.',
-  'bad-idempotency-key': () => 'Una Idempotency-Key son de 1 a 64 letras, dígitos, «-» o «_».',
   'wants-string': (args) =>
     args.max === undefined
       ? `${at(args)} tiene que ser un texto.`
@@ -39,19 +29,13 @@ export const request = {
   'wants-null': (args) => `${at(args)} tiene que ser null.`,
   'wants-number': (args) => `${at(args)} tiene que ser un número.`,
   'wants-other': (args) => `${at(args)} no es lo que va aquí.`,
-  'wants-known-query': (args) =>
-    `La dirección tiene un parámetro desconocido o repetido, ${quoted(args.name)}.`,
   'forbidden-key': (args) =>
     `El cuerpo tiene un campo llamado ${quoted(args.name)}, que ninguna petición tiene.`,
   'forbidden-character': () => 'El cuerpo contiene un carácter NUL, que nadie puede ver.',
   'slow-down': (args) => `Vas demasiado rápido; sigue en ${seconds(args)}.`,
   'too-many-guesses': (args) => `Demasiados códigos incorrectos; prueba otra vez en ${seconds(args)}.`,
   'too-many-streams': (args) => `Ya hay ${args.max} flujos abiertos desde tu dirección.`,
-  'wants-topics': (args) =>
-    `El flujo pide temas: de 1 a ${args.max}, separados por comas, entre «lobby», «table:» con el id de una mesa y «sheet:» con el de una hoja de puntos.`,
   'bad-topic': (args) =>
     `${quoted(args.topic)} no es un tema; los hay «lobby», «table:» con el id de una mesa y «sheet:» con el de una hoja de puntos.`,
-  'topic-twice': (args) => `El tema ${quoted(args.topic)} está dos veces.`,
-  'bad-cursor': () => 'El cursor tiene que ser el id de un evento de este flujo, tal como llegó.',
   stopping: () => 'El servidor se está apagando; vuelve en un momento.',
 } as const satisfies Phrases<RequestFault>;

@@ -5,12 +5,14 @@ import { levels } from './crew.js';
 import { help } from './help.js';
 import { at, capital, counted, either, list, number, quoted, range } from './speech.js';
 import { does, who } from './subject.js';
+import { wire } from './wire.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
   args.near !== undefined ? `; ¿querías decir ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 
 const faults = {
+  ...wire,
   'unknown-command': (args) =>
     `No hay ninguna orden ${quoted(args.name)}${rather(args, `las órdenes son ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -39,7 +41,7 @@ const faults = {
   'option-wants-url': (args) =>
     `La opción ${args.name} necesita una dirección como http://localhost:3000, y no ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `La opción --table necesita el código de una mesa (seis letras y cifras), su id o su enlace, y no ${quoted(args.given)}.`,
+    `La opción --table necesita el código de una mesa (seis u ocho letras y cifras), su id o su enlace, y no ${quoted(args.given)}.`,
   'option-needs': (args) => `La opción ${args.name} solo va con ${args.other}.`,
   'option-not-with': (args) => `Las opciones ${args.name} y ${args.other} no van juntas.`,
   'table-not-with-game': () => 'La opción --table y un juego no van juntos.',
@@ -65,6 +67,8 @@ const faults = {
     `${args.name} tiene que ser una dirección como https://play.example.org, sin ruta, y no ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} tiene que ser una dirección como postgres://user:password@host:5432/name.`,
+  'setting-wants-secret': (args) =>
+    `${args.name} tiene que ser un secreto de 16 a 200 letras, cifras y signos, sin espacios.`,
   'setting-wants-proxy': (args) =>
     `${args.name} tiene que ser un número de proxies, la palabra loopback o direcciones como 10.0.0.0/8 separadas por comas, y no ${quoted(args.given)}.`,
   'setting-wants-choice': (args) =>

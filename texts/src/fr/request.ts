@@ -18,20 +18,10 @@ export const request = {
   'sheet-full': () => 'Cette feuille de score est pleine.',
   'key-reused': () =>
     'Cette Idempotency-Key est celle d’une autre de tes requêtes ; choisis-en une nouvelle.',
-  'wrong-method': (args) => `Cette adresse demande ${args.allow}, et non ${quoted(args.given)}.`,
   'bad-url': () => 'Cette adresse est illisible.',
-  'bad-http': () => 'Cette requête est illisible.',
-  'wants-host': () => 'Une requête doit nommer son hôte dans un en-tête Host.',
-  'unknown-expectation': () => 'Ce que demande l’en-tête Expect est impossible ; enlève-le.',
-  'headers-too-large': () => 'Les en-têtes de cette requête sont trop longs.',
   'too-slow': () => 'La requête a mis trop de temps à arriver.',
   'too-large': (args) => `Le corps peut avoir ${args.max} octets au plus.`,
   'wants-content-type': () => 'Le corps doit être en JSON, envoyé comme application/json.',
-  'wants-plain-body': () => 'Le corps doit être envoyé tel quel, sans compression.',
-  'foreign-origin': (args) => `Les requêtes des pages de ${quoted(args.origin)} ne sont pas acceptées.`,
-  'wants-idempotency-key': () =>
-    'Cette requête demande un en-tête Idempotency-Key, pour pouvoir être répétée.',
-  'bad-idempotency-key': () => 'Une Idempotency-Key fait de 1 à 64 lettres, chiffres, « - » ou « _ ».',
   'wants-string': (args) =>
     args.max === undefined
       ? `${at(args)} doit être un texte.`
@@ -41,17 +31,12 @@ export const request = {
   'wants-null': (args) => `${at(args)} doit être null.`,
   'wants-number': (args) => `${at(args)} doit être un nombre.`,
   'wants-other': (args) => `${at(args)} n’a pas sa place ici.`,
-  'wants-known-query': (args) => `L’adresse a un paramètre inconnu ou répété, ${quoted(args.name)}.`,
   'forbidden-key': (args) => `Le corps a un champ nommé ${quoted(args.name)}, qu’aucune requête n’a.`,
   'forbidden-character': () => 'Le corps contient un caractère NUL, que personne ne peut voir.',
   'slow-down': (args) => `C’était trop rapide ; continue dans ${seconds(args)}.`,
   'too-many-guesses': (args) => `Trop de codes faux ; réessaie dans ${seconds(args)}.`,
   'too-many-streams': (args) => `Il y a déjà ${args.max} flux ouverts depuis ton adresse.`,
-  'wants-topics': (args) =>
-    `Le flux demande des sujets : de 1 à ${args.max} parmi « lobby », « table: » suivi d’une table et « sheet: » suivi d’une feuille de score, séparés par des virgules.`,
   'bad-topic': (args) =>
     `${quoted(args.topic)} n’est pas un sujet ; il y a « lobby », « table: » suivi d’une table et « sheet: » suivi d’une feuille de score.`,
-  'topic-twice': (args) => `Le sujet ${quoted(args.topic)} y est deux fois.`,
-  'bad-cursor': () => 'Le curseur doit être l’identifiant d’un événement de ce flux, tel qu’il a été reçu.',
   stopping: () => 'Le serveur s’en va ; reviens dans un instant.',
 } as const satisfies Phrases<RequestFault>;

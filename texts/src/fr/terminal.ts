@@ -5,6 +5,7 @@ import { levels } from './crew.js';
 import { help } from './help.js';
 import { at, capital, counted, either, list, number, quoted, range } from './speech.js';
 import { does, who, whom } from './subject.js';
+import { wire } from './wire.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
@@ -15,6 +16,7 @@ const rather = (args: Args, otherwise: string): string =>
       : ` ; ${otherwise}.`;
 
 const faults = {
+  ...wire,
   'unknown-command': (args) =>
     `Il n’y a pas de commande ${quoted(args.name)}${rather(args, `les commandes sont ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -43,7 +45,7 @@ const faults = {
   'option-wants-url': (args) =>
     `L’option ${args.name} demande une adresse comme http://localhost:3000, et non ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `L’option --table demande le code d’une table (six lettres et chiffres), son identifiant ou son lien, et non ${quoted(args.given)}.`,
+    `L’option --table demande le code d’une table (six ou huit lettres et chiffres), son identifiant ou son lien, et non ${quoted(args.given)}.`,
   'option-needs': (args) => `L’option ${args.name} ne va qu’avec ${args.other}.`,
   'option-not-with': (args) => `Les options ${args.name} et ${args.other} ne vont pas ensemble.`,
   'table-not-with-game': () => 'L’option --table et un jeu ne vont pas ensemble.',
@@ -68,6 +70,8 @@ const faults = {
     `${args.name} doit être une adresse comme https://play.example.org, sans chemin, et non ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} doit être une adresse comme postgres://user:password@host:5432/name.`,
+  'setting-wants-secret': (args) =>
+    `${args.name} doit être un secret de 16 à 200 lettres, chiffres et signes, sans espaces.`,
   'setting-wants-proxy': (args) =>
     `${args.name} doit être un nombre de proxys, le mot loopback, ou des adresses comme 10.0.0.0/8 séparées par des virgules, et non ${quoted(args.given)}.`,
   'setting-wants-choice': (args) =>

@@ -16,20 +16,10 @@ export const request = {
   'line-too-long': (args) => `Una riga di un foglio punti può avere al massimo ${args.max} byte.`,
   'sheet-full': () => 'Questo foglio punti è pieno.',
   'key-reused': () => 'Questa Idempotency-Key appartiene a un’altra tua richiesta; scegline una nuova.',
-  'wrong-method': (args) => `Questo indirizzo vuole ${args.allow}, non ${quoted(args.given)}.`,
   'bad-url': () => 'Questo indirizzo non è leggibile.',
-  'bad-http': () => 'Questa richiesta non è leggibile.',
-  'wants-host': () => 'Una richiesta deve dire a quale host è diretta, con un’intestazione Host.',
-  'unknown-expectation': () => 'Ciò che chiede l’intestazione Expect non è possibile; toglila.',
-  'headers-too-large': () => 'Le intestazioni di questa richiesta sono troppo grandi.',
   'too-slow': () => 'La richiesta ha impiegato troppo ad arrivare.',
   'too-large': (args) => `Il corpo può avere al massimo ${args.max} byte.`,
   'wants-content-type': () => 'Il corpo deve essere JSON, inviato come application/json.',
-  'wants-plain-body': () => 'Il corpo va inviato così com’è, non compresso.',
-  'foreign-origin': (args) => `Le richieste dalle pagine di ${quoted(args.origin)} non sono accettate.`,
-  'wants-idempotency-key': () =>
-    'Questa richiesta vuole un’intestazione Idempotency-Key, così si può ripetere.',
-  'bad-idempotency-key': () => 'Una Idempotency-Key ha da 1 a 64 lettere, cifre, «-» o «_».',
   'wants-string': (args) =>
     args.max === undefined
       ? `${at(args)} deve essere un testo.`
@@ -39,18 +29,13 @@ export const request = {
   'wants-null': (args) => `${at(args)} deve essere null.`,
   'wants-number': (args) => `${at(args)} deve essere un numero.`,
   'wants-other': (args) => `${at(args)} non è quello che ci vuole qui.`,
-  'wants-known-query': (args) => `L’indirizzo ha un parametro sconosciuto o ripetuto, ${quoted(args.name)}.`,
   'forbidden-key': (args) =>
     `Il corpo ha un campo chiamato ${quoted(args.name)}, che nessuna richiesta prevede.`,
   'forbidden-character': () => 'Nel corpo c’è un carattere NUL, che nessuno può vedere.',
   'slow-down': (args) => `Troppo in fretta; riprova tra ${seconds(args)}.`,
   'too-many-guesses': (args) => `Troppi codici sbagliati; riprova tra ${seconds(args)}.`,
   'too-many-streams': (args) => `Dal tuo indirizzo ci sono già ${args.max} flussi aperti.`,
-  'wants-topics': (args) =>
-    `Il flusso vuole degli argomenti: da 1 a ${args.max} tra «lobby», «table:» con l’id di un tavolo e «sheet:» con quello di un foglio punti, separati da virgole.`,
   'bad-topic': (args) =>
     `${quoted(args.topic)} non è un argomento; ci sono «lobby», «table:» con l’id di un tavolo e «sheet:» con quello di un foglio punti.`,
-  'topic-twice': (args) => `L’argomento ${quoted(args.topic)} compare due volte.`,
-  'bad-cursor': () => 'Il cursore deve essere l’id di un evento di questo flusso, così come è arrivato.',
   stopping: () => 'Il server si sta fermando; torna tra un attimo.',
 } as const satisfies Phrases<RequestFault>;

@@ -5,12 +5,14 @@ import { levels } from './crew.js';
 import { help } from './help.js';
 import { a, at, capital, counted, either, list, number, quoted, range } from './speech.js';
 import { does, who } from './subject.js';
+import { wire } from './wire.js';
 
 /** What was probably meant, or else what there is. */
 const rather = (args: Args, otherwise: string): string =>
   args.near !== undefined ? `; volevi dire ${args.near}?` : args.known === '' ? '.' : `; ${otherwise}.`;
 
 const faults = {
+  ...wire,
   'unknown-command': (args) =>
     `Non c’è un comando ${quoted(args.name)}${rather(args, `i comandi sono ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -38,7 +40,7 @@ const faults = {
   'option-wants-url': (args) =>
     `L’opzione ${args.name} vuole un indirizzo come http://localhost:3000, non ${quoted(args.given)}.`,
   'option-wants-table': (args) =>
-    `L’opzione --table vuole il codice di un tavolo (sei lettere e cifre), il suo id o il suo link, non ${quoted(args.given)}.`,
+    `L’opzione --table vuole il codice di un tavolo (sei o otto lettere e cifre), il suo id o il suo link, non ${quoted(args.given)}.`,
   'option-needs': (args) => `L’opzione ${args.name} va solo con ${args.other}.`,
   'option-not-with': (args) => `Le opzioni ${args.name} e ${args.other} non vanno insieme.`,
   'table-not-with-game': () => 'L’opzione --table e un gioco non vanno insieme.',
@@ -63,6 +65,8 @@ const faults = {
     `${args.name} deve essere un indirizzo come https://play.example.org, senza percorso, non ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} deve essere un indirizzo come postgres://user:password@host:5432/name.`,
+  'setting-wants-secret': (args) =>
+    `${args.name} deve essere un segreto di 16-200 lettere, cifre e segni, senza spazi.`,
   'setting-wants-proxy': (args) =>
     `${args.name} deve essere un numero di proxy, la parola loopback, o indirizzi come 10.0.0.0/8 separati da virgole, non ${quoted(args.given)}.`,
   'setting-wants-choice': (args) =>

@@ -67,6 +67,8 @@ export interface SettingsWords {
   readonly signOutGuest: string;
   readonly signedOut: string;
   readonly signOutEverywhere: string;
+  readonly sessions: string;
+  readonly lastSeen: (date: string) => string;
   readonly copy: string;
   readonly writtenDown: string;
   readonly recoveryOnce: string;

@@ -6,7 +6,9 @@ import { page } from '../shell/words.js';
 import { Notice } from './table/Notice.js';
 
 /** Somebody hands over their seat: it is taken by a tap, for a link alone may have been opened by a machine. */
-export function Screen({ params: { table, token } }: { params: { readonly [name: string]: string } }) {
+export function Screen({ params }: { params: { readonly [name: string]: string } }) {
+  const { table } = params;
+  const token = params.token ?? location.hash.slice(1);
   const wrong = useSignal<string | null>(null);
   const busy = useSignal(false);
   const text = page();

@@ -16,6 +16,7 @@ const screens: { readonly [address in PageAddress]: Load } = {
   '/': () => import('./Home.js'),
   '/open/:game': () => import('./Open.js'),
   '/join/:code': () => import('./Join.js'),
+  '/seat/:table': () => import('./SeatLink.js'),
   '/seat/:table/:token': () => import('./SeatLink.js'),
   '/t/:table': () => import('./Table.js'),
   '/t/:table/replay': () => import('./Replay.js'),

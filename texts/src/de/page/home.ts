@@ -20,7 +20,7 @@ export const home: HomeWords = {
   joinByCode: 'Mit Code dazukommen',
   join: 'Dazukommen',
   code: 'Code',
-  codeHint: 'Sechs Buchstaben und Ziffern',
+  codeHint: 'Sechs oder acht Buchstaben und Ziffern',
   publicTables: 'Offene Tische',
   noPublicTables: 'Gerade wartet kein Tisch auf Leute. Eröffne einen und geh als Erste oder Erster an Bord.',
   freeSeats: (n) => (n === 0 ? 'Voll' : counted(n, 'Platz frei', 'Plätze frei')),

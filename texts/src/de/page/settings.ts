@@ -71,6 +71,8 @@ export const settings: SettingsWords = {
     'Du bist Gast: Nach dem Abmelden kommt niemand mehr an deine Plätze und Partien. Ein Passkey würde sie bewahren.',
   signedOut: 'Du bist abgemeldet.',
   signOutEverywhere: 'Überall abmelden',
+  sessions: 'Wo du angemeldet bist',
+  lastSeen: (date) => `zuletzt benutzt am ${date}`,
   copy: 'Kopieren',
   writtenDown: 'Ich habe ihn notiert',
   recoveryOnce: 'Er wird nur dieses eine Mal gezeigt. Ein älterer Code gilt nicht mehr.',

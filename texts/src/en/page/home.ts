@@ -20,7 +20,7 @@ export const home: HomeWords = {
   joinByCode: 'Join by code',
   join: 'Join',
   code: 'Code',
-  codeHint: 'Six letters and digits',
+  codeHint: 'Six or eight letters and digits',
   publicTables: 'Public tables',
   noPublicTables: 'No table is waiting for players. Open one, and be the first aboard.',
   freeSeats: (n) => (n === 0 ? 'Full' : `${counted(n, 'seat')} free`),

@@ -70,6 +70,8 @@ export const settings: SettingsWords = {
     'You are a guest: once signed out, nobody gets back to your seats and games. A passkey would keep them.',
   signedOut: 'You are signed out.',
   signOutEverywhere: 'Sign out everywhere',
+  sessions: 'Where you are signed in',
+  lastSeen: (date) => `last used on ${date}`,
   copy: 'Copy',
   writtenDown: 'I have written it down',
   recoveryOnce: 'It is shown this once only. An older code no longer works.',

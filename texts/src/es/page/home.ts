@@ -20,7 +20,7 @@ export const home: HomeWords = {
   joinByCode: 'Entrar con código',
   join: 'Entrar',
   code: 'Código',
-  codeHint: 'Seis letras y cifras',
+  codeHint: 'Seis u ocho letras y cifras',
   publicTables: 'Mesas públicas',
   noPublicTables: 'Ninguna mesa espera jugadores. Abre una y sube a bordo.',
   freeSeats: (n) => (n === 0 ? 'Completa' : counted(n, 'asiento libre', 'asientos libres')),

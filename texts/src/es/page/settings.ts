@@ -70,6 +70,8 @@ export const settings: SettingsWords = {
     'Juegas sin cuenta: si cierras la sesión, nadie podrá volver a tus asientos y partidas. Una llave de acceso los conservaría.',
   signedOut: 'Has cerrado la sesión.',
   signOutEverywhere: 'Cerrar todas las sesiones',
+  sessions: 'Tus sesiones abiertas',
+  lastSeen: (date) => `último uso: ${date}`,
   copy: 'Copiar',
   writtenDown: 'Ya lo he apuntado',
   recoveryOnce: 'Solo se muestra esta vez. Un código anterior ya no sirve.',

@@ -20,7 +20,7 @@ export const home: HomeWords = {
   joinByCode: 'Rejoindre par code',
   join: 'Rejoindre',
   code: 'Code',
-  codeHint: 'Six lettres et chiffres',
+  codeHint: 'Six ou huit lettres et chiffres',
   publicTables: 'Tables publiques',
   noPublicTables: 'Aucune table n’attend de joueurs. Ouvres-en une et monte à bord.',
   freeSeats: (n) => (n === 0 ? 'Complet' : counted(n, 'place libre', 'places libres')),

@@ -71,6 +71,8 @@ export const settings: SettingsWords = {
     'Tu joues en tant qu’invité : après la déconnexion, personne ne retrouvera tes places ni tes parties. Une clé d’accès les garderait.',
   signedOut: 'La session est fermée.',
   signOutEverywhere: 'Se déconnecter partout',
+  sessions: 'Tes sessions ouvertes',
+  lastSeen: (date) => `dernière utilisation : ${date}`,
   copy: 'Copier',
   writtenDown: 'Je l’ai noté',
   recoveryOnce: 'Il n’est montré que cette fois. Un code plus ancien ne marche plus.',

@@ -20,7 +20,7 @@ export const home: HomeWords = {
   joinByCode: 'Entra con un codice',
   join: 'Entra',
   code: 'Codice',
-  codeHint: 'Sei lettere e cifre',
+  codeHint: 'Sei o otto lettere e cifre',
   publicTables: 'Tavoli pubblici',
   noPublicTables: 'Nessun tavolo aspetta giocatori. Aprine uno e sali a bordo.',
   freeSeats: (n) => (n === 0 ? 'Completo' : counted(n, 'posto libero', 'posti liberi')),

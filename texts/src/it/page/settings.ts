@@ -70,6 +70,8 @@ export const settings: SettingsWords = {
     'Giochi come ospite: dopo l’uscita nessuno ritrova i tuoi posti e le tue partite. Una passkey li terrebbe.',
   signedOut: 'La sessione è chiusa.',
   signOutEverywhere: 'Esci ovunque',
+  sessions: 'Le tue sessioni',
+  lastSeen: (date) => `ultimo uso: ${date}`,
   copy: 'Copia',
   writtenDown: 'L’ho scritto',
   recoveryOnce: 'Si vede solo questa volta. Un codice più vecchio non vale più.',

@@ -153,7 +153,8 @@ function wishesOf(live: LiveTable): Wishes {
     async seatLink() {
       const made = await live.client.tellTable('seatLink', {});
       if (!made.ok) return { why: whyOf(made.error) };
-      return { link: `${location.origin}/seat/${live.id}/${made.value.token}` };
+      // Behind the mark it stays in the browser: no server and no page that is gone to next learns of it.
+      return { link: `${location.origin}/seat/${live.id}#${made.value.token}` };
     },
   };
 }

@@ -10,6 +10,7 @@ import { deleteMe, exportMe, newRecovery, signIn, signInByCode, signOut, whoAmI 
 import { Passkeys } from './Passkeys.js';
 import { passkeysMissing } from './passkey.js';
 import { Recovery } from './Recovery.js';
+import { Sessions } from './Sessions.js';
 
 type Asking = 'sign-out' | 'delete' | null;
 
@@ -89,6 +90,7 @@ export function Account() {
       )}
       {now !== null && (
         <>
+          <Sessions busy={busy} />
           <div class="row account-ways">
             <button
               type="button"

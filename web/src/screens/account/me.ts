@@ -1,4 +1,4 @@
-import type { Me, Refusal } from '@crossbones/api';
+import type { Me, Refusal, SessionView } from '@crossbones/api';
 import type { Result } from '@crossbones/core';
 import { refused } from '../../shell/refused.js';
 import { connection, live, me, stream, whoAmI } from '../../shell/service.js';
@@ -46,7 +46,8 @@ export async function addPasskey(label: string): Promise<{ readonly recovery: st
   const { challenge } = offer;
   const added = told(await connection.call('passkeyAdd', {}, { challenge, label, response }, manner()));
   if (added === null) return null;
-  me.value = added.me;
+  // By another cookie: what is followed is followed as whoever has that.
+  become(added.me);
   toast(page().settings.passkeyAdded);
   return { recovery: added.recovery };
 }
@@ -79,6 +80,15 @@ export async function newRecovery(): Promise<string | null> {
   if (now === null) return null;
   if (me.value) me.value = { ...me.value, recovery: true };
   return now.recovery;
+}
+
+export async function sessionsOfMine(): Promise<readonly SessionView[] | null> {
+  return told(await connection.call('sessions', {}, undefined, manner()))?.sessions ?? null;
+}
+
+/** Ends one of them; the answer are those that are left. */
+export async function endSession(id: string): Promise<readonly SessionView[] | null> {
+  return told(await connection.call('sessionEnd', {}, { id }, manner()))?.sessions ?? null;
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {

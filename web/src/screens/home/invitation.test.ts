@@ -7,6 +7,7 @@ it.each([
   ['K7RM2Q', 'K7RM2Q'],
   [' k7r-m2q ', 'K7RM2Q'],
   ['k7r m2q', 'K7RM2Q'],
+  ['K7RM-2QXY', 'K7RM2QXY'],
   ['https://play.example/join/K7RM2Q', 'K7RM2Q'],
 ])('%j is a code', (text, code) => {
   expect(readInvitation(text)).toEqual({ is: 'code', code });

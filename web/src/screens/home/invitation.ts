@@ -3,7 +3,7 @@ export type Invitation =
   | { readonly is: 'code'; readonly code: string }
   | { readonly is: 'table'; readonly table: string };
 
-const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
+const CODE = /^(?:[2-9A-HJ-NP-Z]{6}|[2-9A-HJ-NP-Z]{8})$/;
 const TABLE = /\/t\/([0-9a-hjkmnp-tv-z]{20})(?:[/?#]|$)/;
 const CODE_LINK = /\/join\/([^/?#]+)/;
 

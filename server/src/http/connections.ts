@@ -1,0 +1,26 @@
+import type { Server } from 'node:net';
+import { fault } from '@crossbones/core';
+import { refuseOn } from './bare-refusal.js';
+import { householdOf, Places } from './limits.js';
+
+/** Lets so many connections of one household stand at once; whoever opens more is told so. */
+export function limitConnections(
+  server: Server,
+  most: number,
+  exempt: (address: string) => boolean,
+  date: () => string,
+): void {
+  const places = new Places(most);
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (most === 0 || exempt(address)) return;
+    const household = householdOf(address);
+    if (places.take(household)) {
+      socket.once('close', () => places.leave(household));
+      return;
+    }
+    socket.on('error', () => {});
+    refuseOn(socket, fault('too-many-connections', { max: most, seconds: 5 }), date());
+    socket.destroySoon();
+  });
+}

@@ -1,0 +1,53 @@
+import type { SessionView } from '@crossbones/api';
+import { type Signal, useSignal } from '@preact/signals';
+import { Icon } from '../../shell/Icon.js';
+import { spoken } from '../../shell/settings.js';
+import { day } from '../../shell/when.js';
+import { page } from '../../shell/words.js';
+import { endSession, sessionsOfMine } from './me.js';
+
+/** Where somebody is signed in, and an end to it where they are not any more; asked for once it is opened. */
+export function Sessions({ busy }: { busy: Signal<boolean> }) {
+  const text = page().settings;
+  const held = useSignal<readonly SessionView[]>([]);
+  const shown = async (asked: Promise<readonly SessionView[] | null>): Promise<void> => {
+    busy.value = true;
+    held.value =
+      (await asked.finally(() => {
+        busy.value = false;
+      })) ?? held.value;
+  };
+  return (
+    <details
+      class="account-code"
+      onToggle={({ currentTarget }) => currentTarget.open && void shown(sessionsOfMine())}
+    >
+      <summary>{text.sessions}</summary>
+      <ul class="passkeys">
+        {held.value.map(({ id, begun, seen, here }) => {
+          const used = text.lastSeen(day(seen, spoken()));
+          return (
+            <li key={id} class="passkey">
+              <span>
+                {here ? <b>{page().home.onThisDevice}</b> : used}{' '}
+                <span class="quiet">{text.since(day(begun, spoken()))}</span>
+              </span>
+              {!here && (
+                <button
+                  type="button"
+                  class="button bare round"
+                  aria-label={`${text.signOut}: ${used}`}
+                  title={`${text.signOut}: ${used}`}
+                  disabled={busy.value}
+                  onClick={() => void shown(endSession(id))}
+                >
+                  <Icon id="trash" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
