@@ -49,27 +49,39 @@ function inForce(entries: readonly Entry[]): number[] {
   return at;
 }
 
-const isPiece = (word: string): boolean => !/^(bid|side|lead|wager|[rygb]:)|shot$|^cannonball$/.test(word);
+/** A card or die that leaves a hand. How Tigress is played is no piece: she is the same card either way. */
+const isPiece = (word: string): boolean =>
+  !/^(bid|side|lead|wager|tigress|[rygb]:)|shot$|^cannonball$/.test(word);
+
+/** Beside the ghost of Skull Queen a sealed card may be replaced, and then it never left the hand. */
+const isReplaced = ({ game, seats, entries }: Log, at: number): boolean => {
+  const next = inForce(entries).find((i) => i > at);
+  const seatAt = (i: number | undefined): number | undefined =>
+    i === undefined ? undefined : entries[i].seat;
+  return game === 'skull-queen' && seats === 2 && seatAt(next) === seatAt(at);
+};
 
 /** What one entry may be changed to: another card or die, another seat, another word of this very log, or nothing. */
-function changedEntry({ entries, seats }: Log, rng: FastRng): { log: Partial<Log>; piece: boolean } {
+function changedEntry(log: Log, rng: FastRng): { log: Partial<Log>; piece: boolean } {
+  const { entries, seats } = log;
   const among = inForce(entries);
   const at = among[rng.below(among.length)];
   const entry = entries[at] as { seat: number; action: string };
   const words = among.map((i) => (entries[i] as { action: string }).action);
   const other = words[rng.below(words.length)];
+  const wasPiece = isPiece(entry.action) && !isReplaced(log, at);
   switch (rng.below(4)) {
     case 0:
-      return { log: { entries: entries.toSpliced(at, 1) }, piece: isPiece(entry.action) };
+      return { log: { entries: entries.toSpliced(at, 1) }, piece: wasPiece };
     case 1:
       return {
         log: { entries: entries.with(at, { ...entry, seat: (entry.seat + 1) % seats }) },
-        piece: seats > 1 && isPiece(entry.action),
+        piece: seats > 1 && wasPiece,
       };
     default:
       return {
         log: { entries: entries.with(at, { ...entry, action: other }) },
-        piece: other !== entry.action && isPiece(entry.action) && isPiece(other),
+        piece: other !== entry.action && wasPiece && isPiece(other),
       };
   }
 }
