@@ -72,6 +72,8 @@ export class Plantation {
     const vitest = join(this.folder, 'node_modules/vitest/vitest.mjs');
     const args = [vitest, 'run', '--reporter=json', `--outputFile=${report}`, ...(bail ? ['--bail=1'] : [])];
     if (engine) args.push('--project', 'engine');
+    // What a failed test left open keeps a server from closing.
+    args.push(`--hookTimeout=${LIMIT_MS}`);
     const { stderr } = spawnSync(process.execPath, [...args, ...tests], {
       cwd: this.folder,
       encoding: 'utf8',

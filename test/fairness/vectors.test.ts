@@ -2,6 +2,7 @@ import { createCipheriv, createHmac } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   canonical,
+  type Game,
   type Json,
   keyFrom,
   keyOf,
@@ -139,7 +140,7 @@ describe('the test vectors of docs/fairness.md', () => {
   it.each(logs.map(({ log, events }) => [`${log.game} for ${log.seats}`, log, events] as const))(
     '%s is dealt as it was',
     (_, log, events) => {
-      expect(must(Match.replay(games[log.game as GameId], log)).outcome()).not.toBeNull();
+      expect(must(Match.replay(games[log.game as GameId] as Game, log)).outcome()).not.toBeNull();
       expect(eventsOf(log)).toEqual(events);
     },
   );
