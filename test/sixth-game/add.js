@@ -1,16 +1,9 @@
 // Adds a sixth game, High Card, to a copy of this repository: its own files as they lie here, and one line a floor.
 // `node test/sixth-game/add.js <folder>` makes the copy there and says what it touched.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkPackages } from '../../scripts/copy.js';
 
 const here = import.meta.dirname;
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,15 +30,6 @@ const lines = {
   'web/src/games/all.ts': "export { rooms as 'high-card' } from './high-card/rooms.js';",
 };
 
-/** Packages of the registry are those of the original; our own are those of the copy. */
-function link(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name === '@crossbones' || name.startsWith('.vite')) continue;
-    symlinkSync(join(from, name), join(to, name), 'junction');
-  }
-}
-
 /** Makes the copy in a folder that is empty or not there, and answers with the shared files it touched. */
 export function addGame(folder) {
   for (const name of [...floors, ...others])
@@ -54,13 +38,7 @@ export function addGame(folder) {
       preserveTimestamps: true,
       filter: (path) => !made.has(basename(path)),
     });
-  link(join(root, 'node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'node_modules/@crossbones'));
-  for (const floor of floors) {
-    symlinkSync(join(folder, floor), join(folder, 'node_modules/@crossbones', floor), 'junction');
-    const own = join(root, floor, 'node_modules');
-    if (existsSync(own)) link(own, join(folder, floor, 'node_modules'));
-  }
+  linkPackages(root, folder);
   for (const name of [...floors, 'docs'])
     if (existsSync(join(here, name)))
       cpSync(join(here, name), join(folder, name), { recursive: true, force: false, errorOnExist: true });

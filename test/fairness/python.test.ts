@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkProof, type Entry, FastRng, type Game, type Log, Match } from '@crossbones/core';
+import { tryouts } from '@crossbones/core/suite';
+import { type GameId, gameIds, games } from '@crossbones/games';
+import { afterAll, describe, expect, it } from 'vitest';
+import { eventsOf, playedLog } from './dealt.js';
+
+/** The second verifier, which knows nothing of the first: docs/verify.py. */
+const verifier = fileURLToPath(new URL('../../docs/verify.py', import.meta.url));
+const vectors = fileURLToPath(new URL('../../docs/fairness-vectors.json', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'crossbones-python-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+/** Matches of each game, and changes tried on each of them. */
+const [MATCHES, CHANGES] = process.env.DEEP ? [200, 6] : [3, 4];
+
+function python(...args: string[]): { status: number | null; out: string } {
+  const { status, stdout, stderr } = spawnSync('python3', [verifier, ...args], { encoding: 'utf8' });
+  return { status, out: stdout + stderr };
+}
+
+function logsOf(id: GameId): Log[] {
+  const tables = tryouts(games[id] as Game);
+  return Array.from({ length: MATCHES }, (_, i) => {
+    const { seats, options } = tables[(i * 7) % tables.length];
+    return playedLog(id, seats, options, `python ${id} ${i}`);
+  });
+}
+
+/** Whether the first verifier takes a log: proof, every entry, and the end. */
+function holds(log: Log): boolean {
+  if (!checkProof(log, log.proof!).ok) return false;
+  const played = Match.replay(games[log.game as GameId] as Game, log);
+  return played.ok && played.value.outcome() !== null;
+}
+
+/** Entries that were not taken back, nor take anything back. */
+function inForce(entries: readonly Entry[]): number[] {
+  const at: number[] = [];
+  for (const [i, entry] of entries.entries()) {
+    if ('action' in entry) at.push(i);
+    else if (entry.table === 'undo') at.pop();
+  }
+  return at;
+}
+
+/** A card or die that leaves a hand. How Tigress is played is no piece: she is the same card either way. */
+const isPiece = (word: string): boolean =>
+  !/^(bid|side|lead|wager|tigress|[rygb]:)|shot$|^cannonball$/.test(word);
+
+/** Beside the ghost of Skull Queen a sealed card may be replaced, and then it never left the hand. */
+const isReplaced = ({ game, seats, entries }: Log, at: number): boolean => {
+  const next = inForce(entries).find((i) => i > at);
+  const seatAt = (i: number | undefined): number | undefined =>
+    i === undefined ? undefined : entries[i].seat;
+  return game === 'skull-queen' && seats === 2 && seatAt(next) === seatAt(at);
+};
+
+/** What one entry may be changed to: another card or die, another seat, another word of this very log, or nothing. */
+function changedEntry(log: Log, rng: FastRng): { log: Partial<Log>; piece: boolean } {
+  const { entries, seats } = log;
+  const among = inForce(entries);
+  const at = among[rng.below(among.length)];
+  const entry = entries[at] as { seat: number; action: string };
+  const words = among.map((i) => (entries[i] as { action: string }).action);
+  const other = words[rng.below(words.length)];
+  const wasPiece = isPiece(entry.action) && !isReplaced(log, at);
+  switch (rng.below(4)) {
+    case 0:
+      return { log: { entries: entries.toSpliced(at, 1) }, piece: wasPiece };
+    case 1:
+      return {
+        log: { entries: entries.with(at, { ...entry, seat: (entry.seat + 1) % seats }) },
+        piece: seats > 1 && wasPiece,
+      };
+    default:
+      return {
+        log: { entries: entries.with(at, { ...entry, action: other }) },
+        piece: other !== entry.action && wasPiece && isPiece(other),
+      };
+  }
+}
+
+const title = hasPython
+  ? 'the verifier in Python'
+  : 'the verifier in Python (not tried: there is no python3 here)';
+describe.skipIf(!hasPython)(title, () => {
+  it('agrees with the test vectors', () => {
+    expect(python('--vectors', vectors)).toEqual({ status: 0, out: `${vectors}: holds\n` });
+  });
+
+  it.each(gameIds)('draws what the engine draws in %s', (id) => {
+    const file = join(folder, `${id}.json`);
+    writeFileSync(file, JSON.stringify({ games: logsOf(id).map((log) => ({ log, events: eventsOf(log) })) }));
+    expect(python('--vectors', file)).toEqual({ status: 0, out: `${file}: holds\n` });
+  });
+
+  it.each(gameIds)('refuses what was changed in %s', (id) => {
+    const rng = new FastRng(`changed ${id}`);
+    const files: { file: string; mine: boolean; must: boolean; what: string }[] = [];
+    const keep = (log: Log, must: boolean, what: string): void => {
+      const file = join(folder, `${id}-${files.length}.json`);
+      writeFileSync(file, JSON.stringify(log));
+      files.push({ file, mine: holds(log), must, what });
+    };
+    for (const log of logsOf(id)) {
+      const { proof } = log;
+      const seat = rng.below(log.seats);
+      keep(log, false, 'nothing');
+      keep({ ...log, proof: { ...proof!, salts: proof!.salts.with(seat, 'another') } }, true, 'a salt');
+      keep({ ...log, proof: { ...proof!, match: 'another' } }, true, 'the table');
+      keep({ ...log, key: proof!.secretHash }, true, 'the key');
+      keep({ ...log, entries: log.entries.slice(0, -2) }, id !== 'skull-king', 'the end');
+      for (let i = 0; i < CHANGES; i++) {
+        const { log: change, piece } = changedEntry(log, rng);
+        // In games without pieces that are all played, an action may be as good as another.
+        keep({ ...log, ...change }, piece && /king|skull-queen/.test(id), `an entry, ${i}`);
+      }
+    }
+    const told = python(...files.map(({ file }) => file))
+      .out.trimEnd()
+      .split('\n');
+    for (const [i, { file, mine, must, what }] of files.entries()) {
+      const says = told[i].startsWith(`${file}: holds`);
+      const at = `${file}: ${what}: ${told[i]}`;
+      expect(told[i].startsWith(`${file}: `), at).toBe(true);
+      // Whatever holds by all the rules holds by those the second one knows, and these games it knows whole.
+      if (mine) expect(says, at).toBe(true);
+      else if (id === 'skull' || id === 'queens-collection') expect(says, at).toBe(false);
+      if (must) expect([mine, says], at).toEqual([false, false]);
+    }
+  });
+});
