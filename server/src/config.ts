@@ -24,8 +24,25 @@ export interface Config {
   readonly ratePerSession: number;
   /** Streams at once; 0: no limit. */
   readonly streamsPerAddress: number;
+  readonly quotas: QuotaSettings;
   readonly botThreads: number;
 }
+
+/** How much one may keep here at once; 0: as much as one likes. */
+export interface QuotaSettings {
+  /** Tables that have not ended, by whoever opened them. */
+  readonly tablesPerAddress: number;
+  readonly tablesPerPerson: number;
+  /** Those among them that everybody sees. */
+  readonly publicTablesPerAddress: number;
+  readonly publicTablesPerPerson: number;
+  /** All that can happen at a table, before nothing is taken but what leads the match to its end. */
+  readonly entriesPerTable: number;
+  /** Lines of score sheets that others watch. */
+  readonly sheetBytesPerAddress: number;
+}
+
+const MB = 1_048_576;
 
 type Environment = { readonly [name: string]: string | undefined };
 
@@ -96,6 +113,14 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
     ratePerAddress: int('RATE_PER_ADDRESS', 50, 0, 1_000_000),
     ratePerSession: int('RATE_PER_SESSION', 20, 0, 1_000_000),
     streamsPerAddress: int('STREAMS_PER_ADDRESS', 64, 0, 1_000_000),
+    quotas: {
+      tablesPerAddress: int('TABLES_PER_ADDRESS', 200, 0, 1_000_000),
+      tablesPerPerson: int('TABLES_PER_PERSON', 50, 0, 1_000_000),
+      publicTablesPerAddress: int('PUBLIC_TABLES_PER_ADDRESS', 24, 0, 1_000_000),
+      publicTablesPerPerson: int('PUBLIC_TABLES_PER_PERSON', 4, 0, 1_000_000),
+      entriesPerTable: int('ENTRIES_PER_TABLE', 20_000, 0, 1_000_000),
+      sheetBytesPerAddress: MB * int('SHEET_MB_PER_ADDRESS', 32, 0, 1_000_000),
+    },
     botThreads: int('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
   };
   return faults.length === 0 ? ok(config) : fail(faults);

@@ -4,11 +4,13 @@ import type { World } from '@crossbones/core';
 import { type Fault, fault } from '@crossbones/core';
 import { BotThreads } from './bot-threads.js';
 import { type Config, summaryOf } from './config.js';
+import { Households } from './households.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
 import { Identity } from './identity/index.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
+import { Quotas } from './quotas.js';
 import { Sheets } from './sheets.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
@@ -61,6 +63,7 @@ export async function start(
     log.error({ error: told(error) }, 'something went wrong at a table');
   const service = await Uptime.begin(store, world);
   const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
+  const quotas = new Quotas(store, await Households.keep(store, world), config.quotas);
   const directory = new TableDirectory(
     store,
     world,
@@ -69,8 +72,9 @@ export async function start(
     failed,
     parts.rulebooks,
     notifier,
+    quotas,
   );
-  const sheets = new Sheets(store, world, failed);
+  const sheets = new Sheets(store, world, failed, quotas);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });
   const app = buildApp({ config, world, store, directory, sheets, identity, notifier, log });
   const prune = async (): Promise<void> => {

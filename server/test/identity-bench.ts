@@ -43,6 +43,7 @@ const tableNames = [
   'notice',
   'sheet',
   'sheet_line',
+  'pepper',
 ] as const satisfies readonly (keyof DatabaseSchema)[];
 const all: Exclude<keyof DatabaseSchema, (typeof tableNames)[number]> extends never ? true : false = true;
 if (!all) throw new Error('a table is missing');

@@ -95,7 +95,7 @@ export const contextReader =
     const from = (session: Session): KnownRequestContext<R> => {
       const { person } = session;
       const digest = key === null ? null : hash('sha256', `${route}\n${incoming.bytes}`);
-      return { ...context, session, person, request: { by: person, at, key, digest } };
+      return { ...context, session, person, request: { by: person, at, key, digest, household } };
     };
 
     const session = await identity.session(token);

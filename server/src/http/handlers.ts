@@ -9,7 +9,7 @@ import { appear, nudge, standIn } from '../table/absence.js';
 import { back, wish } from '../table/attendance.js';
 import { say } from '../table/chat.js';
 import { face } from '../table/face.js';
-import { change, clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
+import { clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
 import { seatLink, takeSeat } from '../table/handover.js';
 import { resign, submit, undo } from '../table/playing.js';
 import type { Request } from '../table/request.js';
@@ -48,14 +48,17 @@ export function handlersOf({
 }: Hands) {
   /** A command at a table, as the table's own code has it. Whoever does something is there. */
   const at =
-    <R extends Route>(command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>) =>
+    <R extends Route>(
+      command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>,
+      way: 'run' | 'runToEnd' = 'run',
+    ) =>
     ({ table, request, body }: KnownRequestContext<R>): Promise<Result<Reply<R>, Fault>> =>
-      directory.room(table).run(request, (open) => {
+      directory.room(table)[way](request, (open) => {
         const done = command(open, request, body);
         if (done.ok) appear(open, request.by.id, request.at);
         return done;
       });
-  const submitted = at<'submit'>(submit);
+  const submitted = at<'submit'>(submit, 'runToEnd');
   const nudged = at<'nudge'>(nudge);
 
   /** A look at a finished match, where everything is open. */
@@ -154,14 +157,14 @@ export function handlersOf({
 
     sit: newcomer(at(sit)),
     stand: known(at(stand)),
-    leave: known(at(leave)),
+    leave: known(at(leave, 'runToEnd')),
     ready: known(at(ready)),
     unready: known(at(unready)),
     kick: known(at(kick)),
     host: known(at(host)),
     fill: known(at(fill)),
     clear: known(at(clear)),
-    change: known(at(change)),
+    change: known(({ request, table, body }) => directory.change(request, table, body)),
     face: known(at(face)),
     code: known(at((table, request) => code(table, request, shortCode(world.random)))),
     start: known(
@@ -172,7 +175,7 @@ export function handlersOf({
         }),
       ),
     ),
-    salt: known(at(salt)),
+    salt: known(at(salt, 'runToEnd')),
 
     submit: known(async (ask) => {
       const result = await submitted(ask);
@@ -180,15 +183,15 @@ export function handlersOf({
       return result;
     }),
     undo: known(at(undo)),
-    resign: known(at(resign)),
-    back: known(at(back)),
+    resign: known(at(resign, 'runToEnd')),
+    back: known(at(back, 'runToEnd')),
     wish: known(at(wish)),
     nudge: known(async (ask) => {
       const result = await nudged(ask);
       if (result.ok) await directory.room(ask.table).call(ask.body.seat);
       return result;
     }),
-    standIn: known(at(standIn)),
+    standIn: known(at(standIn, 'runToEnd')),
     seatLink: known(at(seatLink)),
     takeSeat: newcomer(at(takeSeat)),
     say: known(at(say)),
@@ -201,7 +204,7 @@ export function handlersOf({
 
     sheetOpen: anyone(async ({ body, household }) => {
       const seconds = limits.sheets.take(household);
-      return seconds > 0 ? fail(fault('slow-down', { seconds })) : sheets.open(body);
+      return seconds > 0 ? fail(fault('slow-down', { seconds })) : sheets.open(body, household);
     }),
     sheet: anyone(({ sheet, query }) => sheets.read(sheet, query.after ?? 0)),
     sheetAppend: anyone(({ sheet, body }) => sheets.append(sheet, body)),

@@ -110,7 +110,7 @@ async function erasure(store: Store, world: World, person: string, ids: Ids): Pr
   }
   const opened = db
     .updateTable('match')
-    .set(({ ref }) => ({ opener: NOBODY, opening_key: ref('id'), opening_digest: '' }))
+    .set(({ ref }) => ({ opener: NOBODY, opening_key: ref('id'), opening_digest: '', household: null }))
     .where('opener', 'in', all);
   const there = db.deleteFrom('member').where('person', 'in', all);
   const row = db.deleteFrom('person').where('id', '=', person);

@@ -98,7 +98,16 @@ export class Room {
     command: Command<T>,
     also: () => readonly Write[] = () => [],
   ): Promise<Result<T, Fault>> {
-    return this.queue.run(() => this.runCommand(request, command, also));
+    const allowed: Command<T> = (table) => {
+      const full = request === null ? null : (this.services.quotas?.entries(table) ?? null);
+      return full === null ? command(table) : fail(full);
+    };
+    return this.queue.run(() => this.runCommand(request, allowed, also));
+  }
+
+  /** A command that leads to the end of the match, however much has happened here. */
+  runToEnd<T>(request: Request, command: Command<T>): Promise<Result<T, Fault>> {
+    return this.queue.run(() => this.runCommand(request, command, () => []));
   }
 
   /** A command that nobody asked for but the server itself. */

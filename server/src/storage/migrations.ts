@@ -30,12 +30,13 @@ async function create<T extends keyof DatabaseSchema>(
   kind: Kind,
   table: T,
   key: (keyof DatabaseSchema[T] & string)[],
-  columns: { [name in keyof DatabaseSchema[T] & string]: Column },
+  // Those that came later are added by the migrations that brought them.
+  columns: { [name in keyof DatabaseSchema[T] & string]?: Column },
   rows: 'narrow' | 'wide' = 'narrow',
 ): Promise<void> {
   const word = words[kind];
   let building = db.schema.createTable(table);
-  for (const [name, column] of Object.entries<Column>(columns)) {
+  for (const [name, column] of Object.entries(columns as Record<string, Column>)) {
     const type = column.startsWith('text') ? word.text : word.number;
     building = building.addColumn(name, type, (built) => (column.endsWith('?') ? built : built.notNull()));
   }
@@ -206,6 +207,20 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
         seq: 'number',
         body: 'text',
       });
+    },
+  },
+  '0006-quotas': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'pepper', ['id'], { id: 'number', secret: 'text' });
+      for (const table of ['match', 'sheet'] as const) {
+        await db.schema.alterTable(table).addColumn('household', words[kind].text).execute();
+        await db.schema
+          .createIndex(`${table}_household`)
+          .on(table)
+          .column('household')
+          .where('household', 'is not', null)
+          .execute();
+      }
     },
   },
 });
