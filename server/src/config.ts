@@ -25,6 +25,7 @@ export interface Config {
   /** Streams at once; 0: no limit. */
   readonly streamsPerAddress: number;
   readonly quotas: QuotaSettings;
+  readonly keep: KeepSettings;
   readonly botThreads: number;
 }
 
@@ -40,6 +41,15 @@ export interface QuotaSettings {
   readonly entriesPerTable: number;
   /** Lines of score sheets that others watch. */
   readonly sheetBytesPerAddress: number;
+}
+
+/** For how many days tables are kept at which nothing happens any more; 0: for ever. */
+export interface KeepSettings {
+  /** Closed before a match was begun. */
+  readonly unbegun: number;
+  /** Closed over a match that nobody finished. */
+  readonly abandoned: number;
+  readonly finished: number;
 }
 
 const MB = 1_048_576;
@@ -120,6 +130,11 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
       publicTablesPerPerson: int('PUBLIC_TABLES_PER_PERSON', 4, 0, 1_000_000),
       entriesPerTable: int('ENTRIES_PER_TABLE', 20_000, 0, 1_000_000),
       sheetBytesPerAddress: MB * int('SHEET_MB_PER_ADDRESS', 32, 0, 1_000_000),
+    },
+    keep: {
+      unbegun: int('KEEP_UNBEGUN_DAYS', 1, 0, 100_000),
+      abandoned: int('KEEP_ABANDONED_DAYS', 30, 0, 100_000),
+      finished: int('KEEP_FINISHED_DAYS', 0, 0, 100_000),
     },
     botThreads: int('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
   };

@@ -11,6 +11,7 @@ import { realWorld } from './http/real-world.js';
 import { Identity } from './identity/index.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
 import { Quotas } from './quotas.js';
+import { Retention } from './retention.js';
 import { Sheets } from './sheets.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
@@ -77,10 +78,12 @@ export async function start(
   const sheets = new Sheets(store, world, failed, quotas);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });
   const app = buildApp({ config, world, store, directory, sheets, identity, notifier, log });
+  const retention = new Retention(store, config.keep, (tables) => directory.lose(tables));
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);
     await notifier.prune(world.now()).catch(failed);
     await sheets.prune(world.now()).catch(failed);
+    await retention.prune(world.now()).catch(failed);
     if (stopped === null) unprune = world.after(PRUNE_MS, prune);
   };
   let stopped: Promise<void> | null = null;

@@ -203,6 +203,14 @@ export class TableDirectory {
     }
   }
 
+  /** These are no more. */
+  lose(tables: readonly string[]): void {
+    for (const id of tables) {
+      this.rooms.get(id)?.lose();
+      this.rooms.delete(id);
+    }
+  }
+
   /** Finishes what is being decided and takes nothing new. */
   async stop(): Promise<void> {
     this.stopped = true;
@@ -350,14 +358,17 @@ export class TableDirectory {
 
   /** Asks how far the tables are that are open here. */
   private async catchUp(): Promise<void> {
-    const ids = [...this.rooms.keys()];
+    const ids = [...this.rooms.values()].flatMap(({ id, needed }) => (needed ? [id] : []));
     for (let i = 0; i < ids.length; i += ASKED_AT_ONCE) {
+      const some = ids.slice(i, i + ASKED_AT_ONCE);
       const rows = await this.store.db
         .selectFrom('match')
         .select(['id', 'seq'])
-        .where('id', 'in', ids.slice(i, i + ASKED_AT_ONCE))
+        .where('id', 'in', some)
         .execute();
       for (const { id, seq } of rows) this.rooms.get(id)?.heard(seq);
+      const found = new Set(rows.map(({ id }) => id));
+      this.lose(some.filter((id) => !found.has(id)));
     }
     this.lobby.changed();
   }

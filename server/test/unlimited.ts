@@ -12,5 +12,8 @@ export const unlimited = {
   PUBLIC_TABLES_PER_PERSON: '0',
   ENTRIES_PER_TABLE: '0',
   SHEET_MB_PER_ADDRESS: '0',
+  KEEP_UNBEGUN_DAYS: '0',
+  KEEP_ABANDONED_DAYS: '0',
+  KEEP_FINISHED_DAYS: '0',
   BOT_THREADS: '1',
 } as const;

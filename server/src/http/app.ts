@@ -11,6 +11,7 @@ import type { Config } from '../config.js';
 import type { Identity } from '../identity/index.js';
 import type { PushNotifier } from '../push/notifier.js';
 import type { Sheets } from '../sheets.js';
+import { Sizes } from '../sizes.js';
 import type { Store } from '../storage/store.js';
 import type { TableDirectory } from '../table-directory.js';
 import { Answers } from './answer.js';
@@ -94,6 +95,16 @@ export function buildApp({
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);
   metrics.gauge('rooms', 'Tables that are in memory.', () => directory.live);
   metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
+
+  const sizes = new Sizes(store, world);
+  // Without them the rest is still worth knowing.
+  const measure = () => sizes.refresh().catch(failed);
+  metrics.gauge('tables', 'Tables that are kept.', () => ({ label: 'phase', values: sizes.tables }));
+  metrics.gauge('entries', 'All that has happened at them.', () => sizes.entries);
+  metrics.gauge('people', 'People, guests included.', () => sizes.people);
+  metrics.gauge('sessions', 'Sessions of theirs.', () => sizes.sessions);
+  metrics.gauge('sheets_kept', 'Score sheets that can be watched.', () => sizes.sheets);
+  metrics.gauge('database_bytes', 'The database on the disk.', () => sizes.bytes);
 
   const fastify = Fastify({
     logger: false,
@@ -207,7 +218,7 @@ export function buildApp({
     return leaf !== null;
   };
 
-  healthRoutes(fastify, { answers, metrics, ready: async () => !stopping && store.ready() });
+  healthRoutes(fastify, { answers, metrics, ready: async () => !stopping && store.ready(), measure });
 
   // Before the body is read, which nobody wants.
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -68,6 +68,18 @@ export class Room {
     this.replica.adopt(table);
   }
 
+  /** The table is no more. */
+  lose(): void {
+    this.replica.audience.lose(this.id);
+    this.replica.forget();
+    this.shut();
+  }
+
+  /** Somebody counts on the table, or has looked at it. */
+  get needed(): boolean {
+    return this.table !== null || this.replica.audience.size > 0;
+  }
+
   shut(): void {
     this.closed = true;
     this.chores.stop();
@@ -140,8 +152,7 @@ export class Room {
   /** Another node has come this far. */
   heard(seq: number): void {
     const { table, audience } = this.replica;
-    const needed = table !== null || audience.size > 0;
-    if (this.closed || !needed || (table?.seq ?? audience.told) >= seq) return;
+    if (this.closed || !this.needed || (table?.seq ?? audience.told) >= seq) return;
     this.queue.run(() => this.replica.current()).catch(this.services.failed);
   }
 

@@ -212,6 +212,7 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
   '0006-quotas': {
     async up(db: Kysely<DatabaseSchema>) {
       await create(db, kind, 'pepper', ['id'], { id: 'number', secret: 'text' });
+      await create(db, kind, 'chore', ['name'], { name: 'text', at: 'number' });
       for (const table of ['match', 'sheet'] as const) {
         await db.schema.alterTable(table).addColumn('household', words[kind].text).execute();
         await db.schema

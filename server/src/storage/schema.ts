@@ -89,6 +89,8 @@ export interface DatabaseSchema {
     household: string | null;
   };
   sheet_line: { sheet: string; seq: number; body: string };
+  /** When a node has last taken upon itself what is to be done by one at a time. */
+  chore: { name: string; at: number };
   /** The key under which addresses are written down, in one row with id 1. */
   pepper: { id: number; secret: string };
   /** Calls that were made: its key decides which node makes one. */
