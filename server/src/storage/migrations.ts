@@ -44,6 +44,21 @@ async function create<T extends keyof DatabaseSchema>(
   await building.modifyEnd(word[rows]).execute();
 }
 
+/**
+ * Lines of score sheets were kept in the order of their key, where SQLite wants four rows on a page: one of a kilobyte
+ * keeps half of itself there and gets a page of 4 KB for the rest. The table is the same in rows, columns and key.
+ */
+async function widen(db: Kysely<DatabaseSchema>): Promise<void> {
+  const steps = [
+    sql`create table sheet_line_wide (sheet text not null, seq integer not null, body text not null,
+      constraint sheet_line_key primary key (sheet, seq)) strict`,
+    sql`insert into sheet_line_wide select sheet, seq, body from sheet_line order by sheet, seq`,
+    sql`drop table sheet_line`,
+    sql`alter table sheet_line_wide rename to sheet_line`,
+  ];
+  for (const step of steps) await step.execute(db);
+}
+
 const migrations = (kind: Kind): Record<string, Migration> => ({
   '0001-tables-and-people': {
     async up(db: Kysely<DatabaseSchema>) {
@@ -222,6 +237,7 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
           .where('household', 'is not', null)
           .execute();
       }
+      if (kind === 'sqlite') await widen(db);
     },
   },
 });
