@@ -196,11 +196,23 @@ export class TableDirectory {
       .where('person', '=', person)
       .execute();
     for (const { match } of rows) {
-      await this.room(match).run(null, (table) => {
+      await this.passThrough(match, (table) => {
         change(table, this.world.now());
         return ok(null);
       });
     }
+  }
+
+  /** Goes into a room, and does not leave the table in memory: somebody may go through ten thousand of them. */
+  async passThrough<T>(id: string, command: (table: Table) => Result<T, Fault>): Promise<Result<T, Fault>> {
+    const open = this.rooms.has(id);
+    const room = this.room(id);
+    const done = await room.run(null, command);
+    if (!open && this.rooms.get(id) === room && room.idleSince(Number.POSITIVE_INFINITY)) {
+      room.shut();
+      this.rooms.delete(id);
+    }
+    return done;
   }
 
   /** These are no more. */

@@ -38,7 +38,15 @@ export interface KnownRequestContext<R extends Route> extends RequestContext<R> 
 }
 
 /** What came of a request. With a token that is who they are from now on; null means nobody. */
-export type HandlerResult<R extends Route> = Result<Reply<R>, Fault> & { readonly become?: string | null };
+export type HandlerResult<R extends Route> = (Result<Reply<R>, Fault> | Pieces) & {
+  readonly become?: string | null;
+};
+
+/** A reply that is too long to be made at once, as JSON bit by bit. */
+interface Pieces {
+  readonly ok: true;
+  readonly pieces: AsyncIterable<string>;
+}
 
 /** Who may ask: anyone at all, anyone and a newcomer becomes a guest, or only those who are somebody already. */
 export interface Handler<R extends Route> {

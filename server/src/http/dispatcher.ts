@@ -39,7 +39,8 @@ export class Dispatcher {
       if (!done.ok && guest !== undefined) await identity.unbegin(person.id);
       const token = done.ok ? (done.become === undefined ? guest : done.become) : undefined;
       const cookie = token === undefined ? null : cookieOf(token, answers.secure(request));
-      if (done.ok) answers.json(reply, name, JSON.stringify(done.value), cookie);
+      if (done.ok && 'pieces' in done) await answers.pieces(reply, name, done.pieces);
+      else if (done.ok) answers.json(reply, name, JSON.stringify(done.value), cookie);
       else answers.refuse(reply, name, done.error, await this.gameAt(table, done.error));
     };
   }

@@ -1,6 +1,7 @@
 import type { Body, Me, Reply, Route } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { exportText } from '../identity/export.js';
 import type { Identity } from '../identity/index.js';
 import { letters, shortCode } from '../ids.js';
 import type { PushNotifier } from '../push/notifier.js';
@@ -96,7 +97,10 @@ export function handlersOf({
       await identity.signOut(session.hash, body.everywhere);
       return becomes(null, {}, body.everywhere ? (stream) => stream.person === person.id : readBy(token));
     }),
-    export: known(({ person }) => identity.export(person.id)),
+    export: known(async ({ person }) => {
+      const told = await identity.export(person.id);
+      return told.ok ? { ok: true, pieces: exportText(told.value) } : told;
+    }),
     delete: known(async ({ person }) => {
       const gone = await identity.forget(person.id);
       return gone.ok ? becomes(null, {}, (stream) => stream.person === person.id) : gone;
