@@ -4,7 +4,6 @@ import type { World } from '@crossbones/core';
 import { type Fault, fault } from '@crossbones/core';
 import { BotThreads } from './bot-threads.js';
 import { type Config, summaryOf } from './config.js';
-import { Households } from './households.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
@@ -64,7 +63,7 @@ export async function start(
     log.error({ error: told(error) }, 'something went wrong at a table');
   const service = await Uptime.begin(store, world);
   const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
-  const quotas = new Quotas(store, await Households.keep(store, world), config.quotas);
+  const quotas = await Quotas.begin(store, world, config.quotas);
   const directory = new TableDirectory(
     store,
     world,

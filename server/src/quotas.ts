@@ -1,6 +1,6 @@
-import { type Fault, fault } from '@crossbones/core';
+import { type Fault, fault, type World } from '@crossbones/core';
 import type { QuotaSettings } from './config.js';
-import type { Households } from './households.js';
+import { Households } from './households.js';
 import type { Store } from './storage/store.js';
 import type { Request } from './table/request.js';
 import type { Table } from './table/table.js';
@@ -10,14 +10,21 @@ export class Quotas {
   /** The last of those who open something, by household. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
-  constructor(
+  private constructor(
     private readonly store: Store,
-    private readonly households: Households,
     private readonly settings: QuotaSettings,
+    /** Null where nothing is counted by address: then none is written down in any form. */
+    private readonly households: Households | null,
   ) {}
 
+  static async begin(store: Store, world: World, settings: QuotaSettings): Promise<Quotas> {
+    const { tablesPerAddress, publicTablesPerAddress, sheetBytesPerAddress } = settings;
+    const counts = tablesPerAddress > 0 || publicTablesPerAddress > 0 || sheetBytesPerAddress > 0;
+    return new Quotas(store, settings, counts ? await Households.keep(store, world) : null);
+  }
+
   mark({ household }: Pick<Request, 'household'>): string | null {
-    return household === undefined ? null : this.households.mark(household);
+    return household === undefined ? null : (this.households?.mark(household) ?? null);
   }
 
   /** One after the other, so that a hundred who ask at once do not all find room for one more. */
