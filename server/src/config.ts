@@ -28,8 +28,35 @@ export interface Config {
   readonly connectionsPerAddress: number;
   /** Who brings it may read the metrics, and nobody else; null: whoever is inside the network. */
   readonly metricsToken: string | null;
+  readonly quotas: QuotaSettings;
+  readonly keep: KeepSettings;
   readonly botThreads: number;
 }
+
+/** How much one may keep here at once; 0: as much as one likes. */
+export interface QuotaSettings {
+  /** Tables that have not ended, by whoever opened them. */
+  readonly tablesPerAddress: number;
+  readonly tablesPerPerson: number;
+  /** Those among them that everybody sees. */
+  readonly publicTablesPerAddress: number;
+  readonly publicTablesPerPerson: number;
+  /** All that can happen at a table, before nothing is taken but what leads the match to its end. */
+  readonly entriesPerTable: number;
+  /** Lines of score sheets that others watch. */
+  readonly sheetBytesPerAddress: number;
+}
+
+/** For how many days tables are kept at which nothing happens any more; 0: for ever. */
+export interface KeepSettings {
+  /** Closed before a match was begun. */
+  readonly unbegun: number;
+  /** Closed over a match that nobody finished. */
+  readonly abandoned: number;
+  readonly finished: number;
+}
+
+const MB = 1_048_576;
 
 type Environment = { readonly [name: string]: string | undefined };
 
@@ -109,6 +136,19 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
     streamsPerAddress: int('STREAMS_PER_ADDRESS', 64, 0, 1_000_000),
     connectionsPerAddress: int('CONNECTIONS_PER_ADDRESS', 256, 0, 1_000_000),
     metricsToken: secret('METRICS_TOKEN'),
+    quotas: {
+      tablesPerAddress: int('TABLES_PER_ADDRESS', 200, 0, 1_000_000),
+      tablesPerPerson: int('TABLES_PER_PERSON', 50, 0, 1_000_000),
+      publicTablesPerAddress: int('PUBLIC_TABLES_PER_ADDRESS', 24, 0, 1_000_000),
+      publicTablesPerPerson: int('PUBLIC_TABLES_PER_PERSON', 4, 0, 1_000_000),
+      entriesPerTable: int('ENTRIES_PER_TABLE', 20_000, 0, 1_000_000),
+      sheetBytesPerAddress: MB * int('SHEET_MB_PER_ADDRESS', 32, 0, 1_000_000),
+    },
+    keep: {
+      unbegun: int('KEEP_UNBEGUN_DAYS', 1, 0, 100_000),
+      abandoned: int('KEEP_ABANDONED_DAYS', 30, 0, 100_000),
+      finished: int('KEEP_FINISHED_DAYS', 0, 0, 100_000),
+    },
     botThreads: int('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
   };
   return faults.length === 0 ? ok(config) : fail(faults);

@@ -10,7 +10,9 @@ import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
 import { Identity } from './identity/index.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
+import { Quotas } from './quotas.js';
 import { Replays } from './replays.js';
+import { Retention } from './retention.js';
 import { Sheets } from './sheets.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
@@ -64,6 +66,7 @@ export async function start(
     log.error({ error: told(error) }, 'something went wrong at a table');
   const service = await Uptime.begin(store, world);
   const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
+  const quotas = await Quotas.begin(store, world, config.quotas);
   const directory = new TableDirectory(
     store,
     world,
@@ -72,15 +75,18 @@ export async function start(
     failed,
     parts.rulebooks,
     notifier,
+    quotas,
   );
-  const sheets = new Sheets(store, world, failed);
+  const sheets = new Sheets(store, world, failed, quotas);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });
   const replays = new Replays();
   const app = buildApp({ config, world, store, directory, sheets, identity, notifier, replays, log });
+  const retention = new Retention(store, config.keep, (tables) => directory.lose(tables));
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);
     await notifier.prune(world.now()).catch(failed);
     await sheets.prune(world.now()).catch(failed);
+    await retention.prune(world.now()).catch(failed);
     if (stopped === null) unprune = world.after(PRUNE_MS, prune);
   };
   let stopped: Promise<void> | null = null;

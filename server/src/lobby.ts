@@ -1,11 +1,18 @@
 import type { Summary } from '@crossbones/api';
 import type { World } from '@crossbones/core';
+import { sql } from 'kysely';
 import type { Follower } from './room/audience.js';
 import type { Store } from './storage/store.js';
 
 const SHOWN = 100;
+/** So many of one host, that nobody fills the list alone. */
+const SHOWN_OF_ONE = 2;
 /** Changes that come faster are shown together. */
 const GATHER_MS = 200;
+
+/** Which it is among those of its host. Where they have deleted themselves it is nobody's, and not one host's. */
+const place = sql<number>`row_number() over (
+  partition by case when opener = '' then id else opener end order by touched desc, id)`;
 
 /** By this name nodes tell each other that the list has changed. */
 export const LOBBY = 'lobby';
@@ -24,10 +31,16 @@ export class Lobby {
 
   async tables(): Promise<Summary[]> {
     const rows = await this.store.db
-      .selectFrom('match')
+      .selectFrom(({ selectFrom }) =>
+        selectFrom('match')
+          .select(['id', 'summary', 'touched'])
+          .select(place.as('place'))
+          .where('public', '=', 1)
+          .where('phase', 'in', ['gathering', 'sealing', 'playing'])
+          .as('open'),
+      )
       .select('summary')
-      .where('public', '=', 1)
-      .where('phase', 'in', ['gathering', 'sealing', 'playing'])
+      .where('place', '<=', SHOWN_OF_ONE)
       .orderBy('touched', 'desc')
       .orderBy('id')
       .limit(SHOWN)

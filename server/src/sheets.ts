@@ -3,6 +3,7 @@ import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { hashOf } from './identity/secret.js';
 import { letters } from './ids.js';
+import type { Quotas } from './quotas.js';
 import type { Follower } from './room/audience.js';
 import type { Store } from './storage/store.js';
 
@@ -46,6 +47,7 @@ export class Sheets {
     private readonly store: Store,
     private readonly world: World,
     private readonly failed: (error: unknown) => void,
+    private readonly quotas: Quotas,
   ) {
     const ask = (ids: readonly string[]): void => void this.look(ids).catch(failed);
     store.listen(
@@ -63,19 +65,22 @@ export class Sheets {
     return this.circles.size;
   }
 
-  async open({ head }: Body<'sheetOpen'>): Answer<Reply<'sheetOpen'>> {
+  async open({ head }: Body<'sheetOpen'>, from: string): Answer<Reply<'sheetOpen'>> {
     const body = JSON.stringify({ head } satisfies SheetLine);
     const size = Buffer.byteLength(body);
     if (size > LINE_BYTES) return fail(fault('line-too-long', { max: LINE_BYTES }));
+    const household = this.quotas.mark({ household: from });
+    const full = await this.quotas.sheets(household, size);
+    if (full !== null) return fail(full);
     const { db } = this.store;
     const [id, token] = [letters(this.world.random(20)), letters(this.world.random(26))];
     const now = this.world.now();
-    const row = { id, token_hash: hashOf(token), seq: 1, size, created: now, touched: now };
+    const row = { id, token_hash: hashOf(token), seq: 1, size, created: now, touched: now, household };
     const kept = await this.store.commit([
       { query: db.insertInto('sheet').values(row) },
       { query: db.insertInto('sheet_line').values({ sheet: id, seq: 1, body }) },
     ]);
-    return kept ? ok({ sheet: id, token, seq: 1 }) : this.open({ head });
+    return kept ? ok({ sheet: id, token, seq: 1 }) : this.open({ head }, from);
   }
 
   async read(id: string, after: number): Answer<Reply<'sheet'>> {
@@ -104,6 +109,8 @@ export class Sheets {
       const last = seq + fresh.length;
       const size = fresh.reduce((sum, { body }) => sum + Buffer.byteLength(body), row.size);
       if (last > MOST_LINES || size > MOST_BYTES) return fail(fault('sheet-full'));
+      const full = await this.quotas.sheets(row.household, size - row.size);
+      if (full !== null) return fail(full);
       const grown = db
         .updateTable('sheet')
         .set({ seq: last, size, touched: this.world.now() })

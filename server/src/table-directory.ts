@@ -7,11 +7,13 @@ import { tableId } from './ids.js';
 import { LOBBY, Lobby } from './lobby.js';
 import { Presence, SIGN_MS } from './presence.js';
 import type { PushNotifier } from './push/notifier.js';
+import type { Quotas } from './quotas.js';
 import { Room } from './room/room.js';
 import { LEASE_MS, type RoomServices } from './room/services.js';
 import type { Store, Write } from './storage/store.js';
+import { appear } from './table/absence.js';
 import { chores } from './table/deadlines.js';
-import { fill, join, open, sit } from './table/gathering.js';
+import { change, fill, join, open, sit } from './table/gathering.js';
 import { rematch } from './table/rematch.js';
 import { openedAs } from './table/reply.js';
 import type { Request } from './table/request.js';
@@ -45,6 +47,7 @@ export class TableDirectory {
     private readonly failed: (error: unknown) => void,
     rulebooks: Rulebooks = games,
     notifier: PushNotifier | null = null,
+    private readonly quotas: Quotas | null = null,
   ) {
     this.tableStore = new TableStore(store, service.served, rulebooks);
     this.lobby = new Lobby(store, world, failed);
@@ -57,6 +60,7 @@ export class TableDirectory {
       notifier,
       presence: this.presence,
       lobby: this.lobby,
+      quotas,
       failed,
     };
     store.listen(
@@ -119,8 +123,35 @@ export class TableDirectory {
     return joined.ok ? ok({ table: id, seq: joined.value.seq }) : joined;
   }
 
+  /** The host sets the table otherwise; one that everybody shall see counts as such from then on. */
+  async change(request: Request, id: string, body: Body<'change'>): Promise<Result<Reply<'change'>, Fault>> {
+    const changed = () =>
+      this.room(id).run(request, (table) => {
+        const done = change(table, request, body);
+        if (done.ok) appear(table, request.by.id, request.at);
+        return done;
+      });
+    const hidden = await this.room(id).look(({ settings }) => !settings.public);
+    if (this.quotas === null || !hidden || body.settings?.public !== true) return changed();
+    return this.quotas.inTurn(request, async () => {
+      const full = await this.quotas!.tables(request, true, id);
+      return full === null ? changed() : fail(full);
+    });
+  }
+
   /** The same people at a new table, which the old one names. */
-  async rematch(request: Request, old: string): Promise<Result<Reply<'rematch'>, Fault>> {
+  rematch(request: Request, old: string): Promise<Result<Reply<'rematch'>, Fault>> {
+    if (this.quotas === null) return this.named(request, old);
+    return this.quotas.inTurn(request, async () => {
+      const unnamed = await this.room(old).look(({ rematch, settings }) =>
+        rematch === null ? settings : null,
+      );
+      const full = unnamed === null ? null : await this.quotas!.tables(request, unnamed.public);
+      return full === null ? this.named(request, old) : fail(full);
+    });
+  }
+
+  private async named(request: Request, old: string): Promise<Result<Reply<'rematch'>, Fault>> {
     let next: Table | null = null;
     const named = await this.room(old).run(
       request,
@@ -135,7 +166,7 @@ export class TableDirectory {
         next = fresh;
         return plan.value.name(fresh.id);
       },
-      () => (next === null ? [] : this.begins(next)),
+      () => (next === null ? [] : this.begins(next, request)),
     );
     if (named.ok && next !== null) this.adopt(next);
     return named;
@@ -165,10 +196,30 @@ export class TableDirectory {
       .where('person', '=', person)
       .execute();
     for (const { match } of rows) {
-      await this.room(match).run(null, (table) => {
+      await this.passThrough(match, (table) => {
         change(table, this.world.now());
         return ok(null);
       });
+    }
+  }
+
+  /** Goes into a room, and does not leave the table in memory: somebody may go through ten thousand of them. */
+  async passThrough<T>(id: string, command: (table: Table) => Result<T, Fault>): Promise<Result<T, Fault>> {
+    const open = this.rooms.has(id);
+    const room = this.room(id);
+    const done = await room.run(null, command);
+    if (!open && this.rooms.get(id) === room && room.idleSince(Number.POSITIVE_INFINITY)) {
+      room.shut();
+      this.rooms.delete(id);
+    }
+    return done;
+  }
+
+  /** These are no more. */
+  lose(tables: readonly string[]): void {
+    for (const id of tables) {
+      this.rooms.get(id)?.lose();
+      this.rooms.delete(id);
     }
   }
 
@@ -218,7 +269,15 @@ export class TableDirectory {
     return row ?? null;
   }
 
-  private async opened(
+  private opened(
+    request: Request,
+    begin: (table: Table) => Result<unknown, Fault>,
+  ): Promise<Result<Reply<'open'>, Fault>> {
+    const opening = () => this.opening(request, begin);
+    return this.quotas === null ? opening() : this.quotas.inTurn(request, opening);
+  }
+
+  private async opening(
     request: Request,
     begin: (table: Table) => Result<unknown, Fault>,
   ): Promise<Result<Reply<'open'>, Fault>> {
@@ -229,7 +288,9 @@ export class TableDirectory {
       const table = this.blank();
       const done = begin(table);
       if (!done.ok) return done;
-      if (!(await this.store.commit(this.begins(table)))) continue;
+      const full = (await this.quotas?.tables(request, table.settings.public)) ?? null;
+      if (full !== null) return fail(full);
+      if (!(await this.store.commit(this.begins(table, request)))) continue;
       this.adopt(table);
       return ok(openedAs(table.id));
     }
@@ -239,9 +300,14 @@ export class TableDirectory {
     return this.tableStore.blank(tableId(this.world.random));
   }
 
-  private begins(table: Table): readonly Write[] {
+  private begins(table: Table, request: Request): readonly Write[] {
     const due = Math.min(...chores(table).map(({ at }) => at));
-    return this.tableStore.opening(table, table.takeFresh(), due + LEASE_MS);
+    return this.tableStore.opening(
+      table,
+      table.takeFresh(),
+      due + LEASE_MS,
+      this.quotas?.mark(request) ?? null,
+    );
   }
 
   private adopt(table: Table): void {
@@ -304,14 +370,17 @@ export class TableDirectory {
 
   /** Asks how far the tables are that are open here. */
   private async catchUp(): Promise<void> {
-    const ids = [...this.rooms.keys()];
+    const ids = [...this.rooms.values()].flatMap(({ id, needed }) => (needed ? [id] : []));
     for (let i = 0; i < ids.length; i += ASKED_AT_ONCE) {
+      const some = ids.slice(i, i + ASKED_AT_ONCE);
       const rows = await this.store.db
         .selectFrom('match')
         .select(['id', 'seq'])
-        .where('id', 'in', ids.slice(i, i + ASKED_AT_ONCE))
+        .where('id', 'in', some)
         .execute();
       for (const { id, seq } of rows) this.rooms.get(id)?.heard(seq);
+      const found = new Set(rows.map(({ id }) => id));
+      this.lose(some.filter((id) => !found.has(id)));
     }
     this.lobby.changed();
   }

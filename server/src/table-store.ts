@@ -99,7 +99,12 @@ export class TableStore {
   }
 
   /** The same for a table that begins. */
-  opening(table: Table, fresh: readonly StoredHappening[], due: number | null): Write[] {
+  opening(
+    table: Table,
+    fresh: readonly StoredHappening[],
+    due: number | null,
+    household: string | null,
+  ): Write[] {
     const { by, key, digest, at } = fresh[0];
     const { seq, at: touched } = fresh.at(-1)!;
     const row = {
@@ -119,6 +124,7 @@ export class TableStore {
       result: null,
       created: at,
       touched,
+      household,
     };
     const query = this.store.db.insertInto('match').values(row);
     return [{ query }, ...this.entries(table, fresh), ...this.asides(table, fresh)];
@@ -156,6 +162,8 @@ export class TableStore {
         const result = JSON.stringify(resultOf(table));
         writes.push({ query: db.updateTable('match').set({ result }).where('id', '=', match) });
       }
+      if (what.is === 'over' || what.is === 'closed')
+        writes.push({ query: db.updateTable('match').set({ household: null }).where('id', '=', match) });
     }
     for (const person of people) {
       const member = { match, person, seat: table.seatOf(person) };

@@ -44,6 +44,8 @@ const tableNames = [
   'notice',
   'sheet',
   'sheet_line',
+  'pepper',
+  'chore',
 ] as const satisfies readonly (keyof DatabaseSchema)[];
 const all: Exclude<keyof DatabaseSchema, (typeof tableNames)[number]> extends never ? true : false = true;
 if (!all) throw new Error('a table is missing');

@@ -8,6 +8,7 @@ import type { Ways } from '../src/push/notifier.js';
 import type { Store } from '../src/storage/store.js';
 import type { Rulebooks } from '../src/table/table.js';
 import { type Ground, postgresGround, sqliteGround } from './storage/ground.js';
+import { unlimited } from './unlimited.js';
 
 export const storages = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof storages)[number];
@@ -34,17 +35,6 @@ export interface Opened<W extends World = World> {
   ask(text: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
-
-const unlimited = {
-  HOST: '127.0.0.1',
-  PORT: '0',
-  LOG_LEVEL: 'warn',
-  RATE_PER_ADDRESS: '0',
-  RATE_PER_SESSION: '0',
-  STREAMS_PER_ADDRESS: '0',
-  CONNECTIONS_PER_ADDRESS: '0',
-  BOT_THREADS: '1',
-};
 
 /** On a busy machine a thread of bots may come too late by our clock: another moves instead, and nothing is wrong. */
 const overslept = /did not (?:answer|begin) within \d+ ms/;

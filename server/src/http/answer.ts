@@ -71,6 +71,25 @@ export class Answers {
     this.send(reply, route, 200, head, unpacks ? packed : await unpacked(packed));
   }
 
+  /** JSON that is made while it is sent, no faster than it is read. */
+  async pieces(reply: FastifyReply, route: string, pieces: AsyncIterable<string>): Promise<void> {
+    const out = this.begin(reply, route, 200, this.head(reply.request, JSON_TYPE));
+    try {
+      for await (const piece of pieces) {
+        if (out.destroyed) return;
+        if (out.write(piece)) continue;
+        await new Promise<void>((go) => {
+          out.once('drain', go).once('close', go);
+        });
+      }
+      out.end();
+    } catch (error) {
+      // Whoever reads it shall not take a part for the whole.
+      out.destroy();
+      throw error;
+    }
+  }
+
   refuse(reply: FastifyReply, route: string, why: Fault | Reason, game: GameId | null = null): void {
     const status = statusOf(why);
     const head = this.head(reply.request, JSON_TYPE);

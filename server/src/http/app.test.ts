@@ -74,6 +74,7 @@ it('tells how it is', async () => {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   expect(text).toMatch(/^crossbones_requests_total\{route="me",status="200"\} \d+$/m);
   expect(text).toMatch(/^crossbones_command_seconds_bucket\{le="\+Inf"\} \d+$/m);
+  expect(text).toMatch(/^crossbones_tables\{phase="gathering"\} \d+$/m);
   for (const line of text.trim().split('\n')) {
     expect(line).toMatch(
       /^(# (HELP|TYPE) crossbones_\w+ .+|crossbones_\w+(\{[^{}]+\})? [\d.e+-]+|crossbones_\w+ NaN)$/,

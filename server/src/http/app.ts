@@ -12,6 +12,7 @@ import type { Identity } from '../identity/index.js';
 import type { PushNotifier } from '../push/notifier.js';
 import type { Replays } from '../replays.js';
 import type { Sheets } from '../sheets.js';
+import { Sizes } from '../sizes.js';
 import type { Store } from '../storage/store.js';
 import type { TableDirectory } from '../table-directory.js';
 import { Answers } from './answer.js';
@@ -101,6 +102,16 @@ export function buildApp({
   metrics.gauge('rooms', 'Tables that are in memory.', () => directory.live);
   metrics.gauge('replay_bytes', 'Memory in which replays of finished matches are kept.', () => replays.bytes);
   metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
+
+  const sizes = new Sizes(store, world);
+  // Without them the rest is still worth knowing.
+  const measure = () => sizes.refresh().catch(failed);
+  metrics.gauge('tables', 'Tables that are kept.', () => ({ label: 'phase', values: sizes.tables }));
+  metrics.gauge('entries', 'All that has happened at them.', () => sizes.entries);
+  metrics.gauge('people', 'People, guests included.', () => sizes.people);
+  metrics.gauge('sessions', 'Sessions of theirs.', () => sizes.sessions);
+  metrics.gauge('sheets_kept', 'Score sheets that can be watched.', () => sizes.sheets);
+  metrics.gauge('database_bytes', 'The database on the disk.', () => sizes.bytes);
 
   const fastify = Fastify({
     logger: false,
@@ -217,7 +228,8 @@ export function buildApp({
     return leaf !== null;
   };
 
-  healthRoutes(fastify, { answers, metrics, config, ready: async () => !stopping && store.ready() });
+  const ready = async (): Promise<boolean> => !stopping && store.ready();
+  healthRoutes(fastify, { answers, metrics, config, ready, measure });
 
   const elsewhere = config.origin === null ? () => false : foreignHost(config.origin);
   // Before the body is read, which nobody wants.

@@ -38,7 +38,7 @@ export interface KnownRequestContext<R extends Route> extends RequestContext<R> 
 }
 
 /** What came of a request. With a token that is who they are from now on; null means nobody. */
-export type HandlerResult<R extends Route> = (Result<Reply<R>, Fault> | PackedReply) & {
+export type HandlerResult<R extends Route> = (Result<Reply<R>, Fault> | PackedReply | Pieces) & {
   readonly become?: string | null;
 };
 
@@ -46,6 +46,12 @@ export type HandlerResult<R extends Route> = (Result<Reply<R>, Fault> | PackedRe
 export interface PackedReply {
   readonly ok: true;
   readonly packed: Buffer;
+}
+
+/** A reply that is too long to be made at once, as JSON bit by bit. */
+interface Pieces {
+  readonly ok: true;
+  readonly pieces: AsyncIterable<string>;
 }
 
 /** Who may ask: anyone at all, anyone and a newcomer becomes a guest, or only those who are somebody already. */
@@ -103,7 +109,7 @@ export const contextReader =
     const digest = key === null ? null : hash('sha256', `${route}\n${incoming.bytes}`);
     const from = (session: Session): KnownRequestContext<R> => {
       const { person } = session;
-      return { ...context, session, person, request: { by: person, at, key, digest } };
+      return { ...context, session, person, request: { by: person, at, key, digest, household } };
     };
 
     const session = await identity.session(token);

@@ -44,6 +44,7 @@ export class Dispatcher {
       const next = token === undefined ? renamed : token;
       const cookies = next === undefined ? [] : cookiesOf(next, secure);
       if (done.ok && 'packed' in done) await answers.packed(reply, name, done.packed);
+      else if (done.ok && 'pieces' in done) await answers.pieces(reply, name, done.pieces);
       else if (done.ok) answers.json(reply, name, JSON.stringify(done.value), cookies);
       else answers.refuse(reply, name, done.error, await this.gameAt(table, done.error));
     };

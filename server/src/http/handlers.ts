@@ -1,6 +1,7 @@
 import type { Body, Me, Reply, Route } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { exportText } from '../identity/export.js';
 import type { Identity } from '../identity/index.js';
 import { hashOf } from '../identity/secret.js';
 import { letters, shortCode } from '../ids.js';
@@ -11,7 +12,7 @@ import { appear, nudge, standIn } from '../table/absence.js';
 import { back, wish } from '../table/attendance.js';
 import { say } from '../table/chat.js';
 import { face } from '../table/face.js';
-import { change, clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
+import { clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
 import { seatLink, takeSeat } from '../table/handover.js';
 import { resign, submit, undo } from '../table/playing.js';
 import type { Request } from '../table/request.js';
@@ -59,14 +60,17 @@ export function handlersOf({
 }: Hands) {
   /** A command at a table, as the table's own code has it. Whoever does something is there. */
   const at =
-    <R extends Route>(command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>) =>
+    <R extends Route>(
+      command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>,
+      way: 'run' | 'runToEnd' = 'run',
+    ) =>
     ({ table, request, body }: KnownRequestContext<R>): Promise<Result<Reply<R>, Fault>> =>
-      directory.room(table).run(request, (open) => {
+      directory.room(table)[way](request, (open) => {
         const done = command(open, request, body);
         if (done.ok) appear(open, request.by.id, request.at);
         return done;
       });
-  const submitted = at<'submit'>(submit);
+  const submitted = at<'submit'>(submit, 'runToEnd');
   const nudged = at<'nudge'>(nudge);
 
   /** A look at a finished match, where everything is open. */
@@ -123,7 +127,10 @@ export function handlersOf({
       if (ended !== null) streams.part(readByHash(ended));
       return ok(await identity.sessionList(session));
     }),
-    export: known(({ person }) => identity.export(person.id)),
+    export: known(async ({ person }) => {
+      const told = await identity.export(person.id);
+      return told.ok ? { ok: true, pieces: exportText(told.value) } : told;
+    }),
     delete: known(async ({ person }) => {
       const gone = await identity.forget(person.id);
       return gone.ok ? becomes(null, {}, (stream) => stream.person === person.id) : gone;
@@ -191,14 +198,14 @@ export function handlersOf({
 
     sit: newcomer(at(sit)),
     stand: known(at(stand)),
-    leave: known(at(leave)),
+    leave: known(at(leave, 'runToEnd')),
     ready: known(at(ready)),
     unready: known(at(unready)),
     kick: known(at(kick)),
     host: known(at(host)),
     fill: known(at(fill)),
     clear: known(at(clear)),
-    change: known(at(change)),
+    change: known(({ request, table, body }) => directory.change(request, table, body)),
     face: known(at(face)),
     code: known(at((table, request) => code(table, request, shortCode(world.random(limits.codeLength))))),
     start: known(
@@ -209,7 +216,7 @@ export function handlersOf({
         }),
       ),
     ),
-    salt: known(at(salt)),
+    salt: known(at(salt, 'runToEnd')),
 
     submit: known(async (ask) => {
       const result = await submitted(ask);
@@ -217,15 +224,15 @@ export function handlersOf({
       return result;
     }),
     undo: known(at(undo)),
-    resign: known(at(resign)),
-    back: known(at(back)),
+    resign: known(at(resign, 'runToEnd')),
+    back: known(at(back, 'runToEnd')),
     wish: known(at(wish)),
     nudge: known(async (ask) => {
       const result = await nudged(ask);
       if (result.ok) await directory.room(ask.table).call(ask.body.seat);
       return result;
     }),
-    standIn: known(at(standIn)),
+    standIn: known(at(standIn, 'runToEnd')),
     seatLink: known(at(seatLink)),
     takeSeat: newcomer(at(takeSeat)),
     say: known(at(say)),
@@ -238,7 +245,7 @@ export function handlersOf({
 
     sheetOpen: anyone(async ({ body, household }) => {
       const seconds = limits.sheets.take(household);
-      return seconds > 0 ? fail(fault('slow-down', { seconds })) : sheets.open(body);
+      return seconds > 0 ? fail(fault('slow-down', { seconds })) : sheets.open(body, household);
     }),
     sheet: anyone(({ sheet, query }) => sheets.read(sheet, query.after ?? 0)),
     sheetAppend: anyone(({ sheet, body }) => sheets.append(sheet, body)),

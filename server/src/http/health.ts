@@ -13,6 +13,8 @@ interface Behind {
   readonly config: Pick<Config, 'metricsToken' | 'trustProxy'>;
   /** Whether people may be sent here. */
   ready(): Promise<boolean>;
+  /** Brings up to date what is costly to know. */
+  measure(): Promise<void>;
 }
 
 /** These are asked for under whatever address a node has. */
@@ -32,14 +34,18 @@ function mayMeasure(
 }
 
 /** For whoever watches over the server; they are not to be told that they came too fast. */
-export function healthRoutes(fastify: FastifyInstance, { answers, metrics, config, ready }: Behind): void {
+export function healthRoutes(
+  fastify: FastifyInstance,
+  { answers, metrics, config, ready, measure }: Behind,
+): void {
   fastify.get('/healthz', (_request, reply) => answers.json(reply, '/healthz', '{"ok":true}'));
   fastify.get('/readyz', async (_request, reply) => {
     if (await ready().catch(() => false)) answers.json(reply, '/readyz', '{"ok":true}');
     else answers.refuse(reply, '/readyz', fault('stopping'));
   });
-  fastify.get('/metrics', (request, reply) => {
+  fastify.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, config)) return answers.refuse(reply, '/metrics', fault('inside-only'));
+    await measure();
     answers.file(reply, '/metrics', 'text/plain; version=0.0.4; charset=utf-8', metrics.text());
   });
 }

@@ -3,6 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 /** Upper bounds in milliseconds; the last one is without bound. */
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000] as const;
 
+/** By the value of the one label that it has. */
+interface Labelled {
+  readonly label: string;
+  readonly values: ReadonlyMap<string, number>;
+}
+
 /** Counts what goes on, and tells it as Prometheus reads it. */
 export class Metrics {
   private readonly requests = new Map<string, Map<number, number>>();
@@ -10,7 +16,7 @@ export class Metrics {
   private spent = 0;
   private readonly lag = monitorEventLoopDelay({ resolution: 20 });
   actions = 0;
-  readonly gauges = new Map<string, { readonly about: string; read(): number }>();
+  readonly gauges = new Map<string, { readonly about: string; read(): number | Labelled }>();
 
   constructor() {
     this.lag.enable();
@@ -32,7 +38,7 @@ export class Metrics {
     this.spent += ms;
   }
 
-  gauge(name: string, about: string, read: () => number): void {
+  gauge(name: string, about: string, read: () => number | Labelled): void {
     this.gauges.set(name, { about, read });
   }
 
@@ -69,7 +75,15 @@ export class Metrics {
       `crossbones_command_seconds_count ${sum}`,
     );
 
-    for (const [name, { about, read }] of this.gauges) one(name, 'gauge', about, read());
+    for (const [name, { about, read }] of this.gauges) {
+      const now = read();
+      if (typeof now === 'number') one(name, 'gauge', about, now);
+      else {
+        head(name, 'gauge', about);
+        for (const [value, count] of now.values)
+          lines.push(`crossbones_${name}{${now.label}="${value}"} ${count}`);
+      }
+    }
     const lag = (at: number): number => this.lag.percentile(at) / 1e9;
     one('event_loop_lag_seconds', 'gauge', '99 % of the waits in the event loop are shorter.', lag(99));
     this.lag.reset();

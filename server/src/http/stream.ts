@@ -63,6 +63,10 @@ export class BrowserStream implements Follower {
     this.write(`${id}event: ${event}\ndata: ${json}\n\n`);
   }
 
+  gone(table: string): void {
+    refuse(this, `table:${table}`, 'no-table');
+  }
+
   /** Once it is over, this is undone. */
   leaving(leave: () => void): void {
     if (this.ended) leave();
@@ -142,7 +146,7 @@ export class Streams {
         if (!stream.open) return;
         const leave = await this.directory.room(table).follow(stream, seen.get(table) ?? null);
         if (leave !== null) stream.leaving(leave);
-        else refuse(stream, `table:${table}`, 'no-table');
+        else stream.gone(table);
       }
       for (const sheet of sheets) {
         if (!stream.open) return;

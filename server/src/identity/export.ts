@@ -1,14 +1,19 @@
-import type { Reply } from '@crossbones/api';
 import { type Fault, fail, ok, type Result } from '@crossbones/core';
 import type { Store } from '../storage/store.js';
 import { me, notSignedIn } from './person.js';
 import { idsOf, tracesOf } from './trace.js';
 
+/** Everything kept about somebody; the tables, of which there may be thousands, are read as they are asked for. */
+export interface Export {
+  readonly about: object;
+  readonly tables: AsyncGenerator<object>;
+}
+
 /**
  * Everything kept about somebody, built field by field: no hash, no key, and of matches that still run nothing but
  * that they are there and what was said.
  */
-export async function exported(store: Store, person: string): Promise<Result<Reply<'export'>, Fault>> {
+export async function exported(store: Store, person: string): Promise<Result<Export, Fault>> {
   const { db } = store;
   const now = await me(store, person);
   const row = await db.selectFrom('person').select('created').where('id', '=', person).executeTakeFirst();
@@ -25,8 +30,20 @@ export async function exported(store: Store, person: string): Promise<Result<Rep
     .where('person', '=', person)
     .orderBy('created')
     .execute();
+  const { name, guest, passkeys, recovery, muted } = now.value;
+  const about = {
+    person: { id: person, name, guest, created: row.created, recovery },
+    sessions,
+    passkeys,
+    muted,
+    notices,
+  };
+  return ok({ about, tables: tablesOf(store, person) });
+}
+
+async function* tablesOf(store: Store, person: string): AsyncGenerator<object> {
+  const { db } = store;
   const ids = await idsOf(store, person);
-  const tables: unknown[] = [];
   for await (const { table, traces } of tracesOf(store, ids)) {
     const match = await db
       .selectFrom('match')
@@ -35,9 +52,11 @@ export async function exported(store: Store, person: string): Promise<Result<Rep
       )
       .select(['game', 'phase', 'created', 'touched', 'result', 'member.seat'])
       .where('id', '=', table)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // It may have gone meanwhile.
+    if (match === undefined) continue;
     const ended = match.phase === 'over' || match.phase === 'closed';
-    tables.push({
+    yield {
       table,
       game: match.game,
       phase: match.phase,
@@ -59,15 +78,17 @@ export async function exported(store: Store, person: string): Promise<Result<Rep
       actions: traces.flatMap(({ seq, at, own, what }) =>
         ended && own && what.is === 'acted' ? [{ seq, at, seat: what.seat, actions: what.actions }] : [],
       ),
-    });
+    };
   }
-  const { name, guest, passkeys, recovery, muted } = now.value;
-  return ok({
-    person: { id: person, name, guest, created: row.created, recovery },
-    sessions,
-    passkeys,
-    muted,
-    notices,
-    tables,
-  });
+}
+
+/** The same as JSON, piece by piece. */
+export async function* exportText({ about, tables }: Export): AsyncGenerator<string> {
+  yield `${JSON.stringify(about).slice(0, -1)},"tables":[`;
+  let comma = '';
+  for await (const table of tables) {
+    yield comma + JSON.stringify(table);
+    comma = ',';
+  }
+  yield ']}';
 }

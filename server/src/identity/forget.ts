@@ -5,7 +5,7 @@ import { personId } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
 import { forget as forgetAt, scrubbed } from '../table/people.js';
 import { NOBODY, notSignedIn } from './person.js';
-import { type Ids, idsOf, tracesOf } from './trace.js';
+import { type Ids, idsOf, revealed, tracesOf } from './trace.js';
 import { type TableChanges, visit } from './visit.js';
 
 /** By then every node has heard that somebody is gone, and none believes in a session of theirs any more. */
@@ -51,7 +51,7 @@ export async function erase(store: Store, world: World, tables: TableChanges): P
     const ids = await idsOf(store, id);
     // A node that had not heard took something from them: all have to hear of that before the ids can go.
     if (await hide(store, world, tables, ids)) done = false;
-    else await store.commit(await erasure(store, world, id, ids));
+    else await scrubAll(store, world, id, ids);
   }
   return done;
 }
@@ -81,39 +81,70 @@ async function hide(store: Store, world: World, tables: TableChanges, ids: Ids):
       const body = JSON.stringify([...ids].reduce(scrubbed, what));
       if (body === JSON.stringify(what)) continue;
       const query = db.updateTable('entry').set({ body }).where('match', '=', table).where('seq', '=', seq);
-      writes.push({ query, rows: 1 });
+      writes.push({ query });
     }
+    while (writes.length >= AT_ONCE) await store.commit(writes.splice(0, AT_ONCE));
   }
-  for (let i = 0; i < writes.length; i += AT_ONCE) await store.commit(writes.slice(i, i + AT_ONCE));
+  if (writes.length > 0) await store.commit(writes);
   return known;
 }
 
-/** All or nothing, for one trace leads to another. At each table they go by a name of its own that means nothing. */
-async function erasure(store: Store, world: World, person: string, ids: Ids): Promise<Write[]> {
+/**
+ * At each table they go by a name of its own that means nothing. One trace leads to another, so the last to go are
+ * those that lead: a table goes after the rematch it names, and one that shows an id of theirs after all the others. So
+ * whoever takes it up again finds all that is left.
+ */
+async function scrubAll(store: Store, world: World, person: string, ids: Ids): Promise<void> {
   const { db } = store;
   const all = [...ids];
-  const writes = belongings(store, ids);
-  for await (const { table } of tracesOf(store, ids)) {
+  const tables: string[] = [];
+  const shown = new Set([person]);
+  const leading = new Set<string>();
+  const before = new Map<string, string>();
+  for await (const { table, traces } of tracesOf(store, ids)) {
+    tables.push(table);
+    for (const { what, own } of traces) {
+      if (what.is === 'rematched') before.set(what.table, table);
+      const id = revealed(what, own, person);
+      if (id === null || shown.has(id)) continue;
+      shown.add(id);
+      for (let at: string | undefined = table; at !== undefined; at = before.get(at)) leading.add(at);
+    }
+  }
+  let writes: Write[] = [];
+  const scrub = (table: string): void => {
     const asked = db
       .updateTable('entry')
       .set({ person: null, key: null, digest: null })
       .where('match', '=', table)
       .where('person', 'in', all);
-    writes.push({ query: asked });
+    const there = db.deleteFrom('member').where('match', '=', table).where('person', 'in', all);
+    writes.push({ query: asked }, { query: there });
     for (const id of all) {
       const named = db
         .updateTable('entry')
         .set({ body: sql<string>`replace(body, ${id}, ${personId(world.random)})` })
         .where('match', '=', table)
-        .where('body', 'like', `%${id}%`);
+        .where('body', 'like', `%${id}%`)
+        // Whatever they chose to be their salt, the deal was made with it: with another one nobody could read the table.
+        .where('body', 'not like', '%"is":"salted"%');
       writes.push({ query: named });
     }
+    const opened = db
+      .updateTable('match')
+      .set(({ ref }) => ({ opener: NOBODY, opening_key: ref('id'), opening_digest: '', household: null }))
+      .where('id', '=', table)
+      .where('opener', 'in', all);
+    writes.push({ query: opened });
+  };
+  for (const table of tables.reverse()) {
+    if (leading.has(table)) continue;
+    scrub(table);
+    if (writes.length < AT_ONCE) continue;
+    await store.commit(writes);
+    writes = [];
   }
-  const opened = db
-    .updateTable('match')
-    .set(({ ref }) => ({ opener: NOBODY, opening_key: ref('id'), opening_digest: '' }))
-    .where('opener', 'in', all);
-  const there = db.deleteFrom('member').where('person', 'in', all);
+  for (const table of leading) scrub(table);
   const row = db.deleteFrom('person').where('id', '=', person);
-  return [...writes, { query: opened }, { query: there }, { query: row }];
+  await store.commit([...writes, ...belongings(store, ids), { query: row }]);
 }

@@ -5,7 +5,7 @@ import { personId } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
 import { rename } from '../table/people.js';
 import type { Person } from '../table/request.js';
-import { exported } from './export.js';
+import { type Export, exported } from './export.js';
 import { erase, forget, SETTLED_MS } from './forget.js';
 import { merge } from './guest.js';
 import { guestName } from './name.js';
@@ -164,7 +164,7 @@ export class Identity {
     return this.sessions.end(hash, everywhere);
   }
 
-  export(person: string): Answer<Reply<'export'>> {
+  export(person: string): Answer<Export> {
     return exported(this.store, person);
   }
 

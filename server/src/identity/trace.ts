@@ -1,5 +1,10 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Store } from '../storage/store.js';
 import type { Happening } from '../table/happening.js';
+
+/** Somebody may have ten thousand tables: no more rows than these are read while everybody else waits. */
+const AT_ONCE = 200;
+const ENTRIES_AT_ONCE = 1_000;
 
 /** One entry that was made by a person, or tells of them. */
 interface Trace {
@@ -38,56 +43,110 @@ function doer(what: Happening): string | null {
   }
 }
 
-/** Tables the person is at, and those where they have ever asked for something. */
-async function tablesOf({ db }: Store, person: string): Promise<string[]> {
-  const at = await db.selectFrom('member').select('match').where('person', '=', person).execute();
-  const opened = await db.selectFrom('match').select('id as match').where('opener', '=', person).execute();
-  const asked = await db
+/** Which id of a person an entry shows, that was asked for under another one. */
+export function revealed(what: Happening, own: boolean, person: string): string | null {
+  if (what.is === 'became' && what.now === person) return what.person;
+  return own ? doer(what) : null;
+}
+
+/** Page by page, each after the last key of the one before; others have their turn in between. */
+async function* pages<R extends { readonly key: string }>(
+  page: (after: string) => Promise<readonly R[]>,
+): AsyncGenerator<R> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows: readonly R[] = await page(after);
+    yield* rows;
+    after = rows.at(-1)?.key;
+    await breath();
+  }
+}
+
+/** Tables the person is at, and those where they have ever asked for something; some of them more than once. */
+async function* tablesOf({ db }: Store, person: string): AsyncGenerator<string> {
+  const at = (after: string) =>
+    db
+      .selectFrom('member')
+      .select(['match as key', 'match'])
+      .where('person', '=', person)
+      .where('match', '>', after)
+      .orderBy('match')
+      .limit(AT_ONCE)
+      .execute();
+  const opened = (after: string) =>
+    db
+      .selectFrom('match')
+      .select(['opening_key as key', 'id as match'])
+      .where('opener', '=', person)
+      .where('opening_key', '>', after)
+      .orderBy('opening_key')
+      .limit(AT_ONCE)
+      .execute();
+  const asked = (after: string) =>
+    db
+      .selectFrom('entry')
+      .select(['match as key', 'match'])
+      .distinct()
+      .where('person', '=', person)
+      .where('key', 'is not', null)
+      .where('match', '>', after)
+      .orderBy('match')
+      .limit(AT_ONCE)
+      .execute();
+  for (const page of [at, opened, asked]) for await (const { match } of pages(page)) yield match;
+}
+
+/** The numbers of a table's entries in spans that may be read at once; others have their turn in between. */
+async function* spans({ db }: Store, table: string): AsyncGenerator<{ after: number; until: number }> {
+  const { last } = await db
     .selectFrom('entry')
-    .select('match')
-    .distinct()
-    .where('person', '=', person)
-    .where('key', 'is not', null)
-    .execute();
-  return [...new Set([...at, ...opened, ...asked].map(({ match }) => match))];
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .where('match', '=', table)
+    .executeTakeFirstOrThrow();
+  for (let after = 0; after < Number(last); after += ENTRIES_AT_ONCE) {
+    yield { after, until: after + ENTRIES_AT_ONCE };
+    await breath();
+  }
 }
 
 export async function idsOf(store: Store, person: string): Promise<Ids> {
   const ids = new Set([person]);
-  for (const table of await tablesOf(store, person)) {
-    const rows = await store.db
-      .selectFrom('entry')
-      .select(['person', 'body'])
-      .where('match', '=', table)
-      .where(({ or, and, eb }) =>
-        or([
-          and([eb('person', '=', person), eb('body', 'not like', '%"is":"acted"%')]),
-          and([eb('body', 'like', '%"is":"became"%'), eb('body', 'like', `%${person}%`)]),
-        ]),
-      )
-      .execute();
-    for (const row of rows) {
-      const what = parsed(row.body);
-      const id = row.person === person ? doer(what) : null;
-      if (id !== null) ids.add(id);
-      if (what.is === 'became' && what.now === person) ids.add(what.person);
+  const seen = new Set<string>();
+  for await (const table of tablesOf(store, person)) {
+    if (seen.has(table)) continue;
+    seen.add(table);
+    for await (const { after, until } of spans(store, table)) {
+      const rows = await store.db
+        .selectFrom('entry')
+        .select(['person', 'body'])
+        .where('match', '=', table)
+        .where('seq', '>', after)
+        .where('seq', '<=', until)
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('person', '=', person), eb('body', 'not like', '%"is":"acted"%')]),
+            and([eb('body', 'like', '%"is":"became"%'), eb('body', 'like', `%${person}%`)]),
+          ]),
+        )
+        .execute();
+      for (const row of rows) {
+        const id = revealed(parsed(row.body), row.person === person, person);
+        if (id !== null) ids.add(id);
+      }
     }
   }
   return ids;
 }
 
-/**
- * What all tables say of a person. Nobody comes to a table without asking for it, except to a rematch, and that
- * is named at the table they were at before.
- */
-export async function* tracesOf(store: Store, ids: Ids): AsyncGenerator<TableTraces> {
-  const tables = new Set<string>();
-  for (const id of ids) for (const table of await tablesOf(store, id)) tables.add(table);
-  for (const table of tables) {
+/** Where the list of one table says something of a person, or names the rematch. */
+async function tracesAt(store: Store, table: string, ids: Ids): Promise<Trace[]> {
+  const traces: Trace[] = [];
+  for await (const { after, until } of spans(store, table)) {
     const rows = await store.db
       .selectFrom('entry')
       .select(['seq', 'at', 'person', 'body'])
       .where('match', '=', table)
+      .where('seq', '>', after)
+      .where('seq', '<=', until)
       .where(({ or, eb }) =>
         or([
           eb('person', 'in', [...ids]),
@@ -97,10 +156,21 @@ export async function* tracesOf(store: Store, ids: Ids): AsyncGenerator<TableTra
       )
       .orderBy('seq')
       .execute();
-    const traces = rows.map(({ seq, at, person, body }) => {
-      const own = person !== null && ids.has(person);
-      return { seq, at, own, what: parsed(body) };
-    });
+    for (const { seq, at, person, body } of rows)
+      traces.push({ seq, at, own: person !== null && ids.has(person), what: parsed(body) });
+  }
+  return traces;
+}
+
+/**
+ * What all tables say of a person, one table at a time. Nobody comes to a table without asking for it, except to a
+ * rematch, and that is named at the table they were at before.
+ */
+export async function* tracesOf(store: Store, ids: Ids): AsyncGenerator<TableTraces> {
+  const tables = new Set<string>();
+  for (const id of ids) for await (const table of tablesOf(store, id)) tables.add(table);
+  for (const table of tables) {
+    const traces = await tracesAt(store, table, ids);
     if (traces.every(({ own, what }) => !own && what.is === 'rematched')) continue;
     for (const { what } of traces) if (what.is === 'rematched') tables.add(what.table);
     yield { table, traces };

@@ -6,7 +6,7 @@ import type { TableDirectory } from '../table-directory.js';
 import { type Ids, tracesOf } from './trace.js';
 
 /** What identity needs of the directory: to change a person at the tables where they are known. */
-export type TableChanges = Pick<TableDirectory, 'everywhere' | 'room'>;
+export type TableChanges = Pick<TableDirectory, 'everywhere' | 'passThrough'>;
 
 /**
  * The same change at every table that knows a person: also where they have left, for a seat in a running match stays
@@ -22,7 +22,7 @@ export async function visit(
   let changed = false;
   for await (const { table: id } of tracesOf(store, ids)) {
     for (const person of ids) {
-      const done = await tables.room(id).run(null, (table) => {
+      const done = await tables.passThrough(id, (table) => {
         // A refusal makes the room look whether another node knows them.
         if (!table.names.has(person)) return fail(fault('no-person'));
         change(table, person, world.now());

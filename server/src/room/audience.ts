@@ -15,6 +15,8 @@ export interface Follower {
   readonly person: string | null;
   /** What is no part of a table is never resumed, but told anew as it stands. */
   tell(event: EventName, json: string, reached?: Reached): void;
+  /** The table is no more. */
+  gone?(table: string): void;
 }
 
 type Event = readonly [EventName, string];
@@ -45,6 +47,11 @@ export class Audience {
       this.followers.delete(follower);
       if (this.followers.size === 0) this.made.steps.clear();
     };
+  }
+
+  /** The table is no more. */
+  lose(table: string): void {
+    for (const follower of this.followers) follower.gone?.(table);
   }
 
   dismiss(): void {

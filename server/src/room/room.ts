@@ -68,6 +68,18 @@ export class Room {
     this.replica.adopt(table);
   }
 
+  /** The table is no more. */
+  lose(): void {
+    this.replica.audience.lose(this.id);
+    this.replica.forget();
+    this.shut();
+  }
+
+  /** Somebody counts on the table, or has looked at it. */
+  get needed(): boolean {
+    return this.table !== null || this.replica.audience.size > 0;
+  }
+
   shut(): void {
     this.closed = true;
     this.chores.stop();
@@ -98,7 +110,16 @@ export class Room {
     command: Command<T>,
     also: () => readonly Write[] = () => [],
   ): Promise<Result<T, Fault>> {
-    return this.queue.run(() => this.runCommand(request, command, also));
+    const allowed: Command<T> = (table) => {
+      const full = request === null ? null : (this.services.quotas?.entries(table) ?? null);
+      return full === null ? command(table) : fail(full);
+    };
+    return this.queue.run(() => this.runCommand(request, allowed, also));
+  }
+
+  /** A command that leads to the end of the match, however much has happened here. */
+  runToEnd<T>(request: Request, command: Command<T>): Promise<Result<T, Fault>> {
+    return this.queue.run(() => this.runCommand(request, command, () => []));
   }
 
   /** A command that nobody asked for but the server itself. */
@@ -131,8 +152,7 @@ export class Room {
   /** Another node has come this far. */
   heard(seq: number): void {
     const { table, audience } = this.replica;
-    const needed = table !== null || audience.size > 0;
-    if (this.closed || !needed || (table?.seq ?? audience.told) >= seq) return;
+    if (this.closed || !this.needed || (table?.seq ?? audience.told) >= seq) return;
     this.queue.run(() => this.replica.current()).catch(this.services.failed);
   }
 

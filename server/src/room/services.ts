@@ -3,6 +3,7 @@ import type { BotThreads } from '../bot-threads.js';
 import type { Lobby } from '../lobby.js';
 import type { Presence } from '../presence.js';
 import type { PushNotifier } from '../push/notifier.js';
+import type { Quotas } from '../quotas.js';
 import type { Store } from '../storage/store.js';
 import type { Table } from '../table/table.js';
 import type { TableStore } from '../table-store.js';
@@ -17,6 +18,8 @@ export interface RoomServices {
   readonly notifier: PushNotifier | null;
   readonly presence: Presence;
   readonly lobby: Lobby;
+  /** How much may happen at a table; null: anything. */
+  readonly quotas: Quotas | null;
   failed(error: unknown): void;
 }
 

@@ -30,17 +30,33 @@ async function create<T extends keyof DatabaseSchema>(
   kind: Kind,
   table: T,
   key: (keyof DatabaseSchema[T] & string)[],
-  columns: { [name in keyof DatabaseSchema[T] & string]: Column },
+  // Those that came later are added by the migrations that brought them.
+  columns: { [name in keyof DatabaseSchema[T] & string]?: Column },
   rows: 'narrow' | 'wide' = 'narrow',
 ): Promise<void> {
   const word = words[kind];
   let building = db.schema.createTable(table);
-  for (const [name, column] of Object.entries<Column>(columns)) {
+  for (const [name, column] of Object.entries(columns as Record<string, Column>)) {
     const type = column.startsWith('text') ? word.text : word.number;
     building = building.addColumn(name, type, (built) => (column.endsWith('?') ? built : built.notNull()));
   }
   building = building.addPrimaryKeyConstraint(`${table}_key`, key as never[]);
   await building.modifyEnd(word[rows]).execute();
+}
+
+/**
+ * Lines of score sheets were kept in the order of their key, where SQLite wants four rows on a page: one of a kilobyte
+ * keeps half of itself there and gets a page of 4 KB for the rest. The table is the same in rows, columns and key.
+ */
+async function widen(db: Kysely<DatabaseSchema>): Promise<void> {
+  const steps = [
+    sql`create table sheet_line_wide (sheet text not null, seq integer not null, body text not null,
+      constraint sheet_line_key primary key (sheet, seq)) strict`,
+    sql`insert into sheet_line_wide select sheet, seq, body from sheet_line order by sheet, seq`,
+    sql`drop table sheet_line`,
+    sql`alter table sheet_line_wide rename to sheet_line`,
+  ];
+  for (const step of steps) await step.execute(db);
 }
 
 const migrations = (kind: Kind): Record<string, Migration> => ({
@@ -217,6 +233,22 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
         expires: 'number',
       });
       await db.schema.createIndex('newcomer_person').on('newcomer').column('person').execute();
+    },
+  },
+  '0006-quotas': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'pepper', ['id'], { id: 'number', secret: 'text' });
+      await create(db, kind, 'chore', ['name'], { name: 'text', at: 'number' });
+      for (const table of ['match', 'sheet'] as const) {
+        await db.schema.alterTable(table).addColumn('household', words[kind].text).execute();
+        await db.schema
+          .createIndex(`${table}_household`)
+          .on(table)
+          .column('household')
+          .where('household', 'is not', null)
+          .execute();
+      }
+      if (kind === 'sqlite') await widen(db);
     },
   },
 });

@@ -197,6 +197,10 @@ export async function openPostgres(url: string, world: Pick<World, 'after'>): Pr
       commit: (writes) => writers.commit(writes),
       announce: (topic, seq) => wire.announce(topic, seq),
       listen: (heard, gap) => wire.listen(heard, gap),
+      async bytes() {
+        const { rows } = await reading.query('select pg_database_size(current_database()) as bytes');
+        return Number(rows[0].bytes);
+      },
       async ready() {
         try {
           await reading.query('select 1');

@@ -43,6 +43,8 @@ export interface DatabaseSchema {
     result: string | null;
     created: number;
     touched: number;
+    /** From where it was opened, as `Households` writes it; null once it has ended. */
+    household: string | null;
   };
   /** The one numbered list of all that happened at a table: its key decides every race. */
   entry: {
@@ -78,8 +80,21 @@ export interface DatabaseSchema {
     created: number;
   };
   /** A score sheet that others watch; `seq` and `size` are the number of its lines and their bytes. */
-  sheet: { id: string; token_hash: string; seq: number; size: number; created: number; touched: number };
+  sheet: {
+    id: string;
+    token_hash: string;
+    seq: number;
+    size: number;
+    created: number;
+    touched: number;
+    /** From where it was opened, as `Households` writes it. */
+    household: string | null;
+  };
   sheet_line: { sheet: string; seq: number; body: string };
+  /** When a node has last taken upon itself what is to be done by one at a time. */
+  chore: { name: string; at: number };
+  /** The key under which addresses are written down, in one row with id 1. */
+  pepper: { id: number; secret: string };
   /** Calls that were made: its key decides which node makes one. */
   notice: { match: string; seat: number; decision: number; kind: string; at: number };
 }

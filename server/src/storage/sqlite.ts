@@ -4,7 +4,7 @@ import { StorageError } from './error.js';
 import { migrate } from './migrations.js';
 import type { DatabaseSchema } from './schema.js';
 import type { SqliteConnection } from './sqlite-driver.js';
-import { databaseIn, occupy, openForReading, openForWriting } from './sqlite-file.js';
+import { databaseIn, occupy, openForReading, openForWriting, pragma } from './sqlite-file.js';
 import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport } from './sqlite-job.js';
 import type { Store, Write } from './store.js';
 
@@ -180,6 +180,7 @@ export async function openSqlite(folder: string, tell: (sentence: string) => voi
       // There are no other nodes to tell or to hear.
       announce() {},
       listen() {},
+      bytes: async () => Number(pragma(connection, 'page_count')) * Number(pragma(connection, 'page_size')),
       async ready() {
         try {
           // An empty commit passes through the writer and takes the lock, and costs the disk nothing.

@@ -22,6 +22,8 @@ export interface Store {
   announce(topic: string, seq: number): void;
   /** Hears what other nodes announce; `gap` is called when something may have been missed. */
   listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
+  /** What all of it takes on the disk. */
+  bytes(): Promise<number>;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

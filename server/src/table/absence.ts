@@ -18,14 +18,21 @@ export function disappear(table: Table, person: string, at: number): Result<null
   if (!on || table.seatOf(person) === null || table.unseen.has(person)) return ok(null);
   table.happen({ is: 'unseen', person }, at);
   // One voice less may be all that was missing.
-  for (let seat = 0; seat < table.seats; seat++) standInIfAgreed(table, seat, at);
+  recount(table, at);
   return ok(null);
 }
 
 /** Something of somebody's follows it again. */
 export function appear(table: Table, person: string, at: number): Result<null, Fault> {
-  if (table.unseen.has(person) && table.phase !== 'closed') table.happen({ is: 'seen', person }, at);
+  if (!table.unseen.has(person) || table.phase === 'closed') return ok(null);
+  table.happen({ is: 'seen', person }, at);
+  // What they have agreed to before counts again.
+  recount(table, at);
   return ok(null);
+}
+
+function recount(table: Table, at: number): void {
+  for (let seat = 0; seat < table.seats; seat++) standInIfAgreed(table, seat, at);
 }
 
 /** When the others may let a bot play for the owner of a seat; null: the owner is there. */
@@ -67,6 +74,8 @@ export function standIn(
   if (table.places[seat].votes.includes(other.value) === agreed) return alreadyDone(table);
   if (table.places[other.value].away) comeBack(table, other.value, at);
   const voted = table.happen({ is: 'voted', seat, by: other.value, agreed }, at, request);
+  // Whoever votes is there, though nothing of theirs may follow the table: else their own vote would not count.
+  appear(table, request.by.id, at);
   standInIfAgreed(table, seat, at);
   return done(table, voted);
 }

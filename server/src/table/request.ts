@@ -9,4 +9,6 @@ export interface Request {
   readonly at: number;
   readonly key: string | null;
   readonly digest: string | null;
+  /** From where, as limits count; never kept as it is. */
+  readonly household?: string;
 }

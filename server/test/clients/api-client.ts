@@ -34,6 +34,8 @@ export class ApiClient extends Visitor {
     readonly url: string,
     name = 'Anne',
     readonly record: Record = { granted: new Set(), refused: new Set() },
+    /** What their proxy says of them. */
+    private readonly proxied: CallParameters<Route>['headers'] = {},
   ) {
     super(name);
   }
@@ -99,8 +101,8 @@ export class ApiClient extends Visitor {
     return reply.error;
   }
 
-  private own(): { cookie?: string } {
-    return this.cookie === null ? {} : { cookie: this.cookie };
+  private own(): CallParameters<Route>['headers'] {
+    return this.cookie === null ? this.proxied : { ...this.proxied, cookie: this.cookie };
   }
 
   private async fetch(path: string, how: RequestInit): Promise<Response> {

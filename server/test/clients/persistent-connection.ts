@@ -54,6 +54,17 @@ function written({ method, path, headers, body }: Asking): string {
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 }
 
+/** Where a body ends that comes in pieces, each after its size; beyond all there is where more has to come. */
+function chunked(text: string, from: number): number {
+  for (let at = from; ; ) {
+    const line = text.indexOf('\r\n', at);
+    if (line < 0) return Number.POSITIVE_INFINITY;
+    const size = Number.parseInt(text.slice(at, line), 16);
+    at = line + 2 + size + 2;
+    if (size === 0) return at;
+  }
+}
+
 /** A connection over which one asks after the other, and every byte that comes back is kept. */
 export class PersistentConnection {
   private constructor(private readonly inflow: Inflow) {}
@@ -67,9 +78,11 @@ export class PersistentConnection {
     const { inflow } = this;
     inflow.socket.write(written(asking));
     const length = (): number => {
-      const head = inflow.text.indexOf('\r\n\r\n');
-      const size = head < 0 ? null : /\r\ncontent-length: (\d+)\r\n/i.exec(inflow.text.slice(0, head + 2));
-      return size === null ? Number.POSITIVE_INFINITY : head + 4 + Number(size[1]);
+      const end = inflow.text.indexOf('\r\n\r\n');
+      const head = inflow.text.slice(0, end + 2);
+      if (end >= 0 && /\r\ntransfer-encoding: chunked\r\n/i.test(head)) return chunked(inflow.text, end + 4);
+      const size = end < 0 ? null : /\r\ncontent-length: (\d+)\r\n/i.exec(head);
+      return size === null ? Number.POSITIVE_INFINITY : end + 4 + Number(size[1]);
     };
     await inflow.until(`the answer to ${asking.method} ${asking.path}`, () => inflow.text.length >= length());
     const reply = inflow.text.slice(0, length());

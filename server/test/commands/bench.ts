@@ -33,9 +33,10 @@ export class CommandBench {
 
   constructor(readonly storage: DatabaseKind) {}
 
-  async open(): Promise<void> {
+  async open(env: { readonly [name: string]: string } = {}): Promise<void> {
     await this.push.open();
-    this.server = await openServer({ store: this.storage, world: new FastClock(), ways: this.push.ways });
+    const world = new FastClock();
+    this.server = await openServer({ store: this.storage, world, env, ways: this.push.ways });
     this.jobs = BEATS_MS.map((ms) => this.server.world.waiting(ms));
   }
 

@@ -9,6 +9,7 @@ import { lobby } from './lobby.js';
 import { notices } from './notices.js';
 import { person } from './person.js';
 import { playing } from './playing.js';
+import { quotas } from './quotas.js';
 import { repeat } from './repeat.js';
 import { dawdle, request, type Slow } from './request.js';
 import { sheets } from './sheets.js';
@@ -52,6 +53,7 @@ describe.each(ports)('on %s', (_storage, { port, slow }) => {
   person(port);
   notices(port);
   sheets(port);
+  quotas(port);
   request(port, slow as Slow);
 
   it('every route has done what it is for', () => {

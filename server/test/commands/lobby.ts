@@ -29,6 +29,22 @@ export const lobby = (port: CommandBench): void => {
       ear.close();
     });
 
+    it('shows no more than two of one host, the last touched', async () => {
+      const [anne, ben] = await port.come('Anne', 'Ben');
+      const bens = await port.seat(round(1, 2, { public: true }), [ben]);
+      const annes: string[] = [];
+      for (let i = 0; i < 5; i++) {
+        await port.pass(1_000);
+        annes.push(await port.seat(round(1, 2, { public: true }), [anne]));
+      }
+      const { tables } = await port.stranger().do('lobby');
+      const shown = tables.map(({ id }) => id);
+      expect(shown.filter((id) => annes.includes(id))).toEqual([annes[4], annes[3]]);
+      expect(shown).toContain(bens);
+      for (const table of annes) await anne.do('leave', { table });
+      await ben.do('leave', { table: bens });
+    });
+
     it('of one’s own has the last touched first', async () => {
       const [anne] = await port.come('Anne');
       const first = await port.seat(round(1, 2), [anne]);

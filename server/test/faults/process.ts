@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { built, fastClock } from '../programs.js';
+import { unlimited } from '../unlimited.js';
 
 /**
  * Runs a piece of code as a process of its own, on the built server: `load('storage/index.js')` imports from it, and
@@ -91,17 +92,6 @@ interface Wanted {
   readonly pace?: number;
   readonly since?: number;
 }
-
-const unlimited = {
-  HOST: '127.0.0.1',
-  PORT: '0',
-  LOG_LEVEL: 'warn',
-  RATE_PER_ADDRESS: '0',
-  RATE_PER_SESSION: '0',
-  STREAMS_PER_ADDRESS: '0',
-  CONNECTIONS_PER_ADDRESS: '0',
-  BOT_THREADS: '1',
-};
 
 /** The built server as a process of its own, ready; it goes with the process that asked for it, however that ends. */
 export async function spawnServer({ env, pace = 1, since = Date.now() }: Wanted): Promise<Spawned> {

@@ -11,6 +11,7 @@ import { readConfig } from '../../src/config.js';
 import { backup, start } from '../../src/index.js';
 import { FastClock } from '../clocks/fast-clock.js';
 import { postgresServer } from '../programs.js';
+import { unlimited } from '../unlimited.js';
 import { dump } from './dump.js';
 import { HERE } from './person.js';
 import type { Recording } from './recording.js';
@@ -27,15 +28,8 @@ const { version } = JSON.parse(await readFile(new URL('../../../package.json', i
 async function record(env: { readonly [name: string]: string }): Promise<Recording> {
   const config = must(
     readConfig({
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'warn',
+      ...unlimited,
       PUBLIC_URL: HERE,
-      RATE_PER_ADDRESS: '0',
-      RATE_PER_SESSION: '0',
-      STREAMS_PER_ADDRESS: '0',
-      CONNECTIONS_PER_ADDRESS: '0',
-      BOT_THREADS: '1',
       ...env,
     }),
   );

@@ -16,6 +16,18 @@ export const request = {
     `Zeile ${args.line} dieses Wertungsblatts gibt es schon, und sie ist eine andere.`,
   'line-too-long': (args) => `Eine Zeile eines Wertungsblatts darf höchstens ${args.max} Bytes haben.`,
   'sheet-full': () => 'Dieses Wertungsblatt ist voll.',
+  'too-many-sheets': (args) =>
+    `Wertungsblätter von deiner Adresse füllen schon ${args.mb} MB; beende erst eines.`,
+  'too-many-tables': (args) =>
+    `Du kannst höchstens ${counted(args.max, 'Tisch', 'Tische')} haben, deren Partie nicht zu Ende ist; spiel erst eine zu Ende oder verlass sie.`,
+  'too-many-tables-here': (args) =>
+    `Von einer Adresse kann es höchstens ${counted(args.max, 'Tisch', 'Tische')} geben, deren Partie nicht zu Ende ist, und deine hat so viele; erst muss eine enden.`,
+  'too-many-public-tables': (args) =>
+    `Du kannst höchstens ${counted(args.max, 'öffentlichen Tisch', 'öffentliche Tische')} zugleich haben; erst muss einer enden, oder öffne diesen nur für Eingeladene.`,
+  'too-many-public-tables-here': (args) =>
+    `Von einer Adresse kann es höchstens ${counted(args.max, 'öffentlichen Tisch', 'öffentliche Tische')} zugleich geben, und deine hat so viele; erst muss einer enden, oder öffne diesen nur für Eingeladene.`,
+  'table-full': (args) =>
+    `An diesem Tisch ist mehr als ${args.max}-mal etwas geschehen; jetzt kann die Partie nur noch zu Ende gespielt werden.`,
   'key-reused': () => 'Dieser Idempotency-Key gehört zu einer anderen Anfrage von dir; nimm einen neuen.',
   'bad-url': () => 'Diese Adresse ist nicht zu lesen.',
   'too-slow': () => 'Die Anfrage war zu lange unterwegs.',

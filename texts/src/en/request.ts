@@ -15,6 +15,17 @@ export const request = {
   'line-differs': (args) => `Line ${args.line} of this score sheet is there already, and is another one.`,
   'line-too-long': (args) => `A line of a score sheet may have ${args.max} bytes at most.`,
   'sheet-full': () => 'This score sheet is full.',
+  'too-many-sheets': (args) => `Score sheets from your address fill ${args.mb} MB already; end one first.`,
+  'too-many-tables': (args) =>
+    `You can have at most ${counted(args.max, 'table')} whose match is not over; play one to its end or leave it first.`,
+  'too-many-tables-here': (args) =>
+    `From one address there can be at most ${counted(args.max, 'table')} whose match is not over, and yours has that many; one has to end first.`,
+  'too-many-public-tables': (args) =>
+    `You can have at most ${counted(args.max, 'public table')} at once; let one end first, or open this one for those you invite.`,
+  'too-many-public-tables-here': (args) =>
+    `From one address there can be at most ${counted(args.max, 'public table')} at once, and yours has that many; let one end first, or open this one for those you invite.`,
+  'table-full': (args) =>
+    `More than ${args.max} things have happened at this table; now the match can only be played to its end.`,
   'key-reused': () => 'This Idempotency-Key belongs to another request of yours; choose a new one.',
   'bad-url': () => 'This address cannot be read.',
   'too-slow': () => 'The request took too long to arrive.',

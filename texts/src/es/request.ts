@@ -15,6 +15,18 @@ export const request = {
   'line-differs': (args) => `La línea ${args.line} de esta hoja de puntos ya existe, y es otra.`,
   'line-too-long': (args) => `Una línea de una hoja de puntos tiene ${args.max} bytes como máximo.`,
   'sheet-full': () => 'Esta hoja de puntos está llena.',
+  'too-many-sheets': (args) =>
+    `Las hojas de puntos de tu dirección ya ocupan ${args.mb} MB; termina antes una.`,
+  'too-many-tables': (args) =>
+    `Puedes tener como máximo ${counted(args.max, 'mesa')} con la partida sin terminar; acaba una o déjala antes.`,
+  'too-many-tables-here': (args) =>
+    `Desde una dirección puede haber como máximo ${counted(args.max, 'mesa')} con la partida sin terminar, y la tuya ya las tiene; antes tiene que acabar una.`,
+  'too-many-public-tables': (args) =>
+    `Puedes tener como máximo ${counted(args.max, 'mesa pública', 'mesas públicas')} a la vez; antes tiene que acabar una, o abre esta solo con invitación.`,
+  'too-many-public-tables-here': (args) =>
+    `Desde una dirección puede haber como máximo ${counted(args.max, 'mesa pública', 'mesas públicas')} a la vez, y la tuya ya las tiene; antes tiene que acabar una, o abre esta solo con invitación.`,
+  'table-full': (args) =>
+    `En esta mesa han pasado más de ${args.max} cosas; ya solo se puede jugar la partida hasta el final.`,
   'key-reused': () => 'Esta Idempotency-Key es de otra petición tuya; elige una nueva.',
   'bad-url': () => 'Esta dirección no se puede leer.',
   'too-slow': () => 'La petición tardó demasiado en llegar.',

@@ -15,6 +15,18 @@ export const request = {
   'line-differs': (args) => `La riga ${args.line} di questo foglio punti c’è già, ed è diversa.`,
   'line-too-long': (args) => `Una riga di un foglio punti può avere al massimo ${args.max} byte.`,
   'sheet-full': () => 'Questo foglio punti è pieno.',
+  'too-many-sheets': (args) =>
+    `I fogli punti del tuo indirizzo occupano già ${args.mb} MB; prima chiudine uno.`,
+  'too-many-tables': (args) =>
+    `Puoi avere al massimo ${counted(args.max, 'tavolo', 'tavoli')} con la partita non finita; prima finiscine una o lasciala.`,
+  'too-many-tables-here': (args) =>
+    `Da un indirizzo possono esserci al massimo ${counted(args.max, 'tavolo', 'tavoli')} con la partita non finita, e il tuo li ha già; prima ne deve finire una.`,
+  'too-many-public-tables': (args) =>
+    `Puoi avere al massimo ${counted(args.max, 'tavolo pubblico', 'tavoli pubblici')} alla volta; prima ne deve finire uno, oppure apri questo solo su invito.`,
+  'too-many-public-tables-here': (args) =>
+    `Da un indirizzo possono esserci al massimo ${counted(args.max, 'tavolo pubblico', 'tavoli pubblici')} alla volta, e il tuo li ha già; prima ne deve finire uno, oppure apri questo solo su invito.`,
+  'table-full': (args) =>
+    `A questo tavolo sono successe più di ${args.max} cose; ormai si può solo finire la partita.`,
   'key-reused': () => 'Questa Idempotency-Key appartiene a un’altra tua richiesta; scegline una nuova.',
   'bad-url': () => 'Questo indirizzo non è leggibile.',
   'too-slow': () => 'La richiesta ha impiegato troppo ad arrivare.',
