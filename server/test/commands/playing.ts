@@ -135,7 +135,13 @@ export const playing = (port: CommandBench): void => {
       await bid(anne, table);
       await anne.do('undo', { table });
       expect((await port.sight(anne, table)).actors).toEqual([0, 1, 2]);
-      for (const one of people) await bid(one, table);
+      for (let times = 1; times < 10; times++) {
+        await bid(anne, table);
+        await anne.do('undo', { table });
+      }
+      await bid(anne, table);
+      await anne.fails('undo', 'undo-too-often', { table });
+      for (const one of [ben, cat]) await bid(one, table);
       await cat.fails('undo', 'undo-after-sight', { table });
       await anne.fails('undo', 'undo-not-last', { table });
       const turn = await turnOf(table, people);
@@ -155,7 +161,7 @@ export const playing = (port: CommandBench): void => {
       await last.fails('undo', 'undo-after-chance', { table });
       await port.finish(table, people);
       const { entries } = await anne.do('log', { table });
-      expect(entries.filter((entry) => entry.table === 'undo')).toHaveLength(2);
+      expect(entries.filter((entry) => entry.table === 'undo')).toHaveLength(11);
       await anne.fails('undo', 'over', { table });
     });
 
