@@ -45,6 +45,7 @@ it('many nodes that start at once on an empty database all come up', async () =>
     { name: '0001-tables-and-people' },
     { name: '0002-notices' },
     { name: '0003-sheets' },
+    { name: '0005-sessions' },
     { name: '0006-quotas' },
   ]);
   for (const [at, store] of nodes.entries()) expect(await store.commit([entry(store, 'm', at)])).toBe(true);

@@ -96,6 +96,8 @@ export class RequestWriter {
         return here('anne', null, { person: ids.eve, muted: true });
       case 'signOut':
         return here('anne', null, { everywhere: this.rng.below(2) === 0 });
+      case 'sessionEnd':
+        return here('anne', null, { id: '0123456789abcdef' });
       case 'delete':
         return here('bea', null, { sure: true });
       case 'passkeyAdd':
