@@ -53,12 +53,16 @@ function inForce(entries: readonly Entry[]): number[] {
 const isPiece = (word: string): boolean =>
   !/^(bid|side|lead|wager|tigress|[rygb]:)|shot$|^cannonball$/.test(word);
 
-/** Beside the ghost of Skull Queen a sealed card may be replaced, and then it never left the hand. */
-const isReplaced = ({ game, seats, entries }: Log, at: number): boolean => {
-  const next = inForce(entries).find((i) => i > at);
-  const seatAt = (i: number | undefined): number | undefined =>
-    i === undefined ? undefined : entries[i].seat;
-  return game === 'skull-queen' && seats === 2 && seatAt(next) === seatAt(at);
+/**
+ * Beside the ghost of Skull Queen a sealed card may be replaced, also by itself: of two words of one seat in a row only
+ * the last left the hand, and where both are the same one of them can be missing.
+ */
+const isSealedTwice = ({ game, seats, entries }: Log, at: number): boolean => {
+  if (game !== 'skull-queen' || seats !== 2) return false;
+  const among = inForce(entries);
+  const place = among.indexOf(at);
+  const beside = [among[place - 1], among[place + 1]].filter((i) => i !== undefined);
+  return beside.some((i) => entries[i].seat === entries[at].seat);
 };
 
 /** What one entry may be changed to: another card or die, another seat, another word of this very log, or nothing. */
@@ -69,7 +73,7 @@ function changedEntry(log: Log, rng: FastRng): { log: Partial<Log>; piece: boole
   const entry = entries[at] as { seat: number; action: string };
   const words = among.map((i) => (entries[i] as { action: string }).action);
   const other = words[rng.below(words.length)];
-  const wasPiece = isPiece(entry.action) && !isReplaced(log, at);
+  const wasPiece = isPiece(entry.action) && !isSealedTwice(log, at);
   switch (rng.below(4)) {
     case 0:
       return { log: { entries: entries.toSpliced(at, 1) }, piece: wasPiece };
