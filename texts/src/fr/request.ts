@@ -17,17 +17,17 @@ export const request = {
   'line-too-long': (args) => `Une ligne d’une feuille de score compte au plus ${args.max} octets.`,
   'sheet-full': () => 'Cette feuille de score est pleine.',
   'too-many-sheets': (args) =>
-    `Les feuilles de score de ton adresse occupent déjà ${args.mb} Mo ; termines-en une d’abord.`,
+    `Les feuilles de score de ton adresse occupent déjà ${args.mb} Mo ; termines-en une d’abord.`,
   'too-many-tables': (args) =>
-    `Tu peux avoir au plus ${counted(args.max, 'table')} dont la partie n’est pas finie ; termines-en une ou quitte-la d’abord.`,
+    `Tu peux avoir au plus ${counted(args.max, 'table')} dont la partie n’est pas finie ; termines-en une ou quitte-la d’abord.`,
   'too-many-tables-here': (args) =>
-    `Une adresse peut avoir au plus ${counted(args.max, 'table')} dont la partie n’est pas finie, et la tienne les a déjà ; il faut d’abord en terminer une.`,
+    `Une adresse peut avoir au plus ${counted(args.max, 'table')} dont la partie n’est pas finie, et la tienne les a déjà ; il faut d’abord en terminer une.`,
   'too-many-public-tables': (args) =>
-    `Tu peux avoir au plus ${counted(args.max, 'table publique', 'tables publiques')} à la fois ; termines-en une d’abord, ou ouvre celle-ci sur invitation.`,
+    `Tu peux avoir au plus ${counted(args.max, 'table publique', 'tables publiques')} à la fois ; termines-en une d’abord, ou ouvre celle-ci sur invitation.`,
   'too-many-public-tables-here': (args) =>
-    `Une adresse peut avoir au plus ${counted(args.max, 'table publique', 'tables publiques')} à la fois, et la tienne les a déjà ; il faut d’abord en terminer une, ou ouvrir celle-ci sur invitation.`,
+    `Une adresse peut avoir au plus ${counted(args.max, 'table publique', 'tables publiques')} à la fois, et la tienne les a déjà ; il faut d’abord en terminer une, ou ouvrir celle-ci sur invitation.`,
   'table-full': (args) =>
-    `Il s’est passé plus de ${args.max} choses à cette table ; on ne peut plus que finir la partie.`,
+    `Il s’est passé plus de ${args.max} choses à cette table ; on ne peut plus que finir la partie.`,
   'key-reused': () =>
     'Cette Idempotency-Key est celle d’une autre de tes requêtes ; choisis-en une nouvelle.',
   'bad-url': () => 'Cette adresse est illisible.',
