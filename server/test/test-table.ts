@@ -87,7 +87,7 @@ export class TestTable {
   }
 
   attend(chore: Chore): void {
-    this.at = Math.max(this.at, chore.at);
+    this.at = Math.max(this.at, chore.is === 'bot' ? chore.due : chore.at);
     this.self((table, at) => {
       switch (chore.is) {
         case 'deal':

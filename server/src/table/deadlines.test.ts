@@ -60,6 +60,18 @@ describe('bots', () => {
     }
   });
 
+  it('keep a word to themselves that was thought of before a person acted, while that can be taken back', () => {
+    const scene = begun({ ...king, settings: { undo: true } });
+    const { seat, decision } = scene.chore('bot', 1) as Extract<Chore, { is: 'bot' }>;
+    scene.pass(400);
+    must(scene.submit(ann));
+    const { seq } = scene.table;
+    scene.self((t, at) => expect(must(botActs(t, seat, decision, 'bid:0', at))).toBeNull());
+    expect(scene.table.seq).toBe(seq);
+    scene.attend(scene.chore('bot', 1)!);
+    expect(scene.kept.at(-1)!.what).toMatchObject({ is: 'acted', seat, bot: true });
+  });
+
   it('take the same time whatever they hold', () => {
     const times = [0, 1, 2, 3].map((salt) => {
       const scene = begun(king, [ann], `table00000000000000${salt}`);
@@ -100,6 +112,7 @@ describe('bots', () => {
     const scene = begun(king);
     const { seat, decision } = scene.chore('bot', 1) as Extract<Chore, { is: 'bot' }>;
     const legal = scene.table.match!.legal(seat);
+    scene.pass(400);
     scene.self((t, at) => {
       const done = must(botActs(t, seat, decision, said, at));
       expect(legal).toContain(done);

@@ -101,7 +101,10 @@ export function botActs(
   at: number,
 ): Result<string | null, Fault> {
   if (!asked(table, { seat, decision }) || !table.botPlays(seat)) return ok(null);
-  return ok(actFor(table, { seat, level: table.levelAt(seat), decision }, said, at));
+  const level = table.levelAt(seat);
+  // Somebody acted while it was thinking, and may think again: it says its word when their time for that is over.
+  if (botDue(table, table.tableMatch!.turns[seat]!.since, decidingMs[level]) > at) return ok(null);
+  return ok(actFor(table, { seat, level, decision }, said, at));
 }
 
 /** The seat's time is up. By moves a bosun makes this one, and twice in a row is away; else it plays on for good. */
