@@ -31,7 +31,8 @@ export function botOf(filler: Filler): Bot {
     return { level: 'bosun', say, dismiss: () => {} };
   }
   // In a thread, so that the keyboard is heard meanwhile; it starts with the first question.
-  const threads = new BotThreads(1, failed);
+  // Whoever plays in one terminal may know how long a bot thinks, and need not wait for what it does not use.
+  const threads = new BotThreads(1, failed, { even: false });
   const think = thinking(engines);
   const consult = consulting(
     (inquiry) => think(inquiry),

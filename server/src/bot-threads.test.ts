@@ -1,5 +1,6 @@
 import { type Inquiry, thinkingMs } from '@crossbones/bots/pool';
 import { type Game, keyFrom, Match, must } from '@crossbones/core';
+import { LIMIT_MS } from '@crossbones/core/suite';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { type Level, levels } from '@crossbones/games/crew';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -47,8 +48,16 @@ describe('threads for bots', () => {
     expect(took).toBeLessThan(1_500);
   });
 
+  it('need not use up their time where nobody could read anything from it', async () => {
+    const own = new BotThreads(1, undefined, { even: false });
+    const { inquiry, legal } = asked('skull', 'captain');
+    // Far more than this test has.
+    expect(legal).toContain((await own.ask({ ...inquiry, ms: 100 * LIMIT_MS }))?.word);
+    own.dismiss();
+  });
+
   it('takes no more questions than its queue holds, and answers those it took', async () => {
-    const small = new BotThreads(1, undefined, 5);
+    const small = new BotThreads(1, undefined, { queue: 5 });
     const { inquiry, legal } = asked('skull-king');
     const all = await Promise.all(Array.from({ length: 40 }, () => small.ask(inquiry)));
     const answered = all.flatMap((advice) => advice?.word ?? []);

@@ -12,11 +12,16 @@ const EVEN_MS = 20;
 export class BotThreads {
   private readonly pool: Pool;
 
-  /** No more than `queue` questions wait at once. */
-  constructor(threads: number, failed: (error: unknown) => void = () => {}, queue = QUEUE) {
+  /** No more than `queue` questions wait at once; `even` has all thoughts take their time, so that it tells nothing. */
+  constructor(
+    threads: number,
+    failed: (error: unknown) => void = () => {},
+    { queue = QUEUE, even = true } = {},
+  ) {
     // Threads live in real time, whatever time it is at the tables.
     const { after } = realWorld;
-    this.pool = new Pool({ size: threads, queue, hire: threadsOf(WORKER), after, evenMs: EVEN_MS, failed });
+    const evenMs = even ? EVEN_MS : null;
+    this.pool = new Pool({ size: threads, queue, hire: threadsOf(WORKER), after, evenMs, failed });
   }
 
   /** What the bot says; null when too many are asking: ask again later. */
