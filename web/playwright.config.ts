@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LIMIT_MS } from '@crossbones/core/suite';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.js';
+import type { Looks } from './e2e/fixture/test.js';
 
 const here = import.meta.dirname;
 /** Whoever runs tests gets one first; reading this file must not fail for want of it. */
@@ -48,8 +49,9 @@ const long = ['deploy', 'table', 'screens', 'layout', 'match', 'middle', 'pad', 
   (name) => `**/${name}.spec.ts`,
 );
 
-export default defineConfig({
+export default defineConfig<Looks>({
   ...common,
+  use: { ...common.use, painted: false },
   projects: [
     { name: 'long', testMatch: long },
     { name: 'page', testIgnore: long },

@@ -39,21 +39,15 @@ const tables: { readonly [name: string]: readonly [least: number, all: readonly 
   'queens-collection, three and four together': [9, [...shared(3, 3), ...shared(4, 2), ...shared(4, 3)]],
 };
 
-/** What is only measured need not be painted: it is laid out in full, and drawn so much smaller. */
-const SKETCH = 0.1;
-
 /** Another size of the window, at once. */
-async function resizer(
-  page: Page,
-): Promise<(width: number, height: number, scale: number) => Promise<unknown>> {
+async function resizer(page: Page): Promise<(width: number, height: number) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
-  return (width, height, scale) =>
+  return (width, height) =>
     session.send('Emulation.setDeviceMetricsOverride', {
       width,
       height,
       deviceScaleFactor: 1,
       mobile: false,
-      scale,
     });
 }
 
@@ -70,8 +64,7 @@ test.describe('nothing covers anything, on any screen, in any language', () => {
       for (const [at, { name: asked, match, tap }] of all.entries()) {
         const kept = match();
         await shelve(page, kept);
-        // A tap goes where it is aimed only at what is drawn in full.
-        await resize(1366, 768, 1);
+        await resize(1366, 768);
         await speak(page, 'en');
         await turnTo(page, `/local/${kept.id}`, '.table-of');
         // What has happened before is told first.
@@ -83,7 +76,7 @@ test.describe('nothing covers anything, on any screen, in any language', () => {
           await speak(page, language);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           for (const [width, height] of seen) {
-            await resize(width, height, SKETCH);
+            await resize(width, height);
             if (tap === undefined && (await refused.isVisible())) {
               await refused.dispatchEvent('click');
               await expect(page.locator('.toast')).toBeVisible();

@@ -1,4 +1,4 @@
-import { bringAxe, inspect } from './fixture/axe.js';
+import { barriers, bringAxe, inspect } from './fixture/axe.js';
 import { sights } from './fixture/screens.js';
 import { inEveryLanguage } from './fixture/spoken.js';
 import { expect, test } from './fixture/test.js';
@@ -41,6 +41,27 @@ for (let part = 0; part < PARTS; part++) {
     });
   });
 }
+
+test('what is planted is found: words that cannot be read, a button without a name', async ({
+  page,
+  context,
+}) => {
+  await bringAxe(context);
+  await page.goto('/settings');
+  const line = page.locator('main p').first();
+  await line.waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await line.evaluate((it: HTMLElement) =>
+    Object.assign(it.style, { color: '#777', backgroundColor: '#888' }),
+  );
+  await page
+    .locator('main button')
+    .first()
+    .evaluate((it) => it.replaceChildren());
+  const found = (await barriers(page)).join('\n');
+  expect(found).toMatch(/^color-contrast/m);
+  expect(found).toMatch(/^button-name/m);
+});
 
 test('the language of the browser is spoken, and another can be chosen', async ({ join }) => {
   const page = await join({}, { locale: 'de-AT' });
