@@ -35,7 +35,7 @@ test.describe('a match against bots to its end, by clicks', () => {
   }
 });
 
-test.describe('a whole match at a table of the server, by clicks', () => {
+test.describe('a whole match at a table of the server, by keyboard alone', () => {
   test.use({ swift: true });
   for (const game of games) {
     test(game, async ({ page }) => {
@@ -46,34 +46,9 @@ test.describe('a whole match at a table of the server, by clicks', () => {
       await fill.click();
       await page.getByRole('button', { name: 'Start the game' }).click();
       await page.locator('.table-of').waitFor();
-      await play(page, { hurry: true, seed: 2 });
+      await play(page, { manner: byKey, hurry: true, seed: 2 });
       await seeResult(page);
       await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
-    });
-  }
-});
-
-/** As short as each game gets; where that is long, its last rounds. */
-const byHand: { readonly [id in GameId]?: TableWish & { readonly round?: number } } = {
-  'skull-king': { seats: 2, options: { schedule: [1, 2, 3], powers: true } },
-  'skull-king-dice': { seats: 6, round: 5 },
-  'skull-queen': { seats: 2, round: 2 },
-  skull: { seats: 3 },
-  'queens-collection': { seats: 1, options: { mode: 'cooperative', spaces: 2 } },
-};
-
-test.describe('a match by keyboard alone', () => {
-  for (const game of games) {
-    test(game, async ({ page }) => {
-      const { round, ...how }: TableWish & { readonly round?: number } = byHand[game] ?? short[game];
-      if (round === undefined) {
-        await sitDownHere(page, game, how);
-      } else {
-        const until = (view: object): boolean => 'round' in view && (view.round as number) >= round;
-        await board(page, sail(game, how, { until: (match) => until(match.view(match.step, 0).view) }));
-      }
-      await play(page, { manner: byKey, hurry: true, seed: 3 });
-      await seeResult(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
