@@ -126,7 +126,7 @@ test('what is planted is found: a seat over the question, a button too small, a 
   expect(await planted('.hand', { width: '90%', maxWidth: '100%' })).toBe('');
   const held = page.locator('.held');
   await held.evaluateAll((all: HTMLElement[]) => {
-    for (const one of all) one.style.setProperty('--step', '34px');
+    for (const one of all) one.style.setProperty('--held-step', '34px');
   });
   expect((await measure(page)).faults.join('\n')).toMatch(/the hand overlaps, though \d+ cards fit/);
 });

@@ -81,7 +81,6 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
     <ul
       class={`hand ${pending ? 'pending' : ''}`}
       aria-label={name ?? words.play.handOf(pieces.length)}
-      style={{ '--all': pieces.length, '--most': rows }}
       onKeyDown={walk}
     >
       {pieces.map((piece, i) => {
@@ -102,7 +101,12 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
             data-row={i < rows ? 'back' : 'front'}
             data-piece={piece.key}
             data-from="deck"
-            style={{ '--i': at - (inRow - 1) / 2, '--k': i - (pieces.length - 1) / 2 }}
+            style={{
+              '--held-all': pieces.length,
+              '--held-most': rows,
+              '--held-i': at - (inRow - 1) / 2,
+              '--held-k': i - (pieces.length - 1) / 2,
+            }}
           >
             {still ? (
               <span class="held-button" role="img" aria-label={piece.name}>
