@@ -15,6 +15,8 @@ export interface Crew<S> {
   readonly tie: number;
   /** What speaks for each thing that was weighed, in words. */
   readonly reasons?: Reasons<S>;
+  /** What captain and admiral go by besides their own thought, where there is a book: from their version 2 on. */
+  readonly reading?: (loadWeights: LoadWeights, thinker: Thinker<S>) => Promise<Thinker<S>>;
   /** Plausible, with a beginner's mistakes. */
   deckhand(): Policy<S>;
   /** Sound, by rules of thumb. */

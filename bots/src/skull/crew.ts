@@ -3,6 +3,7 @@ import { manned } from '../manned.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
+import { duelling } from './duel/duellist.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
@@ -14,4 +15,5 @@ export const crew = manned<Skull.State>({
   deckhand,
   bosun,
   captain: () => captain(),
+  reading: duelling,
 });
