@@ -2,6 +2,7 @@ import type { Game } from '@crossbones/core';
 import { isLevel, type Level } from '@crossbones/games/crew';
 import type { Crew, LoadWeights } from './crew.js';
 import { flat } from './flat.js';
+import { type Habits, improver } from './improver.js';
 import { instantly } from './instant.js';
 import { randomly } from './playout.js';
 import type { Policy } from './policy.js';
@@ -17,10 +18,10 @@ export interface Player<S = unknown> {
 
 /**
  * A bot by its name: a level, or a yardstick; `captain:500` thinks 500 playouts long, `flat:100` in 100 worlds, and
- * `admiral@1` plays as admirals did before they had books.
+ * `admiral@1` plays as admirals did before they had books; `improver:60` plays 60 worlds on as those it plays against.
  */
 export interface BotName {
-  readonly who: Level | 'random' | 'flat';
+  readonly who: Level | 'random' | 'flat' | 'improver';
   readonly version: 1 | null;
   readonly playouts: number | null;
 }
@@ -34,7 +35,8 @@ export function readBot(name: string): BotName | null {
   const playouts = count === undefined ? null : Number(count);
   if (playouts !== null && playouts > MOST_PLAYOUTS) return null;
   const version = first === undefined ? null : 1;
-  if (who === 'flat') return playouts === null || version !== null ? null : { who, version, playouts };
+  if (who === 'flat' || who === 'improver')
+    return playouts === null || version !== null ? null : { who, version, playouts };
   const counts = who === 'captain' || who === 'admiral';
   if (!(isLevel(who) || who === 'random') || ((playouts !== null || version !== null) && !counts))
     return null;
@@ -46,6 +48,8 @@ export async function playerOf<S>(
   crew: Crew<S>,
   { who, version, playouts }: BotName,
   loadWeights: LoadWeights,
+  /** Whom it plays against, for one who goes by that. */
+  against: BotName['who'] = 'captain',
 ): Promise<Player<S>> {
   const read = async (thinker: Thinker<S>): Promise<Thinker<S>> =>
     version === null && crew.reading !== undefined ? crew.reading(loadWeights, thinker) : thinker;
@@ -58,6 +62,12 @@ export async function playerOf<S>(
       return instant(crew.bosun());
     case 'flat':
       return { think: flat(game, crew.stake, playouts!), playouts: 0, policy: null };
+    case 'improver':
+      return {
+        think: improver(game, crew.stake, playouts!, habitsOf(game, crew, against)),
+        playouts: 0,
+        policy: null,
+      };
     case 'captain':
       return {
         think: await read(crew.captain()),
@@ -70,6 +80,20 @@ export async function playerOf<S>(
         playouts: playouts ?? crew.playouts.admiral,
         policy: null,
       };
+  }
+}
+
+function habitsOf<S>(game: Game<S>, crew: Crew<S>, who: BotName['who']): Habits<S> {
+  switch (who) {
+    case 'captain':
+    case 'admiral':
+      return crew.habits?.() ?? { policy: crew.bosun() };
+    case 'deckhand':
+      return { policy: crew.deckhand() };
+    case 'bosun':
+      return { policy: crew.bosun() };
+    default:
+      return { policy: randomly(game) };
   }
 }
 

@@ -4,6 +4,7 @@ import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { duelling } from './duel/duellist.js';
+import { habits } from './habits.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
@@ -16,4 +17,5 @@ export const crew = manned<Skull.State>({
   bosun,
   captain: () => captain(),
   reading: duelling,
+  habits,
 });
