@@ -45,6 +45,9 @@ describe('a report', () => {
   it('counts a game once that was the same in several rotations of its deal', () => {
     const bouts = [bout(0, [10, 20]), bout(0, [10, 20]), bout(1, [10, 20]), bout(1, [30, 20])];
     expect(report(contest('a', 'a'), bouts)).toMatchObject({ deals: 2, games: 3 });
+    // Others at the same seats who happened to do the same played another game.
+    const turned = bouts.map((one, i) => ({ ...one, rotation: i % 2 }));
+    expect(report(contest('a', 'b'), turned)).toMatchObject({ deals: 2, games: 4 });
   });
 
   it('is sure of what is the same in every deal, whatever the cards', () => {

@@ -69,7 +69,10 @@ export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
       p99: times[Math.min(times.length - 1, Math.floor(times.length * 0.99))],
     };
   });
-  const games = new Set(bouts.map(({ deal, played }) => `${deal}/${played}`)).size;
+  const seating = (rotation: number): string =>
+    bots.map((_, seat) => bots[(seat + rotation) % bots.length]).join();
+  const games = new Set(bouts.map(({ deal, rotation, played }) => `${deal}/${seating(rotation)}/${played}`))
+    .size;
   return { deals: deals.size, games, standings };
 }
 

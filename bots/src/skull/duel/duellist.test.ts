@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { never, type Thinker } from '../../thought.js';
 import { captain } from '../captain.js';
 import { Book } from './book.js';
-import { duellist } from './duellist.js';
+import { duellist, remembered } from './duellist.js';
 
 const book = new Book(readFileSync(new URL('../../../weights/skull-duel-1.bin', import.meta.url)));
 const game = Skull.skull;
@@ -53,6 +53,58 @@ describe('with two left', () => {
       play(3, plain, [by, by, by], `three/${i}`);
       play(2, { gangs: 2, lastSkull: 'anyone' }, [by, by], `gangs/${i}`);
     }
+  });
+
+  it('remembers what it may be playing by: whoever plays an entry has the skull as often as the entry says', () => {
+    let seen = 0;
+    const by = duellist(book, lost);
+    const looking: Thinker<Skull.State> = (question, rng, budget) => {
+      const view = question.view as Skull.GameView;
+      const { seat } = question;
+      if (view.duel!.rounds.length > 0 && view.phase === 'place') {
+        const { playing } = remembered(book, view, seat, 1 - seat);
+        const all = playing.reduce((sum, { has, hasNot }) => sum + has + hasNot, 0);
+        for (const { entry, has, hasNot } of playing) {
+          // What is all but impossible is rounded most.
+          if (has + hasNot < 0.01 * all || all < 1e-4) continue;
+          expect(Math.abs(has / (has + hasNot) - entry.p)).toBeLessThan(0.01);
+          if (entry.p > 0 && entry.p < 1) seen++;
+        }
+      }
+      return by(question, rng, budget);
+    };
+    for (let i = 0; i < 40; i++) play(2, plain, [looking, looking], `memory/${i}`);
+    expect(seen).toBeGreaterThan(40);
+  });
+
+  it('is not beaten by one sentence: first, a flower and open with 1; second, the skull and pass', () => {
+    const simple: Thinker<Skull.State> = ({ view, seat }, rng, budget) => {
+      const { phase, first, turn, mine } = view as Skull.GameView;
+      const skull = mine[0].hand.includes('skull');
+      const flower = mine[0].hand.includes('flower');
+      const word =
+        phase === 'place'
+          ? (first === seat || !skull) && flower
+            ? 'flower'
+            : 'skull'
+          : phase === 'add'
+            ? 'challenge:1'
+            : phase === 'bid'
+              ? 'pass'
+              : null;
+      if (word !== null) return { action: game.parse(word)!, candidates: [] };
+      expect(turn).toBe(seat);
+      return duellist(book, captain())({ game, seats: 2, options: plain, seat, view }, rng, budget);
+    };
+    const by = duellist(book, captain());
+    const games = process.env.DEEP ? 4000 : 200;
+    let won = 0;
+    for (let i = 0; i < games; i++) {
+      const seat = i & 1;
+      const players = seat === 0 ? [by, simple] : [simple, by];
+      if (play(2, plain, players, `sentence/${i}`) === seat) won++;
+    }
+    expect(won / games).toBeGreaterThan(0.4);
   });
 
   it('mixes, as often as the book says', () => {

@@ -65,7 +65,7 @@ function words(
 }
 
 /** What is known of the own play since two are left, from the rounds that are over. */
-function remembered(book: Book, view: Skull.GameView, me: number, you: number): Memory {
+export function remembered(book: Book, view: Skull.GameView, me: number, you: number): Memory {
   const { since, odds, rounds } = view.duel!;
   const low = Math.min(me, you);
   const high = Math.max(me, you);
