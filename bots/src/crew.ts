@@ -1,3 +1,4 @@
+import type { Habits } from './improver.js';
 import type { Policy } from './policy.js';
 import type { Reasons } from './reason.js';
 import type { Stake } from './stake.js';
@@ -15,6 +16,10 @@ export interface Crew<S> {
   readonly tie: number;
   /** What speaks for each thing that was weighed, in words. */
   readonly reasons?: Reasons<S>;
+  /** What captain and admiral go by besides their own thought, where there is a book: from their version 2 on. */
+  readonly reading?: (loadWeights: LoadWeights, thinker: Thinker<S>) => Promise<Thinker<S>>;
+  /** How captain and admiral act before any thought, for whoever would read them; as the bosun does, if left out. */
+  readonly habits?: () => Habits<S>;
   /** Plausible, with a beginner's mistakes. */
   deckhand(): Policy<S>;
   /** Sound, by rules of thumb. */

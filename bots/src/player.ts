@@ -2,6 +2,7 @@ import type { Game } from '@crossbones/core';
 import { isLevel, type Level } from '@crossbones/games/crew';
 import type { Crew, LoadWeights } from './crew.js';
 import { flat } from './flat.js';
+import { type Habits, improver } from './improver.js';
 import { instantly } from './instant.js';
 import { randomly } from './playout.js';
 import type { Policy } from './policy.js';
@@ -15,9 +16,13 @@ export interface Player<S = unknown> {
   readonly policy: Policy<S> | null;
 }
 
-/** A bot by its name: a level, or a yardstick; `captain:500` thinks 500 playouts long, `flat:100` in 100 worlds. */
+/**
+ * A bot by its name: a level, or a yardstick; `captain:500` thinks 500 playouts long, `flat:100` in 100 worlds, and
+ * `admiral@1` plays as admirals did before they had books; `improver:60` plays 60 worlds on as those it plays against.
+ */
 export interface BotName {
-  readonly who: Level | 'random' | 'flat';
+  readonly who: Level | 'random' | 'flat' | 'improver';
+  readonly version: 1 | null;
   readonly playouts: number | null;
 }
 
@@ -25,22 +30,29 @@ const MOST_PLAYOUTS = 10_000_000;
 
 /** Reads a bot's name, or gives null where there is none of that name. */
 export function readBot(name: string): BotName | null {
-  const [, who, count] = /^([a-z]+)(?::([1-9]\d{0,7}))?$/.exec(name) ?? [];
+  const [, who, first, count] = /^([a-z]+)(@1)?(?::([1-9]\d{0,7}))?$/.exec(name) ?? [];
   if (who === undefined) return null;
   const playouts = count === undefined ? null : Number(count);
   if (playouts !== null && playouts > MOST_PLAYOUTS) return null;
-  if (who === 'flat') return playouts === null ? null : { who, playouts };
+  const version = first === undefined ? null : 1;
+  if (who === 'flat' || who === 'improver')
+    return playouts === null || version !== null ? null : { who, version, playouts };
   const counts = who === 'captain' || who === 'admiral';
-  if (!(isLevel(who) || who === 'random') || (playouts !== null && !counts)) return null;
-  return { who, playouts };
+  if (!(isLevel(who) || who === 'random') || ((playouts !== null || version !== null) && !counts))
+    return null;
+  return { who, version, playouts };
 }
 
 export async function playerOf<S>(
   game: Game<S>,
   crew: Crew<S>,
-  { who, playouts }: BotName,
+  { who, version, playouts }: BotName,
   loadWeights: LoadWeights,
+  /** Whom it plays against, for one who goes by that. */
+  against: BotName['who'] = 'captain',
 ): Promise<Player<S>> {
+  const read = async (thinker: Thinker<S>): Promise<Thinker<S>> =>
+    version === null && crew.reading !== undefined ? crew.reading(loadWeights, thinker) : thinker;
   switch (who) {
     case 'random':
       return instant(randomly(game));
@@ -50,14 +62,38 @@ export async function playerOf<S>(
       return instant(crew.bosun());
     case 'flat':
       return { think: flat(game, crew.stake, playouts!), playouts: 0, policy: null };
+    case 'improver':
+      return {
+        think: improver(game, crew.stake, playouts!, habitsOf(game, crew, against)),
+        playouts: 0,
+        policy: null,
+      };
     case 'captain':
-      return { think: crew.captain(), playouts: playouts ?? crew.playouts.captain, policy: null };
+      return {
+        think: await read(crew.captain()),
+        playouts: playouts ?? crew.playouts.captain,
+        policy: null,
+      };
     case 'admiral':
       return {
-        think: await crew.admiral(loadWeights),
+        think: await read(await crew.admiral(loadWeights)),
         playouts: playouts ?? crew.playouts.admiral,
         policy: null,
       };
+  }
+}
+
+function habitsOf<S>(game: Game<S>, crew: Crew<S>, who: BotName['who']): Habits<S> {
+  switch (who) {
+    case 'captain':
+    case 'admiral':
+      return crew.habits?.() ?? { policy: crew.bosun() };
+    case 'deckhand':
+      return { policy: crew.deckhand() };
+    case 'bosun':
+      return { policy: crew.bosun() };
+    default:
+      return { policy: randomly(game) };
   }
 }
 

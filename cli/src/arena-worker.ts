@@ -16,15 +16,16 @@ export type ArenaReply = { readonly ready: true } | { readonly bouts: readonly B
 
 const { game: id, contest, playouts } = workerData as ArenaOrder;
 const game: Game = games[id];
+const bots = contest.bots.map((name) => readBot(name)!);
 const players = await Promise.all(
-  contest.bots.map(async (name) => {
-    const bot = readBot(name)!;
+  bots.map(async (bot) => {
     const counted = bot.who === 'captain' || bot.who === 'admiral';
     return playerOf(
       game,
       crewOf(id),
       { ...bot, playouts: bot.playouts ?? (counted ? playouts : null) },
       engines.loadWeights,
+      bots.find(({ who }) => who !== bot.who)?.who,
     );
   }),
 );

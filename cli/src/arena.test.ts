@@ -93,6 +93,23 @@ describe('arena', () => {
     expect(skull).toMatch(/^random ×3 +[\d.]+ +33\.3 /m);
   });
 
+  it('seats one who knows how the others act, to tell what can be gained from them', async () => {
+    const args = ['skull', '--games', '4', '--json'];
+    const [exploited, named, as] = await Promise.all([
+      told('--exploit', ...args, '--bots', 'bosun'),
+      told(...args, '--bots', 'improver:60,bosun,bosun,bosun'),
+      told(...args, '--bots', 'improver:2,captain@1:2,captain:2'),
+    ]);
+    const { bots, standings } = JSON.parse(exploited);
+    expect(bots).toEqual(['improver:60', 'bosun', 'bosun', 'bosun']);
+    expect(standings[0].wins).toEqual(JSON.parse(named).standings[0].wins);
+    expect(JSON.parse(as).standings.map(({ bot }: { bot: string }) => bot)).toEqual([
+      'improver:2',
+      'captain@1:2',
+      'captain:2',
+    ]);
+  });
+
   it('names a ladder of bots where nobody did', async () => {
     const out = await told('queens-collection', '--games', '1', '--playouts', '5');
     expect(out).toMatch(/3 games, 1 deal in 3 rotations, captain,bosun,deckhand, 5 playouts/);
@@ -101,6 +118,9 @@ describe('arena', () => {
   it.each([
     [['skull', '--bots', 'bosun,parrot,random'], /no bot called “parrot”/],
     [['skull', '--bots', 'bosun,flat,random'], /no bot called “flat”/],
+    [['skull', '--bots', 'bosun,improver,random'], /no bot called “improver”/],
+    [['skull', '--bots', 'bosun@1,random,random'], /no bot called “bosun@1”/],
+    [['skull', '--bots', 'captain@2,random,random'], /no bot called “captain@2”/],
     [['skull', '--bots', 'bosun:5,random,random'], /no bot called “bosun:5”/],
     [['skull', '--bots', 'captain:0,random,random'], /no bot called “captain:0”/],
     [['skull', '--bots', 'bosun,,random'], /no bot called “”/],

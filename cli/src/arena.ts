@@ -15,6 +15,8 @@ const MOST_PLAYOUTS = 10_000_000;
 const MOST_JOBS = 64;
 /** Who meets where nobody was named, again and again round a larger table. */
 const USUAL_BOTS = ['captain', 'bosun', 'deckhand', 'random'];
+/** Who sits down with those that are to be exploited. */
+const EXPLOITER = 'improver:60';
 const INTERRUPTED = 130;
 /** Between two looks at the progress. */
 const GLANCE_MS = 50;
@@ -30,6 +32,7 @@ export const arena: Command = async (args, voice) => {
     playouts: 'string',
     jobs: 'string',
     json: 'boolean',
+    exploit: 'boolean',
   } as const;
   const read = readArguments('arena', args, spec, 1);
   if (!read.ok) return read;
@@ -38,12 +41,14 @@ export const arena: Command = async (args, voice) => {
   if (!id.ok) return id;
   const named = values.bots === undefined ? ok(null) : readBots(values.bots);
   if (!named.ok) return named;
-  const given = named.value === null ? {} : { seats: String(named.value.length) };
+  const one = values.exploit && (named.value?.length ?? 1) === 1;
+  const given = named.value === null || one ? {} : { seats: String(named.value.length) };
   const setting = readSetting(id.value, { ...given, ...values });
   if (!setting.ok) return setting;
   const { seats, options } = setting.value;
-  const bots =
-    named.value ?? Array.from({ length: seats }, (_, seat) => USUAL_BOTS[seat % USUAL_BOTS.length]);
+  const bots = one
+    ? [EXPLOITER, ...Array<string>(seats - 1).fill(named.value?.[0] ?? USUAL_BOTS[0])]
+    : (named.value ?? Array.from({ length: seats }, (_, seat) => USUAL_BOTS[seat % USUAL_BOTS.length]));
   if (bots.length !== seats) return misuse('arena-seats', { seats, bots: bots.length });
   const games = readCount('--games', values.games ?? '100', 1, MOST_GAMES);
   if (!games.ok) return games;

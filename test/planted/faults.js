@@ -210,6 +210,22 @@ export const faults = [
     tests: [`${games}/skull-king/rules.test.ts`],
   },
   {
+    name: 'duel-forgotten',
+    breaks: 'with two left, what both laid and bid stays for all to see',
+    file: `${games}/skull/attempt.ts`,
+    find: 'if (state.duelFrom > 0) writeDuel(state);',
+    replace: '',
+    tests: [`${games}/skull/view.test.ts`],
+  },
+  {
+    name: 'duellist-forgets-a-pass',
+    breaks: 'a bot plays by the book of duels as one who remembers its draws',
+    file: 'bots/src/skull/duel/memory.ts',
+    find: 'if (passed) say(SAY_PASS);',
+    replace: '',
+    tests: ['bots/src/skull/duel/duellist.test.ts'],
+  },
+  {
     name: 'sampler-knows-the-skull',
     breaks: 'worlds that are drawn are as likely as a view has them',
     file: `${games}/skull/sample.ts`,

@@ -74,6 +74,26 @@ it('deals the same in every rotation', () => {
   expect(handsOf(8, 0)).not.toBe(handsOf(7, 0));
 });
 
+it('plays one game in all rotations where the players are alike and leave nothing to chance', () => {
+  const game = games['skull-king'] as Game;
+  const options = must(game.options.check({ schedule: [3] }, 3));
+  const legal = new Uint16Array(game.actions);
+  const always = (which: (count: number) => number): Player => ({
+    think: () => ({ action: 0, candidates: [] }),
+    playouts: 0,
+    policy: (state, seat) => legal[which(game.legal(state, seat, legal))],
+  });
+  const first = always(() => 0);
+  const last = always((count) => count - 1);
+  const played = (players: readonly Player[]): number => {
+    const contest = { seats: 3, options, bots: ['a', 'b', 'c'], seed: 'x' };
+    const arena = new Arena(game, contest, players, () => 0);
+    return new Set([0, 1, 2].map((rotation) => arena.bout(5, rotation).played)).size;
+  };
+  expect(played([first, first, first])).toBe(1);
+  expect(played([first, first, last])).toBe(3);
+});
+
 it('refuses what is not legal, and says who did it', () => {
   const game = games.skull as Game;
   const player: Player = {

@@ -21,6 +21,8 @@ export interface Bout {
   /** Bids made and bids in all, where the game has them. */
   readonly made: readonly number[] | null;
   readonly bids: number;
+  /** All that was done, seat by seat: the same in two rotations where those who sat there play alike. */
+  readonly played: string;
   /** Milliseconds of each decision. */
   readonly times: readonly (readonly number[])[];
 }
@@ -49,6 +51,7 @@ export class Arena<S = unknown> {
     const botAt = (seat: number): number => (seat + rotation) % seats;
     const times: number[][] = Array.from({ length: seats }, () => []);
     const luck = new FastRng(0);
+    const played: number[] = [];
     game.copy(this.start, state);
     for (let step = 0; ; step++) {
       const actors = game.actors(state);
@@ -67,6 +70,7 @@ export class Arena<S = unknown> {
           );
         }
         game.apply(state, seat, action);
+        played.push(seat, action);
         continue;
       }
       const event = game.event(state);
@@ -85,6 +89,7 @@ export class Arena<S = unknown> {
       points: points === null ? null : byBot(points),
       made: made === null ? null : byBot(made),
       bids,
+      played: played.join(),
       times,
     };
   }

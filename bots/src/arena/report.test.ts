@@ -12,6 +12,7 @@ const bout = (deal: number, points: [number, number], more: Partial<Bout> = {}):
   points,
   made: null,
   bids: 0,
+  played: points.join(),
   times: [[1], [1]],
   ...more,
 });
@@ -22,8 +23,8 @@ describe('a report', () => {
     const { deals, games, standings } = report(contest('a', 'b'), [
       bout(0, [10, 20]),
       bout(0, [30, 0]),
-      bout(1, [30, 15]),
-      bout(1, [30, 15]),
+      bout(1, [30, 15], { played: 'once' }),
+      bout(1, [30, 15], { played: 'again' }),
       bout(2, [0, 70]),
       bout(2, [80, 0]),
     ]);
@@ -39,6 +40,14 @@ describe('a report', () => {
     // One half, one, one half of the games of a deal.
     expect(a.wins).toEqual({ mean: expect.closeTo(2 / 3), within: expect.closeTo(0.7171, 3) });
     expect(a.winsAhead!.mean).toBeCloseTo(1 / 3);
+  });
+
+  it('counts a game once that was the same in several rotations of its deal', () => {
+    const bouts = [bout(0, [10, 20]), bout(0, [10, 20]), bout(1, [10, 20]), bout(1, [30, 20])];
+    expect(report(contest('a', 'a'), bouts)).toMatchObject({ deals: 2, games: 3 });
+    // Others at the same seats who happened to do the same played another game.
+    const turned = bouts.map((one, i) => ({ ...one, rotation: i % 2 }));
+    expect(report(contest('a', 'b'), turned)).toMatchObject({ deals: 2, games: 4 });
   });
 
   it('is sure of what is the same in every deal, whatever the cards', () => {

@@ -27,6 +27,7 @@ interface Standing {
 
 export interface ArenaReport {
   readonly deals: number;
+  /** Distinct ones: players that are alike and leave nothing to chance play one game in every rotation of a deal. */
   readonly games: number;
   readonly standings: readonly Standing[];
 }
@@ -68,7 +69,11 @@ export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
       p99: times[Math.min(times.length - 1, Math.floor(times.length * 0.99))],
     };
   });
-  return { deals: deals.size, games: bouts.length, standings };
+  const seating = (rotation: number): string =>
+    bots.map((_, seat) => bots[(seat + rotation) % bots.length]).join();
+  const games = new Set(bouts.map(({ deal, rotation, played }) => `${deal}/${seating(rotation)}/${played}`))
+    .size;
+  return { deals: deals.size, games, standings };
 }
 
 const won = ({ places }: Bout, bot: number): number =>

@@ -51,7 +51,7 @@ function enginesOf(books: string[]): BotEngines & { readonly budgets: Budget[]; 
   const engines = {
     budgets,
     playouts: 0,
-    engineOf: async () => ({ game, crew }),
+    engineOf: async (_: string) => ({ game, crew }),
     loadWeights: async (name: string) => {
       if (!books.includes(name)) throw new Error(`no ${name} here`);
       return new Uint8Array();
@@ -97,6 +97,33 @@ describe('a thought', () => {
     books.push('book');
     expect([await by(), await by()]).toEqual(['admiral', 'admiral']);
     expect(troubles).toEqual([expect.stringContaining('no book here'), null, null]);
+  });
+
+  it('is the captain’s own as long as its book is missing', async () => {
+    const books: string[] = ['book'];
+    const engines = enginesOf(books);
+    const { game, crew } = await engines.engineOf('skull');
+    const reading: Crew<unknown>['reading'] = async (loadWeights, thinker) => {
+      await loadWeights('duels');
+      return (question, rng, budget) => ({ ...thinker(question, rng, budget), candidates: [] });
+    };
+    const think = thinking({ ...engines, engineOf: async () => ({ game, crew: { ...crew, reading } }) });
+    const troubles: (string | null)[] = [];
+    const ask = async (level: Inquiry['level']) => {
+      const { by, candidates } = await think(inquiry(level), (trouble) => troubles.push(trouble));
+      return [by, candidates.length];
+    };
+    expect([await ask('captain'), await ask('admiral')]).toEqual([
+      ['captain', 1],
+      ['captain', 1],
+    ]);
+    books.push('duels');
+    expect([await ask('captain'), await ask('admiral')]).toEqual([
+      ['captain', 0],
+      ['admiral', 0],
+    ]);
+    const missing = expect.stringContaining('no duels here');
+    expect(troubles).toEqual([missing, missing, null, null]);
   });
 
   it('is told step by step', async () => {

@@ -97,15 +97,16 @@ function reasoning(
   return reasons(question, world, candidates);
 }
 
-/** Where an admiral's books are missing, the captain stands in. */
-async function seat({ engineOf, loadWeights }: BotEngines, id: GameId, level: Level): Promise<Seated> {
-  const { game, crew } = await engineOf(id);
-  const as = (who: Level): Promise<Player> => playerOf(game, crew, { who, playouts: null }, loadWeights);
+/** Where an admiral's books are missing, the captain stands in; and a captain without its own thinks without. */
+async function seat(engines: BotEngines, id: GameId, by: Level, version: 1 | null = null): Promise<Seated> {
+  const { game, crew } = await engines.engineOf(id);
   try {
-    return { game, crew, player: await as(level), by: level, trouble: null };
+    const player = await playerOf(game, crew, { who: by, version, playouts: null }, engines.loadWeights);
+    return { game, crew, player, by, trouble: null };
   } catch (error) {
-    if (level !== 'admiral') throw error;
-    return { game, crew, player: await as('captain'), by: 'captain', trouble: told(error) };
+    if ((by !== 'admiral' && by !== 'captain') || version !== null) throw error;
+    const instead = await seat(engines, id, 'captain', by === 'captain' ? 1 : null);
+    return { ...instead, trouble: told(error) };
   }
 }
 

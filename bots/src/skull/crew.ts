@@ -3,6 +3,8 @@ import { manned } from '../manned.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
+import { duelling } from './duel/duellist.js';
+import { habits } from './habits.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
@@ -14,4 +16,6 @@ export const crew = manned<Skull.State>({
   deckhand,
   bosun,
   captain: () => captain(),
+  reading: duelling,
+  habits,
 });

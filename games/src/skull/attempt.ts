@@ -1,7 +1,7 @@
 import { afterChoice, afterFlowers, afterPick } from './belief.js';
 import { GONE, IN_HAND } from './discs.js';
 import { lastIn, wins } from './score.js';
-import { has, LINE, NONE, Phase, type State, skullShown } from './state.js';
+import { DUEL_LINE, duellists, has, LINE, NONE, Phase, type State, skullShown } from './state.js';
 
 /** A round begins: all but the first gang owe a sealed disc. */
 export function begin(state: State, first: number): void {
@@ -16,6 +16,16 @@ export function begin(state: State, first: number): void {
   state.challenger = NONE;
   state.owner = NONE;
   state.picked = NONE;
+  if (state.duelFrom === 0 && isDuel(state)) {
+    state.duelFrom = state.round;
+    state.duelOdds.set(state.odds);
+  }
+}
+
+/** Whether two gangs are left. */
+function isDuel({ alive }: State): boolean {
+  const rest = alive & (alive - 1);
+  return rest !== 0 && (rest & (rest - 1)) === 0;
 }
 
 /** The bidding is over: the challenger's own pile is turned, as there is nothing to choose in it. */
@@ -167,4 +177,17 @@ function write(state: State): void {
   state.sheet[at + 1] = state.bid;
   state.sheet[at + 2] = state.owner + 1;
   state.sheet[at + 3] = state.picked + 1;
+  if (state.duelFrom > 0) writeDuel(state);
+}
+
+/** With two left, what both laid and bid in all the rounds tells what their discs may be: it stays in mind. */
+function writeDuel(state: State): void {
+  const { duel, pile, bids } = state;
+  const at = DUEL_LINE * (state.round - state.duelFrom);
+  const [one, two] = duellists(state);
+  duel[at] = pile[one];
+  duel[at + 1] = pile[two];
+  duel[at + 2] = 0;
+  for (let i = 0; i < state.bidCount; i++)
+    if (bids[2 * i + 1] > 0) duel[at + 2] |= 1 << (bids[2 * i + 1] - 1);
 }

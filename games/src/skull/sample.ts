@@ -2,7 +2,7 @@ import type { Rng, Worlds } from '@crossbones/core';
 import { fraction } from '../deal.js';
 import { held, placedAt } from './belief.js';
 import { type Box, GONE, IN_HAND, MOST_IN_HAND } from './discs.js';
-import { LINE, NONE, Phase, State } from './state.js';
+import { DUEL_LINE, LINE, NONE, Phase, State } from './state.js';
 import type { GameView, Shown } from './view.js';
 
 /** Places where a skull may be: gone, in hand, or in the pile from the bottom. */
@@ -85,6 +85,13 @@ function restore(state: State, view: GameView): void {
   }
   for (const [i, [challenger, bid, owner, picked]] of view.sheet.entries()) {
     state.sheet.set([challenger, bid, (owner ?? NONE) + 1, (picked ?? NONE) + 1], LINE * i);
+  }
+  if (view.duel !== null) {
+    state.duelFrom = view.duel.since;
+    state.duelOdds.set(view.duel.odds);
+    for (const [i, { piles, bids }] of view.duel.rounds.entries()) {
+      state.duel.set([...piles, bids.reduce((set, bid) => set | (1 << (bid - 1)), 0)], DUEL_LINE * i);
+    }
   }
   if (view.last !== null) {
     state.turnRound = view.round - 1;

@@ -1,4 +1,4 @@
-import { Block } from '@crossbones/core';
+import { Block, lowest } from '@crossbones/core';
 import { type Box, GONE, IN_HAND, MOST_IN_HAND } from './discs.js';
 import { PAIRED } from './notation.js';
 import type { GameOptions } from './options.js';
@@ -38,6 +38,10 @@ export const NONE = -1;
 export const roundsFor = (gangs: number): number => (MOST_IN_HAND + 1) * gangs;
 /** Challenger, bid, whose skull, position picked. */
 export const LINE = 4;
+/** With two gangs left every round but the last costs one of them a disc that is not its last, or turns a mat. */
+const DUEL_ROUNDS = 2 * MOST_IN_HAND + 1;
+/** Height of the piles of both gangs, and the numbers bid as bits. */
+export const DUEL_LINE = 3;
 
 /** Gangs are numbered as they sit, clockwise; sets of gangs are bit masks like sets of seats. */
 export class State {
@@ -76,6 +80,8 @@ export class State {
   turnRound = 0;
   /** The seat that has won. */
   winner = NONE;
+  /** The first round with two gangs left, 0 while there are more. */
+  duelFrom = 0;
 
   /** By gang: the chance, to all but its person, that it had its skull when the round began. */
   readonly odds: Float64Array;
@@ -94,6 +100,10 @@ export class State {
   readonly turns: Uint8Array;
   /** A line for every round that is over; the last two entries one higher, 0 for none. */
   readonly sheet: Uint8Array;
+  /** By gang: its odds when the first round with two gangs left began. */
+  readonly duelOdds: Float64Array;
+  /** A line for every round that is over since then. */
+  readonly duel: Uint8Array;
   /** Room to shuffle the challenger's discs in; empty but for that moment. */
   readonly shuffled: Uint8Array;
   private readonly bytes: Uint8Array;
@@ -126,9 +136,11 @@ export class State {
     const bids = 2 * (MOST_IN_HAND + 1) * gangs;
     const turns = MOST_IN_HAND * gangs;
     const sheet = LINE * roundsFor(gangs);
-    const block = new Block(14 * gangs + bids + turns + sheet + MOST_IN_HAND);
+    const duel = DUEL_LINE * DUEL_ROUNDS;
+    const block = new Block(22 * gangs + bids + turns + sheet + duel + MOST_IN_HAND);
     this.bytes = block.bytes;
     this.odds = block.f64(gangs).fill(1);
+    this.duelOdds = block.f64(gangs);
     this.discs = block.u8(gangs).fill(this.full);
     this.skull = block.i8(gangs).fill(IN_HAND);
     this.pile = block.u8(gangs);
@@ -138,6 +150,7 @@ export class State {
     this.bids = block.u8(bids);
     this.turns = block.u8(turns);
     this.sheet = block.u8(sheet);
+    this.duel = block.u8(duel);
     this.shuffled = block.u8(MOST_IN_HAND);
   }
 
@@ -160,6 +173,7 @@ export class State {
     to.turnCount = from.turnCount;
     to.turnRound = from.turnRound;
     to.winner = from.winner;
+    to.duelFrom = from.duelFrom;
   }
 }
 
@@ -187,6 +201,12 @@ export const flowersInHand = (state: State, gang: number): number =>
   state.discs[gang] -
   (state.skull[gang] === GONE ? 0 : 1) -
   (state.pile[gang] - (state.skull[gang] >= 0 ? 1 : 0));
+
+/** Both gangs of a duel, clockwise from the first of the table. */
+export const duellists = ({ alive }: State): readonly [number, number] => [
+  lowest(alive),
+  31 - Math.clz32(alive),
+];
 
 /** How many rounds are over. */
 export const linesOf = (state: State): number =>

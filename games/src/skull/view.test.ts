@@ -112,6 +112,24 @@ describe('views', () => {
     expect(largest).toBeLessThan(6000);
   });
 
+  it('S-9 with two left, what both laid and bid since then stays for all to see', () => {
+    const table = new Sitting(3);
+    // The first loses all its discs to the skull of the second.
+    for (let round = 0; round < 3; round++) {
+      table.place('1').play('0 challenge:2, 1 pass, 2 pass, 0 turn:1, 1 pick:0');
+      expect(table.open.duel).toBeNull();
+    }
+    table.place('1').play('0 challenge:2, 1 pass, 2 pass, 0 turn:1');
+    expect(table.open).toMatchObject({ phase: 'place', first: 1 });
+    expect(table.open.duel).toEqual({ since: 5, odds: [0, 1, 1], rounds: [] });
+    table.place('2').play('1 flower, 2 flower, 1 challenge:1, 2 raise:3, 1 pass');
+    expect(table.open).toMatchObject({ phase: 'loss', challenger: 2, owner: 2 });
+    table.play('2 lose:flower').place();
+    const rounds = [{ piles: [2, 2], bids: [1, 3] }];
+    expect(table.open.duel).toEqual({ since: 5, odds: [0, 1, 1], rounds });
+    expect(skull.view(table.state, 'spectator').duel).toEqual({ since: 5, odds: [0, 1, 1], rounds });
+  });
+
   it('S-3 S-4 the longest round there is fits into a view, and its bids into the state', () => {
     const others = Array.from({ length: 12 }, (_, seat) => seat).filter((seat) => seat !== 9);
     const table = new Sitting(12).place(...others.map(String));

@@ -5,6 +5,7 @@ import { matNames } from './notation.js';
 import type { GameOptions } from './options.js';
 import { scores } from './score.js';
 import {
+  DUEL_LINE,
   flowersInHand,
   has,
   LINE,
@@ -55,6 +56,16 @@ type Table = Shown & {
     owner: Gang | null,
     picked: number | null,
   ])[];
+  /** Since two gangs are left: what was thought of their skulls then, and what both laid and bid in the rounds over. */
+  readonly duel: {
+    readonly since: number;
+    readonly odds: readonly number[];
+    readonly rounds: readonly {
+      readonly piles: readonly [number, number];
+      /** In order; they took turns. */
+      readonly bids: readonly number[];
+    }[];
+  } | null;
   /** Per seat, the most challenges made by one gang. */
   readonly scores: readonly number[];
   /** The seat that has won. */
@@ -156,8 +167,24 @@ function tableOf(state: State): Table {
       const [challenger, bid, owner, picked] = state.sheet.subarray(LINE * i, LINE * (i + 1));
       return [challenger, bid, orNull(owner - 1), orNull(picked - 1)] as const;
     }),
+    duel: state.duelFrom === 0 ? null : duelOf(state),
     scores: scores(state.made, state.seats),
     winner: orNull(state.winner),
+  };
+}
+
+function duelOf(state: State): Table['duel'] {
+  const since = state.duelFrom;
+  return {
+    since,
+    odds: Array.from(state.duelOdds),
+    rounds: Array.from({ length: linesOf(state) + 1 - since }, (_, i) => {
+      const [one, two, bids] = state.duel.subarray(DUEL_LINE * i, DUEL_LINE * (i + 1));
+      return {
+        piles: [one, two] as const,
+        bids: Array.from({ length: 8 }, (_, at) => at + 1).filter((number) => has(bids, number - 1)),
+      };
+    }),
   };
 }
 

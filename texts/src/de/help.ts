@@ -100,17 +100,22 @@ export const help = {
       about: 'Bots gegeneinander spielen lassen und sagen, wie weit sie auseinander sind',
       usage: [
         'crossbones arena <Spiel> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena --exploit <Spiel> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
         'Jede Verteilung wird einmal in jeder Drehung der Plätze gespielt, damit sich das Kartenglück aufhebt. Die Intervalle sind solche von 95 %, über die Verteilungen. Derselbe Startwert gibt dieselben Partien, auf jeder Maschine und mit beliebig vielen Threads.',
         [
           [
             '--bots a,b,c,d',
-            'einer für jeden Platz: deckhand, bosun, captain, admiral, random, flat:100; captain:500 denkt 500 Durchgänge je Entscheidung',
+            'einer für jeden Platz: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 denkt 500 Durchgänge je Entscheidung, captain@1 ist der Kapitän, wie er zuerst war',
           ],
           ['--games k', 'wie viele Partien (100); aufgerundet auf ganze Verteilungen'],
           seed,
           options,
+          [
+            '--exploit',
+            'der eine genannte Bot nimmt alle Plätze bis auf einen; dort sitzt improver:60, der weiß, wie jener ohne Nachdenken handelt, und was er gewinnt, ist zu holen',
+          ],
           ['--playouts n', 'für Kapitäne und Admirale, die selbst keine nennen'],
           ['--jobs n', 'Threads (so viele, wie es Kerne gibt)'],
           ['--json', 'alles als eine Zeile JSON'],

@@ -98,17 +98,22 @@ export const help = {
       about: 'let bots play each other, and tell how far apart they are',
       usage: [
         'crossbones arena <game> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena --exploit <game> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
         'Every deal is played once in each rotation of the seats, so that luck of the cards cancels. Intervals are of 95 %, over the deals. The same seed gives the same games, whatever the machine and the number of jobs.',
         [
           [
             '--bots a,b,c,d',
-            'one for each seat: deckhand, bosun, captain, admiral, random, flat:100; captain:500 thinks 500 playouts a decision',
+            'one for each seat: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 thinks 500 playouts a decision, captain@1 is the captain as it first was',
           ],
           ['--games k', 'how many games (100); rounded up to whole deals'],
           seed,
           options,
+          [
+            '--exploit',
+            'the one bot named takes all seats but one; there sits improver:60, who knows how it acts before any thought, and what it wins is what can be gained',
+          ],
           ['--playouts n', 'for captains and admirals that name none'],
           ['--jobs n', 'threads (as many as there are cores)'],
           ['--json', 'everything as one line of JSON'],

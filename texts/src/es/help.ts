@@ -100,17 +100,22 @@ export const help = {
       about: 'hacer que los bots jueguen entre sí, y decir cuánto los separa',
       usage: [
         'crossbones arena <juego> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena --exploit <juego> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
         'Cada reparto se juega una vez en cada rotación de los asientos, para que la suerte de las cartas se anule. Los intervalos son del 95 %, sobre los repartos. La misma semilla da las mismas partidas, sea cual sea la máquina y el número de hilos.',
         [
           [
             '--bots a,b,c,d',
-            'uno por asiento: deckhand, bosun, captain, admiral, random, flat:100; captain:500 piensa 500 simulaciones por decisión',
+            'uno por asiento: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 piensa 500 simulaciones por decisión, captain@1 es el capitán tal como fue primero',
           ],
           ['--games k', 'cuántas partidas (100); se redondea a repartos enteros'],
           seed,
           options,
+          [
+            '--exploit',
+            'el único bot nombrado ocupa todos los asientos menos uno; ahí se sienta improver:60, que sabe cómo actúa antes de pensar, y lo que gana es lo que se le puede sacar',
+          ],
           ['--playouts n', 'para los captain y admiral que no digan cuántas'],
           ['--jobs n', 'hilos (tantos como núcleos)'],
           ['--json', 'todo en una línea de JSON'],

@@ -100,17 +100,22 @@ export const help = {
       about: 'faire jouer des robots entre eux, et dire ce qui les sépare',
       usage: [
         'crossbones arena <jeu> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena --exploit <jeu> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
         'Chaque donne est jouée une fois par rotation des places, pour que la chance s’annule. Les intervalles sont à 95 %, sur les donnes. La même graine donne les mêmes parties, quels que soient la machine et le nombre de fils.',
         [
           [
             '--bots a,b,c,d',
-            'un par place : deckhand, bosun, captain, admiral, random, flat:100 ; captain:500 pense 500 simulations par décision',
+            'un par place : deckhand, bosun, captain, admiral, random, flat:100, improver:60 ; captain:500 pense 500 simulations par décision, captain@1 est le capitaine d’origine',
           ],
           ['--games k', 'combien de parties (100) ; arrondi à des donnes entières'],
           seed,
           options,
+          [
+            '--exploit',
+            'le seul robot nommé prend toutes les places sauf une ; là s’assied improver:60, qui sait comment il agit avant de réfléchir, et ce qu’il gagne est ce qu’on peut y gagner',
+          ],
           ['--playouts n', 'pour les capitaines et amiraux qui n’en disent rien'],
           ['--jobs n', 'fils d’exécution (autant qu’il y a de cœurs)'],
           ['--json', 'tout en une ligne de JSON'],

@@ -100,17 +100,22 @@ export const help = {
       about: 'fa giocare i bot tra loro, e dice quanto distano',
       usage: [
         'crossbones arena <gioco> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena --exploit <gioco> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
         'Ogni distribuzione si gioca una volta per ogni rotazione dei posti, così la fortuna delle carte si annulla. Gli intervalli sono al 95%, sulle distribuzioni. Lo stesso seme dà le stesse partite, qualunque siano la macchina e il numero di jobs.',
         [
           [
             '--bots a,b,c,d',
-            'uno per posto: deckhand, bosun, captain, admiral, random, flat:100; captain:500 pensa 500 simulazioni per decisione',
+            'uno per posto: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 pensa 500 simulazioni per decisione, captain@1 è il capitano com’era all’inizio',
           ],
           ['--games k', 'quante partite (100); arrotondate a distribuzioni intere'],
           seed,
           options,
+          [
+            '--exploit',
+            'l’unico bot nominato prende tutti i posti tranne uno; lì siede improver:60, che sa come agisce prima di pensare, e quanto vince è quanto gli si può togliere',
+          ],
           ['--playouts n', 'per i captain e gli admiral che non ne indicano'],
           ['--jobs n', 'thread (tanti quanti i core)'],
           ['--json', 'tutto in una riga di JSON'],
