@@ -15,7 +15,7 @@ export interface Command {
 export interface Outside {
   after(ms: number, name: string, call: () => void): () => void;
   /** Sends it once, to whichever node; nothing may ever come back. */
-  send(client: SimClient, command: Command, answer: (answer: Answer | null) => void): void;
+  send(client: SimClient, command: Command, answer: (answer: Answer | null, arrived: number) => void): void;
   /** Opens a stream; `heard` gets what comes, `ended` is called if it is known to have ended. */
   listen(
     client: SimClient,
@@ -34,8 +34,8 @@ export interface Manners {
   readonly people: number;
   readonly chatty: boolean;
   readonly fickle: boolean;
-  /** Wants to play again when it is over. */
-  readonly keen: boolean;
+  /** How often they want to play again when it is over. */
+  readonly rematches: number;
 }
 
 /** An answer that has not come by then is not waited for any longer. */
@@ -62,9 +62,12 @@ export class SimClient {
   private unsilence: () => void = () => {};
   private unlook: () => void = () => {};
   private rest = '';
-  private acted = 0;
+  /** The number of the last move, which is not shown yet as long as the step is older. */
+  private moved = 0;
+  private salted = false;
   private lines = 0;
   private keys = 0;
+  private rematches: number;
 
   constructor(
     readonly index: number,
@@ -73,12 +76,14 @@ export class SimClient {
     private readonly rng: FastRng,
     private readonly manners: Manners,
     private readonly invite: (table: string) => void,
-  ) {}
+  ) {
+    this.rematches = manners.rematches;
+  }
 
   get done(): boolean {
     return (
       this.gone ||
-      (!this.busy && this.view !== null && this.view.phase === 'over' && (!this.manners.keen || this.view.rematch !== null))
+      (!this.busy && this.view !== null && this.view.phase === 'over' && this.rematches === 0)
     );
   }
 
@@ -88,10 +93,16 @@ export class SimClient {
     this.table = table;
     this.view = null;
     this.step = null;
-    this.acted = 0;
+    this.moved = 0;
+    this.salted = false;
     this.cursor = null;
     this.hangUp();
     this.wake();
+  }
+
+  private playAgain(table: string): void {
+    this.rematches--;
+    this.goTo(table);
   }
 
   leaveForGood(): void {
@@ -124,12 +135,13 @@ export class SimClient {
       case 'gathering':
         return this.gathering(view, seat);
       case 'sealing':
-        return seat < 0 || this.acted >= view.seq ? null : ['salt', { salt: this.salt() }];
+        return seat < 0 || this.salted ? null : ['salt', { salt: this.salt() }];
       case 'playing':
         return seat < 0 ? null : this.playing(view, seat);
       case 'over':
-        if (view.rematch !== null && manners.keen) this.goTo(view.rematch);
-        else if (view.rematch === null && manners.keen && seat >= 0 && rng.below(2) === 0) return ['rematch', {}];
+        if (this.rematches === 0 || seat < 0) return null;
+        if (view.rematch === null) return rng.below(2) === 0 ? ['rematch', {}] : null;
+        this.playAgain(view.rematch);
         return null;
       case 'closed':
         return null;
@@ -149,10 +161,10 @@ export class SimClient {
   private playing(view: TableView, seat: number): readonly [Route, unknown] | null {
     const { step, rng } = this;
     const place = view.places[seat];
-    if (place.resigned || step === null || step.seq < this.acted) return null;
+    if (place.resigned || step === null || step.seq < this.moved) return null;
     if (place.away) return ['back', {}];
     if (view.paused) return place.wish === 'resume' ? null : ['wish', { wish: 'resume' }];
-    if (this.manners.fickle && view.settings.undo && this.acted > 0 && rng.below(8) === 0) return ['undo', {}];
+    if (this.manners.fickle && view.settings.undo && this.moved > 0 && rng.below(8) === 0) return ['undo', {}];
     if (this.manners.fickle && rng.below(60) === 0) return ['wish', { wish: rng.below(2) === 0 ? 'pause' : null }];
     const { actors, may, legal, decision } = step.sight;
     const asked = actors.includes(seat) || (may.includes(seat) && rng.below(6) === 0);
@@ -187,9 +199,9 @@ export class SimClient {
         );
       };
       this.outside.after(PATIENCE_MS, `client ${this.index} gives up waiting`, again);
-      this.outside.send(this, command, (answer) => {
+      this.outside.send(this, command, (answer, arrived) => {
         if (answer === null || answer.json === 'broken') return again();
-        this.ledger.answered(deed, answer);
+        this.ledger.answered(deed, answer, arrived);
         if (over) return;
         over = true;
         if (answer.become !== undefined) this.token = answer.become;
@@ -209,8 +221,9 @@ export class SimClient {
     else if (route === 'open') {
       this.table = (reply as Reply<'open'>).table;
       this.invite(this.table);
-    } else if (route === 'rematch') this.goTo((reply as Reply<'rematch'>).table);
-    else if (reply.seq !== undefined) this.acted = Math.max(this.acted, reply.seq);
+    } else if (route === 'rematch') this.playAgain((reply as Reply<'rematch'>).table);
+    else if (route === 'submit' || route === 'undo') this.moved = reply.seq!;
+    else if (route === 'salt') this.salted = true;
   }
 
   private connect(): void {

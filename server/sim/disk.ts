@@ -16,6 +16,8 @@ export interface Stroke {
  */
 export class SimDisk {
   private readonly statements = new Map<string, Statement>();
+  /** When each entry came to be here, by its table and number. */
+  readonly stamps = new Map<string, number>();
 
   private constructor(private readonly db: SqliteConnection) {}
 
@@ -27,6 +29,7 @@ export class SimDisk {
 
   /** Empty, as it was made: that is much quicker than another one. */
   wipe(): void {
+    this.stamps.clear();
     this.db.exec('begin');
     for (const { name } of this.ask(
       "select name from sqlite_master where type = 'table' and name not like 'kysely_%' and name not like 'sqlite_%'",
@@ -49,7 +52,7 @@ export class SimDisk {
   }
 
   /** All of these or none, as `Store.commit` has it. */
-  commit(strokes: readonly Stroke[]): boolean {
+  commit(strokes: readonly Stroke[], now = 0): boolean {
     if (strokes.length === 0) return true;
     this.db.exec('begin');
     try {
@@ -58,6 +61,9 @@ export class SimDisk {
         return rows === undefined || rows === changes;
       });
       this.db.exec(stands ? 'commit' : 'rollback');
+      if (stands)
+        for (const { sql, parameters } of strokes)
+          if (sql.startsWith('insert into "entry"')) this.stamps.set(`${parameters[0]} ${parameters[1]}`, now);
       return stands;
     } catch (error) {
       this.db.exec('rollback');

@@ -7,7 +7,7 @@ export async function simGround(): Promise<Pick<Ground, 'open' | 'ask' | 'leave'
   const disk = await SimDisk.make();
   const wire = {
     read: async <T>(job: () => T) => job(),
-    write: async <T>(job: () => T) => job(),
+    write: async <T>(job: (now: number) => T) => job(0),
     announce: () => {},
     listen: () => {},
   };

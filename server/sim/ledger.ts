@@ -12,7 +12,8 @@ interface Deed extends Command {
   /** Which it is of all, and how many were begun when its answer came: who was answered before it was begun comes before it. */
   readonly begun: number;
   answered: number | null;
-  answer: Answer | null;
+  /** The first is what they go by; the others came to requests that were under way twice. */
+  readonly answers: { readonly answer: Answer; readonly arrived: number }[];
 }
 
 /** Something that came over a stream. */
@@ -48,7 +49,7 @@ export class Ledger {
   readonly wrong: string[] = [];
 
   get acknowledged(): number {
-    return this.deeds.filter(({ answer, key }) => answer?.ok && key !== '').length;
+    return this.deeds.filter(({ answers }) => answers[0]?.answer.ok).length;
   }
 
   get shown(): number {
@@ -56,20 +57,15 @@ export class Ledger {
   }
 
   begin(client: SimClient, command: Command): Deed {
-    const deed: Deed = { ...command, client, begun: this.moments++, answered: null, answer: null };
+    const deed: Deed = { ...command, client, begun: this.moments++, answered: null, answers: [] };
     this.deeds.push(deed);
     return deed;
   }
 
-  answered(deed: Deed, answer: Answer): void {
-    const { route, client, key } = deed;
-    if (deed.answer === null) {
-      deed.answer = answer;
-      deed.answered = this.moments++;
-    } else if (route !== 'me' && (deed.answer.ok !== answer.ok || deed.answer.json !== answer.json))
-      this.blame(
-        `client ${client.index} was told ${deed.answer.json} of ${route} ${key}, and then ${answer.json}`,
-      );
+  /** `arrived` is when the request that it answers came to the node. */
+  answered(deed: Deed, answer: Answer, arrived: number): void {
+    deed.answers.push({ answer, arrived });
+    deed.answered ??= this.moments++;
   }
 
   saw(client: SimClient, connection: number, event: string, data: string): void {
@@ -94,12 +90,12 @@ export class Ledger {
       ) as unknown as Row[];
       if (rows.some((row, i) => row.seq !== i + 1) || rows.length !== seq)
         this.blame(`table ${id} has entries ${rows.map((row) => row.seq)} and says ${seq}`);
-      this.auditDeeds(id, rows);
+      this.auditDeeds(id, rows, disk.stamps);
       this.auditViews(id, rows, secretOf(disk, rows));
     }
   }
 
-  private auditDeeds(table: string, rows: readonly Row[]): void {
+  private auditDeeds(table: string, rows: readonly Row[], stamps: ReadonlyMap<string, number>): void {
     const nameOf = (person: string, key: string): string => `${person} ${key}`;
     const kept = new Map<string, Row[]>();
     for (const row of rows) {
@@ -110,17 +106,22 @@ export class Ledger {
     const here = this.deeds.filter((deed) => deed.table === table && deed.client.person !== null);
     let last: { deed: Deed; seq: number } | null = null;
     for (const deed of here) {
-      const { answer, route, key, client } = deed;
+      const { answers, route, key, client } = deed;
       const found = kept.get(nameOf(client.person!, key)) ?? [];
       kept.delete(nameOf(client.person!, key));
       const who = `${route} ${key} of client ${client.index} at table ${table}`;
       if (found.length > 1) this.blame(`${who} was done ${found.length} times`);
-      if (answer === null) continue;
-      if (!answer.ok) {
-        if (found.length > 0) this.blame(`${who} was refused as ${answer.json}, and is entry ${found[0].seq}`);
-        continue;
-      }
       const [row] = found;
+      if (row !== undefined) {
+        // One that was sent twice may be refused and yet be done; but not refused after it was done.
+        const kept = stamps.get(`${table} ${row.seq}`)!;
+        for (const { answer, arrived } of answers)
+          if (!answer.ok && kept < arrived) this.blame(`${who} was refused as ${answer.json}, and was entry ${row.seq} before`);
+        const told = new Set(answers.flatMap(({ answer }) => (answer.ok ? [answer.json] : [])));
+        if (told.size > 1) this.blame(`${who} was acknowledged in several ways: ${[...told].join(', ')}`);
+      }
+      const answer = answers.find((one) => one.answer.ok)?.answer;
+      if (answer === undefined) continue;
       const { seq } = JSON.parse(answer.json) as { seq?: number };
       if (seq !== undefined && route !== 'rematch' && seq > rows.length)
         this.blame(`${who} was acknowledged as ${seq}, and there are ${rows.length} entries`);
@@ -176,8 +177,8 @@ export class Ledger {
         } else if ((JSON.parse(data) as TableView).phase !== table.phase) this.blame(wrong);
       }
     }
-    // Whoever follows misses no step, and gets none before an earlier one.
-    const marks = table.marks.map(({ seq }) => seq);
+    // Whoever follows misses no step; of those that one moment brought, the last may stand for all.
+    const marks = table.marks.filter(({ at }, i) => table.marks[i + 1]?.at !== at).map(({ seq }) => seq);
     for (const [client, seen] of steps) {
       for (let i = 1; i < seen.length; i++) {
         if (seen[i] <= seen[i - 1]) continue;

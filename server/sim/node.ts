@@ -206,7 +206,7 @@ export class SimNode {
 
   private wire(life: number): DiskWire {
     const { agenda, chaos, shared } = this.ground;
-    const go = <T>(what: 'read' | 'write', job: () => T): Promise<T> =>
+    const go = <T>(what: 'read' | 'write', job: (now: number) => T): Promise<T> =>
       new Promise((resolve, reject) => {
         if (life !== this.life) return;
         const { there, back, ends, dies, outlives = false } = chaos[what](this.index);
@@ -221,7 +221,7 @@ export class SimNode {
           if (life !== this.life && !(shared && outlives)) return;
           if (ends === 'refused') return answer(() => reject(new PlannedError(`${what} refused`)));
           try {
-            const came = job();
+            const came = job(agenda.now);
             if (ends === 'unknown') answer(() => reject(new PlannedError(`${what} unknown`)));
             else answer(() => resolve(came));
           } catch (error) {
@@ -229,7 +229,7 @@ export class SimNode {
           }
         };
         // SQLite reads at once, and writes in the order in which it was asked.
-        if (!shared && what === 'read' && ends === 'well') return resolve(job());
+        if (!shared && what === 'read' && ends === 'well') return resolve(job(agenda.now));
         const due = shared || what === 'read' ? agenda.now + there : Math.max(this.lastWrite, agenda.now + there);
         if (what === 'write') this.lastWrite = due;
         agenda.after(due - agenda.now, `${what} ${this.index}`, arrive);

@@ -68,19 +68,21 @@ export class Simulation implements Outside {
     return this.agenda.after(ms, name, call);
   }
 
-  send(client: SimClient, command: Command, answer: (answer: Answer | null) => void): void {
+  send(client: SimClient, command: Command, answer: (answer: Answer | null, arrived: number) => void): void {
     const node = this.pick();
-    const back = (given: Answer | null): void =>
-      this.carry('answer', client, node, () => answer(given), () => answer(null));
+    const lost = (): void => answer(null, 0);
     this.carry(
       'request',
       client,
       node,
       () => {
-        if (node.up) node.receive(command.route, incomingOf(client, command), back);
-        else answer(null);
+        if (!node.up) return lost();
+        const { now } = this.agenda;
+        node.receive(command.route, incomingOf(client, command), (given) =>
+          this.carry('answer', client, node, () => answer(given, now), lost),
+        );
       },
-      () => answer(null),
+      lost,
     );
   }
 
@@ -127,6 +129,11 @@ export class Simulation implements Outside {
 
   end(): void {
     for (const node of this.nodes) node.end();
+  }
+
+  /** Every match that was begun is over, whoever is still there to see it. */
+  atRest(): boolean {
+    return this.disk.ask("select 1 from match where phase in ('gathering', 'sealing', 'playing') limit 1").length === 0;
   }
 
   /** Any node that is there; nobody knows which is not before they have asked. */

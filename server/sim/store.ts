@@ -16,7 +16,7 @@ import type { SimDisk } from './disk.js';
 export interface DiskWire {
   /** Has it done at the disk, sooner or later, and brings back what came of it. */
   read<T>(job: () => T): Promise<T>;
-  write<T>(job: () => T): Promise<T>;
+  write<T>(job: (now: number) => T): Promise<T>;
   announce(topic: string, seq: number): void;
   listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
 }
@@ -69,7 +69,7 @@ export class SimStore implements Store {
       const { sql, parameters } = query.compile();
       return { sql, parameters, rows };
     });
-    return this.track(this.wire.write(() => this.disk.commit(strokes)));
+    return this.track(this.wire.write((now) => this.disk.commit(strokes, now)));
   }
 
   announce(topic: string, seq: number): void {
