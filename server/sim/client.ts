@@ -7,6 +7,7 @@ import type { Answer } from './node.js';
 export interface Command {
   readonly route: Route;
   readonly table: string | null;
+  readonly sheet?: string;
   readonly body: unknown;
   readonly key: string;
 }
@@ -36,6 +37,8 @@ export interface Manners {
   readonly fickle: boolean;
   /** How often they want to play again when it is over. */
   readonly rematches: number;
+  /** Does nothing of its own accord. */
+  readonly still?: boolean;
 }
 
 /** An answer that has not come by then is not waited for any longer. */
@@ -45,6 +48,8 @@ const SILENCE_MS = 35_000;
 const THINK_MS = 120;
 const LOOK_MS = 1_500;
 const MOST_LINES = 3;
+/** They are about no table. */
+const placeless = new Set<Route>(['open', 'me', 'join', 'playNow', 'name', 'signOut', 'recovery', 'mute', 'delete']);
 
 /** One person with a page: asks again until there is an answer, follows the table, and does what the view allows. */
 export class SimClient {
@@ -119,7 +124,7 @@ export class SimClient {
     this.unlook = this.outside.after(LOOK_MS, `client ${this.index} looks again`, () => this.look());
     if (this.gone) return;
     if (this.table !== null && this.token !== null && this.hears === null) this.connect();
-    if (this.busy) return;
+    if (this.busy || this.manners.still) return;
     const wish = this.wish();
     if (wish !== null) this.do(...wish);
   }
@@ -182,11 +187,12 @@ export class SimClient {
   }
 
   /** Asks until there is an answer, each time under the same key. */
-  do(route: Route, body: unknown, then: (answer: Answer) => void = () => {}): void {
+  do(route: Route, body: unknown, then: (answer: Answer) => void = () => {}, sheet?: string): void {
     this.busy = true;
     // Whoever knows the key of a first command gets its session: it is as long as the page makes it.
     const key = `key-${this.index}-${this.keys++}-`.padEnd(26, 'x');
-    const command: Command = { route, table: route === 'open' || route === 'me' ? null : this.table, body, key };
+    const table = placeless.has(route) ? null : this.table;
+    const command: Command = { route, table, body, key, ...(sheet === undefined ? {} : { sheet }) };
     const deed = this.ledger.begin(this, command);
     let over = false;
     const attempt = (wait: number): void => {
@@ -212,6 +218,21 @@ export class SimClient {
       });
     };
     attempt(200);
+  }
+
+  /** The same for whoever waits for the answer. */
+  ask<T = { seq: number }>(route: Route, body: unknown = {}, sheet?: string): Promise<T> {
+    return new Promise((resolve, reject) =>
+      this.do(
+        route,
+        body,
+        ({ ok, json }) => {
+          if (ok) resolve(JSON.parse(json) as T);
+          else reject(new Error(`${route} was refused as ${json}`));
+        },
+        sheet,
+      ),
+    );
   }
 
   private answered({ route }: Command, { ok, json }: Answer): void {

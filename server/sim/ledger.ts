@@ -37,6 +37,8 @@ interface Row {
 const lasting = new Set(['submit', 'say', 'undo', 'start']);
 /** A long gap is not told step by step. */
 const STEPS_SHOWN = 32;
+/** No command leads to more entries than these. */
+const MOST_AT_ONCE = 20;
 
 /**
  * What the clients know: all that was acknowledged to them, and all that was shown. It shares nothing with the service,
@@ -158,18 +160,21 @@ export class Ledger {
       if (about.seq > rows.length)
         this.blame(`client ${one.client.index} was shown entry ${about.seq} of ${id}, which has ${rows.length}`);
     }
+    const seatsAt = seatsAfter(id, rows, secret);
     const table = new Table(id, secret, (from, to) => to - from);
-    for (const row of rows) {
-      table.fold({ ...row, by: row.person, what: JSON.parse(row.body) as Happening });
+    for (const [i, row] of rows.entries()) {
+      table.fold(storedOf(row));
+      // What one moment brought was told when all of it had happened.
+      const together = rows.findLastIndex(({ at }, j) => j >= i && at === row.at && j - i < MOST_AT_ONCE);
       for (const { client, event, data } of bySeq.get(row.seq) ?? []) {
         const wrong = `client ${client.index} was shown another ${event} at ${row.seq} of ${id}`;
-        const seat = table.places.findIndex(({ person }) => person !== null && person === client.person);
         if (secret !== null && table.phase !== 'over' && data.includes(secret))
           this.blame(`client ${client.index} was shown the secret of ${id}`);
         if (event === 'step') {
-          const viewer: Viewer = seat < 0 ? 'spectator' : seat;
-          const may = JSON.stringify(table.match?.view(table.match.step, viewer) ?? null);
-          if (JSON.stringify((JSON.parse(data) as Step).sight) !== may) this.blame(wrong);
+          const sight = JSON.stringify((JSON.parse(data) as Step).sight);
+          const viewers = new Set([i, together].map((at) => viewerIn(seatsAt[at], client.person)));
+          const may = [...viewers].map((viewer) => JSON.stringify(table.match!.view(table.match!.step, viewer)));
+          if (!may.includes(sight)) this.blame(wrong);
         } else if (event === 'line') {
           const what = JSON.parse(row.body) as Happening;
           const line = JSON.parse(data) as ChatLine;
@@ -202,6 +207,22 @@ export class Ledger {
         this.blame(`client ${client.index} sees its table as ${client.view?.phase}, which is ${row.phase}`);
     }
   }
+}
+
+const storedOf = (row: Row) => ({ ...row, by: row.person, what: JSON.parse(row.body) as Happening });
+
+/** Whose each seat was after each entry. */
+function seatsAfter(id: string, rows: readonly Row[], secret: string | null): (string | null)[][] {
+  const table = new Table(id, secret, (from, to) => to - from);
+  return rows.map((row) => {
+    table.fold(storedOf(row));
+    return table.places.map(({ person }) => person);
+  });
+}
+
+function viewerIn(seats: readonly (string | null)[], person: string | null): Viewer {
+  const seat = person === null ? -1 : seats.indexOf(person);
+  return seat < 0 ? 'spectator' : seat;
 }
 
 function secretOf(disk: SimDisk, rows: readonly Row[]): string | null {

@@ -18,10 +18,10 @@ export interface SeedReport {
 
 /** Matches that are over soon, and how often each of them is played. */
 const matches: readonly (readonly [number, Pick<Body<'open'>, 'game' | 'seats' | 'options'>])[] = [
-  [14, { game: 'skull-king', seats: 2, options: { schedule: [1] } }],
-  [12, { game: 'skull-king', seats: 3, options: { schedule: [1] } }],
-  [10, { game: 'skull-king', seats: 2, options: { schedule: [2] } }],
-  [6, { game: 'skull-king', seats: 4, options: { schedule: [1, 2] } }],
+  [60, { game: 'skull-king', seats: 2, options: { schedule: [1] } }],
+  [40, { game: 'skull-king', seats: 3, options: { schedule: [1] } }],
+  [24, { game: 'skull-king', seats: 2, options: { schedule: [2] } }],
+  [12, { game: 'skull-king', seats: 4, options: { schedule: [1, 2] } }],
   [8, { game: 'skull', seats: 3 }],
   [2, { game: 'skull-king-dice', seats: 3 }],
   [3, { game: 'skull-queen', seats: 2 }],

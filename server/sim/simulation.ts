@@ -236,7 +236,10 @@ class Line implements Outlet {
 function incomingOf({ token, index }: SimClient, command: Command | null): Incoming {
   const body = command?.body;
   return {
-    params: command?.table == null ? {} : { table: command.table },
+    params: {
+      ...(command?.table == null ? {} : { table: command.table }),
+      ...(command?.sheet === undefined ? {} : { sheet: command.sheet }),
+    },
     body,
     query: {},
     bytes: body === undefined ? null : Buffer.from(JSON.stringify(body)),
