@@ -86,7 +86,8 @@ export class Agenda {
     for (let at = 0; ; ) {
       const left = 2 * at + 1;
       let least = at;
-      for (const down of [left, left + 1]) if (down < heap.length && before(heap[down], heap[least])) least = down;
+      for (const down of [left, left + 1])
+        if (down < heap.length && before(heap[down], heap[least])) least = down;
       if (least === at) return;
       [heap[at], heap[least]] = [heap[least], heap[at]];
       at = least;

@@ -1,10 +1,10 @@
 import type { Body, Reply, Route, Step, TableView } from '@crossbones/api';
 import { type FastRng, saltHashOf } from '@crossbones/core';
-import type { Ledger } from './ledger.js';
-import type { Answer } from './node.js';
+import type { AckLedger } from './ledger.js';
+import type { SimAnswer } from './node.js';
 
 /** What somebody asks for. */
-export interface Command {
+export interface SimCommand {
   readonly route: Route;
   readonly table: string | null;
   readonly sheet?: string;
@@ -16,7 +16,11 @@ export interface Command {
 export interface Outside {
   after(ms: number, name: string, call: () => void): () => void;
   /** Sends it once, to whichever node; nothing may ever come back. */
-  send(client: SimClient, command: Command, answer: (answer: Answer | null, arrived: number) => void): void;
+  send(
+    client: SimClient,
+    command: SimCommand,
+    answer: (answer: SimAnswer | null, arrived: number) => void,
+  ): void;
   /** Opens a stream; `heard` gets what comes, `ended` is called if it is known to have ended. */
   listen(
     client: SimClient,
@@ -49,7 +53,17 @@ const THINK_MS = 120;
 const LOOK_MS = 1_500;
 const MOST_LINES = 3;
 /** They are about no table. */
-const placeless = new Set<Route>(['open', 'me', 'join', 'playNow', 'name', 'signOut', 'recovery', 'mute', 'delete']);
+const placeless = new Set<Route>([
+  'open',
+  'me',
+  'join',
+  'playNow',
+  'name',
+  'signOut',
+  'recovery',
+  'mute',
+  'delete',
+]);
 
 /** One person with a page: asks again until there is an answer, follows the table, and does what the view allows. */
 export class SimClient {
@@ -77,7 +91,7 @@ export class SimClient {
   constructor(
     readonly index: number,
     private readonly outside: Outside,
-    private readonly ledger: Ledger,
+    private readonly ledger: AckLedger,
     private readonly rng: FastRng,
     private readonly manners: Manners,
     private readonly invite: (table: string) => void,
@@ -87,8 +101,7 @@ export class SimClient {
 
   get done(): boolean {
     return (
-      this.gone ||
-      (!this.busy && this.view !== null && this.view.phase === 'over' && this.rematches === 0)
+      this.gone || (!this.busy && this.view !== null && this.view.phase === 'over' && this.rematches === 0)
     );
   }
 
@@ -117,7 +130,9 @@ export class SimClient {
 
   wake(): void {
     this.unlook();
-    this.unlook = this.outside.after(THINK_MS + this.rng.below(100), `client ${this.index} looks`, () => this.look());
+    this.unlook = this.outside.after(THINK_MS + this.rng.below(100), `client ${this.index} looks`, () =>
+      this.look(),
+    );
   }
 
   private look(): void {
@@ -169,8 +184,10 @@ export class SimClient {
     if (place.resigned || step === null || step.seq < this.moved) return null;
     if (place.away) return ['back', {}];
     if (view.paused) return place.wish === 'resume' ? null : ['wish', { wish: 'resume' }];
-    if (this.manners.fickle && view.settings.undo && this.moved > 0 && rng.below(8) === 0) return ['undo', {}];
-    if (this.manners.fickle && rng.below(60) === 0) return ['wish', { wish: rng.below(2) === 0 ? 'pause' : null }];
+    if (this.manners.fickle && view.settings.undo && this.moved > 0 && rng.below(8) === 0)
+      return ['undo', {}];
+    if (this.manners.fickle && rng.below(60) === 0)
+      return ['wish', { wish: rng.below(2) === 0 ? 'pause' : null }];
     const { actors, may, legal, decision } = step.sight;
     const asked = actors.includes(seat) || (may.includes(seat) && rng.below(6) === 0);
     if (!asked || legal.length === 0 || place.control === 'bot') return this.chat();
@@ -187,12 +204,12 @@ export class SimClient {
   }
 
   /** Asks until there is an answer, each time under the same key. */
-  do(route: Route, body: unknown, then: (answer: Answer) => void = () => {}, sheet?: string): void {
+  do(route: Route, body: unknown, then: (answer: SimAnswer) => void = () => {}, sheet?: string): void {
     this.busy = true;
     // Whoever knows the key of a first command gets its session: it is as long as the page makes it.
     const key = `key-${this.index}-${this.keys++}-`.padEnd(26, 'x');
     const table = placeless.has(route) ? null : this.table;
-    const command: Command = { route, table, body, key, ...(sheet === undefined ? {} : { sheet }) };
+    const command: SimCommand = { route, table, body, key, ...(sheet === undefined ? {} : { sheet }) };
     const deed = this.ledger.begin(this, command);
     let over = false;
     const attempt = (wait: number): void => {
@@ -235,7 +252,7 @@ export class SimClient {
     );
   }
 
-  private answered({ route }: Command, { ok, json }: Answer): void {
+  private answered({ route }: SimCommand, { ok, json }: SimAnswer): void {
     if (!ok) return;
     const reply = JSON.parse(json) as { seq?: number };
     if (route === 'me') this.person = (reply as Reply<'me'>)?.person ?? null;
@@ -301,7 +318,10 @@ export class SimClient {
       const data = fields.get('data')!;
       this.ledger.saw(this, this.connection, event, data);
       this.cursor = fields.get('id') ?? this.cursor;
-      if (event === 'bye') return this.drop();
+      if (event === 'bye') {
+        this.drop();
+        return;
+      }
       if (event === 'table') this.view = JSON.parse(data) as TableView;
       if (event === 'step') this.step = JSON.parse(data) as Step;
       this.wake();

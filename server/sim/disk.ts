@@ -1,10 +1,15 @@
 import type { CompiledQuery } from 'kysely';
 import { migrate } from '../src/storage/migrations.js';
 import { queriesOn } from '../src/storage/sqlite.js';
-import { DatabaseSync, isTaken, type SqliteConnection, type Statement } from '../src/storage/sqlite-driver.js';
+import {
+  DatabaseSync,
+  isTaken,
+  type SqliteConnection,
+  type Statement,
+} from '../src/storage/sqlite-driver.js';
 
 /** One statement of a commit, as the disk takes it. */
-export interface Stroke {
+interface Stroke {
   readonly sql: string;
   readonly parameters: readonly unknown[];
   readonly rows: number | undefined;
@@ -63,7 +68,8 @@ export class SimDisk {
       this.db.exec(stands ? 'commit' : 'rollback');
       if (stands)
         for (const { sql, parameters } of strokes)
-          if (sql.startsWith('insert into "entry"')) this.stamps.set(`${parameters[0]} ${parameters[1]}`, now);
+          if (sql.startsWith('insert into "entry"'))
+            this.stamps.set(`${parameters[0]} ${parameters[1]}`, now);
       return stands;
     } catch (error) {
       this.db.exec('rollback');

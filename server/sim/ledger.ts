@@ -2,18 +2,18 @@ import type { ChatLine, Step, TableView } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
 import type { Happening } from '../src/table/happening.js';
 import { Table } from '../src/table/table.js';
-import type { Command, SimClient } from './client.js';
+import type { SimClient, SimCommand } from './client.js';
 import type { SimDisk } from './disk.js';
-import type { Answer } from './node.js';
+import type { SimAnswer } from './node.js';
 
 /** What somebody asked for, and what they were told of it. */
-interface Deed extends Command {
+interface Deed extends SimCommand {
   readonly client: SimClient;
   /** Which it is of all, and how many were begun when its answer came: who was answered before it was begun comes before it. */
   readonly begun: number;
   answered: number | null;
   /** The first is what they go by; the others came to requests that were under way twice. */
-  readonly answers: { readonly answer: Answer; readonly arrived: number }[];
+  readonly answers: { readonly answer: SimAnswer; readonly arrived: number }[];
 }
 
 /** Something that came over a stream. */
@@ -44,7 +44,7 @@ const MOST_AT_ONCE = 20;
  * What the clients know: all that was acknowledged to them, and all that was shown. It shares nothing with the service,
  * and at the end it is compared with what stands on the disk.
  */
-export class Ledger {
+export class AckLedger {
   private readonly deeds: Deed[] = [];
   private readonly seen: Seen[] = [];
   private moments = 0;
@@ -58,14 +58,14 @@ export class Ledger {
     return this.seen.length;
   }
 
-  begin(client: SimClient, command: Command): Deed {
+  begin(client: SimClient, command: SimCommand): Deed {
     const deed: Deed = { ...command, client, begun: this.moments++, answered: null, answers: [] };
     this.deeds.push(deed);
     return deed;
   }
 
   /** `arrived` is when the request that it answers came to the node. */
-  answered(deed: Deed, answer: Answer, arrived: number): void {
+  answered(deed: Deed, answer: SimAnswer, arrived: number): void {
     deed.answers.push({ answer, arrived });
     deed.answered ??= this.moments++;
   }
@@ -93,7 +93,11 @@ export class Ledger {
       if (rows.some((row, i) => row.seq !== i + 1) || rows.length !== seq)
         this.blame(`table ${id} has entries ${rows.map((row) => row.seq)} and says ${seq}`);
       this.auditDeeds(id, rows, disk.stamps);
-      this.auditViews(id, rows, secretOf(disk, rows));
+      try {
+        this.auditViews(id, rows, secretOf(disk, rows));
+      } catch (error) {
+        this.blame(`what is kept of table ${id} cannot be read: ${String(error)}`);
+      }
     }
   }
 
@@ -118,7 +122,8 @@ export class Ledger {
         // One that was sent twice may be refused and yet be done; but not refused after it was done.
         const kept = stamps.get(`${table} ${row.seq}`)!;
         for (const { answer, arrived } of answers)
-          if (!answer.ok && kept < arrived) this.blame(`${who} was refused as ${answer.json}, and was entry ${row.seq} before`);
+          if (!answer.ok && kept < arrived)
+            this.blame(`${who} was refused as ${answer.json}, and was entry ${row.seq} before`);
         const told = new Set(answers.flatMap(({ answer }) => (answer.ok ? [answer.json] : [])));
         if (told.size > 1) this.blame(`${who} was acknowledged in several ways: ${[...told].join(', ')}`);
       }
@@ -131,7 +136,8 @@ export class Ledger {
         if (lasting.has(route)) this.blame(`${who} was acknowledged and is not there`);
         continue;
       }
-      if (seq !== row.seq && route !== 'rematch') this.blame(`${who} was acknowledged as ${seq} and is ${row.seq}`);
+      if (seq !== row.seq && route !== 'rematch')
+        this.blame(`${who} was acknowledged as ${seq} and is ${row.seq}`);
       if (!sameDeed(deed, row)) this.blame(`${who} was ${JSON.stringify(deed.body)} and is ${row.body}`);
       // Whoever had their answer before somebody began came before them.
       if (last !== null && last.deed.answered! < deed.begun && last.seq >= row.seq)
@@ -141,7 +147,8 @@ export class Ledger {
     const people = new Set(here.map(({ client }) => client.person));
     for (const [name, [row]] of kept) {
       const opened = row.seq === 1;
-      if (!opened && people.has(row.person)) this.blame(`nobody has asked for ${name}, which is entry ${row.seq} of ${table}`);
+      if (!opened && people.has(row.person))
+        this.blame(`nobody has asked for ${name}, which is entry ${row.seq} of ${table}`);
     }
   }
 
@@ -158,7 +165,9 @@ export class Ledger {
         steps.set(name, [...(steps.get(name) ?? []), about.seq]);
       }
       if (about.seq > rows.length)
-        this.blame(`client ${one.client.index} was shown entry ${about.seq} of ${id}, which has ${rows.length}`);
+        this.blame(
+          `client ${one.client.index} was shown entry ${about.seq} of ${id}, which has ${rows.length}`,
+        );
     }
     const seatsAt = seatsAfter(id, rows, secret);
     const table = new Table(id, secret, (from, to) => to - from);
@@ -173,12 +182,15 @@ export class Ledger {
         if (event === 'step') {
           const sight = JSON.stringify((JSON.parse(data) as Step).sight);
           const viewers = new Set([i, together].map((at) => viewerIn(seatsAt[at], client.person)));
-          const may = [...viewers].map((viewer) => JSON.stringify(table.match!.view(table.match!.step, viewer)));
+          const may = [...viewers].map((viewer) =>
+            JSON.stringify(table.match!.view(table.match!.step, viewer)),
+          );
           if (!may.includes(sight)) this.blame(wrong);
         } else if (event === 'line') {
           const what = JSON.parse(row.body) as Happening;
           const line = JSON.parse(data) as ChatLine;
-          if (what.is !== 'said' || JSON.stringify(what.said) !== JSON.stringify(line.said)) this.blame(wrong);
+          if (what.is !== 'said' || JSON.stringify(what.said) !== JSON.stringify(line.said))
+            this.blame(wrong);
         } else if ((JSON.parse(data) as TableView).phase !== table.phase) this.blame(wrong);
       }
     }
@@ -247,10 +259,15 @@ function sameDeed({ route, body }: Deed, row: Row): boolean {
   switch (route) {
     case 'submit':
       return (
-        what.is === 'acted' && !what.bot && String(what.actions) === String((body as { actions: string[] }).actions)
+        what.is === 'acted' &&
+        !what.bot &&
+        String(what.actions) === String((body as { actions: string[] }).actions)
       );
     case 'say':
-      return what.is === 'said' && JSON.stringify(what.said) === JSON.stringify({ text: (body as { text: string }).text });
+      return (
+        what.is === 'said' &&
+        JSON.stringify(what.said) === JSON.stringify({ text: (body as { text: string }).text })
+      );
     case 'undo':
       return what.is === 'table' && what.entry === 'undo';
     default:

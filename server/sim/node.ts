@@ -25,7 +25,7 @@ const think = thinking({ ...engines, clock: () => 0 });
 export class PlannedError extends Error {}
 
 /** What came of a request, as it goes back over the network. */
-export interface Answer {
+export interface SimAnswer {
   readonly ok: boolean;
   /** The reply, or the key of the fault. */
   readonly json: string;
@@ -41,7 +41,7 @@ interface Listener {
 }
 
 /** What a node stands on, and what it tells. */
-export interface Ground {
+interface Ground {
   readonly agenda: Agenda;
   readonly disk: SimDisk;
   readonly chaos: Chaos;
@@ -112,7 +112,7 @@ export class SimNode {
 
   /** Stands still, as a process does that is stopped, and then goes on as if nothing had been. */
   pause(ms: number): void {
-    if (this.paused) return;
+    if (this.paused || !this.up) return;
     this.paused = true;
     const { life } = this;
     this.ground.agenda.after(ms, `node ${this.index} goes on`, () => {
@@ -137,11 +137,11 @@ export class SimNode {
   }
 
   /** Has a request done; tells what came of it, unless the node dies over it. */
-  receive<R extends Route>(name: R, request: Incoming, answer: (answer: Answer) => void): void {
+  receive<R extends Route>(name: R, request: Incoming, answer: (answer: SimAnswer) => void): void {
     const { life } = this;
     this.alive(life, () => {
       const { dispatcher, handlers } = this.front!;
-      const reply = (given: Answer): void => this.alive(life, () => answer(given));
+      const reply = (given: SimAnswer): void => this.alive(life, () => answer(given));
       dispatcher.decide(name, handlers[name] as Handler<R>, request).then(
         ({ done, become }) => {
           if (!done.ok) reply({ ok: false, json: done.error.key, become });
@@ -219,18 +219,19 @@ export class SimNode {
         const arrive = (): void => {
           // What a node has sent is done even where it stands still, but not what it never sent.
           if (life !== this.life && !(shared && outlives)) return;
-          if (ends === 'refused') return answer(() => reject(new PlannedError(`${what} refused`)));
           try {
+            if (ends === 'refused') throw new PlannedError(`${what} refused`);
             const came = job(agenda.now);
-            if (ends === 'unknown') answer(() => reject(new PlannedError(`${what} unknown`)));
-            else answer(() => resolve(came));
+            if (ends === 'unknown') throw new PlannedError(`${what} unknown`);
+            answer(() => resolve(came));
           } catch (error) {
             answer(() => reject(error));
           }
         };
         // SQLite reads at once, and writes in the order in which it was asked.
         if (!shared && what === 'read' && ends === 'well') return resolve(job(agenda.now));
-        const due = shared || what === 'read' ? agenda.now + there : Math.max(this.lastWrite, agenda.now + there);
+        const due =
+          shared || what === 'read' ? agenda.now + there : Math.max(this.lastWrite, agenda.now + there);
         if (what === 'write') this.lastWrite = due;
         agenda.after(due - agenda.now, `${what} ${this.index}`, arrive);
       });

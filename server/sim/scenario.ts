@@ -50,7 +50,8 @@ const begin = async (stage: Stage, body: Partial<Body<'open'>> = {}): Promise<vo
   await stage.until('the cards are dealt', () => anne.step !== null && ben.step !== null);
 };
 /** Who comes too late with it plays without. */
-const salted = (client: SimClient): Promise<unknown> => client.ask('salt', { salt: saltOf(client) }).catch(() => {});
+const salted = (client: SimClient): Promise<unknown> =>
+  client.ask('salt', { salt: saltOf(client) }).catch(() => {});
 const move = async (client: SimClient): Promise<void> => {
   const { decision, legal } = client.step!.sight;
   await client.ask('submit', { decision, actions: [legal[0]] });
@@ -108,7 +109,8 @@ const scripts: { readonly [name: string]: Script } = {
   sheet: async (stage) => {
     const { anne } = stage;
     const { sheet, token } = await anne.ask<Reply<'sheetOpen'>>('sheetOpen', { head: { game: 'skull' } });
-    for (const from of [2, 3]) await anne.ask('sheetAppend', { token, from, lines: [{ stroke: { round: from } }] }, sheet);
+    for (const from of [2, 3])
+      await anne.ask('sheetAppend', { token, from, lines: [{ stroke: { round: from } }] }, sheet);
     const { lines } = await anne.ask<Reply<'sheet'>>('sheet', undefined, sheet);
     stage.expect('three lines', lines.length === 3);
   },
@@ -207,7 +209,14 @@ const scripts: { readonly [name: string]: Script } = {
   handover: async (stage) => {
     await begin(stage);
     const { token } = await stage.ben.ask<Reply<'seatLink'>>('seatLink');
-    const cat = stage.sim.client({ open: null, people: 2, chatty: false, fickle: false, rematches: 0, still: true });
+    const cat = stage.sim.client({
+      open: null,
+      people: 2,
+      chatty: false,
+      fickle: false,
+      rematches: 0,
+      still: true,
+    });
     cat.goTo(stage.anne.table!);
     const { seat } = await cat.ask<Reply<'takeSeat'>>('takeSeat', { token });
     stage.expect('the seat of ben', seat === 1);
@@ -225,7 +234,11 @@ const scripts: { readonly [name: string]: Script } = {
     count(stage, 'mute', 1);
   },
   now: async (stage) => {
-    const { table } = await stage.anne.ask<Reply<'playNow'>>('playNow', { game: 'skull', alone: true, level: 'deckhand' });
+    const { table } = await stage.anne.ask<Reply<'playNow'>>('playNow', {
+      game: 'skull',
+      alone: true,
+      level: 'deckhand',
+    });
     stage.anne.goTo(table);
     count(stage, 'match', 1);
   },

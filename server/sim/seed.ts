@@ -38,6 +38,15 @@ const aways = ['wait', 'pause', 'bot'] as const;
 /** After all is well again every match must be over within this time. */
 const HEALED_MS = 900_000;
 
+function drawnBy(rng: FastRng) {
+  let left = rng.below(matches.reduce((sum, [weight]) => sum + weight, 0));
+  for (const [weight, match] of matches) {
+    if (left < weight) return match;
+    left -= weight;
+  }
+  throw new Error('the weights do not add up');
+}
+
 /** Somebody leaves for good while they play. */
 function desert(sim: Simulation, who: SimClient, ms: number): void {
   sim.after(ms, `client ${who.index} would leave`, () => {
@@ -50,9 +59,7 @@ function desert(sim: Simulation, who: SimClient, ms: number): void {
 export async function runSeed(seed: number): Promise<SeedReport> {
   const rng = new FastRng(`seed ${seed}`);
   const sim = await Simulation.make(`seed ${seed}`, 1 + rng.below(3));
-  const drawn = rng.below(matches.reduce((sum, [weight]) => sum + weight, 0));
-  let sum = 0;
-  const [, match] = matches.find(([weight]) => (sum += weight) > drawn)!;
+  const match = drawnBy(rng);
   const people = 1 + rng.below(match.seats);
   const clock = clocks[rng.below(clocks.length)];
   const away = aways[rng.below(aways.length)];

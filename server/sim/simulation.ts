@@ -4,10 +4,10 @@ import type { Incoming } from '../src/http/sender.js';
 import type { Outlet } from '../src/http/stream.js';
 import { Agenda } from './agenda.js';
 import { type Chaos, calm, type MessageKind } from './chaos.js';
-import { type Command, type Manners, type Outside, SimClient } from './client.js';
+import { type Manners, type Outside, SimClient, type SimCommand } from './client.js';
 import { SimDisk } from './disk.js';
-import { Ledger } from './ledger.js';
-import { type Answer, SimNode } from './node.js';
+import { AckLedger } from './ledger.js';
+import { type SimAnswer, SimNode } from './node.js';
 
 /** How long a machine believes in a connection whose other end says nothing. */
 const HALF_OPEN_MS = 60_000;
@@ -17,7 +17,7 @@ let shared: SimDisk | null = null;
 /** The whole service: nodes, clients, and the disk and the network between them. */
 export class Simulation implements Outside {
   readonly agenda = new Agenda();
-  readonly ledger = new Ledger();
+  readonly ledger = new AckLedger();
   readonly nodes: SimNode[];
   readonly clients: SimClient[] = [];
   /** What goes wrong at the moment. */
@@ -30,21 +30,20 @@ export class Simulation implements Outside {
     nodes: number,
   ) {
     this.rng = new FastRng(`${seed} clients`);
-    const sim = this;
     const ground = {
       agenda: this.agenda,
       disk,
       chaos: {
-        write: (node) => sim.chaos.write(node),
-        read: (node) => sim.chaos.read(node),
-        timer: (node) => sim.chaos.timer(node),
-        message: (kind, client, node) => sim.chaos.message(kind, client, node),
+        write: (node) => this.chaos.write(node),
+        read: (node) => this.chaos.read(node),
+        timer: (node) => this.chaos.timer(node),
+        message: (kind, client, node) => this.chaos.message(kind, client, node),
       } satisfies Chaos,
       shared: nodes > 1,
       seed,
-      announce: (from: SimNode, topic: string, seq: number) => sim.announce(from, topic, seq),
+      announce: (from: SimNode, topic: string, seq: number) => this.announce(from, topic, seq),
       broken: (error: unknown) =>
-        sim.ledger.blame(`something broke: ${error instanceof Error ? error.stack : String(error)}`),
+        this.ledger.blame(`something broke: ${error instanceof Error ? error.stack : String(error)}`),
     };
     this.nodes = Array.from({ length: nodes }, (_, index) => new SimNode(index, ground));
   }
@@ -59,7 +58,14 @@ export class Simulation implements Outside {
 
   client(manners: Manners, invite: (table: string) => void = () => {}): SimClient {
     const index = this.clients.length;
-    const client = new SimClient(index, this, this.ledger, new FastRng(`${this.seed} ${index}`), manners, invite);
+    const client = new SimClient(
+      index,
+      this,
+      this.ledger,
+      new FastRng(`${this.seed} ${index}`),
+      manners,
+      invite,
+    );
     this.clients.push(client);
     return client;
   }
@@ -68,7 +74,11 @@ export class Simulation implements Outside {
     return this.agenda.after(ms, name, call);
   }
 
-  send(client: SimClient, command: Command, answer: (answer: Answer | null, arrived: number) => void): void {
+  send(
+    client: SimClient,
+    command: SimCommand,
+    answer: (answer: SimAnswer | null, arrived: number) => void,
+  ): void {
     const node = this.pick();
     const lost = (): void => answer(null, 0);
     this.carry(
@@ -133,7 +143,10 @@ export class Simulation implements Outside {
 
   /** Every match that was begun is over, whoever is still there to see it. */
   atRest(): boolean {
-    return this.disk.ask("select 1 from match where phase in ('gathering', 'sealing', 'playing') limit 1").length === 0;
+    return (
+      this.disk.ask("select 1 from match where phase in ('gathering', 'sealing', 'playing') limit 1")
+        .length === 0
+    );
   }
 
   /** Any node that is there; nobody knows which is not before they have asked. */
@@ -145,7 +158,8 @@ export class Simulation implements Outside {
     for (const node of this.nodes) {
       if (node === from) continue;
       const { copies } = this.chaos.message('news', from.index, node.index);
-      for (const ms of copies) this.agenda.after(ms, `news ${from.index} ${node.index}`, () => node.hear(topic, seq));
+      for (const ms of copies)
+        this.agenda.after(ms, `news ${from.index} ${node.index}`, () => node.hear(topic, seq));
     }
   }
 }
@@ -215,7 +229,9 @@ class Line implements Outlet {
 
   private die(): void {
     this.dead = true;
-    this.sim.after(HALF_OPEN_MS, `line given up ${this.node.index}`, () => this.node.told(() => this.close()));
+    this.sim.after(HALF_OPEN_MS, `line given up ${this.node.index}`, () =>
+      this.node.told(() => this.close()),
+    );
   }
 
   private deliver(ms: number, name: string, call: () => void): void {
@@ -233,7 +249,7 @@ class Line implements Outlet {
   }
 }
 
-function incomingOf({ token, index }: SimClient, command: Command | null): Incoming {
+function incomingOf({ token, index }: SimClient, command: SimCommand | null): Incoming {
   const body = command?.body;
   return {
     params: {

@@ -106,7 +106,8 @@ export class Storm implements Chaos {
         if (node.up) node.crash(200 + rng.below(4_000));
         return;
       case 'pause':
-        return node.pause(rng.below(9_000));
+        node.pause(rng.below(9_000));
+        return;
       case 'clock':
         node.offset = rng.below(2 * CLOCK_MS) - CLOCK_MS;
         return;
@@ -118,11 +119,15 @@ export class Storm implements Chaos {
         return;
       case 'partition': {
         const client = rng.below(sim.clients.length);
-        this.cuts.set(`${rng.below(2) === 0 ? 'to' : 'from'} ${client} ${node.index}`, now + rng.below(8_000));
+        this.cuts.set(
+          `${rng.below(2) === 0 ? 'to' : 'from'} ${client} ${node.index}`,
+          now + rng.below(8_000),
+        );
         return;
       }
       case 'unheard':
-        return node.gap();
+        node.gap();
+        return;
       default:
         return;
     }
