@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
             name: 'others',
             include: [
               '{bots,texts,api,server,web,cli}/src/**/*.test.ts',
-              'server/test/**/*.test.ts',
+              'server/{test,sim}/**/*.test.ts',
               'test/*/*.test.ts',
             ],
             setupFiles: ['texts/test/learned.ts'],

@@ -17,7 +17,13 @@ const folders = Object.keys(below);
 /** The page's own floors, from the lowest to the highest. */
 const floors = ['shell', 'parts', 'play', 'games', 'screens'];
 /** All that is looked at: the product, and the tests of server, terminal and page, which lie beside it. */
-const places = [...folders.map((folder) => `${folder}/src`), 'server/test', 'cli/test', 'web/e2e'];
+const places = [
+  ...folders.map((folder) => `${folder}/src`),
+  'server/test',
+  'server/sim',
+  'cli/test',
+  'web/e2e',
+];
 
 const { output } = await cruise(
   places,

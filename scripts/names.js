@@ -6,6 +6,7 @@ const root = new URL('..', import.meta.url);
 const places = [
   ...['core', 'games', 'bots', 'texts', 'api', 'server', 'cli', 'web'].map((folder) => `${folder}/src`),
   'server/test',
+  'server/sim',
   'cli/test',
   'web/e2e',
 ];

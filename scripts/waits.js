@@ -51,11 +51,11 @@ function wrong(node, file) {
 }
 
 const root = new URL('..', import.meta.url);
-const tests = /\.test\.tsx?$|\/fixture(\/|\.ts$)|^(server\/test|cli\/test|web\/e2e|core\/src\/suite)\//;
+const tests = /\.test\.tsx?$|\/fixture(\/|\.ts$)|^(server\/(test|sim)|cli\/test|web\/e2e|core\/src\/suite)\//;
 const folders = ['core', 'games', 'bots', 'texts', 'api', 'server', 'cli', 'web'].map(
   (folder) => `${folder}/src`,
 );
-const files = [...folders, 'server/test', 'cli/test', 'web/e2e']
+const files = [...folders, 'server/test', 'server/sim', 'cli/test', 'web/e2e']
   .flatMap((at) => readdirSync(new URL(at, root), { recursive: true }).map((name) => `${at}/${name}`))
   .filter((path) => /\.tsx?$/.test(path) && tests.test(path.replaceAll('\\', '/')));
 const used = new Set();

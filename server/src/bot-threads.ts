@@ -8,8 +8,15 @@ const QUEUE = 1_024;
 /** What the last playout and the way back take beyond a thought's time. */
 const EVEN_MS = 20;
 
+/** Who thinks for bots. */
+export interface BotAdvisers {
+  /** What the bot says; null when too many are asking: ask again later. */
+  ask(inquiry: Inquiry, signal?: AbortSignal): Promise<Advice | null>;
+  dismiss(): void;
+}
+
 /** Bots think here, in threads of their own. */
-export class BotThreads {
+export class BotThreads implements BotAdvisers {
   private readonly pool: Pool;
 
   /** No more than `queue` questions wait at once; `even` has all thoughts take their time, so that it tells nothing. */
@@ -24,7 +31,6 @@ export class BotThreads {
     this.pool = new Pool({ size: threads, queue, hire: threadsOf(WORKER), after, evenMs, failed });
   }
 
-  /** What the bot says; null when too many are asking: ask again later. */
   ask(inquiry: Inquiry, signal?: AbortSignal): Promise<Advice | null> {
     return this.pool.ask(inquiry, signal);
   }

@@ -3,30 +3,19 @@ import { networkInterfaces } from 'node:os';
 import type { World } from '@crossbones/core';
 import { type Fault, fault } from '@crossbones/core';
 import { languageIds, learn } from '@crossbones/texts';
-import { BotThreads } from './bot-threads.js';
 import { type Config, summaryOf } from './config.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
-import { Identity } from './identity/index.js';
-import { PushNotifier, type Ways } from './push/notifier.js';
-import { Quotas } from './quotas.js';
-import { Replays } from './replays.js';
-import { Retention } from './retention.js';
-import { Sheets } from './sheets.js';
+import { openService, type ServiceParts } from './service.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
-import type { Rulebooks } from './table/table.js';
-import { TableDirectory } from './table-directory.js';
-import { Uptime } from './uptime.js';
 
 export { type Config, readConfig } from './config.js';
 export { backup, StorageError } from './storage/index.js';
 
 /** Those who have not finished by then are cut off. */
 const PATIENCE_MS = 4_000;
-/** Between two looks for what nobody needs any more. */
-const PRUNE_MS = 3_600_000;
 
 /** A server that is there. */
 export interface RunningServer {
@@ -45,12 +34,9 @@ export class StartError extends Error {
 }
 
 /** Parts that a server need not make for itself. */
-interface Parts {
+interface Parts extends ServiceParts {
   /** Closed with the server. */
   readonly store?: Store;
-  readonly rulebooks?: Rulebooks;
-  /** How push services are reached. */
-  readonly ways?: Ways;
 }
 
 export async function start(
@@ -64,48 +50,14 @@ export async function start(
   const store = parts.store ?? (await openStore(config, world, (sentence) => log.warn(sentence)));
   const failed = (error: unknown): void =>
     log.error({ error: told(error) }, 'something went wrong at a table');
-  const service = await Uptime.begin(store, world);
-  const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
-  const quotas = await Quotas.begin(store, world, config.quotas);
-  const directory = new TableDirectory(
-    store,
-    world,
-    new BotThreads(config.botThreads, failed),
-    service,
-    failed,
-    parts.rulebooks,
-    notifier,
-    quotas,
-  );
-  const sheets = new Sheets(store, world, failed, quotas);
-  const identity = new Identity(store, world, directory, { origin: config.origin, failed });
-  const replays = new Replays();
-  const app = buildApp({ config, world, store, directory, sheets, identity, notifier, replays, log });
-  const retention = new Retention(store, config.keep, (tables) => directory.lose(tables));
-  const prune = async (): Promise<void> => {
-    await identity.prune(world.now()).catch(failed);
-    await notifier.prune(world.now()).catch(failed);
-    await sheets.prune(world.now()).catch(failed);
-    await retention.prune(world.now()).catch(failed);
-    if (stopped === null) unprune = world.after(PRUNE_MS, prune);
-  };
-  let stopped: Promise<void> | null = null;
-  let unprune = world.after(PRUNE_MS, prune);
-  const close = async (): Promise<void> => {
-    unprune();
-    identity.stop();
-    replays.dismiss();
-    await sheets.stop();
-    await directory.stop();
-    await notifier.stop();
-    await store.close();
-  };
+  const service = await openService(config, world, store, failed, parts);
+  const app = buildApp(service, log);
   try {
     await app.fastify.listen({ host: config.host, port: config.port });
   } catch (error) {
     app.farewell();
     await app.fastify.close();
-    await close();
+    await service.close();
     throw startError(error, config) ?? error;
   }
   const { port } = app.fastify.server.address() as AddressInfo;
@@ -118,9 +70,10 @@ export async function start(
     const cancel = world.after(PATIENCE_MS, () => app.fastify.server.closeAllConnections());
     await app.fastify.close();
     cancel();
-    await close();
+    await service.close();
     log.info('stopped');
   };
+  let stopped: Promise<void> | null = null;
   return {
     port,
     addresses,

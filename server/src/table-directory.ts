@@ -2,7 +2,7 @@ import type { Body, OwnSummary, Reply, Summary } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { catalogue, games } from '@crossbones/games';
-import type { BotThreads } from './bot-threads.js';
+import type { BotAdvisers } from './bot-threads.js';
 import { tableId } from './ids.js';
 import { LOBBY, Lobby } from './lobby.js';
 import { Presence, SIGN_MS } from './presence.js';
@@ -42,7 +42,7 @@ export class TableDirectory {
   constructor(
     private readonly store: Store,
     private readonly world: World,
-    private readonly botThreads: BotThreads,
+    private readonly bots: BotAdvisers,
     private readonly service: Uptime,
     private readonly failed: (error: unknown) => void,
     rulebooks: Rulebooks = games,
@@ -55,7 +55,7 @@ export class TableDirectory {
     this.services = {
       store,
       world,
-      botThreads,
+      bots,
       tableStore: this.tableStore,
       notifier,
       presence: this.presence,
@@ -231,7 +231,7 @@ export class TableDirectory {
     await Promise.all(this.jobs);
     for (const room of this.rooms.values()) room.shut();
     await Promise.all([...this.rooms.values()].map((room) => room.settled()));
-    this.botThreads.dismiss();
+    this.bots.dismiss();
   }
 
   /** The room of this id; whether there is a table in it shows when somebody looks. */

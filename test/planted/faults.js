@@ -8,6 +8,8 @@ const table = 'server/src/table';
 const http = 'server/src/http';
 const identity = 'server/src/identity';
 const storage = 'server/src/storage';
+const room = 'server/src/room';
+const sim = 'server/sim';
 const fairness = 'test/fairness';
 
 /**
@@ -562,5 +564,56 @@ export const faults = [
     find: 'return what.person === person ? { ...what, said: null } : what;',
     replace: 'return what;',
     tests: [`${identity}/forget.test.ts`],
+  },
+
+  // The service as a whole, in the simulator's storms
+  {
+    name: 'storm-answered-before-it-is-written',
+    breaks: 'what is acknowledged outlives crashes and a full disk',
+    file: `${room}/replica.ts`,
+    find: 'if (!(await store.commit([...writes, ...also]))) return false;',
+    replace: 'void store.commit([...writes, ...also]).catch(() => {});',
+    tests: [`${sim}/seeds.test.ts`],
+  },
+  {
+    name: 'storm-lost-race-acknowledged',
+    breaks: 'of two nodes that want one number, one decides anew',
+    file: `${room}/room.ts`,
+    find: 'if (await this.replica.commit(table, fresh, also())) return result;',
+    replace: 'await this.replica.commit(table, fresh, also()); return result;',
+    tests: [`${sim}/seeds.test.ts`],
+  },
+  {
+    name: 'storm-timers-lost-with-their-node',
+    breaks: 'what a dead node was to do another one does',
+    file: 'server/src/table-directory.ts',
+    find: 'if (await this.store.commit([{ query: claim, rows: 1 }])) this.room(id).wake().catch(this.failed);',
+    replace: 'await this.store.commit([{ query: claim, rows: 1 }]);',
+    tests: [`${sim}/seeds.test.ts`],
+  },
+  {
+    name: 'storm-one-key-decided-anew',
+    breaks: 'whoever asks again after a lost answer gets that answer',
+    file: `${room}/room.ts`,
+    find: 'request?.key == null ? undefined : table.answered(request.by.id, request.key);',
+    replace: 'request?.key == null ? undefined : undefined;',
+    tests: [`${sim}/scenarios.test.ts`],
+  },
+  {
+    name: 'storm-unknown-commit-untold',
+    breaks: 'whoever follows hears of what was written although nobody knew',
+    file: `${room}/audience.ts`,
+    find: 'for (const follower of this.followers) this.catchUp(table, follower, this.told);',
+    replace: 'this.told = table.seq;',
+    tests: [`${sim}/seeds.test.ts`],
+  },
+  {
+    name: 'storm-eyes-of-another-seat',
+    breaks: 'each seat is shown its own view, whatever goes wrong',
+    file: `${room}/audience.ts`,
+    find: 'const viewer = viewerOf(table, follower.person);\n        let step',
+    replace:
+      'const viewer = viewerOf(table, follower.person) === 1 ? 0 : viewerOf(table, follower.person);\n        let step',
+    tests: [`${sim}/seeds.test.ts`],
   },
 ];

@@ -1,5 +1,4 @@
 import { exchanges, pageAddresses, type Route, routes, STREAM } from '@crossbones/api';
-import type { World } from '@crossbones/core';
 import { fault } from '@crossbones/core';
 import Fastify, {
   type FastifyError,
@@ -8,34 +7,25 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Config } from '../config.js';
-import type { Identity } from '../identity/index.js';
-import type { PushNotifier } from '../push/notifier.js';
-import type { Replays } from '../replays.js';
-import type { Sheets } from '../sheets.js';
+import type { Service } from '../service.js';
 import { Sizes } from '../sizes.js';
-import type { Store } from '../storage/store.js';
-import type { TableDirectory } from '../table-directory.js';
-import { Answers } from './answer.js';
 import { bareRefusal, refuseOn, unreadable } from './bare-refusal.js';
 import { limitConnections } from './connections.js';
-import { contextReader, type Handler } from './context.js';
-import { Dispatcher } from './dispatcher.js';
+import type { Handler } from './context.js';
 import { reference, unbuilt } from './docs.js';
 import { style } from './docs-style.js';
 import { follow } from './follow.js';
+import { frontOf } from './front.js';
 import { Guard } from './guard.js';
-import { handlersOf } from './handlers.js';
 import { HEALTH, healthRoutes } from './health.js';
-import { householdOf, Limits, weights } from './limits.js';
+import { householdOf, weights } from './limits.js';
 import { type Logger, told } from './log.js';
 import { readJson } from './malformed.js';
 import { methodsAt } from './method.js';
-import { Metrics } from './metrics.js';
 import { networks } from './network.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
 import { faultOf, Refused } from './request-fault.js';
-import { Streams } from './stream.js';
 import { foreignHost, wrongTarget } from './target.js';
 
 const BODY_BYTES = 16 * 1_024;
@@ -56,18 +46,6 @@ declare module 'fastify' {
 
 const names = Object.keys(routes) as Route[];
 
-export interface Services {
-  readonly config: Config;
-  readonly world: World;
-  readonly store: Store;
-  readonly directory: TableDirectory;
-  readonly sheets: Sheets;
-  readonly identity: Identity;
-  readonly notifier: PushNotifier;
-  readonly replays: Replays;
-  readonly log: Logger;
-}
-
 export interface App {
   readonly fastify: FastifyInstance;
   /** Says farewell to the streams; requests are still answered. */
@@ -75,27 +53,11 @@ export interface App {
 }
 
 /** The server as people and programs meet it. */
-export function buildApp({
-  config,
-  world,
-  store,
-  directory,
-  sheets,
-  identity,
-  notifier,
-  replays,
-  log,
-}: Services): App {
-  const metrics = new Metrics();
-  const limits = new Limits(world, config);
-  const answers = new Answers(world, metrics, config.origin);
-  const guard = new Guard(limits, config.origin);
+export function buildApp(service: Service, log: Logger): App {
+  const { config, world, store, directory, sheets, identity, replays } = service;
   const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
-  const streams = new Streams(directory, sheets, identity, world, failed);
-  const hands = { directory, sheets, identity, notifier, world, limits, streams, metrics, replays };
-  const handlers = handlersOf(hands);
-  const read = contextReader({ directory, identity, limits, world, origin: config.origin });
-  const dispatcher = new Dispatcher({ read, answers, directory, identity, metrics, world });
+  const { metrics, limits, answers, streams, handlers, dispatcher } = frontOf(service, failed);
+  const guard = new Guard(limits, config.origin);
   let stopping = false;
 
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Body, Query, Reply, Route } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result, type World } from '@crossbones/core';
-import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
 import type { Session } from '../identity/session.js';
 import type { Person, Request } from '../table/request.js';
 import type { TableDirectory } from '../table-directory.js';
 import type { Limits } from './limits.js';
-import { senderOf } from './sender.js';
+import { type Incoming, senderOf } from './sender.js';
 import { isId } from './topics.js';
 
 /** One request on its way to whoever can do it. */
@@ -87,7 +86,7 @@ const nobodyMuted: ReadonlySet<string> = new Set();
 export const contextReader =
   ({ directory, identity, limits, world, origin }: Behind) =>
   async <R extends Route>(
-    incoming: FastifyRequest,
+    incoming: Incoming,
     route: R,
     who: Handler<R>['who'],
   ): Promise<Result<KnownRequestContext<R>, Fault>> => {

@@ -9,6 +9,7 @@ import type { contextReader, Handler, HandlerResult } from './context.js';
 import { cookiesOf, plainlyNamed } from './cookie.js';
 import { statuses } from './fault-status.js';
 import type { Metrics } from './metrics.js';
+import type { Incoming } from './sender.js';
 
 interface Behind {
   readonly read: ReturnType<typeof contextReader>;
@@ -19,29 +20,47 @@ interface Behind {
   readonly world: World;
 }
 
+/** What came of a request. */
+interface Decision<R extends Route> {
+  readonly done: HandlerResult<R>;
+  /** The table that it was about; empty where it was about none. */
+  readonly table: string;
+  /** The token by which we know them. */
+  readonly held: string | null;
+  /** The token that is theirs from now on, where that is another one; null: they are nobody. */
+  readonly become?: string | null | undefined;
+}
+
 /** Where every request arrives that has the right form: has it done, and answers. */
 export class Dispatcher {
   constructor(private readonly behind: Behind) {}
+
+  /** Has it done, and says who they are from now on. */
+  async decide<R extends Route>(name: R, handler: Handler<R>, request: Incoming): Promise<Decision<R>> {
+    const { read, identity, metrics, world } = this.behind;
+    const [method] = routes[name];
+    const asked = await read(request, name, handler.who);
+    if (!asked.ok) return { done: asked, table: '', held: null };
+    const { table, at, person, guest, session, token } = asked.value;
+    const done: HandlerResult<R> = await handler.do(asked.value);
+    if (method === 'POST') metrics.took(world.now() - at);
+    if (!done.ok && guest !== undefined) await identity.unbegin(person.id, guest);
+    const become = done.ok ? (done.become === undefined ? guest : done.become) : undefined;
+    return { done, table, held: session === null ? null : token, become };
+  }
 
   /** The way of one route. */
   way<R extends Route>(
     name: R,
     handler: Handler<R>,
   ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-    const { read, answers, identity, metrics, world } = this.behind;
-    const [method] = routes[name];
+    const { answers } = this.behind;
     return async (request, reply) => {
-      const asked = await read(request, name, handler.who);
-      if (!asked.ok) return answers.refuse(reply, name, asked.error);
-      const { table, at, person, guest, session, token: held } = asked.value;
-      const done: HandlerResult<R> = await handler.do(asked.value);
-      if (method === 'POST') metrics.took(world.now() - at);
-      if (!done.ok && guest !== undefined) await identity.unbegin(person.id, guest);
-      const token = done.ok ? (done.become === undefined ? guest : done.become) : undefined;
+      const { done, table, held, become } = await this.decide(name, handler, request);
       const secure = answers.secure(request);
       // A session of yesterday gets the name that is safer.
-      const renamed = secure && session !== null && plainlyNamed(request.headers.cookie) ? held : undefined;
-      const next = token === undefined ? renamed : token;
+      const renamed = secure && held !== null && plainlyNamed(request.headers.cookie) ? held : undefined;
+      const next = become === undefined ? renamed : become;
       const cookies = next === undefined ? [] : cookiesOf(next, secure);
       if (done.ok && 'packed' in done) await answers.packed(reply, name, done.packed);
       else if (done.ok && 'pieces' in done) await answers.pieces(reply, name, done.pieces);

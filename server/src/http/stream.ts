@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { ChatLine, EventName } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { fault } from '@crossbones/core';
@@ -24,29 +23,36 @@ export interface Reader {
   readonly muted: ReadonlySet<string>;
 }
 
+/** Where a stream is written to, once its head is written. */
+export interface Outlet {
+  /** What is not sent yet, in bytes. */
+  readonly writableLength: number;
+  readonly destroyed: boolean;
+  write(text: string): unknown;
+  end(): unknown;
+  destroy(): unknown;
+  /** Calls when whoever reads has gone. */
+  on(event: 'close', gone: () => void): unknown;
+}
+
 /** One browser that follows some topics. */
 export class BrowserStream implements Follower {
   readonly person: string | null;
   token: string | null;
   muted: ReadonlySet<string>;
-  private readonly out: Pick<ServerResponse, 'write' | 'writableLength'>;
   private readonly leaves: (() => void)[] = [];
   private ended = false;
   /** When in the round of comments it is this stream's turn. */
   turn = 0;
 
-  /** The head of the response has been written. */
   constructor(
-    private readonly response: ServerResponse,
+    private readonly outlet: Outlet,
     reader: Reader,
     private readonly cursor: Cursor,
   ) {
     this.person = reader.person;
     this.token = reader.token;
     this.muted = reader.muted;
-    // Nothing else writes here any more, and the response would only pass it on; it has no socket while an earlier
-    // reply on the same connection is under way.
-    this.out = response.socket ?? response;
   }
 
   get open(): boolean {
@@ -82,7 +88,7 @@ export class BrowserStream implements Follower {
     if (this.ended) return;
     this.write('event: bye\ndata: {}\n\n');
     this.close();
-    this.response.end();
+    this.outlet.end();
   }
 
   close(): void {
@@ -93,10 +99,10 @@ export class BrowserStream implements Follower {
 
   private write(text: string): void {
     if (this.ended) return;
-    this.out.write(text);
-    if (this.out.writableLength <= BEHIND_BYTES) return;
+    this.outlet.write(text);
+    if (this.outlet.writableLength <= BEHIND_BYTES) return;
     this.close();
-    this.response.destroy();
+    this.outlet.destroy();
   }
 }
 

@@ -181,9 +181,9 @@ export class Chores {
     inquiry: Inquiry,
     signal?: AbortSignal,
   ): Promise<{ readonly word: string | null } | null> {
-    const { botThreads, failed } = this.services;
+    const { bots, failed } = this.services;
     try {
-      return await botThreads.ask(inquiry, signal);
+      return await bots.ask(inquiry, signal);
     } catch (error) {
       if (!signal?.aborted) failed(error);
       return { word: null };

@@ -1,5 +1,5 @@
 import type { Fault, Result, World } from '@crossbones/core';
-import type { BotThreads } from '../bot-threads.js';
+import type { BotAdvisers } from '../bot-threads.js';
 import type { Lobby } from '../lobby.js';
 import type { Presence } from '../presence.js';
 import type { PushNotifier } from '../push/notifier.js';
@@ -12,7 +12,7 @@ import type { TableStore } from '../table-store.js';
 export interface RoomServices {
   readonly store: Store;
   readonly world: World;
-  readonly botThreads: BotThreads;
+  readonly bots: BotAdvisers;
   readonly tableStore: TableStore;
   /** Calls those who are not there; null where nobody can be called. */
   readonly notifier: PushNotifier | null;

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simGround } from '../../sim/ground.js';
 import { entry, type Ground, person, postgresGround, sqliteGround } from '../../test/storage/ground.js';
 import type { Store, Write } from './store.js';
 
-/** What every storage promises, shown on both for real. */
+/** What every storage promises, shown on both for real, and on the one that simulations stand on. */
 describe.each([
   ['SQLite', sqliteGround],
   ['PostgreSQL', postgresGround],
+  ['in memory', simGround],
 ])('%s', (_, prepare) => {
-  let ground: Ground;
+  let ground: Pick<Ground, 'open' | 'ask' | 'leave'>;
   let store: Store;
   let tables = 0;
   const freshTable = () => `table-${++tables}`;

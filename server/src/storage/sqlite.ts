@@ -25,7 +25,7 @@ class Dialect extends SqliteDialect {
 }
 
 /** Kysely over one connection, preparing each text once. */
-function queriesOn(connection: SqliteConnection): Kysely<DatabaseSchema> {
+export function queriesOn(connection: SqliteConnection): Kysely<DatabaseSchema> {
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
     let statement = prepared.get(text);

@@ -1,0 +1,19 @@
+import type { Ground } from '../test/storage/ground.js';
+import { SimDisk } from './disk.js';
+import { SimStore } from './store.js';
+
+/** A disk of its own, over a wire on which nothing ever goes wrong. */
+export async function simGround(): Promise<Pick<Ground, 'open' | 'ask' | 'leave'>> {
+  const disk = await SimDisk.make();
+  const wire = {
+    read: async <T>(job: () => T) => job(),
+    write: async <T>(job: (now: number) => T) => job(0),
+    announce: () => {},
+    listen: () => {},
+  };
+  return {
+    open: async () => new SimStore(disk, wire, false),
+    ask: async (text) => disk.ask(text),
+    leave: async () => {},
+  };
+}

@@ -1,0 +1,276 @@
+import type { ChatLine, Step, TableView } from '@crossbones/api';
+import type { Viewer } from '@crossbones/core';
+import type { Happening } from '../src/table/happening.js';
+import { Table } from '../src/table/table.js';
+import type { SimClient, SimCommand } from './client.js';
+import type { SimDisk } from './disk.js';
+import type { SimAnswer } from './node.js';
+
+/** What somebody asked for, and what they were told of it. */
+interface Deed extends SimCommand {
+  readonly client: SimClient;
+  /** Which it is of all, and how many were begun when its answer came: who was answered before it was begun comes before it. */
+  readonly begun: number;
+  answered: number | null;
+  /** The first is what they go by; the others came to requests that were under way twice. */
+  readonly answers: { readonly answer: SimAnswer; readonly arrived: number }[];
+}
+
+/** Something that came over a stream. */
+interface Seen {
+  readonly client: SimClient;
+  readonly connection: number;
+  readonly event: string;
+  readonly data: string;
+}
+
+interface Row {
+  readonly seq: number;
+  readonly at: number;
+  readonly person: string | null;
+  readonly key: string | null;
+  readonly digest: string | null;
+  readonly body: string;
+}
+
+/** Commands that, once accepted, are always an entry of their own. */
+const lasting = new Set(['submit', 'say', 'undo', 'start']);
+/** A long gap is not told step by step. */
+const STEPS_SHOWN = 32;
+/** No command leads to more entries than these. */
+const MOST_AT_ONCE = 20;
+
+/**
+ * What the clients know: all that was acknowledged to them, and all that was shown. It shares nothing with the service,
+ * and at the end it is compared with what stands on the disk.
+ */
+export class AckLedger {
+  private readonly deeds: Deed[] = [];
+  private readonly seen: Seen[] = [];
+  private moments = 0;
+  readonly wrong: string[] = [];
+
+  get acknowledged(): number {
+    return this.deeds.filter(({ answers }) => answers[0]?.answer.ok).length;
+  }
+
+  get shown(): number {
+    return this.seen.length;
+  }
+
+  begin(client: SimClient, command: SimCommand): Deed {
+    const deed: Deed = { ...command, client, begun: this.moments++, answered: null, answers: [] };
+    this.deeds.push(deed);
+    return deed;
+  }
+
+  /** `arrived` is when the request that it answers came to the node. */
+  answered(deed: Deed, answer: SimAnswer, arrived: number): void {
+    deed.answers.push({ answer, arrived });
+    deed.answered ??= this.moments++;
+  }
+
+  saw(client: SimClient, connection: number, event: string, data: string): void {
+    this.seen.push({ client, connection, event, data });
+  }
+
+  blame(what: string): void {
+    this.wrong.push(what);
+  }
+
+  /** Compares it with what is kept. */
+  audit(disk: SimDisk): void {
+    const tables = disk.ask('select id, phase, seq from match order by id') as {
+      id: string;
+      phase: string;
+      seq: number;
+    }[];
+    for (const { id, seq } of tables) {
+      const rows = disk.ask(
+        'select seq, at, person, key, digest, body from entry where match = ? order by seq',
+        id,
+      ) as unknown as Row[];
+      if (rows.some((row, i) => row.seq !== i + 1) || rows.length !== seq)
+        this.blame(`table ${id} has entries ${rows.map((row) => row.seq)} and says ${seq}`);
+      this.auditDeeds(id, rows, disk.stamps);
+      try {
+        this.auditViews(id, rows, secretOf(disk, rows));
+      } catch (error) {
+        this.blame(`what is kept of table ${id} cannot be read: ${String(error)}`);
+      }
+    }
+  }
+
+  private auditDeeds(table: string, rows: readonly Row[], stamps: ReadonlyMap<string, number>): void {
+    const nameOf = (person: string, key: string): string => `${person} ${key}`;
+    const kept = new Map<string, Row[]>();
+    for (const row of rows) {
+      if (row.person === null || row.key === null) continue;
+      const name = nameOf(row.person, row.key);
+      kept.set(name, [...(kept.get(name) ?? []), row]);
+    }
+    const here = this.deeds.filter((deed) => deed.table === table && deed.client.person !== null);
+    let last: { deed: Deed; seq: number } | null = null;
+    for (const deed of here) {
+      const { answers, route, key, client } = deed;
+      const found = kept.get(nameOf(client.person!, key)) ?? [];
+      kept.delete(nameOf(client.person!, key));
+      const who = `${route} ${key} of client ${client.index} at table ${table}`;
+      if (found.length > 1) this.blame(`${who} was done ${found.length} times`);
+      const [row] = found;
+      if (row !== undefined) {
+        // One that was sent twice may be refused and yet be done; but not refused after it was done.
+        const kept = stamps.get(`${table} ${row.seq}`)!;
+        for (const { answer, arrived } of answers)
+          if (!answer.ok && kept < arrived)
+            this.blame(`${who} was refused as ${answer.json}, and was entry ${row.seq} before`);
+        const told = new Set(answers.flatMap(({ answer }) => (answer.ok ? [answer.json] : [])));
+        if (told.size > 1) this.blame(`${who} was acknowledged in several ways: ${[...told].join(', ')}`);
+      }
+      const answer = answers.find((one) => one.answer.ok)?.answer;
+      if (answer === undefined) continue;
+      const { seq } = JSON.parse(answer.json) as { seq?: number };
+      if (seq !== undefined && route !== 'rematch' && seq > rows.length)
+        this.blame(`${who} was acknowledged as ${seq}, and there are ${rows.length} entries`);
+      if (row === undefined) {
+        if (lasting.has(route)) this.blame(`${who} was acknowledged and is not there`);
+        continue;
+      }
+      if (seq !== row.seq && route !== 'rematch')
+        this.blame(`${who} was acknowledged as ${seq} and is ${row.seq}`);
+      if (!sameDeed(deed, row)) this.blame(`${who} was ${JSON.stringify(deed.body)} and is ${row.body}`);
+      // Whoever had their answer before somebody began came before them.
+      if (last !== null && last.deed.answered! < deed.begun && last.seq >= row.seq)
+        this.blame(`${who} is entry ${row.seq}, after ${last.deed.key} had been acknowledged as ${last.seq}`);
+      if (last === null || row.seq > last.seq) last = { deed, seq: row.seq };
+    }
+    const people = new Set(here.map(({ client }) => client.person));
+    for (const [name, [row]] of kept) {
+      const opened = row.seq === 1;
+      if (!opened && people.has(row.person))
+        this.blame(`nobody has asked for ${name}, which is entry ${row.seq} of ${table}`);
+    }
+  }
+
+  /** Goes through the list once, and asks the engine at each number what whoever was shown something then may see. */
+  private auditViews(id: string, rows: readonly Row[], secret: string | null): void {
+    const bySeq = new Map<number, Seen[]>();
+    const steps = new Map<string, number[]>();
+    for (const one of this.seen) {
+      const about = aboutOf(one);
+      if (about === null || about.table !== id) continue;
+      bySeq.set(about.seq, [...(bySeq.get(about.seq) ?? []), one]);
+      if (one.event === 'step') {
+        const name = `${one.client.index}`;
+        steps.set(name, [...(steps.get(name) ?? []), about.seq]);
+      }
+      if (about.seq > rows.length)
+        this.blame(
+          `client ${one.client.index} was shown entry ${about.seq} of ${id}, which has ${rows.length}`,
+        );
+    }
+    const seatsAt = seatsAfter(id, rows, secret);
+    const table = new Table(id, secret, (from, to) => to - from);
+    for (const [i, row] of rows.entries()) {
+      table.fold(storedOf(row));
+      // What one moment brought was told when all of it had happened.
+      const together = rows.findLastIndex(({ at }, j) => j >= i && at === row.at && j - i < MOST_AT_ONCE);
+      for (const { client, event, data } of bySeq.get(row.seq) ?? []) {
+        const wrong = `client ${client.index} was shown another ${event} at ${row.seq} of ${id}`;
+        if (secret !== null && table.phase !== 'over' && data.includes(secret))
+          this.blame(`client ${client.index} was shown the secret of ${id}`);
+        if (event === 'step') {
+          const sight = JSON.stringify((JSON.parse(data) as Step).sight);
+          const viewers = new Set([i, together].map((at) => viewerIn(seatsAt[at], client.person)));
+          const may = [...viewers].map((viewer) =>
+            JSON.stringify(table.match!.view(table.match!.step, viewer)),
+          );
+          if (!may.includes(sight)) this.blame(wrong);
+        } else if (event === 'line') {
+          const what = JSON.parse(row.body) as Happening;
+          const line = JSON.parse(data) as ChatLine;
+          if (what.is !== 'said' || JSON.stringify(what.said) !== JSON.stringify(line.said))
+            this.blame(wrong);
+        } else if ((JSON.parse(data) as TableView).phase !== table.phase) this.blame(wrong);
+      }
+    }
+    // Whoever follows misses no step; of those that one moment brought, the last may stand for all.
+    const marks = table.marks.filter(({ at }, i) => table.marks[i + 1]?.at !== at).map(({ seq }) => seq);
+    for (const [client, seen] of steps) {
+      for (let i = 1; i < seen.length; i++) {
+        if (seen[i] <= seen[i - 1]) continue;
+        const skipped = marks.filter((seq) => seq > seen[i - 1] && seq < seen[i]).length;
+        if (skipped > 0 && skipped < STEPS_SHOWN)
+          this.blame(`client ${client} missed ${skipped} steps of ${id} before ${seen[i]}`);
+      }
+    }
+  }
+
+  /** Everybody who is there sees how it ended. */
+  auditEnd(disk: SimDisk, clients: readonly SimClient[]): void {
+    for (const client of clients) {
+      if (client.gone || client.table === null) continue;
+      const [row] = disk.ask('select seq, phase from match where id = ?', client.table) as unknown as {
+        seq: number;
+        phase: string;
+      }[];
+      if (row === undefined) this.blame(`table ${client.table} of client ${client.index} is not there`);
+      else if (client.view?.phase !== row.phase)
+        this.blame(`client ${client.index} sees its table as ${client.view?.phase}, which is ${row.phase}`);
+    }
+  }
+}
+
+const storedOf = (row: Row) => ({ ...row, by: row.person, what: JSON.parse(row.body) as Happening });
+
+/** Whose each seat was after each entry. */
+function seatsAfter(id: string, rows: readonly Row[], secret: string | null): (string | null)[][] {
+  const table = new Table(id, secret, (from, to) => to - from);
+  return rows.map((row) => {
+    table.fold(storedOf(row));
+    return table.places.map(({ person }) => person);
+  });
+}
+
+function viewerIn(seats: readonly (string | null)[], person: string | null): Viewer {
+  const seat = person === null ? -1 : seats.indexOf(person);
+  return seat < 0 ? 'spectator' : seat;
+}
+
+function secretOf(disk: SimDisk, rows: readonly Row[]): string | null {
+  for (const { body } of rows) {
+    const what = JSON.parse(body) as Happening;
+    if (what.is !== 'sealed') continue;
+    return (disk.ask('select secret from deal where id = ?', what.deal)[0]?.secret as string) ?? null;
+  }
+  return null;
+}
+
+function aboutOf({ event, data }: Seen): { table: string; seq: number } | null {
+  if (event === 'step' || event === 'line') return JSON.parse(data) as Step | ChatLine;
+  if (event !== 'table') return null;
+  const { id, seq } = JSON.parse(data) as TableView;
+  return { table: id, seq };
+}
+
+/** What was kept is what was asked for. */
+function sameDeed({ route, body }: Deed, row: Row): boolean {
+  const what = JSON.parse(row.body) as Happening;
+  switch (route) {
+    case 'submit':
+      return (
+        what.is === 'acted' &&
+        !what.bot &&
+        String(what.actions) === String((body as { actions: string[] }).actions)
+      );
+    case 'say':
+      return (
+        what.is === 'said' &&
+        JSON.stringify(what.said) === JSON.stringify({ text: (body as { text: string }).text })
+      );
+    case 'undo':
+      return what.is === 'table' && what.entry === 'undo';
+    default:
+      return true;
+  }
+}

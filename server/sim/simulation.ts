@@ -1,0 +1,270 @@
+import { Buffer } from 'node:buffer';
+import { FastRng } from '@crossbones/core';
+import type { Incoming } from '../src/http/sender.js';
+import type { Outlet } from '../src/http/stream.js';
+import { Agenda } from './agenda.js';
+import { type Chaos, calm, type MessageKind } from './chaos.js';
+import { type Manners, type Outside, SimClient, type SimCommand } from './client.js';
+import { SimDisk } from './disk.js';
+import { AckLedger } from './ledger.js';
+import { type SimAnswer, SimNode } from './node.js';
+
+/** How long a machine believes in a connection whose other end says nothing. */
+const HALF_OPEN_MS = 60_000;
+
+let shared: SimDisk | null = null;
+
+/** The whole service: nodes, clients, and the disk and the network between them. */
+export class Simulation implements Outside {
+  readonly agenda = new Agenda();
+  readonly ledger = new AckLedger();
+  readonly nodes: SimNode[];
+  readonly clients: SimClient[] = [];
+  /** What goes wrong at the moment. */
+  chaos: Chaos = calm;
+  private readonly rng: FastRng;
+
+  private constructor(
+    readonly seed: string,
+    readonly disk: SimDisk,
+    nodes: number,
+  ) {
+    this.rng = new FastRng(`${seed} clients`);
+    const ground = {
+      agenda: this.agenda,
+      disk,
+      chaos: {
+        write: (node) => this.chaos.write(node),
+        read: (node) => this.chaos.read(node),
+        timer: (node) => this.chaos.timer(node),
+        message: (kind, client, node) => this.chaos.message(kind, client, node),
+      } satisfies Chaos,
+      shared: nodes > 1,
+      seed,
+      announce: (from: SimNode, topic: string, seq: number) => this.announce(from, topic, seq),
+      broken: (error: unknown) =>
+        this.ledger.blame(`something broke: ${error instanceof Error ? error.stack : String(error)}`),
+    };
+    this.nodes = Array.from({ length: nodes }, (_, index) => new SimNode(index, ground));
+  }
+
+  static async make(seed: string, nodes: number): Promise<Simulation> {
+    shared ??= await SimDisk.make();
+    shared.wipe();
+    const sim = new Simulation(seed, shared, nodes);
+    for (const node of sim.nodes) node.start();
+    return sim;
+  }
+
+  client(manners: Manners, invite: (table: string) => void = () => {}): SimClient {
+    const index = this.clients.length;
+    const client = new SimClient(
+      index,
+      this,
+      this.ledger,
+      new FastRng(`${this.seed} ${index}`),
+      manners,
+      invite,
+    );
+    this.clients.push(client);
+    return client;
+  }
+
+  after(ms: number, name: string, call: () => void): () => void {
+    return this.agenda.after(ms, name, call);
+  }
+
+  send(
+    client: SimClient,
+    command: SimCommand,
+    answer: (answer: SimAnswer | null, arrived: number) => void,
+  ): void {
+    const node = this.pick();
+    const lost = (): void => answer(null, 0);
+    this.carry(
+      'request',
+      client,
+      node,
+      () => {
+        if (!node.up) return lost();
+        const { now } = this.agenda;
+        node.receive(command.route, incomingOf(client, command), (given) =>
+          this.carry('answer', client, node, () => answer(given, now), lost),
+        );
+      },
+      lost,
+    );
+  }
+
+  listen(
+    client: SimClient,
+    topics: string,
+    cursor: string | null,
+    heard: (text: string) => void,
+    ended: () => void,
+  ): () => void {
+    const node = this.pick();
+    const line = new Line(this, client, node, heard, ended);
+    const request: Incoming = {
+      ...incomingOf(client, null),
+      query: { topics, ...(cursor === null ? {} : { after: cursor }) },
+    };
+    this.carry(
+      'request',
+      client,
+      node,
+      () => {
+        if (node.up) node.open(request, line, line.cut);
+        else ended();
+      },
+      ended,
+    );
+    return () => line.hangUp();
+  }
+
+  /** Brings it over, as often and as late as it comes; `lost` where somebody learns that it does not. */
+  carry(kind: MessageKind, client: SimClient, node: SimNode, arrive: () => void, lost: () => void): void {
+    const { copies, known = false } = this.chaos.message(kind, client.index, node.index);
+    const name = `${kind} ${client.index} ${node.index}`;
+    for (const ms of copies) this.agenda.after(ms, name, arrive);
+    if (copies.length === 0 && known) this.agenda.after(1, `${name} lost`, lost);
+  }
+
+  /** All is well from now on. */
+  heal(): void {
+    this.agenda.note('heal');
+    this.chaos = calm;
+    for (const node of this.nodes) node.offset = 0;
+  }
+
+  end(): void {
+    for (const node of this.nodes) node.end();
+  }
+
+  /** Every match that was begun is over, whoever is still there to see it. */
+  atRest(): boolean {
+    return (
+      this.disk.ask("select 1 from match where phase in ('gathering', 'sealing', 'playing') limit 1")
+        .length === 0
+    );
+  }
+
+  /** Any node that is there; nobody knows which is not before they have asked. */
+  private pick(): SimNode {
+    return this.nodes[this.rng.below(this.nodes.length)];
+  }
+
+  private announce(from: SimNode, topic: string, seq: number): void {
+    for (const node of this.nodes) {
+      if (node === from) continue;
+      const { copies } = this.chaos.message('news', from.index, node.index);
+      for (const ms of copies)
+        this.agenda.after(ms, `news ${from.index} ${node.index}`, () => node.hear(topic, seq));
+    }
+  }
+}
+
+/** One stream between a node and a client: what comes, comes in its order. */
+class Line implements Outlet {
+  readonly writableLength = 0;
+  destroyed = false;
+  private readonly closes: (() => void)[] = [];
+  private last = 0;
+  /** Nothing comes through any more, and neither knows. */
+  private dead = false;
+
+  constructor(
+    private readonly sim: Simulation,
+    private readonly client: SimClient,
+    private readonly node: SimNode,
+    private readonly heard: (text: string) => void,
+    private readonly ended: () => void,
+  ) {}
+
+  /** The node has died: whoever listens learns of it, unless the line was dead before. */
+  cut = (): void => {
+    this.node.forget(this.cut);
+    this.destroyed = true;
+    if (!this.dead) this.sim.after(5, `line cut ${this.client.index}`, this.ended);
+  };
+
+  write(text: string): void {
+    if (this.dead || this.destroyed) return;
+    const { copies, known = false } = this.sim.chaos.message('event', this.client.index, this.node.index);
+    if (copies.length === 0) {
+      if (known) this.lose();
+      else this.die();
+      return;
+    }
+    this.deliver(copies[0], `event ${this.client.index}`, () => this.heard(text));
+  }
+
+  end(): void {
+    this.destroyed = true;
+    if (!this.dead) this.deliver(1, `end ${this.client.index}`, this.ended);
+    this.close();
+  }
+
+  destroy(): void {
+    this.end();
+  }
+
+  on(_event: 'close', gone: () => void): void {
+    this.closes.push(gone);
+  }
+
+  /** The client has gone; the node hears of it, at once or after long. */
+  hangUp(): void {
+    const { copies } = this.sim.chaos.message('request', this.client.index, this.node.index);
+    const ms = this.dead || copies.length === 0 ? HALF_OPEN_MS : copies[0];
+    this.sim.after(ms, `hung up ${this.client.index}`, () => this.node.told(() => this.close()));
+  }
+
+  /** Both learn that it is broken. */
+  private lose(): void {
+    this.dead = true;
+    this.sim.after(1, `line lost ${this.client.index}`, this.ended);
+    this.sim.after(1, `line lost ${this.node.index}`, () => this.node.told(() => this.close()));
+  }
+
+  private die(): void {
+    this.dead = true;
+    this.sim.after(HALF_OPEN_MS, `line given up ${this.node.index}`, () =>
+      this.node.told(() => this.close()),
+    );
+  }
+
+  private deliver(ms: number, name: string, call: () => void): void {
+    const { agenda } = this.sim;
+    this.last = Math.max(this.last, agenda.now + ms);
+    agenda.after(this.last - agenda.now, name, () => {
+      if (!this.dead) call();
+    });
+  }
+
+  private close(): void {
+    this.node.forget(this.cut);
+    this.destroyed = true;
+    for (const close of this.closes.splice(0)) close();
+  }
+}
+
+function incomingOf({ token, index }: SimClient, command: SimCommand | null): Incoming {
+  const body = command?.body;
+  return {
+    params: {
+      ...(command?.table == null ? {} : { table: command.table }),
+      ...(command?.sheet === undefined ? {} : { sheet: command.sheet }),
+    },
+    body,
+    query: {},
+    bytes: body === undefined ? null : Buffer.from(JSON.stringify(body)),
+    headers: {
+      ...(token === null ? {} : { cookie: `crossbones=${token}` }),
+      ...(command === null ? {} : { 'idempotency-key': command.key }),
+    },
+    ip: `10.0.0.${index}`,
+    protocol: 'http',
+    host: 'simulated',
+  };
+}

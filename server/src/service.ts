@@ -1,0 +1,76 @@
+import type { World } from '@crossbones/core';
+import { type BotAdvisers, BotThreads } from './bot-threads.js';
+import type { Config } from './config.js';
+import { Identity } from './identity/index.js';
+import { PushNotifier, type Ways } from './push/notifier.js';
+import { Quotas } from './quotas.js';
+import { Replays } from './replays.js';
+import { Retention } from './retention.js';
+import { Sheets } from './sheets.js';
+import type { Store } from './storage/store.js';
+import type { Rulebooks } from './table/table.js';
+import { TableDirectory } from './table-directory.js';
+import { Uptime } from './uptime.js';
+
+/** Between two looks for what nobody needs any more. */
+const PRUNE_MS = 3_600_000;
+
+/** Parts that a service need not make for itself. */
+export interface ServiceParts {
+  readonly rulebooks?: Rulebooks;
+  /** How push services are reached. */
+  readonly ways?: Ways;
+  readonly bots?: BotAdvisers;
+}
+
+/** All that a node does, by whichever way it is asked. */
+export interface Service {
+  readonly config: Config;
+  readonly world: World;
+  readonly store: Store;
+  readonly directory: TableDirectory;
+  readonly sheets: Sheets;
+  readonly identity: Identity;
+  readonly notifier: PushNotifier;
+  readonly replays: Replays;
+  /** Finishes what was begun, and closes the storage. */
+  close(): Promise<void>;
+}
+
+export async function openService(
+  config: Config,
+  world: World,
+  store: Store,
+  failed: (error: unknown) => void,
+  parts: ServiceParts = {},
+): Promise<Service> {
+  const uptime = await Uptime.begin(store, world);
+  const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
+  const quotas = await Quotas.begin(store, world, config.quotas);
+  const bots = parts.bots ?? new BotThreads(config.botThreads, failed);
+  const directory = new TableDirectory(store, world, bots, uptime, failed, parts.rulebooks, notifier, quotas);
+  const sheets = new Sheets(store, world, failed, quotas);
+  const identity = new Identity(store, world, directory, { origin: config.origin, failed });
+  const replays = new Replays();
+  const retention = new Retention(store, config.keep, (tables) => directory.lose(tables));
+  let closed = false;
+  const prune = async (): Promise<void> => {
+    await identity.prune(world.now()).catch(failed);
+    await notifier.prune(world.now()).catch(failed);
+    await sheets.prune(world.now()).catch(failed);
+    await retention.prune(world.now()).catch(failed);
+    if (!closed) unprune = world.after(PRUNE_MS, prune);
+  };
+  let unprune = world.after(PRUNE_MS, prune);
+  const close = async (): Promise<void> => {
+    closed = true;
+    unprune();
+    identity.stop();
+    replays.dismiss();
+    await sheets.stop();
+    await directory.stop();
+    await notifier.stop();
+    await store.close();
+  };
+  return { config, world, store, directory, sheets, identity, notifier, replays, close };
+}
