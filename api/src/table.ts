@@ -95,6 +95,8 @@ export const TableView = exactly({
   places: Type.Array(PlaceView),
   /** Everybody at the table, seated or watching. */
   people: Type.Array(exactly({ person: PersonId, name: orNull(Name) })),
+  /** Whom the host has sent away and can let back in; not there where that is nobody. */
+  sentAway: Type.Optional(Type.Array(exactly({ person: PersonId, name: orNull(Name) }))),
   code: orNull(exactly({ code: Code, expires: Time })),
   sealed: orNull(Sealed),
   paused: Type.Boolean(),

@@ -9,6 +9,7 @@ import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
 import { Identity } from './identity/index.js';
+import { Kicks } from './kicks.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
 import { Quotas } from './quotas.js';
 import { Replays } from './replays.js';
@@ -76,6 +77,7 @@ export async function start(
     parts.rulebooks,
     notifier,
     quotas,
+    await Kicks.begin(store, world),
   );
   const sheets = new Sheets(store, world, failed, quotas);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });

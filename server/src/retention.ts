@@ -82,7 +82,7 @@ export class Retention {
     const deals = some.flatMap(({ deal }) => deal ?? []);
     // Somebody may have said something in this very moment: then it stays, with all it has.
     const stays = db.selectFrom('match').select('match.id').where('match.id', 'in', ids);
-    const rest = (['entry', 'member', 'code', 'notice', 'presence'] as const).map((table) =>
+    const rest = (['entry', 'member', 'code', 'arrival', 'notice', 'presence'] as const).map((table) =>
       db.deleteFrom(table).where('match', 'in', ids).where('match', 'not in', stays),
     );
     const used = db.selectFrom('match').select('deal').where('deal', 'in', deals);

@@ -36,6 +36,7 @@ const tableNames = [
   'entry',
   'member',
   'code',
+  'arrival',
   'presence',
   'pulse',
   'outage',

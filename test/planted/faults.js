@@ -506,6 +506,14 @@ export const faults = [
     tests: [`${table}/gathering.test.ts`],
   },
   {
+    name: 'kicked-and-back-as-another',
+    breaks: 'who was sent away does not come back as a new guest',
+    file: 'server/src/kicks.ts',
+    find: "return row === undefined ? null : fault('sent-away-here');",
+    replace: "return row === undefined || row.kicked !== null ? null : fault('sent-away-here');",
+    tests: ['server/test/commands/commands.test.ts'],
+  },
+  {
     name: 'seat-link-twice',
     breaks: 'a link hands a seat over once',
     file: `${table}/table.ts`,

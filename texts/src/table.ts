@@ -8,6 +8,7 @@ export type TableFault =
   | 'not-yourself'
   | 'nobody-there'
   | 'kicked'
+  | 'sent-away-here'
   | 'table-closed'
   | 'already-started'
   | 'not-started'

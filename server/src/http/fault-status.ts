@@ -61,6 +61,7 @@ const ours = {
   'not-yourself': 403,
   'nobody-there': 404,
   kicked: 403,
+  'sent-away-here': 403,
   'table-closed': 409,
   'already-started': 409,
   'not-started': 409,

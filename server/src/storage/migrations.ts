@@ -251,6 +251,17 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
       if (kind === 'sqlite') await widen(db);
     },
   },
+  '0007-kicks': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'arrival', ['match', 'person'], {
+        match: 'text',
+        person: 'text',
+        household: 'text',
+        kicked: 'number?',
+      });
+      await db.schema.createIndex('arrival_person').on('arrival').column('person').execute();
+    },
+  },
 });
 
 /** The names of those that have run here, in this version or another. */

@@ -58,6 +58,8 @@ export interface DatabaseSchema {
   };
   member: { match: string; person: string; seat: number | null };
   code: { code: string; match: string; expires: number };
+  /** From where people came to a table, as `Kicks` writes it, and when they were sent away. */
+  arrival: { match: string; person: string; household: string; kicked: number | null };
   /** Who follows which table at the moment, as far as their node knows. */
   presence: { match: string; person: string; until: number };
   /** The last sign of life of any node, in one row with id 1. */

@@ -23,6 +23,7 @@ export type Happening =
   | { readonly is: 'joined'; readonly person: string; readonly name: string }
   | { readonly is: 'left'; readonly person: string }
   | { readonly is: 'kicked'; readonly person: string }
+  | { readonly is: 'readmitted'; readonly person: string }
   | { readonly is: 'sat'; readonly person: string; readonly seat: number }
   | { readonly is: 'stood'; readonly seat: number }
   | { readonly is: 'ready'; readonly seat: number; readonly saltHash: string }

@@ -56,6 +56,8 @@ export class Table {
   readonly people = this.company.people;
   readonly names = this.company.names;
   readonly kicked = this.company.kicked;
+  /** Whether anybody was ever sent away, also if we do not know any more who. */
+  hasKicked = false;
   readonly unseen = this.company.unseen;
   readonly faces = this.company.faces;
   code: { readonly code: string; readonly expires: number } | null = null;
@@ -229,7 +231,12 @@ export class Table {
       case 'left':
       case 'kicked':
         this.gone(what.person);
-        if (what.is === 'kicked') this.kicked.add(what.person);
+        if (what.is === 'left') return;
+        this.kicked.add(what.person);
+        this.hasKicked = true;
+        return;
+      case 'readmitted':
+        this.kicked.delete(what.person);
         return;
       case 'sat': {
         const from = this.seatOf(what.person);

@@ -5,6 +5,7 @@ import { storages } from '../server.js';
 import { after } from './after.js';
 import { CommandBench } from './bench.js';
 import { gathering } from './gathering.js';
+import { kicks } from './kicks.js';
 import { lobby } from './lobby.js';
 import { notices } from './notices.js';
 import { person } from './person.js';
@@ -44,6 +45,7 @@ afterAll(async () => {
 
 describe.each(ports)('on %s', (_storage, { port, slow }) => {
   gathering(port);
+  kicks(port);
   lobby(port);
   playing(port);
   time(port);

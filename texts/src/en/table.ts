@@ -11,6 +11,8 @@ export const table = {
   'not-yourself': () => 'You cannot send yourself away; you can leave.',
   'nobody-there': () => 'Nobody like that is at this table.',
   kicked: () => 'The host has sent you away from this table.',
+  'sent-away-here': () =>
+    'The host has sent somebody away who came from the same network as you. Ask the host to let them back in.',
   'table-closed': () => 'This table is closed.',
   'already-started': () => 'The match has started.',
   'not-started': () => 'The match has not started yet.',

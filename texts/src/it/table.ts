@@ -11,6 +11,8 @@ export const table = {
   'not-yourself': () => 'Puoi mandare via solo gli altri; tu puoi lasciare il tavolo.',
   'nobody-there': () => 'A questo tavolo non c’è nessuno così.',
   kicked: () => 'Il capotavola ti ha mandato via da questo tavolo.',
+  'sent-away-here': () =>
+    'Il capotavola ha mandato via qualcuno che veniva dalla tua stessa rete. Chiedigli di riammetterlo.',
   'table-closed': () => 'Questo tavolo è chiuso.',
   'already-started': () => 'La partita è già iniziata.',
   'not-started': () => 'La partita non è ancora iniziata.',
