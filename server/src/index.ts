@@ -5,9 +5,11 @@ import { type Fault, fault } from '@crossbones/core';
 import { languageIds, learn } from '@crossbones/texts';
 import { BotThreads } from './bot-threads.js';
 import { type Config, summaryOf } from './config.js';
+import { Households } from './households.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
+import { SecurityLog } from './http/security-log.js';
 import { Identity } from './identity/index.js';
 import { Kicks } from './kicks.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
@@ -68,6 +70,7 @@ export async function start(
   const service = await Uptime.begin(store, world);
   const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
   const quotas = await Quotas.begin(store, world, config.quotas);
+  const households = await Households.keep(store, world);
   const directory = new TableDirectory(
     store,
     world,
@@ -77,12 +80,14 @@ export async function start(
     parts.rulebooks,
     notifier,
     quotas,
-    await Kicks.begin(store, world),
+    new Kicks(store, households),
   );
   const sheets = new Sheets(store, world, failed, quotas);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });
   const replays = new Replays();
-  const app = buildApp({ config, world, store, directory, sheets, identity, notifier, replays, log });
+  const security = new SecurityLog(log, households, world);
+  const services = { config, world, store, directory, sheets, identity, notifier, replays, log, security };
+  const app = buildApp(services);
   const retention = new Retention(store, config.keep, (tables) => directory.lose(tables));
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);

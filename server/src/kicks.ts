@@ -1,5 +1,5 @@
-import { type Fault, fault, type World } from '@crossbones/core';
-import { Households } from './households.js';
+import { type Fault, fault } from '@crossbones/core';
+import type { Households } from './households.js';
 import type { Store, Write } from './storage/store.js';
 import type { StoredHappening } from './table/happening.js';
 import type { Request } from './table/request.js';
@@ -11,14 +11,10 @@ import type { Table } from './table/table.js';
  * by it that somebody was at two of them.
  */
 export class Kicks {
-  private constructor(
+  constructor(
     private readonly store: Store,
     private readonly households: Households,
   ) {}
-
-  static async begin(store: Store, world: World): Promise<Kicks> {
-    return new Kicks(store, await Households.keep(store, world));
-  }
 
   /**
    * Why somebody cannot come to the table; null: they can. Those whom we knew before the kick are others of the same

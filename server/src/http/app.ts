@@ -35,6 +35,7 @@ import { networks } from './network.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
 import { faultOf, Refused } from './request-fault.js';
+import type { SecurityLog } from './security-log.js';
 import { Streams } from './stream.js';
 import { foreignHost, wrongTarget } from './target.js';
 
@@ -66,6 +67,7 @@ export interface Services {
   readonly notifier: PushNotifier;
   readonly replays: Replays;
   readonly log: Logger;
+  readonly security: SecurityLog;
 }
 
 export interface App {
@@ -85,17 +87,18 @@ export function buildApp({
   notifier,
   replays,
   log,
+  security,
 }: Services): App {
   const metrics = new Metrics();
   const limits = new Limits(world, config);
-  const answers = new Answers(world, metrics, config.origin);
+  const answers = new Answers(world, metrics, security, config.origin);
   const guard = new Guard(limits, config.origin);
   const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
   const streams = new Streams(directory, sheets, identity, world, failed);
   const hands = { directory, sheets, identity, notifier, world, limits, streams, metrics, replays };
   const handlers = handlersOf(hands);
   const read = contextReader({ directory, identity, limits, world, origin: config.origin });
-  const dispatcher = new Dispatcher({ read, answers, directory, identity, metrics, world });
+  const dispatcher = new Dispatcher({ read, answers, directory, identity, metrics, security, world });
   let stopping = false;
 
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);
@@ -133,8 +136,12 @@ export function buildApp({
     clientErrorHandler: (error, socket) => unreadable(error, socket, answers.now()),
   });
   fastify.server.maxConnections = MOST_CONNECTIONS;
-  limitConnections(fastify.server, config.connectionsPerAddress, isProxy(config.trustProxy), () =>
-    answers.now(),
+  limitConnections(
+    fastify.server,
+    config.connectionsPerAddress,
+    isProxy(config.trustProxy),
+    () => answers.now(),
+    (household, why) => security.refused('unknown', household, why),
   );
   // What Node would answer without a word, or not at all.
   fastify.server.on('checkExpectation', (_request, response) => {

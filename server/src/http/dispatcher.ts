@@ -9,6 +9,7 @@ import type { contextReader, Handler, HandlerResult } from './context.js';
 import { cookiesOf, plainlyNamed } from './cookie.js';
 import { statuses } from './fault-status.js';
 import type { Metrics } from './metrics.js';
+import type { SecurityLog } from './security-log.js';
 
 interface Behind {
   readonly read: ReturnType<typeof contextReader>;
@@ -16,6 +17,7 @@ interface Behind {
   readonly directory: TableDirectory;
   readonly identity: Identity;
   readonly metrics: Metrics;
+  readonly security: SecurityLog;
   readonly world: World;
 }
 
@@ -28,13 +30,14 @@ export class Dispatcher {
     name: R,
     handler: Handler<R>,
   ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-    const { read, answers, identity, metrics, world } = this.behind;
+    const { read, answers, identity, metrics, security, world } = this.behind;
     const [method] = routes[name];
     return async (request, reply) => {
       const asked = await read(request, name, handler.who);
       if (!asked.ok) return answers.refuse(reply, name, asked.error);
       const { table, at, person, guest, session, token: held } = asked.value;
       const done: HandlerResult<R> = await handler.do(asked.value);
+      if (done.ok) security.done(name, asked.value, 'value' in done ? done.value : null);
       if (method === 'POST') metrics.took(world.now() - at);
       if (!done.ok && guest !== undefined) await identity.unbegin(person.id, guest);
       const token = done.ok ? (done.become === undefined ? guest : done.become) : undefined;
