@@ -102,6 +102,10 @@ export const TableView = exactly({
   paused: Type.Boolean(),
   /** Seats which share an outcome and have a channel of their own, where the game has teams. */
   teams: orNull(Type.Array(Type.Integer())),
+  /** Not there where a table is open, or closed by itself. */
+  closedBy: Type.Optional(Type.Literal('operator')),
+  /** Lines that were said here and are not to be shown any more; not there where there are none. */
+  unsaid: Type.Optional(Type.Array(Seq)),
   outcome: orNull(Outcome),
   rematch: orNull(TableId),
   opened: Time,

@@ -3,6 +3,8 @@ import { networkInterfaces } from 'node:os';
 import type { World } from '@crossbones/core';
 import { type Fault, fault } from '@crossbones/core';
 import { languageIds, learn } from '@crossbones/texts';
+import { Admin } from './admin/admin.js';
+import { hearOrders } from './admin/admin-socket.js';
 import { BotThreads } from './bot-threads.js';
 import { type Config, summaryOf } from './config.js';
 import { Households } from './households.js';
@@ -23,6 +25,7 @@ import type { Rulebooks } from './table/table.js';
 import { TableDirectory } from './table-directory.js';
 import { Uptime } from './uptime.js';
 
+export { type AdminOrder, type AdminReply, administer } from './admin/index.js';
 export { type Config, readConfig } from './config.js';
 export { backup, StorageError } from './storage/index.js';
 
@@ -89,6 +92,22 @@ export async function start(
   const services = { config, world, store, directory, sheets, identity, notifier, replays, log, security };
   const app = buildApp(services);
   const retention = new Retention(store, config.keep, (tables) => directory.lose(tables));
+  const admin = new Admin(
+    store,
+    world,
+    {
+      look: (id, see) => directory.room(id).look(see),
+      change: (id, change, also) => directory.room(id).run(null, change, () => also),
+      lose: (ids) => directory.lose(ids),
+      renamed: (person) => identity.changed(person),
+    },
+    (change) => security.administered(change),
+  );
+  // Other processes can open a PostgreSQL for themselves.
+  const orders =
+    parts.store === undefined && config.databaseUrl === null
+      ? await hearOrders(config.folder, (order) => admin.do(order), failed)
+      : null;
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);
     await notifier.prune(world.now()).catch(failed);
@@ -100,6 +119,7 @@ export async function start(
   let unprune = world.after(PRUNE_MS, prune);
   const close = async (): Promise<void> => {
     unprune();
+    orders?.close();
     identity.stop();
     replays.dismiss();
     await sheets.stop();

@@ -36,7 +36,7 @@ export class Kicks {
     return row === undefined ? null : fault('sent-away-here');
   }
 
-  /** What is written together with these happenings. */
+  /** From where people came, and who was sent away by these happenings; when that goes, the table's own store knows. */
   writes(table: Table, fresh: readonly StoredHappening[], request: Request | null): Write[] {
     const { db } = this.store;
     const { id: match, phase, people } = table;
@@ -53,11 +53,6 @@ export class Kicks {
           .where('household', '<>', household);
         writes.push({ query: elsewhere });
       }
-      const gone = db.deleteFrom('arrival').where('match', '=', match);
-      if (what.is === 'readmitted') writes.push({ query: gone.where('person', '=', what.person) });
-      // From then on nobody is sent away any more.
-      if (what.is === 'sealed') writes.push({ query: gone.where('kicked', 'is', null) });
-      if (what.is === 'closed') writes.push({ query: gone });
     }
     if (phase === 'gathering' && household !== null && people.has(request!.by.id)) {
       const came = { match, person: request!.by.id, household, kicked: null };

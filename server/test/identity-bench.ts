@@ -37,6 +37,7 @@ const tableNames = [
   'member',
   'code',
   'arrival',
+  'audit',
   'presence',
   'pulse',
   'outage',

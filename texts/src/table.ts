@@ -10,6 +10,7 @@ export type TableFault =
   | 'kicked'
   | 'sent-away-here'
   | 'table-closed'
+  | 'closed-by-operator'
   | 'already-started'
   | 'not-started'
   | 'not-over'

@@ -63,6 +63,7 @@ const ours = {
   kicked: 403,
   'sent-away-here': 403,
   'table-closed': 409,
+  'closed-by-operator': 409,
   'already-started': 409,
   'not-started': 409,
   'not-over': 409,

@@ -75,6 +75,11 @@ export class SecurityLog {
       this.write(event, household, { why, route });
   }
 
+  /** Whoever runs the server has changed something; what about is in the audit. */
+  administered({ do: did, by }: { readonly do: string; readonly by: string }): void {
+    this.log.info({ event: 'administered', did, by }, 'security');
+  }
+
   private write(event: string, household: string, more: object): void {
     this.log.info({ event, from: this.households.mark(household), ...more }, 'security');
   }

@@ -97,6 +97,8 @@ export interface DatabaseSchema {
   chore: { name: string; at: number };
   /** The key under which addresses are written down, in one row with id 1. */
   pepper: { id: number; secret: string };
+  /** What whoever runs the server has changed: who, what about, and why; never what was there. */
+  audit: { id: string; at: number; by: string; did: string; subject: string; reason: string };
   /** Calls that were made: its key decides which node makes one. */
   notice: { match: string; seat: number; decision: number; kind: string; at: number };
 }

@@ -31,6 +31,7 @@ const STEPS_SHOWN = 32;
 
 export function showTable(table: Table): ApiTable {
   const { id, seq, game, options, settings, phase, host, kicked, code, seal, pause, teams } = table;
+  const { unsaid } = table.conversation;
   return {
     id,
     seq,
@@ -52,6 +53,8 @@ export function showTable(table: Table): ApiTable {
         : { deal: seal.deal, secretHash: seal.secretHash, saltHashes: saltHashesOf(table) },
     paused: pause !== null,
     teams: teams === null ? null : [...teams],
+    ...(table.closedBy === null ? {} : { closedBy: table.closedBy }),
+    ...(unsaid.length === 0 ? {} : { unsaid: [...unsaid] }),
     outcome: table.outcome === null ? null : showOutcome(table.outcome),
     rematch: table.rematch,
     opened: table.opened,

@@ -67,6 +67,8 @@ export class Table {
   /** The match, once it has begun. */
   tableMatch: TableMatch | null = null;
   outcome: Outcome | null = null;
+  /** Who has closed it, if it did not close by itself. */
+  closedBy: 'operator' | null = null;
   rematch: string | null = null;
   readonly conversation = new Conversation();
   /** What happened and is not committed yet. */
@@ -328,6 +330,9 @@ export class Table {
       case 'said':
         this.hear(kept.seq, at, what);
         return;
+      case 'unsaid':
+        this.conversation.takeAway(what.line);
+        return;
       case 'over':
         this.phase = 'over';
         this.outcome = what.outcome;
@@ -335,6 +340,7 @@ export class Table {
         return;
       case 'closed':
         this.phase = 'closed';
+        this.closedBy = what.by ?? null;
         this.code = null;
         return;
       case 'rematched':

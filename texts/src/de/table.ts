@@ -14,6 +14,7 @@ export const table = {
   'sent-away-here': () =>
     'Vom selben Netz wie du kam jemand, der hier weggeschickt wurde. Bitte den Gastgeber, ihn wieder hereinzulassen.',
   'table-closed': () => 'Dieser Tisch ist geschlossen.',
+  'closed-by-operator': () => 'Dieser Tisch wurde von denen geschlossen, die diesen Server betreiben.',
   'already-started': () => 'Die Partie hat begonnen.',
   'not-started': () => 'Die Partie hat noch nicht begonnen.',
   'not-over': () => 'Die Partie ist noch nicht vorbei.',

@@ -14,6 +14,7 @@ export const table = {
   'sent-away-here': () =>
     'El anfitrión ha echado a alguien que venía de la misma red que tú. Pídele que le deje volver.',
   'table-closed': () => 'Esta mesa está cerrada.',
+  'closed-by-operator': () => 'Quienes llevan este servidor han cerrado esta mesa.',
   'already-started': () => 'La partida ya ha empezado.',
   'not-started': () => 'La partida aún no ha empezado.',
   'not-over': () => 'La partida aún no ha terminado.',

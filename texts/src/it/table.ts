@@ -14,6 +14,7 @@ export const table = {
   'sent-away-here': () =>
     'Il capotavola ha mandato via qualcuno che veniva dalla tua stessa rete. Chiedigli di riammetterlo.',
   'table-closed': () => 'Questo tavolo è chiuso.',
+  'closed-by-operator': () => 'Questo tavolo è stato chiuso da chi gestisce questo server.',
   'already-started': () => 'La partita è già iniziata.',
   'not-started': () => 'La partita non è ancora iniziata.',
   'not-over': () => 'La partita non è ancora finita.',
