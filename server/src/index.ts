@@ -113,6 +113,7 @@ export async function start(
     await notifier.prune(world.now()).catch(failed);
     await sheets.prune(world.now()).catch(failed);
     await retention.prune(world.now()).catch(failed);
+    await store.tidy?.().catch(failed);
     if (stopped === null) unprune = world.after(PRUNE_MS, prune);
   };
   let stopped: Promise<void> | null = null;

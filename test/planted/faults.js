@@ -514,6 +514,14 @@ export const faults = [
     tests: ['server/test/commands/commands.test.ts'],
   },
   {
+    name: 'deleted-and-on-the-disk',
+    breaks: 'what was deleted is in no byte of the database',
+    file: `${storage}/sqlite-file.ts`,
+    find: "db.exec('pragma secure_delete = ON');",
+    replace: "db.exec('pragma secure_delete = OFF');",
+    tests: [`${identity}/bytes.test.ts`],
+  },
+  {
     name: 'seat-link-twice',
     breaks: 'a link hands a seat over once',
     file: `${table}/table.ts`,

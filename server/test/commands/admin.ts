@@ -64,7 +64,10 @@ export const admin = (port: CommandBench): void => {
     it('takes away what was said, from the database and from those who have read it', async () => {
       const [anne, ben] = await port.come('Anne', 'Ben');
       const table = await port.seat(round(1, 2), [anne, ben]);
-      const { seq: line } = await ben.do('say', { table, body: { channel: 'table', text: 'Xylopyrography' } });
+      const { seq: line } = await ben.do('say', {
+        table,
+        body: { channel: 'table', text: 'Xylopyrography' },
+      });
       await ben.do('say', { table, body: { channel: 'table', text: 'Ahoy' } });
       const ear = await port.listen(anne, `table:${table}`);
       await ear.until('line');
