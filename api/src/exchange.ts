@@ -180,7 +180,12 @@ export const exchanges = {
   leave: tell('Leave the table', Nothing, Done),
   ready: tell('Ready to start, with the hash of your salt', exactly({ saltHash: Hash }), Done),
   unready: tell('Not ready after all', Nothing, Done),
-  kick: tell('Send somebody away, before the start', exactly({ person: PersonId }), Done),
+  kick: tell(
+    'Send somebody away, before the start; a new guest from the same network cannot come in their place',
+    exactly({ person: PersonId }),
+    Done,
+  ),
+  readmit: tell('Let somebody back in who was sent away', exactly({ person: PersonId }), Done),
   host: tell(
     'Hand over hosting; or, with a seat, take it over from a host who has been gone for half a minute',
     exactly({ person: PersonId }),

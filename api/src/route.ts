@@ -35,6 +35,7 @@ export const routes = {
   ready: ['POST', '/api/tables/:table/ready'],
   unready: ['POST', '/api/tables/:table/unready'],
   kick: ['POST', '/api/tables/:table/kick'],
+  readmit: ['POST', '/api/tables/:table/readmit'],
   host: ['POST', '/api/tables/:table/host'],
   fill: ['POST', '/api/tables/:table/fill'],
   clear: ['POST', '/api/tables/:table/clear'],

@@ -95,11 +95,17 @@ export const TableView = exactly({
   places: Type.Array(PlaceView),
   /** Everybody at the table, seated or watching. */
   people: Type.Array(exactly({ person: PersonId, name: orNull(Name) })),
+  /** Whom the host has sent away and can let back in; not there where that is nobody. */
+  sentAway: Type.Optional(Type.Array(exactly({ person: PersonId, name: orNull(Name) }))),
   code: orNull(exactly({ code: Code, expires: Time })),
   sealed: orNull(Sealed),
   paused: Type.Boolean(),
   /** Seats which share an outcome and have a channel of their own, where the game has teams. */
   teams: orNull(Type.Array(Type.Integer())),
+  /** Not there where a table is open, or closed by itself. */
+  closedBy: Type.Optional(Type.Literal('operator')),
+  /** Lines that were said here and are not to be shown any more; not there where there are none. */
+  unsaid: Type.Optional(Type.Array(Seq)),
   outcome: orNull(Outcome),
   rematch: orNull(TableId),
   opened: Time,

@@ -18,6 +18,7 @@ const commands: { readonly [name in CommandName]: () => Promise<Command> } = {
   arena: async () => (await import('./arena.js')).arena,
   serve: async () => (await import('./serve.js')).serve,
   backup: async () => (await import('./serve.js')).backup,
+  admin: async () => (await import('./admin.js')).admin,
   help: async () => help,
 };
 const debug = debuglog('crossbones');

@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.js';
 import type { Handler } from '../src/http/context.js';
 import { openStream } from '../src/http/follow.js';
 import { frontOf } from '../src/http/front.js';
+import { SecurityLog } from '../src/http/security-log.js';
 import type { Incoming } from '../src/http/sender.js';
 import type { Outlet } from '../src/http/stream.js';
 import { openService } from '../src/service.js';
@@ -84,7 +85,11 @@ export class SimNode {
     const store = new SimStore(disk, this.wire(life), shared);
     openService(config, world, store, failed, { bots }).then(
       (service) => {
-        if (life === this.life) this.front = { ...frontOf(service, failed), identity: service.identity };
+        if (life === this.life)
+          this.front = {
+            ...frontOf(service, new SecurityLog({ info: () => {} }, service.households, world), failed),
+            identity: service.identity,
+          };
       },
       (error) => {
         failed(error);

@@ -3,14 +3,18 @@ import { networkInterfaces } from 'node:os';
 import type { World } from '@crossbones/core';
 import { type Fault, fault } from '@crossbones/core';
 import { languageIds, learn } from '@crossbones/texts';
+import { Admin } from './admin/admin.js';
+import { hearOrders } from './admin/admin-socket.js';
 import { type Config, summaryOf } from './config.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
+import { SecurityLog } from './http/security-log.js';
 import { openService, type ServiceParts } from './service.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
 
+export { type AdminOrder, type AdminReply, administer } from './admin/index.js';
 export { type Config, readConfig } from './config.js';
 export { backup, StorageError } from './storage/index.js';
 
@@ -51,13 +55,35 @@ export async function start(
   const failed = (error: unknown): void =>
     log.error({ error: told(error) }, 'something went wrong at a table');
   const service = await openService(config, world, store, failed, parts);
-  const app = buildApp(service, log);
+  const { directory, identity } = service;
+  const security = new SecurityLog(log, service.households, world);
+  const app = buildApp(service, log, security);
+  const admin = new Admin(
+    store,
+    world,
+    {
+      look: (id, see) => directory.room(id).look(see),
+      change: (id, change, also) => directory.room(id).run(null, change, () => also),
+      lose: (ids) => directory.lose(ids),
+      renamed: (person) => identity.changed(person),
+    },
+    (change) => security.administered(change),
+  );
+  // Other processes can open a PostgreSQL for themselves.
+  const orders =
+    parts.store === undefined && config.databaseUrl === null
+      ? await hearOrders(config.folder, (order) => admin.do(order), failed)
+      : null;
+  const close = async (): Promise<void> => {
+    orders?.close();
+    await service.close();
+  };
   try {
     await app.fastify.listen({ host: config.host, port: config.port });
   } catch (error) {
     app.farewell();
     await app.fastify.close();
-    await service.close();
+    await close();
     throw startError(error, config) ?? error;
   }
   const { port } = app.fastify.server.address() as AddressInfo;
@@ -70,7 +96,7 @@ export async function start(
     const cancel = world.after(PATIENCE_MS, () => app.fastify.server.closeAllConnections());
     await app.fastify.close();
     cancel();
-    await service.close();
+    await close();
     log.info('stopped');
   };
   let stopped: Promise<void> | null = null;

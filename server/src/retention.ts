@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { KeepSettings } from './config.js';
-import type { Store } from './storage/store.js';
+import type { Store, Write } from './storage/store.js';
 
 const DAY_MS = 86_400_000;
 /** One node at a time; if it dies over it, another one takes it up after so long. */
@@ -79,21 +79,31 @@ export class Retention {
     });
     if (some.length === 0) return false;
     const ids = some.map(({ id }) => id);
-    const deals = some.flatMap(({ deal }) => deal ?? []);
-    // Somebody may have said something in this very moment: then it stays, with all it has.
-    const stays = db.selectFrom('match').select('match.id').where('match.id', 'in', ids);
-    const rest = (['entry', 'member', 'code', 'notice', 'presence'] as const).map((table) =>
-      db.deleteFrom(table).where('match', 'in', ids).where('match', 'not in', stays),
-    );
-    const used = db.selectFrom('match').select('deal').where('deal', 'in', deals);
-    const unused = db.deleteFrom('deal').where('id', 'in', deals).where('id', 'not in', used);
-    await this.store.commit([
-      { query: db.deleteFrom('match').where('id', 'in', ids).where('touched', '<=', until) },
-      ...rest.map((query) => ({ query })),
-      ...(deals.length === 0 ? [] : [{ query: unused }]),
-    ]);
-    const left = await stays.execute();
+    await this.store.commit(deletion(this.store, some, until));
+    const left = await db.selectFrom('match').select('id').where('id', 'in', ids).execute();
     this.gone(ids.filter((id) => left.every((row) => row.id !== id)));
     return left.length < ids.length;
   }
+}
+
+/** Takes away all that is kept about these tables; one that was touched after that time stays, with all it has. */
+export function deletion(
+  { db }: Store,
+  tables: readonly { readonly id: string; readonly deal: string | null }[],
+  until: number,
+): Write[] {
+  const ids = tables.map(({ id }) => id);
+  const deals = tables.flatMap(({ deal }) => deal ?? []);
+  // Somebody may have said something in this very moment.
+  const stays = db.selectFrom('match').select('match.id').where('match.id', 'in', ids);
+  const rest = (['entry', 'member', 'code', 'arrival', 'notice', 'presence'] as const).map((table) =>
+    db.deleteFrom(table).where('match', 'in', ids).where('match', 'not in', stays),
+  );
+  const used = db.selectFrom('match').select('deal').where('deal', 'in', deals);
+  const unused = db.deleteFrom('deal').where('id', 'in', deals).where('id', 'not in', used);
+  return [
+    { query: db.deleteFrom('match').where('id', 'in', ids).where('touched', '<=', until) },
+    ...rest.map((query) => ({ query })),
+    ...(deals.length === 0 ? [] : [{ query: unused }]),
+  ];
 }

@@ -1,7 +1,9 @@
 import type { World } from '@crossbones/core';
 import { type BotAdvisers, BotThreads } from './bot-threads.js';
 import type { Config } from './config.js';
+import { Households } from './households.js';
 import { Identity } from './identity/index.js';
+import { Kicks } from './kicks.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
 import { Quotas } from './quotas.js';
 import { Replays } from './replays.js';
@@ -33,6 +35,7 @@ export interface Service {
   readonly identity: Identity;
   readonly notifier: PushNotifier;
   readonly replays: Replays;
+  readonly households: Households;
   /** Finishes what was begun, and closes the storage. */
   close(): Promise<void>;
 }
@@ -47,8 +50,19 @@ export async function openService(
   const uptime = await Uptime.begin(store, world);
   const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
   const quotas = await Quotas.begin(store, world, config.quotas);
+  const households = await Households.keep(store, world);
   const bots = parts.bots ?? new BotThreads(config.botThreads, failed);
-  const directory = new TableDirectory(store, world, bots, uptime, failed, parts.rulebooks, notifier, quotas);
+  const directory = new TableDirectory(
+    store,
+    world,
+    bots,
+    uptime,
+    failed,
+    parts.rulebooks,
+    notifier,
+    quotas,
+    new Kicks(store, households),
+  );
   const sheets = new Sheets(store, world, failed, quotas);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });
   const replays = new Replays();
@@ -59,6 +73,7 @@ export async function openService(
     await notifier.prune(world.now()).catch(failed);
     await sheets.prune(world.now()).catch(failed);
     await retention.prune(world.now()).catch(failed);
+    await store.tidy?.().catch(failed);
     if (!closed) unprune = world.after(PRUNE_MS, prune);
   };
   let unprune = world.after(PRUNE_MS, prune);
@@ -72,5 +87,5 @@ export async function openService(
     await notifier.stop();
     await store.close();
   };
-  return { config, world, store, directory, sheets, identity, notifier, replays, close };
+  return { config, world, store, directory, sheets, identity, notifier, replays, households, close };
 }

@@ -4,6 +4,7 @@ import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { catalogue, games } from '@crossbones/games';
 import type { BotAdvisers } from './bot-threads.js';
 import { tableId } from './ids.js';
+import type { Kicks } from './kicks.js';
 import { LOBBY, Lobby } from './lobby.js';
 import { Presence, SIGN_MS } from './presence.js';
 import type { PushNotifier } from './push/notifier.js';
@@ -48,6 +49,7 @@ export class TableDirectory {
     rulebooks: Rulebooks = games,
     notifier: PushNotifier | null = null,
     private readonly quotas: Quotas | null = null,
+    kicks: Kicks | null = null,
   ) {
     this.tableStore = new TableStore(store, service.served, rulebooks);
     this.lobby = new Lobby(store, world, failed);
@@ -61,6 +63,7 @@ export class TableDirectory {
       presence: this.presence,
       lobby: this.lobby,
       quotas,
+      kicks,
       failed,
     };
     store.listen(

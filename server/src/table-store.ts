@@ -150,6 +150,11 @@ export class TableStore {
       }
       if (what.is === 'coded' || what.is === 'sealed' || what.is === 'closed')
         writes.push({ query: db.deleteFrom('code').where('match', '=', match) });
+      const arrived = db.deleteFrom('arrival').where('match', '=', match);
+      if (what.is === 'readmitted') writes.push({ query: arrived.where('person', '=', what.person) });
+      // From then on nobody is sent away any more.
+      if (what.is === 'sealed') writes.push({ query: arrived.where('kicked', 'is', null) });
+      if (what.is === 'closed') writes.push({ query: arrived });
       if (what.is === 'coded') {
         const { code, expires } = what;
         writes.push({ query: db.insertInto('code').values({ code, match, expires }) });

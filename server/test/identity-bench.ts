@@ -36,6 +36,8 @@ const tableNames = [
   'entry',
   'member',
   'code',
+  'arrival',
+  'audit',
   'presence',
   'pulse',
   'outage',

@@ -5,6 +5,7 @@ import { openLog } from '../src/http/log.js';
 import { realWorld } from '../src/http/real-world.js';
 import { start } from '../src/index.js';
 import type { Ways } from '../src/push/notifier.js';
+import type { StorageConfig } from '../src/storage/index.js';
 import type { Store } from '../src/storage/store.js';
 import type { Rulebooks } from '../src/table/table.js';
 import { type Ground, postgresGround, sqliteGround } from './storage/ground.js';
@@ -31,6 +32,8 @@ export interface Opened<W extends World = World> {
   readonly logged: string[];
   /** Fails as soon as the log tells of an error: clients would try again for ever. */
   readonly broken: Promise<never>;
+  /** Where its data are; not where a store was given. */
+  readonly config: StorageConfig;
   /** Asks the database over a connection of its own; not where a store was given. */
   ask(text: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
@@ -74,6 +77,7 @@ export async function openServer<W extends World = World>(wanted: Wanted<W> = {}
     world,
     logged,
     broken,
+    config,
     ask: (text) => {
       if (ground === null) throw new Error('a given store is asked by whoever gave it');
       return ground.ask(text);

@@ -524,6 +524,22 @@ export const faults = [
     tests: [`${table}/gathering.test.ts`],
   },
   {
+    name: 'kicked-and-back-as-another',
+    breaks: 'who was sent away does not come back as a new guest',
+    file: 'server/src/kicks.ts',
+    find: "return row === undefined ? null : fault('sent-away-here');",
+    replace: "return row === undefined || row.kicked !== null ? null : fault('sent-away-here');",
+    tests: ['server/test/commands/commands.test.ts'],
+  },
+  {
+    name: 'deleted-and-on-the-disk',
+    breaks: 'what was deleted is in no byte of the database',
+    file: `${storage}/sqlite-file.ts`,
+    find: "db.exec('pragma secure_delete = ON');",
+    replace: "db.exec('pragma secure_delete = OFF');",
+    tests: [`${identity}/bytes.test.ts`],
+  },
+  {
     name: 'seat-link-twice',
     breaks: 'a link hands a seat over once',
     file: `${table}/table.ts`,

@@ -20,6 +20,7 @@ export type CommandName =
   | 'arena'
   | 'serve'
   | 'backup'
+  | 'admin'
   | 'help';
 
 export type HelpPages = { readonly [command in CommandName]: HelpPage };

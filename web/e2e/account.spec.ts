@@ -19,6 +19,18 @@ async function authenticator(page: Page): Promise<void> {
   });
 }
 
+/** The first passkey of somebody, made in the settings; the answer is the recovery code. */
+async function addPasskey(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByRole('textbox').fill('Test key');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  const recovery = page.getByRole('dialog', { name: 'Recovery code' });
+  const code = (await recovery.locator('.recovery-code').innerText()).trim();
+  await recovery.getByRole('button', { name: 'I have written it down' }).click();
+  return code;
+}
+
 test('a passkey keeps a guest’s name and games; a recovery code lets in once', async ({
   page,
   join,
@@ -28,13 +40,7 @@ test('a passkey keeps a guest’s name and games; a recovery code lets in once',
   await page.goto('/settings');
   await authenticator(page);
   const name = await page.locator('.account-name').innerText();
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByRole('textbox').fill('Test key');
-  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  const recovery = page.getByRole('dialog', { name: 'Recovery code' });
-  const code = (await recovery.locator('.recovery-code').innerText()).trim();
-  await recovery.getByRole('button', { name: 'I have written it down' }).click();
+  const code = await addPasskey(page);
   await expect(page.getByText('Your passkeys keep your name and your games.')).toBeVisible();
   await expect(page.getByText('Test key')).toBeVisible();
 
@@ -61,6 +67,35 @@ test('a passkey keeps a guest’s name and games; a recovery code lets in once',
   lookout.allow(/status of 4\d\d/);
   await enter();
   await expect(other.locator('.toast.grave')).toBeVisible();
+});
+
+test('a session elsewhere is ended from the settings', async ({ page, join }) => {
+  await openTable(page, 'skull');
+  await page.goto('/settings');
+  await authenticator(page);
+  const name = await page.locator('.account-name').innerText();
+  const code = await addPasskey(page);
+  // Whoever comes in by the code ends all other sessions; the passkey begins one beside it.
+  const other = await join();
+  await other.goto('/settings');
+  await other.getByText('Use a recovery code').first().click();
+  await other.getByRole('textbox', { name: 'Recovery code' }).fill(code);
+  await other.getByRole('button', { name: 'Use a recovery code' }).click();
+  await other.getByRole('button', { name: 'I have written it down' }).click();
+  await expect(other.locator('.account-name')).toHaveText(name);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.locator('.account-name')).toHaveText(name);
+
+  await page.getByText('Where you are signed in').click();
+  const elsewhere = page.getByRole('button', { name: /^Sign out: / });
+  await expect(elsewhere).toHaveCount(1);
+  await elsewhere.click();
+  await expect(elsewhere).toHaveCount(0);
+  await other.reload();
+  await expect(other.locator('.account').getByText('The server knows nothing about you yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.account-name')).toHaveText(name);
 });
 
 test('everything kept about somebody is theirs to take and to delete', async ({ page }) => {

@@ -94,6 +94,33 @@ test('in by code, the seats filled and freed by the host, out again', async ({ p
   await page.getByRole('button', { name: /^Seat 3: Mina/ }).click();
   await page.getByRole('button', { name: 'Send Mina away' }).click();
   await expect(guest.getByRole('heading', { level: 1 })).not.toHaveText(/Skull/);
+  await page.getByRole('button', { name: 'Let Mina back in' }).click();
+  await expect(page.getByRole('button', { name: 'Let Mina back in' })).toHaveCount(0);
+  await guest.reload();
+  await expect(guest.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.getByRole('heading', { name: 'You have left this table.' })).toBeVisible();
+});
+
+test('a seat goes over by its link, once', async ({ page, join, lookout }) => {
+  const address = await openTable(page, 'skull');
+  await page.getByRole('button', { name: 'Start, bots take the rest' }).click();
+  await page.locator('.table-of').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Hand over your seat' }).click();
+  const link = await page.locator('.link-row input').inputValue();
+  expect(new URL(link).hash).not.toBe('');
+
+  const mina = await join({ name: 'Mina' });
+  await mina.goto(link);
+  await mina.getByRole('button', { name: 'Take the seat' }).click();
+  await mina.waitForURL(`**${address}`);
+  // Only whoever has a seat can hand one over.
+  await mina.getByRole('button', { name: 'Menu' }).click();
+  await expect(mina.getByRole('button', { name: 'Hand over your seat' })).toBeVisible();
+  const late = await join({ name: 'Wren' });
+  lookout.allow(/404/);
+  await late.goto(link);
+  await late.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(late.getByText('This link does not hand over a seat, or not any more.')).toBeVisible();
 });

@@ -194,6 +194,7 @@ export class TableClient {
         if (this.table !== null && event.data.seq < this.table.seq) return;
         this.table = event.data;
         this.sealing(event.data);
+        this.unsay();
         this.tell('table');
         return;
       case 'step':
@@ -220,6 +221,13 @@ export class TableClient {
   /** The same step may be told twice, by a reply and by the stream; it is news if it is seen with other eyes. */
   private isNews(step: Step, newest: Step): boolean {
     return step.seq > newest.seq || (step.seq === newest.seq && this.seat !== this.eyes);
+  }
+
+  /** What was taken away is not shown any more. */
+  private unsay(): void {
+    const unsaid = this.table?.unsaid ?? [];
+    if (this.lines.some(({ seq }) => unsaid.includes(seq)))
+      this.lines = this.lines.filter(({ seq }) => !unsaid.includes(seq));
   }
 
   private sealing({ sealed, phase }: TableView): void {

@@ -7,9 +7,11 @@ import type { GameId } from '@crossbones/games';
 import { type LanguageId, languageOf, say } from '@crossbones/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { statusOf } from './fault-status.js';
+import { householdOf } from './limits.js';
 import type { Metrics } from './metrics.js';
 import { accepts, type Leaf } from './page.js';
 import { httpsHeaders, policyHeaders } from './policy.js';
+import type { SecurityLog } from './security-log.js';
 
 const unpacked = promisify(gunzip);
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -35,6 +37,7 @@ export class Answers {
   constructor(
     private readonly world: World,
     private readonly metrics: Metrics,
+    private readonly security: SecurityLog,
     private readonly origin: string | null,
   ) {}
 
@@ -91,6 +94,7 @@ export class Answers {
   }
 
   refuse(reply: FastifyReply, route: string, why: Fault | Reason, game: GameId | null = null): void {
+    this.security.refused(route, householdOf(reply.request.ip ?? ''), why);
     const status = statusOf(why);
     const head = this.head(reply.request, JSON_TYPE);
     if (status === 429 || status === 503) head.push('Retry-After', String(why.args.seconds ?? 1));

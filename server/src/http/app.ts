@@ -26,6 +26,7 @@ import { networks } from './network.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
 import { faultOf, Refused } from './request-fault.js';
+import type { SecurityLog } from './security-log.js';
 import { foreignHost, wrongTarget } from './target.js';
 
 const BODY_BYTES = 16 * 1_024;
@@ -53,10 +54,10 @@ export interface App {
 }
 
 /** The server as people and programs meet it. */
-export function buildApp(service: Service, log: Logger): App {
+export function buildApp(service: Service, log: Logger, security: SecurityLog): App {
   const { config, world, store, directory, sheets, identity, replays } = service;
   const failed = (error: unknown): void => log.error({ error: told(error) }, 'something went wrong');
-  const { metrics, limits, answers, streams, handlers, dispatcher } = frontOf(service, failed);
+  const { metrics, limits, answers, streams, handlers, dispatcher } = frontOf(service, security, failed);
   const guard = new Guard(limits, config.origin);
   let stopping = false;
 
@@ -95,8 +96,12 @@ export function buildApp(service: Service, log: Logger): App {
     clientErrorHandler: (error, socket) => unreadable(error, socket, answers.now()),
   });
   fastify.server.maxConnections = MOST_CONNECTIONS;
-  limitConnections(fastify.server, config.connectionsPerAddress, isProxy(config.trustProxy), () =>
-    answers.now(),
+  limitConnections(
+    fastify.server,
+    config.connectionsPerAddress,
+    isProxy(config.trustProxy),
+    () => answers.now(),
+    (household, why) => security.refused('unknown', household, why),
   );
   // What Node would answer without a word, or not at all.
   fastify.server.on('checkExpectation', (_request, response) => {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { fault } from '@crossbones/core';
+import { type Fault, fault } from '@crossbones/core';
 import { refuseOn } from './bare-refusal.js';
 import { householdOf, Places } from './limits.js';
 
@@ -9,6 +9,7 @@ export function limitConnections(
   most: number,
   exempt: (address: string) => boolean,
   date: () => string,
+  refused: (household: string, why: Fault) => void,
 ): void {
   const places = new Places(most);
   server.on('connection', (socket) => {
@@ -20,7 +21,9 @@ export function limitConnections(
       return;
     }
     socket.on('error', () => {});
-    refuseOn(socket, fault('too-many-connections', { max: most, seconds: 5 }), date());
+    const why = fault('too-many-connections', { max: most, seconds: 5 });
+    refused(household, why);
+    refuseOn(socket, why, date());
     socket.destroySoon();
   });
 }

@@ -9,6 +9,7 @@ import type { contextReader, Handler, HandlerResult } from './context.js';
 import { cookiesOf, plainlyNamed } from './cookie.js';
 import { statuses } from './fault-status.js';
 import type { Metrics } from './metrics.js';
+import type { SecurityLog } from './security-log.js';
 import type { Incoming } from './sender.js';
 
 interface Behind {
@@ -17,6 +18,7 @@ interface Behind {
   readonly directory: TableDirectory;
   readonly identity: Identity;
   readonly metrics: Metrics;
+  readonly security: SecurityLog;
   readonly world: World;
 }
 
@@ -37,12 +39,13 @@ export class Dispatcher {
 
   /** Has it done, and says who they are from now on. */
   async decide<R extends Route>(name: R, handler: Handler<R>, request: Incoming): Promise<Decision<R>> {
-    const { read, identity, metrics, world } = this.behind;
+    const { read, identity, metrics, security, world } = this.behind;
     const [method] = routes[name];
     const asked = await read(request, name, handler.who);
     if (!asked.ok) return { done: asked, table: '', held: null };
     const { table, at, person, guest, session, token } = asked.value;
     const done: HandlerResult<R> = await handler.do(asked.value);
+    if (done.ok) security.done(name, asked.value, 'value' in done ? done.value : null);
     if (method === 'POST') metrics.took(world.now() - at);
     if (!done.ok && guest !== undefined) await identity.unbegin(person.id, guest);
     const become = done.ok ? (done.become === undefined ? guest : done.become) : undefined;

@@ -6,18 +6,19 @@ import { Dispatcher } from './dispatcher.js';
 import { handlersOf } from './handlers.js';
 import { Limits } from './limits.js';
 import { Metrics } from './metrics.js';
+import type { SecurityLog } from './security-log.js';
 import { Streams } from './stream.js';
 
 /** What stands between a request and those who do it, whatever it came by. */
-export function frontOf(service: Service, failed: (error: unknown) => void) {
+export function frontOf(service: Service, security: SecurityLog, failed: (error: unknown) => void) {
   const { config, world, directory, sheets, identity, notifier, replays } = service;
   const metrics = new Metrics();
   const limits = new Limits(world, config);
-  const answers = new Answers(world, metrics, config.origin);
+  const answers = new Answers(world, metrics, security, config.origin);
   const streams = new Streams(directory, sheets, identity, world, failed);
   const hands = { directory, sheets, identity, notifier, world, limits, streams, metrics, replays };
   const handlers: { readonly [name in Route]: Handler<name> } = handlersOf(hands);
   const read = contextReader({ directory, identity, limits, world, origin: config.origin });
-  const dispatcher = new Dispatcher({ read, answers, directory, identity, metrics, world });
+  const dispatcher = new Dispatcher({ read, answers, directory, identity, metrics, security, world });
   return { metrics, limits, answers, streams, handlers, dispatcher };
 }

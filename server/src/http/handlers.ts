@@ -12,7 +12,7 @@ import { appear, nudge, standIn } from '../table/absence.js';
 import { back, wish } from '../table/attendance.js';
 import { say } from '../table/chat.js';
 import { face } from '../table/face.js';
-import { clear, code, fill, host, kick, leave, sit, stand } from '../table/gathering.js';
+import { clear, code, fill, host, kick, leave, readmit, sit, stand } from '../table/gathering.js';
 import { seatLink, takeSeat } from '../table/handover.js';
 import { resign, submit, undo } from '../table/playing.js';
 import type { Request } from '../table/request.js';
@@ -202,6 +202,7 @@ export function handlersOf({
     ready: known(at(ready)),
     unready: known(at(unready)),
     kick: known(at(kick)),
+    readmit: known(at(readmit)),
     host: known(at(host)),
     fill: known(at(fill)),
     clear: known(at(clear)),

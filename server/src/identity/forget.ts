@@ -66,6 +66,7 @@ function belongings({ db }: Store, ids: Ids): Write[] {
     db.deleteFrom('challenge').where('person', 'in', all),
     db.deleteFrom('presence').where('person', 'in', all),
     db.deleteFrom('subscription').where('person', 'in', all),
+    db.deleteFrom('arrival').where('person', 'in', all).where('kicked', 'is', null),
     db.deleteFrom('mute').where(({ or, eb }) => or([eb('person', 'in', all), eb('other', 'in', all)])),
   ];
   return queries.map((query) => ({ query }));
@@ -121,6 +122,13 @@ async function scrubAll(store: Store, world: World, person: string, ids: Ids): P
     const there = db.deleteFrom('member').where('match', '=', table).where('person', 'in', all);
     writes.push({ query: asked }, { query: there });
     for (const id of all) {
+      // Where they were sent away they are not welcome as somebody else.
+      const kicked = db
+        .updateTable('arrival')
+        .set({ person: personId(world.random) })
+        .where('match', '=', table)
+        .where('person', '=', id);
+      writes.push({ query: kicked });
       const named = db
         .updateTable('entry')
         .set({ body: sql<string>`replace(body, ${id}, ${personId(world.random)})` })

@@ -50,7 +50,13 @@ export async function merge(
       .expression(moved)
       .onConflict((known) => known.columns(['person', 'other']).doNothing()),
   );
-  await store.commit([asked, opened, ...mutes].map((query) => ({ query })));
+  const known = db.selectFrom('arrival').select('match').where('person', '=', account.id);
+  const came = db
+    .updateTable('arrival')
+    .set({ person: account.id })
+    .where('person', '=', guest)
+    .where('match', 'not in', known);
+  await store.commit([asked, opened, came, ...mutes].map((query) => ({ query })));
 
   const passkey = db.selectFrom('passkey').select('passkey.id').where('passkey.person', '=', guest);
   const row = db

@@ -141,6 +141,11 @@ export class Identity {
     return this.me(person);
   }
 
+  /** What is remembered of a person is not so any more. */
+  changed(person: string): void {
+    this.sessions.changed(person);
+  }
+
   /** Calls when another node has changed something about a person; null: it may be anybody. */
   listen(changed: (person: string | null) => void): void {
     this.sessions.listen(changed);

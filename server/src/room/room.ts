@@ -169,6 +169,9 @@ export class Room {
         if (again.digest !== request!.digest) return fail(fault('key-reused'));
         return ok(replyOf(table, again) as T);
       }
+      const { kicks } = this.services;
+      const unwelcome = request === null ? null : ((await kicks?.refusal(table, request)) ?? null);
+      if (unwelcome !== null) return fail(unwelcome);
       const result = this.apply(command, table);
       const fresh = table.takeFresh();
       if (fresh.length === 0) {
@@ -176,7 +179,8 @@ export class Room {
         if (!(await this.replica.catchUp(table))) return result;
         continue;
       }
-      if (await this.replica.commit(table, fresh, also())) return result;
+      const others = [...also(), ...(kicks?.writes(table, fresh, request) ?? [])];
+      if (await this.replica.commit(table, fresh, others)) return result;
     }
     throw new Error(`table ${this.id} could not be written`);
   }

@@ -1,5 +1,6 @@
 import type { Fault, Result, World } from '@crossbones/core';
 import type { BotAdvisers } from '../bot-threads.js';
+import type { Kicks } from '../kicks.js';
 import type { Lobby } from '../lobby.js';
 import type { Presence } from '../presence.js';
 import type { PushNotifier } from '../push/notifier.js';
@@ -20,6 +21,8 @@ export interface RoomServices {
   readonly lobby: Lobby;
   /** How much may happen at a table; null: anything. */
   readonly quotas: Quotas | null;
+  /** Who may not come any more; null: whoever was sent away themselves, and nobody else. */
+  readonly kicks: Kicks | null;
   failed(error: unknown): void;
 }
 

@@ -251,6 +251,29 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
       if (kind === 'sqlite') await widen(db);
     },
   },
+  '0007-kicks': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'arrival', ['match', 'person'], {
+        match: 'text',
+        person: 'text',
+        household: 'text',
+        kicked: 'number?',
+      });
+      await db.schema.createIndex('arrival_person').on('arrival').column('person').execute();
+    },
+  },
+  '0008-audit': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'audit', ['at', 'id'], {
+        id: 'text',
+        at: 'number',
+        by: 'text',
+        did: 'text',
+        subject: 'text',
+        reason: 'text',
+      });
+    },
+  },
 });
 
 /** The names of those that have run here, in this version or another. */

@@ -47,6 +47,8 @@ it('many nodes that start at once on an empty database all come up', async () =>
     { name: '0003-sheets' },
     { name: '0005-sessions' },
     { name: '0006-quotas' },
+    { name: '0007-kicks' },
+    { name: '0008-audit' },
   ]);
   for (const [at, store] of nodes.entries()) expect(await store.commit([entry(store, 'm', at)])).toBe(true);
 });

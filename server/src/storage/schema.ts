@@ -58,6 +58,8 @@ export interface DatabaseSchema {
   };
   member: { match: string; person: string; seat: number | null };
   code: { code: string; match: string; expires: number };
+  /** From where people came to a table, as `Kicks` writes it, and when they were sent away. */
+  arrival: { match: string; person: string; household: string; kicked: number | null };
   /** Who follows which table at the moment, as far as their node knows. */
   presence: { match: string; person: string; until: number };
   /** The last sign of life of any node, in one row with id 1. */
@@ -95,6 +97,8 @@ export interface DatabaseSchema {
   chore: { name: string; at: number };
   /** The key under which addresses are written down, in one row with id 1. */
   pepper: { id: number; secret: string };
+  /** What whoever runs the server has changed: who, what about, and why; never what was there. */
+  audit: { id: string; at: number; by: string; did: string; subject: string; reason: string };
   /** Calls that were made: its key decides which node makes one. */
   notice: { match: string; seat: number; decision: number; kind: string; at: number };
 }

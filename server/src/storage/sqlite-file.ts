@@ -27,6 +27,8 @@ export function openForWriting(path: string): SqliteConnection {
   const db = new DatabaseSync(path, { timeout: patience });
   db.exec('pragma journal_mode = WAL');
   db.exec('pragma synchronous = FULL');
+  // What is deleted is gone: else its bytes would stay in the file until something else needs their room.
+  db.exec('pragma secure_delete = ON');
   db.exec(`pragma wal_autocheckpoint = ${gathered}`);
   db.exec(`pragma cache_size = -${kept}`);
   const mode = pragma(db, 'journal_mode');

@@ -10,6 +10,8 @@ export interface Batch {
   /** Texts not sent before: they get the next numbers. */
   readonly texts: readonly string[];
   readonly jobs: readonly WriteJob[];
+  /** Empty the write-ahead log when all is done: pages are in it as they were before. */
+  readonly tidy: boolean;
   /** Nothing more will come: close when all is done. */
   readonly close: boolean;
 }

@@ -84,11 +84,13 @@ function together(jobs: readonly WriteJob[]): readonly WriteResult[] {
 function serve(port: MessagePort): void {
   const tell = (report: WriterReport) => port.postMessage(report);
   const waiting: WriteJob[] = [];
+  let tidying = false;
   let closing = false;
 
   const take = (batch: Batch) => {
     texts.push(...batch.texts);
     waiting.push(...batch.jobs);
+    tidying ||= batch.tidy;
     closing ||= batch.close;
   };
 
@@ -102,6 +104,9 @@ function serve(port: MessagePort): void {
       }
       tell(together(waiting.splice(0, most)));
     }
+    // Where it cannot be emptied now, it will be another time.
+    if (tidying && !closing && broken === null) db.exec('pragma wal_checkpoint(TRUNCATE)');
+    tidying = false;
     if (!closing) return;
     // The driver lets go of the file only when the last statement is collected, so that is not waited for: what
     // stands in the write-ahead log is put in its place now, and the file has everything by itself.

@@ -126,7 +126,7 @@ class Writer {
 
   #send(): void {
     if (this.#gone !== null) return;
-    const batch: Batch = { texts: this.#texts, jobs: this.#jobs, close: false };
+    const batch: Batch = { texts: this.#texts, jobs: this.#jobs, tidy: false, close: false };
     this.#texts = [];
     this.#jobs = [];
     this.#worker.postMessage(batch);
@@ -146,6 +146,17 @@ class Writer {
     for (const { reject } of this.#asked.splice(0)) reject(this.#gone);
   }
 
+  /** Empties the write-ahead log; it is done when the next commit is. */
+  tidy(): Promise<boolean> {
+    this.#tell({ tidy: true });
+    return this.do([]);
+  }
+
+  #tell(what: Partial<Batch>): void {
+    if (this.#gone === null)
+      this.#worker.postMessage({ texts: [], jobs: [], tidy: false, close: false, ...what } satisfies Batch);
+  }
+
   /** Finishes what was asked for, and takes nothing more. */
   async finish(): Promise<void> {
     this.#finished ??= this.do([]).catch(() => {});
@@ -154,7 +165,7 @@ class Writer {
 
   async close(): Promise<void> {
     await this.finish();
-    if (this.#gone === null) this.#worker.postMessage({ texts: [], jobs: [], close: true } satisfies Batch);
+    this.#tell({ close: true });
     await this.#exited;
   }
 }
@@ -181,6 +192,9 @@ export async function openSqlite(folder: string, tell: (sentence: string) => voi
       announce() {},
       listen() {},
       bytes: async () => Number(pragma(connection, 'page_count')) * Number(pragma(connection, 'page_size')),
+      async tidy() {
+        await writer.tidy();
+      },
       async ready() {
         try {
           // An empty commit passes through the writer and takes the lock, and costs the disk nothing.

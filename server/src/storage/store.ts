@@ -24,6 +24,8 @@ export interface Store {
   listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
   /** What all of it takes on the disk. */
   bytes(): Promise<number>;
+  /** Leaves nothing on the disk of what was deleted or changed; to be called now and then, where there is such a thing to do. */
+  tidy?(): Promise<void>;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

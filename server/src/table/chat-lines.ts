@@ -17,6 +17,8 @@ const SPEECHES_KEPT = 40;
 /** What was said at a table lately. */
 export class Conversation {
   lines: StoredLine[] = [];
+  /** The numbers of those that were taken away. */
+  readonly unsaid: number[] = [];
   private readonly speeches = new Map<string, readonly number[]>();
 
   hear(line: StoredLine): void {
@@ -28,6 +30,12 @@ export class Conversation {
   /** When somebody has spoken lately. */
   spoken(person: string): readonly number[] {
     return this.speeches.get(person) ?? [];
+  }
+
+  /** Whoever runs the server does not want it to be read. */
+  takeAway(line: number): void {
+    this.lines = this.lines.filter(({ seq }) => seq !== line);
+    this.unsaid.push(line);
   }
 
   become(person: string, now: string): void {

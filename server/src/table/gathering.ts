@@ -129,6 +129,20 @@ export function kick(table: Table, request: Request, { person }: Body<'kick'>): 
   return done(table, table.happen({ is: 'kicked', person }, request.at, request));
 }
 
+/** Somebody who was sent away may come again. */
+export function readmit(
+  table: Table,
+  request: Request,
+  { person }: Body<'readmit'>,
+): Result<Reply<'readmit'>, Fault> {
+  const open = notClosed(table);
+  if (!open.ok) return open;
+  const hosts = hosting(table, request.by.id);
+  if (!hosts.ok) return hosts;
+  if (!table.kicked.has(person)) return fail(fault('nobody-there'));
+  return done(table, table.happen({ is: 'readmitted', person }, request.at, request));
+}
+
 export function host(table: Table, request: Request, { person }: Body<'host'>): Result<Reply<'host'>, Fault> {
   const open = notClosed(table);
   if (!open.ok) return open;

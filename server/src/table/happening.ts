@@ -23,6 +23,7 @@ export type Happening =
   | { readonly is: 'joined'; readonly person: string; readonly name: string }
   | { readonly is: 'left'; readonly person: string }
   | { readonly is: 'kicked'; readonly person: string }
+  | { readonly is: 'readmitted'; readonly person: string }
   | { readonly is: 'sat'; readonly person: string; readonly seat: number }
   | { readonly is: 'stood'; readonly seat: number }
   | { readonly is: 'ready'; readonly seat: number; readonly saltHash: string }
@@ -75,7 +76,10 @@ export type Happening =
   | { readonly is: 'taken'; readonly seat: number; readonly person: string; readonly name: string }
   | { readonly is: 'said'; readonly person: string; readonly channel: Channel; readonly said: Said }
   | { readonly is: 'over'; readonly outcome: Outcome }
-  | { readonly is: 'closed' }
+  /** By itself, or by whoever runs the server. */
+  | { readonly is: 'closed'; readonly by?: 'operator' }
+  /** Whoever runs the server has taken away what was said under this number. */
+  | { readonly is: 'unsaid'; readonly line: number }
   | { readonly is: 'rematched'; readonly table: string }
   | { readonly is: 'named'; readonly person: string; readonly name: string }
   /** A guest signed in: what was theirs is the account's now. */

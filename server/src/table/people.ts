@@ -37,18 +37,20 @@ export function forget(table: Table, person: string, at: number): void {
 }
 
 /** A happening as it is kept of somebody who is forgotten: without their name and what they said. */
-export function scrubbed(what: Happening, person: string): Happening {
+export const scrubbed = (what: Happening, person: string): Happening =>
+  what.is === 'said' && what.person === person ? { ...what, said: null } : calledOtherwise(what, person, '');
+
+/** The same where somebody is called otherwise from the beginning. */
+export function calledOtherwise(what: Happening, person: string, name: string): Happening {
   switch (what.is) {
     case 'opened':
-      return what.host === person ? { ...what, name: '' } : what;
+      return what.host === person ? { ...what, name } : what;
     case 'joined':
     case 'taken':
     case 'named':
-      return what.person === person ? { ...what, name: '' } : what;
+      return what.person === person ? { ...what, name } : what;
     case 'became':
-      return what.now === person || what.person === person ? { ...what, name: '' } : what;
-    case 'said':
-      return what.person === person ? { ...what, said: null } : what;
+      return what.now === person || what.person === person ? { ...what, name } : what;
     default:
       return what;
   }

@@ -14,8 +14,11 @@ export function seated(table: Table, person: string): Result<number, Fault> {
 export const hosting = (table: Table, person: string): Result<null, Fault> =>
   table.host === person ? ok(null) : fail(fault('not-host'));
 
+const closed = ({ closedBy }: Table): Result<never, Fault> =>
+  fail(fault(closedBy === 'operator' ? 'closed-by-operator' : 'table-closed'));
+
 export const notClosed = (table: Table): Result<null, Fault> =>
-  table.phase === 'closed' ? fail(fault('table-closed')) : ok(null);
+  table.phase === 'closed' ? closed(table) : ok(null);
 
 export function gathering(table: Table): Result<null, Fault> {
   const open = notClosed(table);
@@ -32,7 +35,7 @@ export function playing(table: Table): Result<Match, Fault> {
     case 'over':
       return fail(fault('over'));
     case 'closed':
-      return fail(fault('table-closed'));
+      return closed(table);
   }
 }
 

@@ -30,7 +30,8 @@ import type { StepMark } from './table-match.js';
 const STEPS_SHOWN = 32;
 
 export function showTable(table: Table): ApiTable {
-  const { id, seq, game, options, settings, phase, host, code, seal, pause, teams } = table;
+  const { id, seq, game, options, settings, phase, host, kicked, code, seal, pause, teams } = table;
+  const { unsaid } = table.conversation;
   return {
     id,
     seq,
@@ -42,6 +43,9 @@ export function showTable(table: Table): ApiTable {
     host,
     places: table.places.map((_, seat) => showPlace(table, seat)),
     people: [...table.people].map((person) => ({ person, name: table.nameOf(person) })),
+    ...(kicked.size === 0
+      ? {}
+      : { sentAway: [...kicked].map((person) => ({ person, name: table.nameOf(person) })) }),
     code: code === null ? null : { code: code.code, expires: code.expires },
     sealed:
       seal === null
@@ -49,6 +53,8 @@ export function showTable(table: Table): ApiTable {
         : { deal: seal.deal, secretHash: seal.secretHash, saltHashes: saltHashesOf(table) },
     paused: pause !== null,
     teams: teams === null ? null : [...teams],
+    ...(table.closedBy === null ? {} : { closedBy: table.closedBy }),
+    ...(unsaid.length === 0 ? {} : { unsaid: [...unsaid] }),
     outcome: table.outcome === null ? null : showOutcome(table.outcome),
     rematch: table.rematch,
     opened: table.opened,

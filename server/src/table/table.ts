@@ -56,6 +56,8 @@ export class Table {
   readonly people = this.company.people;
   readonly names = this.company.names;
   readonly kicked = this.company.kicked;
+  /** Whether anybody was ever sent away, also if we do not know any more who. */
+  hasKicked = false;
   readonly unseen = this.company.unseen;
   readonly faces = this.company.faces;
   code: { readonly code: string; readonly expires: number } | null = null;
@@ -65,6 +67,8 @@ export class Table {
   /** The match, once it has begun. */
   tableMatch: TableMatch | null = null;
   outcome: Outcome | null = null;
+  /** Who has closed it, if it did not close by itself. */
+  closedBy: 'operator' | null = null;
   rematch: string | null = null;
   readonly conversation = new Conversation();
   /** What happened and is not committed yet. */
@@ -229,7 +233,12 @@ export class Table {
       case 'left':
       case 'kicked':
         this.gone(what.person);
-        if (what.is === 'kicked') this.kicked.add(what.person);
+        if (what.is === 'left') return;
+        this.kicked.add(what.person);
+        this.hasKicked = true;
+        return;
+      case 'readmitted':
+        this.kicked.delete(what.person);
         return;
       case 'sat': {
         const from = this.seatOf(what.person);
@@ -321,6 +330,9 @@ export class Table {
       case 'said':
         this.hear(kept.seq, at, what);
         return;
+      case 'unsaid':
+        this.conversation.takeAway(what.line);
+        return;
       case 'over':
         this.phase = 'over';
         this.outcome = what.outcome;
@@ -328,6 +340,7 @@ export class Table {
         return;
       case 'closed':
         this.phase = 'closed';
+        this.closedBy = what.by ?? null;
         this.code = null;
         return;
       case 'rematched':

@@ -2,9 +2,11 @@ import { type Route, routes } from '@crossbones/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statuses } from '../../src/http/fault-status.js';
 import { storages } from '../server.js';
+import { admin } from './admin.js';
 import { after } from './after.js';
 import { CommandBench } from './bench.js';
 import { gathering } from './gathering.js';
+import { kicks } from './kicks.js';
 import { lobby } from './lobby.js';
 import { notices } from './notices.js';
 import { person } from './person.js';
@@ -44,6 +46,7 @@ afterAll(async () => {
 
 describe.each(ports)('on %s', (_storage, { port, slow }) => {
   gathering(port);
+  kicks(port);
   lobby(port);
   playing(port);
   time(port);
@@ -54,6 +57,7 @@ describe.each(ports)('on %s', (_storage, { port, slow }) => {
   notices(port);
   sheets(port);
   quotas(port);
+  admin(port);
   request(port, slow as Slow);
 
   it('every route has done what it is for', () => {

@@ -340,6 +340,7 @@ export const dawdle = async (url: string): Promise<Slow> => ({
 const bodies: { readonly [route in Route]?: object } = {
   ready: { saltHash: 'ab'.repeat(32) },
   kick: { person: '0123456789abcdef' },
+  readmit: { person: '0123456789abcdef' },
   host: { person: '0123456789abcdef' },
   clear: { seat: 0 },
   salt: { salt: 'long enough for a salt' },

@@ -68,6 +68,8 @@ const rulesFor = (ids: PreparedTables['ids']): readonly Rule[] => {
     rule('leave', ['sealing', 'playing', 'acted', 'paused'], seated),
     rule('leave', situations, outside),
     ...hosting('kick', anybody),
+    rule('readmit', situations, ['bea', ...unseated], anybody),
+    rule('readmit', early, ['anne'], elsewhere),
     rule('kick', early, ['anne'], [{ person: ids.anne }, { person: ids.kit }, ...elsewhere]),
     rule('host', situations, ['bea', ...unseated], anybody),
     rule('host', situations, ['anne'], elsewhere),

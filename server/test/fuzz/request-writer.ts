@@ -132,6 +132,8 @@ export class RequestWriter {
         return here('eve', this.some('gathering'), { seat: 3 });
       case 'kick':
         return gathered({ person: ids.wil });
+      case 'readmit':
+        return gathered({ person: ids.kit });
       case 'host':
         return gathered({ person: ids.bea });
       case 'ready':

@@ -139,6 +139,31 @@ export const help = {
       usage: ['crossbones backup <Datei> [--data Ordner]'],
       more: ['Schreibt eine neue Datei und prüft sie. Für SQLite; PostgreSQL hat pg_dump.'],
     },
+    admin: {
+      about: 'Tische und Leute eines Servers ansehen, schließen und entfernen',
+      usage: [
+        'crossbones admin tables|audit [--json] [--data Ordner]',
+        'crossbones admin table <Tisch>',
+        'crossbones admin person <Person>',
+        'crossbones admin close <Tisch> --reason warum [--by wer]',
+        'crossbones admin remove table <Tisch> --reason warum',
+        'crossbones admin remove name <Person> --reason warum',
+        'crossbones admin remove chat-line <Tisch> <Zeile> --reason warum',
+      ],
+      more: [
+        'Fragt den Server, der auf dem Ordner läuft, oder öffnet die Daten selbst. Jede Änderung hinterlässt eine Zeile im Protokoll.',
+        [
+          ['tables', 'die Tische, an denen zuletzt etwas geschah'],
+          ['table', 'wer sitzt und zusieht, und was gesagt wurde'],
+          ['close', 'schließt einen Tisch; wer dort ist, erfährt es'],
+          ['remove', 'nimmt einen Tisch, einen Namen oder Gesagtes weg'],
+          ['person', 'nach Name oder Kennung'],
+          ['audit', 'was geändert wurde, von wem und warum'],
+          ['--by', 'wer es tut (du@diese Maschine)'],
+          ['--json', 'für jede Reihe eine Zeile JSON'],
+        ],
+      ],
+    },
     help: {
       about: 'diese Seite, oder mehr über einen Befehl',
       usage: ['crossbones help [Befehl]'],

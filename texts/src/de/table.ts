@@ -11,7 +11,10 @@ export const table = {
   'not-yourself': () => 'Dich selbst kannst du nicht wegschicken; aber du kannst gehen.',
   'nobody-there': () => 'So jemand ist nicht an diesem Tisch.',
   kicked: () => 'Du wurdest von diesem Tisch weggeschickt.',
+  'sent-away-here': () =>
+    'Vom selben Netz wie du kam jemand, der hier weggeschickt wurde. Bitte den Gastgeber, ihn wieder hereinzulassen.',
   'table-closed': () => 'Dieser Tisch ist geschlossen.',
+  'closed-by-operator': () => 'Dieser Tisch wurde von denen geschlossen, die diesen Server betreiben.',
   'already-started': () => 'Die Partie hat begonnen.',
   'not-started': () => 'Die Partie hat noch nicht begonnen.',
   'not-over': () => 'Die Partie ist noch nicht vorbei.',

@@ -47,6 +47,10 @@ const faults = {
   'table-not-with-game': () => 'Die Option --table und ein Spiel gehen nicht zusammen.',
   'no-server': (args) => `Bei ${args.url} antwortet niemand.`,
   'missing-target': (args) => `Der Befehl ${args.command} braucht den Namen einer neuen Datei.`,
+  'admin-wants': (args) => `crossbones admin braucht eines von: ${args.known}.`,
+  'missing-reason': () => 'Eine Änderung braucht --reason; das Protokoll behält es.',
+  'bad-reason': (args) => `${args.name} braucht 1 bis 200 Zeichen in einer Zeile.`,
+  'no-line': (args) => `Unter der Nummer ${args.line} wurde dort nichts gesagt, oder es ist nicht mehr da.`,
   'bad-seats': (args) =>
     `${args.game} spielt man mit diesen Optionen nicht mit ${args.seats}; erlaubt ist ${args.allowed}.`,
   'too-many-people': (args) =>

@@ -137,6 +137,31 @@ export const help = {
       usage: ['crossbones backup <file> [--data folder]'],
       more: ['Writes a new file, and checks it. For SQLite; PostgreSQL has pg_dump.'],
     },
+    admin: {
+      about: 'look at tables and people of a server, close and remove',
+      usage: [
+        'crossbones admin tables|audit [--json] [--data folder]',
+        'crossbones admin table <table>',
+        'crossbones admin person <person>',
+        'crossbones admin close <table> --reason why [--by who]',
+        'crossbones admin remove table <table> --reason why',
+        'crossbones admin remove name <person> --reason why',
+        'crossbones admin remove chat-line <table> <line> --reason why',
+      ],
+      more: [
+        'Asks the server that runs on the data folder, or opens the data itself. Every change leaves a line in the audit.',
+        [
+          ['tables', 'the tables that were touched last'],
+          ['table', 'who sits and watches, and what was said'],
+          ['close', 'ends a table; those at it are told'],
+          ['remove', 'takes away a table, a name, or what was said'],
+          ['person', 'by name or id'],
+          ['audit', 'what was changed, by whom and why'],
+          ['--by', 'who does it (you@this machine)'],
+          ['--json', 'one line of JSON for each row'],
+        ],
+      ],
+    },
     help: { about: 'this page, or more about one command', usage: ['crossbones help [command]'], more: [] },
   }),
 } as const satisfies HelpWords;

@@ -11,7 +11,10 @@ export const table = {
   'not-yourself': () => 'You cannot send yourself away; you can leave.',
   'nobody-there': () => 'Nobody like that is at this table.',
   kicked: () => 'The host has sent you away from this table.',
+  'sent-away-here': () =>
+    'The host has sent somebody away who came from the same network as you. Ask the host to let them back in.',
   'table-closed': () => 'This table is closed.',
+  'closed-by-operator': () => 'This table was closed by those who run this server.',
   'already-started': () => 'The match has started.',
   'not-started': () => 'The match has not started yet.',
   'not-over': () => 'The match is not over yet.',

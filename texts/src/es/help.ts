@@ -139,6 +139,31 @@ export const help = {
       usage: ['crossbones backup <archivo> [--data carpeta]'],
       more: ['Escribe un archivo nuevo y lo comprueba. Para SQLite; PostgreSQL tiene pg_dump.'],
     },
+    admin: {
+      about: 'mirar mesas y personas de un servidor, cerrar y quitar',
+      usage: [
+        'crossbones admin tables|audit [--json] [--data carpeta]',
+        'crossbones admin table <mesa>',
+        'crossbones admin person <persona>',
+        'crossbones admin close <mesa> --reason motivo [--by quién]',
+        'crossbones admin remove table <mesa> --reason motivo',
+        'crossbones admin remove name <persona> --reason motivo',
+        'crossbones admin remove chat-line <mesa> <línea> --reason motivo',
+      ],
+      more: [
+        'Se lo pide al servidor que corre en la carpeta, o abre los datos por sí misma. Cada cambio deja una línea en el registro.',
+        [
+          ['tables', 'las mesas donde pasó algo por última vez'],
+          ['table', 'quién juega y mira, y qué se dijo'],
+          ['close', 'cierra una mesa; quienes están allí lo saben'],
+          ['remove', 'quita una mesa, un nombre o lo que se dijo'],
+          ['person', 'por nombre o identificador'],
+          ['audit', 'qué se cambió, quién y por qué'],
+          ['--by', 'quién lo hace (tú@esta máquina)'],
+          ['--json', 'una línea de JSON por fila'],
+        ],
+      ],
+    },
     help: {
       about: 'esta página, o más sobre una orden',
       usage: ['crossbones help [orden]'],

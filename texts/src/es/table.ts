@@ -11,7 +11,10 @@ export const table = {
   'not-yourself': () => 'No puedes echarte de la mesa; sí puedes salir.',
   'nobody-there': () => 'Esa persona no está en esta mesa.',
   kicked: () => 'El anfitrión te ha echado de esta mesa.',
+  'sent-away-here': () =>
+    'El anfitrión ha echado a alguien que venía de la misma red que tú. Pídele que le deje volver.',
   'table-closed': () => 'Esta mesa está cerrada.',
+  'closed-by-operator': () => 'Quienes llevan este servidor han cerrado esta mesa.',
   'already-started': () => 'La partida ya ha empezado.',
   'not-started': () => 'La partida aún no ha empezado.',
   'not-over': () => 'La partida aún no ha terminado.',

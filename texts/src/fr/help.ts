@@ -139,6 +139,31 @@ export const help = {
       usage: ['crossbones backup <fichier> [--data dossier]'],
       more: ['Écrit un nouveau fichier, et le vérifie. Pour SQLite ; PostgreSQL a pg_dump.'],
     },
+    admin: {
+      about: 'regarder les tables et les gens d’un serveur, fermer et enlever',
+      usage: [
+        'crossbones admin tables|audit [--json] [--data dossier]',
+        'crossbones admin table <table>',
+        'crossbones admin person <personne>',
+        'crossbones admin close <table> --reason pourquoi [--by qui]',
+        'crossbones admin remove table <table> --reason pourquoi',
+        'crossbones admin remove name <personne> --reason pourquoi',
+        'crossbones admin remove chat-line <table> <ligne> --reason pourquoi',
+      ],
+      more: [
+        'Demande au serveur qui tourne sur le dossier, ou ouvre lui-même les données. Chaque changement laisse une ligne dans le registre.',
+        [
+          ['tables', 'les dernières tables où il s’est passé quelque chose'],
+          ['table', 'qui joue et regarde, et ce qui a été dit'],
+          ['close', 'ferme une table ; ceux qui y sont l’apprennent'],
+          ['remove', 'enlève une table, un nom ou ce qui a été dit'],
+          ['person', 'par nom ou identifiant'],
+          ['audit', 'ce qui a été changé, par qui et pourquoi'],
+          ['--by', 'qui le fait (toi@cette machine)'],
+          ['--json', 'une ligne de JSON par rangée'],
+        ],
+      ],
+    },
     help: {
       about: 'cette page, ou plus sur une commande',
       usage: ['crossbones help [commande]'],

@@ -11,7 +11,10 @@ export const table = {
   'not-yourself': () => 'Tu ne peux pas te renvoyer toi-même ; mais tu peux partir.',
   'nobody-there': () => 'Personne de ce genre n’est à cette table.',
   kicked: () => 'L’hôte t’a fait quitter cette table.',
+  'sent-away-here': () =>
+    'L’hôte a renvoyé quelqu’un qui venait du même réseau que toi. Demande-lui de le laisser revenir.',
   'table-closed': () => 'Cette table est fermée.',
+  'closed-by-operator': () => 'Cette table a été fermée par ceux qui gèrent ce serveur.',
   'already-started': () => 'La partie a commencé.',
   'not-started': () => 'La partie n’a pas encore commencé.',
   'not-over': () => 'La partie n’est pas encore finie.',

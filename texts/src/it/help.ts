@@ -139,6 +139,31 @@ export const help = {
       usage: ['crossbones backup <file> [--data cartella]'],
       more: ['Scrive un file nuovo, e lo controlla. Per SQLite; PostgreSQL ha pg_dump.'],
     },
+    admin: {
+      about: 'guarda tavoli e persone di un server, chiudi e togli',
+      usage: [
+        'crossbones admin tables|audit [--json] [--data cartella]',
+        'crossbones admin table <tavolo>',
+        'crossbones admin person <persona>',
+        'crossbones admin close <tavolo> --reason motivo [--by chi]',
+        'crossbones admin remove table <tavolo> --reason motivo',
+        'crossbones admin remove name <persona> --reason motivo',
+        'crossbones admin remove chat-line <tavolo> <riga> --reason motivo',
+      ],
+      more: [
+        'Lo chiede al server in funzione su quella cartella, o apre i dati da sé. Ogni modifica lascia una riga nel registro.',
+        [
+          ['tables', 'i tavoli dove è successo qualcosa per ultimi'],
+          ['table', 'chi gioca e guarda, e che cosa è stato detto'],
+          ['close', 'chiude un tavolo; chi c’è lo viene a sapere'],
+          ['remove', 'toglie un tavolo, un nome o ciò che è stato detto'],
+          ['person', 'per nome o identificativo'],
+          ['audit', 'che cosa è cambiato, chi l’ha fatto e perché'],
+          ['--by', 'chi lo fa (tu@questa macchina)'],
+          ['--json', 'una riga di JSON per ogni voce'],
+        ],
+      ],
+    },
     help: {
       about: 'questa pagina, o di più su un comando',
       usage: ['crossbones help [comando]'],

@@ -11,7 +11,10 @@ export const table = {
   'not-yourself': () => 'Puoi mandare via solo gli altri; tu puoi lasciare il tavolo.',
   'nobody-there': () => 'A questo tavolo non c’è nessuno così.',
   kicked: () => 'Il capotavola ti ha mandato via da questo tavolo.',
+  'sent-away-here': () =>
+    'Il capotavola ha mandato via qualcuno che veniva dalla tua stessa rete. Chiedigli di riammetterlo.',
   'table-closed': () => 'Questo tavolo è chiuso.',
+  'closed-by-operator': () => 'Questo tavolo è stato chiuso da chi gestisce questo server.',
   'already-started': () => 'La partita è già iniziata.',
   'not-started': () => 'La partita non è ancora iniziata.',
   'not-over': () => 'La partita non è ancora finita.',

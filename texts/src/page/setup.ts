@@ -62,6 +62,9 @@ export interface SetupWords {
   readonly addBot: string;
   readonly removeBot: string;
   readonly kick: (name: string) => string;
+  /** Above those whom the host has sent away and can let back in. */
+  readonly sentAway: string;
+  readonly readmit: (name: string) => string;
   readonly leave: string;
   readonly youLeft: string;
   readonly comeBack: string;

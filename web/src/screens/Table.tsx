@@ -74,7 +74,15 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
       return Gathering === null ? <Waiting /> : <Gathering live={live} table={table} />;
     case 'closed':
       return (
-        <Notice title={text.trouble.tableClosed} about={text.trouble.tableClosedHint} open={table.game} />
+        <Notice
+          title={
+            table.closedBy === undefined
+              ? text.trouble.tableClosed
+              : sentence(words(), null, { key: 'closed-by-operator', args: {} })
+          }
+          about={text.trouble.tableClosedHint}
+          open={table.game}
+        />
       );
     case 'playing':
     case 'over':

@@ -64,6 +64,8 @@ export const setup: SetupWords = {
   addBot: 'Bot dazusetzen',
   removeBot: 'Bot wegnehmen',
   kick: (name) => `${name} wegschicken`,
+  sentAway: 'Weggeschickt',
+  readmit: (name) => `${name} wieder hereinlassen`,
   leave: 'Tisch verlassen',
   youLeft: 'Du hast diesen Tisch verlassen.',
   comeBack: 'Zurückkommen',

@@ -64,6 +64,8 @@ export const setup: SetupWords = {
   addBot: 'Add a bot',
   removeBot: 'Remove the bot',
   kick: (name) => `Send ${name} away`,
+  sentAway: 'Sent away',
+  readmit: (name) => `Let ${name} back in`,
   leave: 'Leave the table',
   youLeft: 'You have left this table.',
   comeBack: 'Come back',

@@ -64,6 +64,8 @@ export const setup: SetupWords = {
   addBot: 'Añadir un bot',
   removeBot: 'Quitar el bot',
   kick: (name) => `Echar a ${name}`,
+  sentAway: 'Personas echadas',
+  readmit: (name) => `Dejar volver a ${name}`,
   leave: 'Salir de la mesa',
   youLeft: 'Has salido de esta mesa.',
   comeBack: 'Volver',

@@ -64,6 +64,8 @@ export const setup: SetupWords = {
   addBot: 'Ajouter un robot',
   removeBot: 'Enlever le robot',
   kick: (name) => `Renvoyer ${name}`,
+  sentAway: 'Personnes renvoyées',
+  readmit: (name) => `Laisser revenir ${name}`,
   leave: 'Quitter la table',
   youLeft: 'Tu as quitté cette table.',
   comeBack: 'Revenir',

@@ -63,6 +63,8 @@ export const setup: SetupWords = {
   addBot: 'Aggiungi un bot',
   removeBot: 'Togli il bot',
   kick: (name) => `Manda via ${name}`,
+  sentAway: 'Mandati via',
+  readmit: (name) => `Riammetti ${name}`,
   leave: 'Lascia il tavolo',
   youLeft: 'Hai lasciato questo tavolo.',
   comeBack: 'Ritorna',

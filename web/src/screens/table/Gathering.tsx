@@ -106,6 +106,7 @@ export function Gathering({ live, table }: Props) {
               {text.list(watching.map(({ name }) => calledOr(name)))}
             </p>
           )}
+          {hosting && table.sentAway !== undefined && <SentAway people={table.sentAway} act={act} />}
         </div>
         <div class="gather-side stack">
           <Invite table={table} act={act} />
@@ -136,6 +137,21 @@ export function Gathering({ live, table }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** Whom the host has sent away, each with a way back. */
+function SentAway({ people, act }: { people: NonNullable<TableView['sentAway']>; act: Act }) {
+  const text = page();
+  return (
+    <p class="quiet gather-watch">
+      {text.setup.sentAway}:{' '}
+      {people.map(({ person, name }) => (
+        <button key={person} type="button" class="button bare" onClick={() => act('readmit', { person })}>
+          {text.setup.readmit(calledOr(name))}
+        </button>
+      ))}
+    </p>
   );
 }
 

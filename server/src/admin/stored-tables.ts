@@ -1,0 +1,73 @@
+import { type Fault, fail, fault, ok, type Result, type World } from '@crossbones/core';
+import { games } from '@crossbones/games';
+import type { Store, Write } from '../storage/store.js';
+import type { Table } from '../table/table.js';
+import { TableStore } from '../table-store.js';
+
+/** How tables are looked at and changed from outside the game. */
+export interface TableAccess {
+  look<T>(id: string, see: (table: Table) => T): Promise<T | null>;
+  change(
+    id: string,
+    change: (table: Table) => Result<null, Fault>,
+    also: readonly Write[],
+  ): Promise<Result<null, Fault>>;
+  /** These are no more. */
+  lose(ids: readonly string[]): void;
+  /** Somebody is not called as they were. */
+  renamed(person: string): void;
+}
+
+/** Losing a race as often as this is no bad luck. */
+const TRIES = 200;
+
+/**
+ * Tables as they are kept, for a process that is no node: it does none of a table's chores, and leaves their time to
+ * those who do. Nodes hear of what it writes as they hear of each other.
+ */
+export class StoredTables implements TableAccess {
+  private readonly tables: TableStore;
+
+  constructor(
+    private readonly store: Store,
+    private readonly world: Pick<World, 'now'>,
+  ) {
+    this.tables = new TableStore(store, (from, to) => to - from, games);
+  }
+
+  async look<T>(id: string, see: (table: Table) => T): Promise<T | null> {
+    const table = await this.tables.load(id);
+    return table === null ? null : see(table);
+  }
+
+  async change(
+    id: string,
+    change: (table: Table) => Result<null, Fault>,
+    also: readonly Write[],
+  ): Promise<Result<null, Fault>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const row = await this.store.db
+        .selectFrom('match')
+        .select('due')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const table = await this.tables.load(id);
+      if (table === null || row === undefined) return fail(fault('no-table'));
+      const changed = change(table);
+      if (!changed.ok) return changed;
+      const due = table.phase === 'closed' ? null : row.due;
+      if (!(await this.store.commit([...this.tables.writes(table, table.takeFresh(), due), ...also])))
+        continue;
+      this.store.announce(id, table.seq);
+      return ok(null);
+    }
+    throw new Error(`table ${id} could not be written`);
+  }
+
+  /** Nodes that have it in memory ask every second what is still there. */
+  lose(): void {}
+
+  renamed(person: string): void {
+    this.store.announce(`person:${person}`, this.world.now());
+  }
+}
