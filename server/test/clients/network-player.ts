@@ -11,6 +11,7 @@ import {
 } from '@crossbones/api/client';
 import type { World } from '@crossbones/core';
 import { FastRng, fail, must, ok, type Result } from '@crossbones/core';
+import { sliced } from '@crossbones/core/suite';
 import type { AckAudit } from '../faults/ack-audit.js';
 
 type Told = Result<{ readonly seq: number }, Refusal>;
@@ -44,7 +45,7 @@ export class NetworkPlayer {
     readonly name: string,
     world: World = realWorld,
   ) {
-    this.rng = new FastRng(name);
+    this.rng = new FastRng(sliced(name));
     this.connection = new Connection({
       url: urls,
       cookies: this.jar,

@@ -1,5 +1,6 @@
 import type { Body } from '@crossbones/api';
-import { eventually } from '@crossbones/core/suite';
+import { FastRng } from '@crossbones/core';
+import { eventually, sliced } from '@crossbones/core/suite';
 import { gather, NetworkPlayer } from '../clients/network-player.js';
 import { FastClock } from '../clocks/fast-clock.js';
 import { type Ack, AckAudit } from './ack-audit.js';
@@ -16,12 +17,13 @@ const crews: readonly (Body<'open'> & { readonly people: number })[] = [
 /** A client tries again so much sooner than it would in life. */
 const PACE = 3;
 /** At least so much is acknowledged between two strikes. */
-const LOAD = 40;
+const LOAD = process.env.DEEP ? 160 : 40;
 /** So many commands of each table are sent again after each kill. */
 const REPEATED = 4;
 
 /** Some moment or other, so that a kill may fall into anything. */
-const moment = (): Promise<void> => new Promise((go) => setTimeout(go, Math.random() * 400));
+const moments = new FastRng(sliced('moments'));
+const moment = (): Promise<void> => new Promise((go) => setTimeout(go, moments.below(400)));
 
 export interface Figures {
   rounds: number;
