@@ -46,6 +46,28 @@ export const parts = [
     command: vitest('others', ['server/test/faults/crash.test.ts'], '^PostgreSQL itself is restarted'),
   },
   {
+    name: 'wrecks',
+    about: 'all processes of PostgreSQL are killed under load',
+    daily: '–',
+    goal: { wrecks: 50, acknowledgements: 1 },
+    command: vitest('others', ['server/test/faults/crash.test.ts'], '^PostgreSQL itself is killed'),
+  },
+  {
+    name: 'storms',
+    about:
+      'between people and server connections are cut, swallow everything, let a byte a second through, or take 200 ± 100 ms',
+    daily: '4 storms, one of each',
+    goal: { storms: 200, acknowledgements: 1 },
+    command: vitest('others', ['server/test/faults/weather.test.ts'], 'the network cuts'),
+  },
+  {
+    name: 'pauses',
+    about: 'one of two nodes stands still (`SIGSTOP`), others go on, and it comes back',
+    daily: '1 pause',
+    goal: { pauses: 100, acknowledgements: 1 },
+    command: vitest('others', ['server/test/faults/weather.test.ts'], 'one of two nodes stands still'),
+  },
+  {
     name: 'pairs',
     about: 'two actions for one seat reach both nodes at once; one is accepted',
     daily: '1,000 pairs',

@@ -1,10 +1,12 @@
 import type { Body } from '@crossbones/api';
 import { FastRng } from '@crossbones/core';
-import { eventually, sliced } from '@crossbones/core/suite';
+import { counted, eventually, sliced } from '@crossbones/core/suite';
+import { expect } from 'vitest';
 import { gather, NetworkPlayer } from '../clients/network-player.js';
 import { FastClock } from '../clocks/fast-clock.js';
+import type { Ground } from '../storage/ground.js';
 import { type Ack, AckAudit } from './ack-audit.js';
-import type { ServerGroup } from './server-group.js';
+import { ServerGroup } from './server-group.js';
 
 /** Who plays what all the time; the seats without people are bots'. */
 const crews: readonly (Body<'open'> & { readonly people: number })[] = [
@@ -16,6 +18,8 @@ const crews: readonly (Body<'open'> & { readonly people: number })[] = [
 
 /** A client tries again so much sooner than it would in life. */
 const PACE = 3;
+/** Bots and clocks of the server are so much faster than in life. */
+const SERVER_PACE = 5;
 /** At least so much is acknowledged between two strikes. */
 const LOAD = process.env.DEEP ? 160 : 40;
 /** So many commands of each table are sent again after each kill. */
@@ -62,14 +66,22 @@ export class CrashRun {
   private gathering = 0;
   private failure: unknown = null;
 
-  constructor(private readonly group: ServerGroup) {}
+  constructor(
+    private readonly group: ServerGroup,
+    private readonly pace = PACE,
+  ) {}
 
   async begin(): Promise<void> {
     for (const { people, ...opening } of crews) {
       const crew: NetworkPlayer[] = [];
       for (let i = 0; i < people; i++) {
         const at = this.players.length;
-        const player = new NetworkPlayer(this.group.urls(at), this.book, `Sailor ${at}`, new FastClock(PACE));
+        const player = new NetworkPlayer(
+          this.group.urls(at),
+          this.book,
+          `Sailor ${at}`,
+          new FastClock(this.pace),
+        );
         await player.embark();
         crew.push(player);
         this.players.push(player);
@@ -199,5 +211,43 @@ export class CrashRun {
       if (again.status !== 200 || JSON.stringify(again.body) !== JSON.stringify(reply))
         this.figures.problems.push(`${route} ${reply.seq} again: ${JSON.stringify(again)}`);
     }
+  }
+}
+
+/** So many rounds of load, kill and audit; nothing that was acknowledged may be lost, doubled or out of order. */
+export async function survived(
+  ground: Ground,
+  nodes: number,
+  rounds: number,
+  what: string,
+  strike: (group: ServerGroup, round: number, book: AckAudit) => Promise<void>,
+  /** Before anybody comes. */
+  prepare: (group: ServerGroup) => Promise<void> = async () => {},
+  pace = PACE,
+): Promise<void> {
+  const group = await ServerGroup.launch(ground, nodes, SERVER_PACE);
+  const crashRun = new CrashRun(group, pace);
+  try {
+    await prepare(group);
+    await crashRun.begin();
+    for (let round = 0; round < rounds; round++) {
+      await crashRun.round(() => strike(group, round, crashRun.book));
+      expect(crashRun.figures.problems).toEqual([]);
+    }
+    const figures = await crashRun.end();
+    if (process.env.DEEP) console.log(JSON.stringify(figures));
+    expect(figures).toMatchObject({ rounds, problems: [] });
+    expect(figures.acknowledged).toBeGreaterThan(rounds * 40);
+    expect(figures.retried).toBeGreaterThan(0);
+    expect(figures.repeated).toBeGreaterThan(rounds);
+    expect(crashRun.book.refusals).toEqual([]);
+    counted({ [what]: rounds, acknowledgements: figures.acknowledged });
+  } catch (error) {
+    console.error([...crashRun.state, ...group.logged.slice(-10)].join('\n'));
+    throw error;
+  } finally {
+    await crashRun.abandon();
+    await group.stop();
+    await ground.leave();
   }
 }
