@@ -89,6 +89,14 @@ export const parts = [
     command: vitest('others', ['server/test/fuzz/bad-requests.test.ts'], 'of them are refused in a sentence'),
   },
   {
+    name: 'inputs',
+    about:
+      'bodies, cursors, cookies, options, words, logs, links of the arbiter, score sheets in links and files, changed at random and read in process; nothing breaks, and what is taken is whole',
+    daily: '8,000 inputs',
+    goal: { inputs: 2_000_000 },
+    command: vitest('others', ['server/test/fuzz/inputs.test.ts', 'web/src/hostile.test.ts']),
+  },
+  {
     name: 'rules',
     about:
       'random games of every number of seats and pair of options, each step held to what every game must keep',

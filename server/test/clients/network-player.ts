@@ -111,22 +111,24 @@ export class NetworkPlayer {
     });
   }
 
-  /** One request as it goes over the line. */
+  /** One request as it goes over the line; once more where the line was cut, as on a machine that stood still. */
   async post(
     node: string,
     path: string,
     body: unknown,
     key: string,
   ): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(node + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': key,
-        cookie: this.jar.header() ?? '',
-      },
-      body: JSON.stringify(body),
-    });
+    const send = () =>
+      fetch(node + path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          cookie: this.jar.header() ?? '',
+        },
+        body: JSON.stringify(body),
+      });
+    const response = await send().catch(send);
     return { status: response.status, body: await response.json() };
   }
 
