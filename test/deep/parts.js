@@ -89,6 +89,14 @@ export const parts = [
     command: vitest('others', ['server/test/fuzz/bad-requests.test.ts'], 'of them are refused in a sentence'),
   },
   {
+    name: 'any-requests',
+    about:
+      'well-formed requests, made from the schemas, of anybody at tables in every state; each is done or refused, and a new start finds what everybody was shown',
+    daily: '600 requests',
+    goal: { requests: 50_000 },
+    command: vitest('others', ['server/test/fuzz/any-requests.test.ts']),
+  },
+  {
     name: 'inputs',
     about:
       'bodies, cursors, cookies, options, words, logs, links of the arbiter, score sheets in links and files, changed at random and read in process; nothing breaks, and what is taken is whole',
