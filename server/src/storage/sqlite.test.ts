@@ -204,7 +204,7 @@ it('a file that is no database, and a folder that cannot be, are named', async (
 });
 
 /** A database with rows in it, and a page spoilt that is opened only later: what tells of tables is as it was. */
-async function damaged(how: (file: Buffer) => Buffer): Promise<readonly [name: string, bytes: string][]> {
+async function damaged(how: (file: Buffer) => Buffer): ReturnType<typeof bytesIn> {
   const { folder } = ground.config;
   const store = await ground.open();
   for (let seq = 1; seq <= 200; seq++)

@@ -29,7 +29,7 @@ const REPEATED = 4;
 const moments = new FastRng(sliced('moments'));
 const moment = (): Promise<void> => new Promise((go) => setTimeout(go, moments.below(400)));
 
-export interface Figures {
+interface Figures {
   rounds: number;
   acknowledged: number;
   /** Commands that were sent and not answered when it struck. */
@@ -45,7 +45,7 @@ export interface Figures {
 }
 
 /** Several matches under way without pause, and a way to kill in the middle and hold against the storage what was told. */
-export class CrashRun {
+class CrashRun {
   readonly book = new AckAudit();
   readonly figures: Figures = {
     rounds: 0,
