@@ -56,7 +56,7 @@ export function progress(part, record) {
 
 const said = (counts) =>
   Object.entries(counts)
-    .map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
+    .map(([what, count]) => `${count.toLocaleString('en')} ${count === 1 ? what.replace(/s$/, '') : what}`)
     .join(', ') || '–';
 const time = (seconds) =>
   seconds < 90
@@ -69,6 +69,8 @@ const time = (seconds) =>
 export function tableOf(record) {
   const rows = parts.map((part) => {
     const { sums, slices, seconds, latest, failed } = progress(part, record);
+    // How many tests it took says nothing where something else is counted.
+    if (part.goal.tests === undefined) delete sums.tests;
     const when = latest === null ? '–' : `${latest.date}, ${latest.commit}`;
     const wrong = failed.length === 0 ? '' : `, **slices that failed: ${failed.join(', ')}**`;
     const done =
