@@ -10,6 +10,7 @@ const allowed = {
   ],
   'server/test/clocks/fast-clock.ts': [/^setTimeout$/, 'a world whose time passes faster than ours'],
   'server/test/faults/crash-run.ts': [/^setTimeout$/, 'a strike at some moment or other'],
+  'server/test/faults/proxy.ts': [/^setTimeout$/, 'a network that takes its time'],
   'server/test/storage/ground.ts': [
     /^(setTimeout|timeout)$/,
     'the real time, and a wait for the writer with the one limit',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Entry, FastRng, type Game, keyFrom, type Log, Match, must, type Proof } from '@crossbones/core';
-import { tryouts } from '@crossbones/core/suite';
+import { sliced, tryouts } from '@crossbones/core/suite';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { verify } from '../../cli/src/verify.js';
@@ -35,7 +35,7 @@ const logsOf = (id: GameId): Log[] => {
   const tables = tryouts(games[id] as Game);
   return Array.from({ length: MATCHES }, (_, i) => {
     const { seats, options } = tables[(i * 5 + 2) % tables.length];
-    return playedLog(id, seats, options, `changed ${id} ${i}`);
+    return playedLog(id, seats, options, sliced(`changed ${id} ${i}`));
   });
 };
 

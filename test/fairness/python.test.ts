@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkProof, type Entry, FastRng, type Game, type Log, Match } from '@crossbones/core';
-import { tryouts } from '@crossbones/core/suite';
+import { counted, sliced, tryouts } from '@crossbones/core/suite';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { eventsOf, playedLog } from './dealt.js';
@@ -28,7 +28,7 @@ function logsOf(id: GameId): Log[] {
   const tables = tryouts(games[id] as Game);
   return Array.from({ length: MATCHES }, (_, i) => {
     const { seats, options } = tables[(i * 7) % tables.length];
-    return playedLog(id, seats, options, `python ${id} ${i}`);
+    return playedLog(id, seats, options, sliced(`python ${id} ${i}`));
   });
 }
 
@@ -102,10 +102,11 @@ describe.skipIf(!hasPython)(title, () => {
     const file = join(folder, `${id}.json`);
     writeFileSync(file, JSON.stringify({ games: logsOf(id).map((log) => ({ log, events: eventsOf(log) })) }));
     expect(python('--vectors', file)).toEqual({ status: 0, out: `${file}: holds\n` });
+    counted({ matches: MATCHES });
   });
 
   it.each(gameIds)('refuses what was changed in %s', (id) => {
-    const rng = new FastRng(`changed ${id}`);
+    const rng = new FastRng(sliced(`changed ${id}`));
     const files: { file: string; mine: boolean; must: boolean; what: string }[] = [];
     const keep = (log: Log, must: boolean, what: string): void => {
       const file = join(folder, `${id}-${files.length}.json`);

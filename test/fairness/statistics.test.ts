@@ -1,4 +1,5 @@
 import { type Game, keyFrom, must, type Rng, rngAt } from '@crossbones/core';
+import { counted } from '@crossbones/core/suite';
 import { games } from '@crossbones/games';
 import type { State as QueensCollection } from '@crossbones/games/queens-collection/state';
 import { GONE } from '@crossbones/games/skull/discs';
@@ -153,6 +154,7 @@ function dealt<S>(
 describe('deals of real matches are even', () => {
   it.each(decks.map((deck) => [deck.id, deck] as const))('%s', (id, deck) => {
     const scales = dealt(deck as Deck<unknown>, chances(id));
+    counted({ [`deals of ${id}`]: TIMES });
     expect(scales.count).toBeGreaterThan(40);
     expect(scales.strange).toEqual([]);
   });
@@ -221,6 +223,7 @@ describe('dice of real matches are even', () => {
       }
     }
     expect(scales.count).toBe(7 * 6);
+    counted({ rolls: 7 * 6 * Math.ceil(TIMES / 4) });
     expect(scales.strange).toEqual([]);
   });
 });
@@ -246,6 +249,7 @@ describe('losses in Skull are even', () => {
       scales.weigh(`of ${size}, ${picked} picked`, [skulls, times - skulls], expected);
     }
     expect(scales.count).toBe(size + 1);
+    counted({ losses: (size + 1) * Math.ceil(TIMES / 4) });
     expect(scales.strange).toEqual([]);
   });
 

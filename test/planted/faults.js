@@ -556,6 +556,16 @@ export const faults = [
     tests: [`${table}/absence.test.ts`],
   },
 
+  // Damage
+  {
+    name: 'damaged-and-opened',
+    breaks: 'a damaged database is refused, and nothing in it is touched',
+    file: 'server/src/storage/sqlite.ts',
+    find: '    examine(path);\n',
+    replace: '',
+    tests: ['server/src/storage/sqlite.test.ts'],
+  },
+
   // Minimal data
   {
     name: 'export-of-what-others-said',

@@ -15,7 +15,7 @@ export const endings = <S>(game: Game<S>, plan: Plan): Check => ({
   },
 });
 
-function ended<S>(position: Position<S>): void {
+export function ended<S>(position: Position<S>): void {
   const { game, tryout } = position.trial;
   const outcome = game.outcome(position.state);
   position.hold(outcome !== null, () => 'nobody is waited for and there is no outcome');

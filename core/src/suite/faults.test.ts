@@ -385,6 +385,25 @@ const faults: [what: string, check: CheckName, says: RegExp, fault: Partial<Toy>
     { count: (open) => (open.hands as unknown[][]).flat().length },
   ],
   [
+    'a card that is lost now and then',
+    'marathon',
+    /not conserved/,
+    {},
+    { count: (open) => (open.hands as unknown[][]).flat().length },
+  ],
+  [
+    'an end without an outcome, after many steps',
+    'marathon',
+    /no outcome|over false/,
+    { outcome: () => null },
+  ],
+  [
+    'legal and refused',
+    'marathon',
+    /is legal and refused/,
+    { refusal: () => ({ rule: 'T-3', key: 'no', args: {} }) },
+  ],
+  [
     'a branch never seen',
     'steering',
     /never seen: moon/,

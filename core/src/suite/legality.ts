@@ -30,7 +30,7 @@ export const legality = <S>(game: Game<S>, plan: Plan): Check => ({
 });
 
 /** Somebody is waited for, or chance, or the game is over; never two of these. */
-function waits<S>(position: Position<S>): void {
+export function waits<S>(position: Position<S>): void {
   const { trial, state, event } = position;
   const { game, tryout } = trial;
   const actors = game.actors(state);
@@ -46,7 +46,12 @@ function waits<S>(position: Position<S>): void {
   );
 }
 
-function listed<S>(position: Position<S>, seat: number, legal: readonly number[], acts: boolean): void {
+export function listed<S>(
+  position: Position<S>,
+  seat: number,
+  legal: readonly number[],
+  acts: boolean,
+): void {
   const { game } = position.trial;
   const words = (): string => legal.map((action) => game.print(action)).join(' ');
   position.hold(!acts || legal.length > 0, () => `seat ${seat} may act and has no action`);
@@ -62,26 +67,27 @@ function closed<S>(position: Position<S>, seat: number, legal: ReadonlySet<numbe
   const asked = Array.from({ length: some ? ASKED : game.actions }, (_, i) =>
     some ? rng.below(game.actions) : i,
   );
-  for (const action of [...asked, ...legal]) {
-    const refused = game.refusal(position.state, seat, action);
-    const word = game.print(action);
-    if (legal.has(action)) {
-      position.hold(
-        refused === null,
-        () => `seat ${seat} ${word} is legal and refused by ${refused?.rule} ${refused?.key}`,
-      );
-      continue;
-    }
-    position.hold(refused !== null, () => `seat ${seat} ${word} is not legal and not refused`);
-    const { rule, key, args } = refused!;
-    position.hold(/^[A-Z]+-\d+$/.test(rule), () => `seat ${seat} ${word} is refused by no rule: ${rule}`);
+  for (const action of [...asked, ...legal]) refused(position, seat, action, legal.has(action));
+}
+
+/** What is legal is refused by nobody, and everything else with a reason. */
+export function refused<S>(position: Position<S>, seat: number, action: number, legal: boolean): void {
+  const { game } = position.trial;
+  const reason = game.refusal(position.state, seat, action);
+  const word = game.print(action);
+  if (legal) {
     position.hold(
-      /^[a-z][a-z0-9-]*$/.test(key),
-      () => `seat ${seat} ${word} is refused without a key: ${key}`,
+      reason === null,
+      () => `seat ${seat} ${word} is legal and refused by ${reason?.rule} ${reason?.key}`,
     );
-    position.hold(
-      Object.values(args).every((arg) => typeof arg === 'string' || Number.isFinite(arg)),
-      () => `seat ${seat} ${word} is refused with ${JSON.stringify(args)}`,
-    );
+    return;
   }
+  position.hold(reason !== null, () => `seat ${seat} ${word} is not legal and not refused`);
+  const { rule, key, args } = reason!;
+  position.hold(/^[A-Z]+-\d+$/.test(rule), () => `seat ${seat} ${word} is refused by no rule: ${rule}`);
+  position.hold(/^[a-z][a-z0-9-]*$/.test(key), () => `seat ${seat} ${word} is refused without a key: ${key}`);
+  position.hold(
+    Object.values(args).every((arg) => typeof arg === 'string' || Number.isFinite(arg)),
+    () => `seat ${seat} ${word} is refused with ${JSON.stringify(args)}`,
+  );
 }

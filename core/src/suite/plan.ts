@@ -1,6 +1,7 @@
 import type { Game, View } from '../game.js';
 import type { Json } from '../json.js';
 import type { Trial } from './play.js';
+import { sliced } from './slice.js';
 import { type Tryout, tryouts } from './tryout.js';
 
 /** What one game tells the suite about itself. */
@@ -53,7 +54,9 @@ export function* trialsOf<S>(game: Game<S>, plan: Plan, check: string): Generato
   let table = 0;
   for (const tryout of tablesOf(game, plan)) {
     table++;
-    for (let play = 0; play < plays; play++) yield { game, tryout, seed: `${check}/${table}/${play}` };
+    for (let play = 0; play < plays; play++) {
+      yield { game, tryout, seed: sliced(`${check}/${table}/${play}`) };
+    }
   }
 }
 

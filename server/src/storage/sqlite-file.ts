@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageError } from './error.js';
-import { DatabaseSync, isBusy, type SqliteConnection } from './sqlite-driver.js';
+import { DatabaseSync, isBusy, isDamage, type SqliteConnection } from './sqlite-driver.js';
 
 /** The files of a data folder, and how they are opened. */
 export const databaseIn = (folder: string) => join(folder, 'crossbones.db');
@@ -45,6 +45,31 @@ export function openForWriting(path: string): SqliteConnection {
 /** A connection that cannot write, whatever it is asked to do. */
 export const openForReading = (path: string): SqliteConnection =>
   new DatabaseSync(path, { readOnly: true, timeout: patience });
+
+/**
+ * Looks at every page before anything is written: a damaged file is better found when a backup can be put in its place
+ * than by whoever plays at a table that lies there. Reads only, so that whatever can be saved still can.
+ */
+export function examine(path: string): void {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
+  const db = openForReading(path);
+  let found: unknown;
+  try {
+    found = pragma(db, 'quick_check(1)');
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    found = (error as Error).message;
+  } finally {
+    db.close();
+  }
+  if (found === 'ok') return;
+  const why = String(found)
+    .replace(/^\*+ in database main \*+\s*/, '')
+    .replaceAll('\n', '; ');
+  throw new StorageError(
+    `The database ${path} is damaged: ${why}. Nothing in it was changed; put a backup in its place.`,
+  );
+}
 
 /** For others than the owner. */
 const OTHERS = 0o077;

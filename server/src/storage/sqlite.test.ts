@@ -1,4 +1,5 @@
-import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Subprocess } from '../../test/faults/process.js';
@@ -196,10 +197,50 @@ it('a migration that fails leaves nothing behind', async () => {
 it('a file that is no database, and a folder that cannot be, are named', async () => {
   const file = `${ground.config.folder}/crossbones.db`;
   await writeFile(file, 'Yo ho ho, and a bottle of rum; this is no database.'.repeat(100));
-  await expect(ground.open()).rejects.toThrow(/cannot be opened: file is not a database/);
+  await expect(ground.open()).rejects.toThrow(/is damaged: file is not a database/);
   await expect(openStore({ databaseUrl: null, folder: `${file}/inside` }, realTime)).rejects.toThrow(
     StorageError,
   );
+});
+
+/** A database with rows in it, and a page spoilt that is opened only later: what tells of tables is as it was. */
+async function damaged(how: (file: Buffer) => Buffer): ReturnType<typeof bytesIn> {
+  const { folder } = ground.config;
+  const store = await ground.open();
+  for (let seq = 1; seq <= 200; seq++)
+    await store.commit([entry(store, 'm', seq, { body: 'x'.repeat(500) })]);
+  await store.close();
+  const file = `${folder}/crossbones.db`;
+  await writeFile(file, how(await readFile(file)));
+  return bytesIn(folder);
+}
+
+const bytesIn = async (folder: string) =>
+  Promise.all(
+    // What SQLite lays beside a database while it looks at it has nothing of it, and the lock is ours.
+    (await readdir(folder))
+      .filter(
+        (name) =>
+          name === 'crossbones.db' || (name.endsWith('-wal') && statSync(`${folder}/${name}`).size > 0),
+      )
+      .sort()
+      .map(async (name) => [name, (await readFile(`${folder}/${name}`)).toString('base64')] as const),
+  );
+
+it.each([
+  ['pages of noise', (file: Buffer) => file.fill(0xa5, file.length - 40_960, file.length - 20_480)],
+  ['a lost end', (file: Buffer) => file.subarray(0, file.length - 20_480)],
+])('a database with %s is refused in a sentence, and nothing in it is touched', async (_, how) => {
+  const before = await damaged(how);
+  const opened = await ground.open().then(
+    async (store) => {
+      await store.close();
+      return 'it was opened';
+    },
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+  expect(opened).toMatch(/^StorageError: .* is damaged: .+\. Nothing in it was changed/);
+  expect(await bytesIn(ground.config.folder)).toEqual(before);
 });
 
 it('another program that reads for long, or writes now and then, does no harm', async () => {

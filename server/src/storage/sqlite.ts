@@ -4,7 +4,7 @@ import { StorageError } from './error.js';
 import { migrate } from './migrations.js';
 import type { DatabaseSchema } from './schema.js';
 import type { SqliteConnection } from './sqlite-driver.js';
-import { databaseIn, occupy, openForReading, openForWriting, pragma } from './sqlite-file.js';
+import { databaseIn, examine, occupy, openForReading, openForWriting, pragma } from './sqlite-file.js';
 import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport } from './sqlite-job.js';
 import type { Store, Write } from './store.js';
 
@@ -175,6 +175,7 @@ export async function openSqlite(folder: string, tell: (sentence: string) => voi
   const release = occupy(folder, tell);
   try {
     const path = databaseIn(folder);
+    examine(path);
     const migrating = queriesOn(openForWriting(path));
     try {
       await migrate(migrating, 'sqlite');

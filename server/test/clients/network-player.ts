@@ -11,6 +11,7 @@ import {
 } from '@crossbones/api/client';
 import type { World } from '@crossbones/core';
 import { FastRng, fail, must, ok, type Result } from '@crossbones/core';
+import { sliced } from '@crossbones/core/suite';
 import type { AckAudit } from '../faults/ack-audit.js';
 
 type Told = Result<{ readonly seq: number }, Refusal>;
@@ -44,7 +45,7 @@ export class NetworkPlayer {
     readonly name: string,
     world: World = realWorld,
   ) {
-    this.rng = new FastRng(name);
+    this.rng = new FastRng(sliced(name));
     this.connection = new Connection({
       url: urls,
       cookies: this.jar,
@@ -110,22 +111,24 @@ export class NetworkPlayer {
     });
   }
 
-  /** One request as it goes over the line. */
+  /** One request as it goes over the line; once more where the line was cut, as on a machine that stood still. */
   async post(
     node: string,
     path: string,
     body: unknown,
     key: string,
   ): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(node + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': key,
-        cookie: this.jar.header() ?? '',
-      },
-      body: JSON.stringify(body),
-    });
+    const send = () =>
+      fetch(node + path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          cookie: this.jar.header() ?? '',
+        },
+        body: JSON.stringify(body),
+      });
+    const response = await send().catch(send);
     return { status: response.status, body: await response.json() };
   }
 

@@ -1,9 +1,12 @@
 import type { Body } from '@crossbones/api';
-import { eventually } from '@crossbones/core/suite';
+import { FastRng } from '@crossbones/core';
+import { counted, eventually, sliced } from '@crossbones/core/suite';
+import { expect } from 'vitest';
 import { gather, NetworkPlayer } from '../clients/network-player.js';
 import { FastClock } from '../clocks/fast-clock.js';
+import type { Ground } from '../storage/ground.js';
 import { type Ack, AckAudit } from './ack-audit.js';
-import type { ServerGroup } from './server-group.js';
+import { ServerGroup } from './server-group.js';
 
 /** Who plays what all the time; the seats without people are bots'. */
 const crews: readonly (Body<'open'> & { readonly people: number })[] = [
@@ -15,15 +18,18 @@ const crews: readonly (Body<'open'> & { readonly people: number })[] = [
 
 /** A client tries again so much sooner than it would in life. */
 const PACE = 3;
+/** Bots and clocks of the server are so much faster than in life. */
+const SERVER_PACE = 5;
 /** At least so much is acknowledged between two strikes. */
-const LOAD = 40;
+const LOAD = process.env.DEEP ? 160 : 40;
 /** So many commands of each table are sent again after each kill. */
 const REPEATED = 4;
 
 /** Some moment or other, so that a kill may fall into anything. */
-const moment = (): Promise<void> => new Promise((go) => setTimeout(go, Math.random() * 400));
+const moments = new FastRng(sliced('moments'));
+const moment = (): Promise<void> => new Promise((go) => setTimeout(go, moments.below(400)));
 
-export interface Figures {
+interface Figures {
   rounds: number;
   acknowledged: number;
   /** Commands that were sent and not answered when it struck. */
@@ -39,7 +45,7 @@ export interface Figures {
 }
 
 /** Several matches under way without pause, and a way to kill in the middle and hold against the storage what was told. */
-export class CrashRun {
+class CrashRun {
   readonly book = new AckAudit();
   readonly figures: Figures = {
     rounds: 0,
@@ -60,14 +66,22 @@ export class CrashRun {
   private gathering = 0;
   private failure: unknown = null;
 
-  constructor(private readonly group: ServerGroup) {}
+  constructor(
+    private readonly group: ServerGroup,
+    private readonly pace = PACE,
+  ) {}
 
   async begin(): Promise<void> {
     for (const { people, ...opening } of crews) {
       const crew: NetworkPlayer[] = [];
       for (let i = 0; i < people; i++) {
         const at = this.players.length;
-        const player = new NetworkPlayer(this.group.urls(at), this.book, `Sailor ${at}`, new FastClock(PACE));
+        const player = new NetworkPlayer(
+          this.group.urls(at),
+          this.book,
+          `Sailor ${at}`,
+          new FastClock(this.pace),
+        );
         await player.embark();
         crew.push(player);
         this.players.push(player);
@@ -197,5 +211,43 @@ export class CrashRun {
       if (again.status !== 200 || JSON.stringify(again.body) !== JSON.stringify(reply))
         this.figures.problems.push(`${route} ${reply.seq} again: ${JSON.stringify(again)}`);
     }
+  }
+}
+
+/** So many rounds of load, kill and audit; nothing that was acknowledged may be lost, doubled or out of order. */
+export async function survived(
+  ground: Ground,
+  nodes: number,
+  rounds: number,
+  what: string,
+  strike: (group: ServerGroup, round: number, book: AckAudit) => Promise<void>,
+  /** Before anybody comes. */
+  prepare: (group: ServerGroup) => Promise<void> = async () => {},
+  pace = PACE,
+): Promise<void> {
+  const group = await ServerGroup.launch(ground, nodes, SERVER_PACE);
+  const crashRun = new CrashRun(group, pace);
+  try {
+    await prepare(group);
+    await crashRun.begin();
+    for (let round = 0; round < rounds; round++) {
+      await crashRun.round(() => strike(group, round, crashRun.book));
+      expect(crashRun.figures.problems).toEqual([]);
+    }
+    const figures = await crashRun.end();
+    if (process.env.DEEP) console.log(JSON.stringify(figures));
+    expect(figures).toMatchObject({ rounds, problems: [] });
+    expect(figures.acknowledged).toBeGreaterThan(rounds * 40);
+    expect(figures.retried).toBeGreaterThan(0);
+    expect(figures.repeated).toBeGreaterThan(rounds);
+    expect(crashRun.book.refusals).toEqual([]);
+    counted({ [what]: rounds, acknowledgements: figures.acknowledged });
+  } catch (error) {
+    console.error([...crashRun.state, ...group.logged.slice(-10)].join('\n'));
+    throw error;
+  } finally {
+    await crashRun.abandon();
+    await group.stop();
+    await ground.leave();
   }
 }

@@ -1,57 +1,63 @@
+import { join } from 'node:path';
+import { counted, eventually } from '@crossbones/core/suite';
 import { expect, it } from 'vitest';
+import { backup } from '../../src/storage/index.js';
 import { type Ground, postgresGround, sqliteGround } from '../storage/ground.js';
-import { CrashRun } from './crash-run.js';
+import type { AckAudit } from './ack-audit.js';
+import { survived } from './crash-run.js';
 import { killablePostgres } from './killable-postgres.js';
-import { ServerGroup } from './server-group.js';
 
 const deep = process.env.DEEP !== undefined;
-const ROUNDS = deep ? 50 : 5;
-const PACE = 5;
+const ROUNDS = deep ? 25 : 5;
+const RESTARTS = deep ? 10 : 2;
 
-/** So many rounds of load, kill and audit; nothing that was acknowledged may be lost, doubled or out of order. */
-async function survived(
-  ground: Ground,
-  nodes: number,
-  rounds: number,
-  kill: (group: ServerGroup, round: number) => Promise<void>,
-): Promise<void> {
-  const group = await ServerGroup.launch(ground, nodes, PACE);
-  const crashRun = new CrashRun(group);
-  try {
-    await crashRun.begin();
-    for (let round = 0; round < rounds; round++) {
-      await crashRun.round(() => kill(group, round));
-      expect(crashRun.figures.problems).toEqual([]);
-    }
-    const figures = await crashRun.end();
-    if (deep) console.log(JSON.stringify(figures));
-    expect(figures).toMatchObject({ rounds, problems: [] });
-    expect(figures.acknowledged).toBeGreaterThan(rounds * 40);
-    expect(figures.retried).toBeGreaterThan(0);
-    expect(figures.repeated).toBeGreaterThan(rounds);
-    expect(crashRun.book.refusals).toEqual([]);
-  } catch (error) {
-    console.error([...crashRun.state, ...group.logged.slice(-10)].join('\n'));
-    throw error;
-  } finally {
-    await crashRun.abandon();
-    await group.stop();
-    await ground.leave();
-  }
+/** A backup that is made under load, and put in another place, has all that was acknowledged before it began. */
+async function backedUp(ground: Ground, book: AckAudit): Promise<void> {
+  const before = [...book.acks.values()].flat();
+  const other = await sqliteGround();
+  const { entry } = await backup(ground.config.folder, join(other.config.folder, 'crossbones.db'));
+  expect(entry).toBeGreaterThanOrEqual(before.length);
+  const restored = await other.open();
+  const kept = await restored.db.selectFrom('entry').select(['match', 'seq', 'person', 'key']).execute();
+  await restored.close();
+  await other.leave();
+  const numbers = new Map(kept.map(({ match, seq, person, key }) => [`${match} ${person} ${key}`, seq]));
+  const lost = before.filter(
+    ({ table, person, key, reply }) => numbers.get(`${table} ${person} ${key}`) !== reply.seq,
+  );
+  expect(before.length).toBeGreaterThan(20);
+  expect(lost).toEqual([]);
 }
 
 it(`SQLite: ${ROUNDS} times the server is killed under load, and all that it acknowledged is there, once, in order`, async () => {
-  await survived(await sqliteGround(), 1, ROUNDS, async (group) => {
+  const ground = await sqliteGround();
+  await survived(ground, 1, ROUNDS, 'kills', async (group, round, book) => {
+    if (round === 0) await backedUp(ground, book);
     await group.kill(0);
     await group.start(0);
   });
 });
 
 it(`PostgreSQL: ${ROUNDS} times one of two nodes is killed under load, and all that they acknowledged is there, once, in order`, async () => {
-  await survived(await postgresGround(), 2, ROUNDS, async (group, round) => {
+  await survived(await postgresGround(), 2, ROUNDS, 'kills', async (group, round) => {
     await group.kill(round % 2);
     await group.start(round % 2);
   });
+});
+
+it(`PostgreSQL itself is restarted ${RESTARTS} times under load without notice, and all that was acknowledged is there, once, in order`, async () => {
+  const ground = await killablePostgres();
+  let longest = 0;
+  await survived(ground, 2, RESTARTS, 'restarts', async (group) => {
+    const from = performance.now();
+    await ground.restart();
+    await eventually('both nodes are ready', async () => {
+      const replies = await Promise.all(group.urls().map((url) => fetch(`${url}/readyz`)));
+      return replies.every(({ ok }) => ok);
+    });
+    longest = Math.max(longest, performance.now() - from);
+  });
+  counted({ 'ms until ready at most': Math.ceil(longest) });
 });
 
 // Ten minutes of it are too long for every day.
@@ -59,5 +65,5 @@ if (deep)
   it(`PostgreSQL itself is killed ${ROUNDS} times under load, and all that was acknowledged is there, once, in order`, async () => {
     const ground = await killablePostgres();
     expect(await ground.ask('show fsync')).toEqual([{ fsync: 'on' }]);
-    await survived(ground, 2, ROUNDS, () => ground.wreck());
+    await survived(ground, 2, ROUNDS, 'wrecks', () => ground.wreck());
   });

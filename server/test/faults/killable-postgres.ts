@@ -4,8 +4,10 @@ import { createInterface } from 'node:readline';
 import { postgresServer } from '../programs.js';
 import { type Ground, groundOn } from '../storage/ground.js';
 
-/** A PostgreSQL of one's own, which can be killed with all its processes at once; it comes back by itself. */
-export async function killablePostgres(): Promise<Ground & { wreck(): Promise<void> }> {
+/** A PostgreSQL of one's own, which can be killed with all its processes at once, or told to stop at once; it comes back by itself. */
+export async function killablePostgres(): Promise<
+  Ground & { wreck(): Promise<void>; restart(): Promise<void> }
+> {
   const child = spawn(process.execPath, postgresServer, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const [url] = (await once(lines, 'line')) as [string];
@@ -14,12 +16,10 @@ export async function killablePostgres(): Promise<Ground & { wreck(): Promise<vo
     child.stdin.end();
     await exited;
   };
-  return {
-    ...groundOn(url, leave),
-    async wreck() {
-      const back = once(lines, 'line');
-      child.stdin.write('wreck\n');
-      await back;
-    },
+  const order = async (what: string): Promise<void> => {
+    const back = once(lines, 'line');
+    child.stdin.write(`${what}\n`);
+    await back;
   };
+  return { ...groundOn(url, leave), wreck: () => order('wreck'), restart: () => order('restart') };
 }

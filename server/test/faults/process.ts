@@ -122,7 +122,9 @@ export async function spawnServer({ env, pace = 1, since = Date.now() }: Wanted)
     });
     void exited.then(({ code }) => reject(new Error(`the server ended with ${code}: ${logged.join('')}`)));
   });
-  const ready = await fetch(`${url}/readyz`);
+  // A connection that was kept from the server before, which was killed, may be found to be cut only now.
+  const ask = () => fetch(`${url}/readyz`);
+  const ready = await ask().catch(ask);
   if (!ready.ok) throw new Error(`the server is not ready: ${await ready.text()}`);
   return {
     url,

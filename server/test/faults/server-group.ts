@@ -1,16 +1,21 @@
 import type { Ground } from '../storage/ground.js';
 import { lastingPort, type Spawned, spawnServer } from './process.js';
+import { FaultProxy } from './proxy.js';
 
 /** One or more servers on one ground, each at an address that it keeps when it comes back. */
 export class ServerGroup {
   private readonly nodes: (Spawned | null)[] = [];
   private readonly since = Date.now();
+  /** Where people knock. */
+  private doors: readonly number[];
 
   private constructor(
     readonly ground: Ground,
     readonly ports: readonly number[],
     private readonly pace: number,
-  ) {}
+  ) {
+    this.doors = ports;
+  }
 
   /** Their time runs `pace` times as fast as ours. */
   static async launch(ground: Ground, size: number, pace = 1): Promise<ServerGroup> {
@@ -26,7 +31,14 @@ export class ServerGroup {
 
   /** The addresses of all, this one's first. */
   urls(first = 0): string[] {
-    return this.ports.map((_, i) => `http://127.0.0.1:${this.ports[(first + i) % this.ports.length]}`);
+    return this.doors.map((_, i) => `http://127.0.0.1:${this.doors[(first + i) % this.doors.length]}`);
+  }
+
+  /** From now on people come through these, one before each node. */
+  async front(): Promise<FaultProxy[]> {
+    const proxies = await Promise.all(this.ports.map((port) => FaultProxy.before(port)));
+    this.doors = proxies.map(({ port }) => port);
+    return proxies;
   }
 
   node(at: number): Spawned {

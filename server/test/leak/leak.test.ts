@@ -1,4 +1,5 @@
 import { type Game, keyFrom } from '@crossbones/core';
+import { counted, sliced } from '@crossbones/core/suite';
 import { catalogue, type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rulebooks } from '../../src/table/table.js';
@@ -60,7 +61,7 @@ const modes: { readonly [id in GameId]?: readonly Table[] } = {
   ],
 };
 
-const PAIRS = process.env.DEEP ? 1_000 : 200;
+const PAIRS = 200;
 
 const open: TwoServers[] = [];
 afterAll(async () => {
@@ -75,7 +76,7 @@ const company = (name: string): Visitor[] =>
 
 async function voyages(game: GameId): Promise<void> {
   const twin = new OtherWorld();
-  const mirror = await TwoServers.open(game, [games, twin.rulebooks]);
+  const mirror = await TwoServers.open(sliced(game), [games, twin.rulebooks]);
   open.push(mirror);
   const tables = modes[game] ?? [of(catalogue[game].usualSeats)];
   const sums = { pairs: 0, moves: 0, apart: 0, hidden: 0, bosuns: 0 };
@@ -86,7 +87,7 @@ async function voyages(game: GameId): Promise<void> {
     if (i > 2 * PAIRS) throw new Error('worlds that differ are hard to find');
     if (i % TABLES === 0 || spoken) people = company(`${game}-${i}`);
     const mode: Mode = { game, ...tables[i % tables.length] };
-    const tale = await new LeakRun(mirror, twin, mode, `${game} ${i}`, people).run();
+    const tale = await new LeakRun(mirror, twin, mode, sliced(`${game} ${i}`), people).run();
     for (const prank of tale.pranks) tried.set(prank, (tried.get(prank) ?? 0) + 1);
     spoken = tale.spoken;
     if (tale.hidden > 0) sums.pairs++;
@@ -98,6 +99,7 @@ async function voyages(game: GameId): Promise<void> {
       `streams were the same, ${bytes} bytes; ${sums.moves} moves, ${sums.apart} of them other ones in the second ` +
       `world; ${sums.bosuns} of bosuns`,
   );
+  counted({ [`pairs of ${game}`]: sums.pairs, bytes });
   for (const { server } of worlds) expect(server.logged).toEqual([]);
   for (const prank of Object.keys(pranks)) expect([...tried.keys()]).toContain(prank);
   expect(sums.moves).toBeGreaterThan(2 * PAIRS);

@@ -21,7 +21,10 @@ const LONGEST_NAME = 40;
 
 const anything = { schema: {}, values: [{}], read: (value: unknown) => ok(value) };
 
-/** Any name that can be typed on one line, small pictures too. */
+/**
+ * Any name that can be typed on one line, small pictures too; not what turns around the words beside it, which a link of
+ * somebody else could bring into everything that names a player.
+ */
 const name: Field<string> = {
   schema: { type: 'string', minLength: 1, maxLength: LONGEST_NAME },
   values: ['Mina'],
@@ -30,7 +33,7 @@ const name: Field<string> = {
     value !== '' &&
     [...value].length <= LONGEST_NAME &&
     value.trim() === value &&
-    !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
+    !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value)
       ? ok(value)
       : fail(fault('wants-text', { at, min: 1, max: LONGEST_NAME })),
 };
