@@ -68,7 +68,7 @@ it('looks, closes and removes, while a server runs on the folder and after', asy
 
 describe('an order that cannot be', () => {
   const calls: [args: string[], says: RegExp][] = [
-    [['admin'], /admin wants one of: tables, table <table>/],
+    [['admin'], /admin wants one of tables, table, close/],
     [['admin', 'tabels'], /admin wants one of/],
     [['admin', 'remove', 'table'], /admin wants one of/],
     [['admin', 'remove', 'chat-line', 'x', 'y', ...why], /admin wants one of/],

@@ -3,19 +3,9 @@ import { fail, ok, type Result } from '@crossbones/core';
 import type { AdminOrder, AdminReply } from '@crossbones/server';
 import { readArguments } from './arguments.js';
 import { type Command, type Complaint, misuse } from './command.js';
-import { near } from './near.js';
 
-/** What can be asked for, and by which words. */
-const orders = [
-  'tables',
-  'table <table>',
-  'close <table>',
-  'remove table <table>',
-  'remove name <person>',
-  'remove chat-line <table> <line>',
-  'person <name or id>',
-  'audit',
-] as const;
+/** What can be asked for, by the first of its words. */
+const orders = ['tables', 'table', 'close', 'remove', 'person', 'audit'] as const;
 
 /** Looks at what a server keeps, closes and removes, whether it is running or not. */
 export const admin: Command = async (args, voice) => {
@@ -47,14 +37,6 @@ function readOrder(
   by: string,
   reason: string | undefined,
 ): Result<AdminOrder, Complaint> {
-  const wants = (): Result<never, Complaint> =>
-    misuse('admin-wants', {
-      known: orders.join(', '),
-      ...near(
-        name,
-        orders.map((order) => order.split(' ', 1)[0]),
-      ),
-    });
   const [first = '', second = '', third = ''] = rest;
   switch (`${name} ${rest.length}`) {
     case 'tables 0':
@@ -76,7 +58,7 @@ function readOrder(
           : name === 'remove' && first === 'chat-line' && rest.length === 3 && /^\d{1,9}$/.test(third)
             ? ({ do: 'remove-line', table: second, line: Number(third) } as const)
             : null;
-  if (change === null) return wants();
+  if (change === null) return misuse('admin-wants', { known: orders.join(', ') });
   if (reason === undefined) return misuse('missing-reason');
   if (!ONE_LINE.test(reason)) return misuse('bad-reason', { name: '--reason' });
   if (!ONE_LINE.test(by)) return misuse('bad-reason', { name: '--by' });

@@ -587,8 +587,8 @@ export const faults = [
     name: 'words-of-the-forgotten',
     breaks: 'who deletes themselves leaves no word behind',
     file: `${table}/people.ts`,
-    find: 'return what.person === person ? { ...what, said: null } : what;',
-    replace: 'return what;',
+    find: "what.is === 'said' && what.person === person ? { ...what, said: null } : calledOtherwise(what, person, '');",
+    replace: "calledOtherwise(what, person, '');",
     tests: [`${identity}/forget.test.ts`],
   },
 

@@ -47,7 +47,8 @@ const faults = {
   'table-not-with-game': () => 'Die Option --table und ein Spiel gehen nicht zusammen.',
   'no-server': (args) => `Bei ${args.url} antwortet niemand.`,
   'missing-target': (args) => `Der Befehl ${args.command} braucht den Namen einer neuen Datei.`,
-  'admin-wants': (args) => `crossbones admin braucht eines von: ${args.known}.`,
+  'admin-wants': (args) =>
+    `Der Befehl admin braucht eines von ${args.known}, mit dem, was dazugehört: crossbones help admin.`,
   'missing-reason': () => 'Eine Änderung braucht --reason; das Protokoll behält es.',
   'bad-reason': (args) => `${args.name} braucht 1 bis 200 Zeichen in einer Zeile.`,
   'no-line': (args) => `Unter der Nummer ${args.line} wurde dort nichts gesagt, oder es ist nicht mehr da.`,

@@ -45,7 +45,8 @@ const faults = {
   'table-not-with-game': () => 'The option --table and a game do not go together.',
   'no-server': (args) => `Nobody answers at ${args.url}.`,
   'missing-target': (args) => `The command ${args.command} wants the name of a new file to write.`,
-  'admin-wants': (args) => `crossbones admin wants one of: ${args.known}.`,
+  'admin-wants': (args) =>
+    `The command admin wants one of ${args.known}, and what belongs to it: crossbones help admin.`,
   'missing-reason': () => 'A change wants --reason, which the audit keeps.',
   'bad-reason': (args) => `${args.name} wants 1 to 200 letters in one line.`,
   'no-line': (args) => `Nothing was said there under the number ${args.line}, or not any more.`,

@@ -47,7 +47,8 @@ const faults = {
   'table-not-with-game': () => 'La opción --table y un juego no van juntos.',
   'no-server': (args) => `Nadie responde en ${args.url}.`,
   'missing-target': (args) => `La orden ${args.command} necesita el nombre de un archivo nuevo.`,
-  'admin-wants': (args) => `crossbones admin necesita una de estas: ${args.known}.`,
+  'admin-wants': (args) =>
+    `La orden admin necesita una de estas, con lo que le corresponde (véase crossbones help admin): ${args.known}.`,
   'missing-reason': () => 'Un cambio necesita --reason, que guarda el registro.',
   'bad-reason': (args) => `${args.name} necesita de 1 a 200 letras en una línea.`,
   'no-line': (args) => `Con el número ${args.line} no se dijo nada allí, o ya no está.`,

@@ -155,7 +155,7 @@ export const help = {
         [
           ['tables', 'les dernières tables où il s’est passé quelque chose'],
           ['table', 'qui joue et regarde, et ce qui a été dit'],
-          ['close', 'ferme une table ; ceux qui y sont l’apprennent'],
+          ['close', 'ferme une table ; ceux qui y sont l’apprennent'],
           ['remove', 'enlève une table, un nom ou ce qui a été dit'],
           ['person', 'par nom ou identifiant'],
           ['audit', 'ce qui a été changé, par qui et pourquoi'],

@@ -51,7 +51,8 @@ const faults = {
   'table-not-with-game': () => 'L’option --table et un jeu ne vont pas ensemble.',
   'no-server': (args) => `Personne ne répond à ${args.url}.`,
   'missing-target': (args) => `La commande ${args.command} demande le nom d’un nouveau fichier à écrire.`,
-  'admin-wants': (args) => `crossbones admin demande l’un de ceux-ci : ${args.known}.`,
+  'admin-wants': (args) =>
+    `La commande admin demande l’un de ceux-ci, avec ce qui s’y rapporte (voir crossbones help admin) : ${args.known}.`,
   'missing-reason': () => 'Un changement demande --reason, que le registre garde.',
   'bad-reason': (args) => `${args.name} demande de 1 à 200 lettres sur une ligne.`,
   'no-line': (args) => `Rien n’a été dit là sous le numéro ${args.line}, ou ne l’est plus.`,

@@ -46,7 +46,8 @@ const faults = {
   'table-not-with-game': () => 'L’opzione --table e un gioco non vanno insieme.',
   'no-server': (args) => `Nessuno risponde a ${args.url}.`,
   'missing-target': (args) => `Il comando ${args.command} vuole il nome di un nuovo file da scrivere.`,
-  'admin-wants': (args) => `crossbones admin vuole uno di questi: ${args.known}.`,
+  'admin-wants': (args) =>
+    `Il comando admin vuole uno di questi, con ciò che gli serve (vedi crossbones help admin): ${args.known}.`,
   'missing-reason': () => 'Una modifica vuole --reason, che il registro conserva.',
   'bad-reason': (args) => `${args.name} vuole da 1 a 200 lettere su una riga.`,
   'no-line': (args) => `Con il numero ${args.line} lì non è stato detto niente, o non c’è più.`,
