@@ -63,6 +63,7 @@ const placeless = new Set<Route>([
   'recovery',
   'mute',
   'delete',
+  'signInRecovery',
 ]);
 
 /** One person with a page: asks again until there is an answer, follows the table, and does what the view allows. */
