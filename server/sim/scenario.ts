@@ -259,7 +259,10 @@ const scripts: { readonly [name: string]: Script } = {
     await ben.ask('me', undefined);
     stage.expect('ben is anne', ben.person === anne.person);
     const [{ kept }] = stage.ask('select recovery_hash as kept from person');
-    stage.expect('the next code is the one that was told', kept === hashOf(recovery.toLowerCase().replaceAll('-', '')));
+    stage.expect(
+      'the next code is the one that was told',
+      kept === hashOf(recovery.toLowerCase().replaceAll('-', '')),
+    );
   },
   'sign-out': async (stage) => {
     await open(stage);
