@@ -1,16 +1,7 @@
 import type { Body, Reply, Route, Step, TableView } from '@crossbones/api';
 import { type FastRng, saltHashOf } from '@crossbones/core';
 import type { AckLedger } from './ledger.js';
-import type { SimAnswer } from './node.js';
-
-/** What somebody asks for. */
-export interface SimCommand {
-  readonly route: Route;
-  readonly table: string | null;
-  readonly sheet?: string;
-  readonly body: unknown;
-  readonly key: string;
-}
+import type { SimAnswer, SimCommand } from './node.js';
 
 /** What a client needs of the world outside. */
 export interface Outside {
@@ -63,6 +54,7 @@ const placeless = new Set<Route>([
   'recovery',
   'mute',
   'delete',
+  'signInRecovery',
 ]);
 
 /** One person with a page: asks again until there is an answer, follows the table, and does what the view allows. */

@@ -2,13 +2,21 @@ import type { ChatLine, Step, TableView } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
 import type { Happening } from '../src/table/happening.js';
 import { Table } from '../src/table/table.js';
-import type { SimClient, SimCommand } from './client.js';
 import type { SimDisk } from './disk.js';
-import type { SimAnswer } from './node.js';
+import type { SimAnswer, SimCommand } from './node.js';
+
+/** Whoever was told or shown something, as far as it matters who. */
+interface Witness {
+  readonly index: number;
+  readonly person: string | null;
+  readonly table: string | null;
+  readonly view: TableView | null;
+  readonly gone: boolean;
+}
 
 /** What somebody asked for, and what they were told of it. */
 interface Deed extends SimCommand {
-  readonly client: SimClient;
+  readonly client: Witness;
   /** Which it is of all, and how many were begun when its answer came: who was answered before it was begun comes before it. */
   readonly begun: number;
   answered: number | null;
@@ -18,7 +26,7 @@ interface Deed extends SimCommand {
 
 /** Something that came over a stream. */
 interface Seen {
-  readonly client: SimClient;
+  readonly client: Witness;
   readonly connection: number;
   readonly event: string;
   readonly data: string;
@@ -58,7 +66,7 @@ export class AckLedger {
     return this.seen.length;
   }
 
-  begin(client: SimClient, command: SimCommand): Deed {
+  begin(client: Witness, command: SimCommand): Deed {
     const deed: Deed = { ...command, client, begun: this.moments++, answered: null, answers: [] };
     this.deeds.push(deed);
     return deed;
@@ -70,7 +78,7 @@ export class AckLedger {
     deed.answered ??= this.moments++;
   }
 
-  saw(client: SimClient, connection: number, event: string, data: string): void {
+  saw(client: Witness, connection: number, event: string, data: string): void {
     this.seen.push({ client, connection, event, data });
   }
 
@@ -207,7 +215,7 @@ export class AckLedger {
   }
 
   /** Everybody who is there sees how it ended. */
-  auditEnd(disk: SimDisk, clients: readonly SimClient[]): void {
+  auditEnd(disk: SimDisk, clients: readonly Witness[]): void {
     for (const client of clients) {
       if (client.gone || client.table === null) continue;
       const [row] = disk.ask('select seq, phase from match where id = ?', client.table) as unknown as {

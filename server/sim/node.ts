@@ -23,7 +23,16 @@ const AGAIN_MS = 500;
 const think = thinking({ ...engines, clock: () => 0 });
 
 /** An error of our own making: nobody else's fault. */
-export class PlannedError extends Error {}
+class PlannedError extends Error {}
+
+/** What somebody asks for. */
+export interface SimCommand {
+  readonly route: Route;
+  readonly table: string | null;
+  readonly sheet?: string;
+  readonly body: unknown;
+  readonly key: string;
+}
 
 /** What came of a request, as it goes back over the network. */
 export interface SimAnswer {

@@ -1,5 +1,6 @@
 import type { Body, Phase, Reply } from '@crossbones/api';
 import { saltHashOf } from '@crossbones/core';
+import { hashOf } from '../src/identity/secret.js';
 import type { SimClient } from './client.js';
 import { Simulation } from './simulation.js';
 import { type Point, SingleFault } from './single-fault.js';
@@ -83,6 +84,14 @@ const happened = (stage: Stage, is: string, n: number): void =>
     `${is} happened ${n} times`,
     Number(stage.ask(`select count(*) as n from entry where body like '{"is":"${is}"%'`)[0].n) === n,
   );
+
+const CODE = 'abcde'.repeat(5);
+/** Somebody has a passkey and has written down a code. */
+const account = ({ ask }: Stage, person: string): void => {
+  ask(`insert into passkey (id, person, public_key, counter, transports, label, created)
+       values ('key', '${person}', '', 0, '[]', 'key', 0)`);
+  ask(`update person set recovery_hash = '${hashOf(CODE)}' where id = '${person}'`);
+};
 
 /** What people do, each as short as it can be. */
 const scripts: { readonly [name: string]: Script } = {
@@ -241,6 +250,19 @@ const scripts: { readonly [name: string]: Script } = {
     });
     stage.anne.goTo(table);
     count(stage, 'match', 1);
+  },
+  'sign-in': async (stage) => {
+    const { anne, ben } = stage;
+    await open(stage);
+    account(stage, anne.person!);
+    const { recovery } = await ben.ask<Reply<'signInRecovery'>>('signInRecovery', { code: CODE });
+    await ben.ask('me', undefined);
+    stage.expect('ben is anne', ben.person === anne.person);
+    const [{ kept }] = stage.ask('select recovery_hash as kept from person');
+    stage.expect(
+      'the next code is the one that was told',
+      kept === hashOf(recovery.toLowerCase().replaceAll('-', '')),
+    );
   },
   'sign-out': async (stage) => {
     await open(stage);

@@ -4,10 +4,10 @@ import type { Incoming } from '../src/http/sender.js';
 import type { Outlet } from '../src/http/stream.js';
 import { Agenda } from './agenda.js';
 import { type Chaos, calm, type MessageKind } from './chaos.js';
-import { type Manners, type Outside, SimClient, type SimCommand } from './client.js';
+import { type Manners, type Outside, SimClient } from './client.js';
 import { SimDisk } from './disk.js';
 import { AckLedger } from './ledger.js';
-import { type SimAnswer, SimNode } from './node.js';
+import { type SimAnswer, type SimCommand, SimNode } from './node.js';
 
 /** How long a machine believes in a connection whose other end says nothing. */
 const HALF_OPEN_MS = 60_000;

@@ -20,6 +20,8 @@ export interface RequestContext<R extends Route> {
   /** Who may have come before, with which token. */
   readonly session: Session | null;
   readonly token: string | null;
+  /** By which name it is repeated. */
+  readonly key: string | null;
   /** Where the page that asks is, as its browser knows it. */
   readonly origin: string;
   /** From where, as limits count. */
@@ -102,6 +104,7 @@ export const contextReader =
       query: incoming.query as Query<R>,
       at,
       token,
+      key,
       origin: origin ?? `${incoming.protocol}://${incoming.host}`,
       household,
     };

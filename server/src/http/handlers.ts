@@ -160,8 +160,8 @@ export function handlersOf({
       return entered.ok ? becomes(entered.value.token, entered.value.me, readBy(token)) : entered;
     }),
     // 125 bits need no limit of their own, by which others could be locked out.
-    signInRecovery: anyone(async ({ session, token, body }) => {
-      const entered = await identity.signInRecovery(session, body);
+    signInRecovery: anyone(async ({ session, token, body, key }) => {
+      const entered = await identity.signInRecovery(session, body, key);
       if (!entered.ok) return entered;
       const { token: next, ...value } = entered.value;
       const { person } = value.me;

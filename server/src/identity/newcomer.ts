@@ -10,12 +10,14 @@ export interface FirstCommand {
 
 /** For so long whoever repeats their first command is who they were. */
 const KNOWN_MS = 600_000;
-/** Whoever knows the key gets a session: only one of 128 bits or more, in the narrowest letters there are, is a secret. */
+/** Only a key of 128 bits or more, in the narrowest letters there are, is a secret. */
 const SECRET_LENGTH = 22;
+/** Whether it could not be guessed: whoever knows such a key gets a session by it. */
+export const isSecretKey = (key: string): boolean => key.length >= SECRET_LENGTH;
 
 /** As it is kept; null where the key could be guessed, so that nobody may come in by it. */
 export const rememberedKey = (first: FirstCommand | null): string | null =>
-  first === null || first.key.length < SECRET_LENGTH ? null : hashOf(first.key);
+  first === null || !isSecretKey(first.key) ? null : hashOf(first.key);
 
 export async function newcomerBy({ db }: Store, key: string, now: number) {
   const row = db.selectFrom('newcomer').select(['person', 'digest']).where('key_hash', '=', key);

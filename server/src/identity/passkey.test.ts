@@ -317,6 +317,24 @@ describe.each(kinds)('passkeys on %s', (kind) => {
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  it('whoever did not get the answer asks again by the same key, and nobody else does', async () => {
+    const { identity } = bench;
+    const { id, recovery: code } = await account();
+    const key = 'k'.repeat(32);
+    const first = must(await identity.signInRecovery(null, { code }, key));
+    const again = must(await identity.signInRecovery(null, { code }, key));
+    expect(again).toMatchObject({ recovery: first.recovery, me: { person: id } });
+    // An answer that came all the same is good, too.
+    for (const { token } of [first, again]) expect((await identity.session(token))?.person.id).toBe(id);
+    for (const other of [null, 'short', 'l'.repeat(32)])
+      expect(await identity.signInRecovery(null, { code }, other)).toEqual(refusal('wrong-recovery'));
+    must(await identity.signInRecovery(null, { code: first.recovery }, 'm'.repeat(32)));
+    expect(await identity.signInRecovery(null, { code }, key)).toEqual(refusal('wrong-recovery'));
+    const { recovery: next } = must(await identity.recovery(id));
+    const twice = await Promise.all([1, 2].map(() => identity.signInRecovery(null, { code: next }, key)));
+    expect(twice.map((one) => must(one).recovery)).toEqual(Array(2).fill(must(twice[0]).recovery));
+  });
+
   it('a new recovery code voids the old one; guests have none', async () => {
     const { identity } = bench;
     const { id, recovery } = await account();

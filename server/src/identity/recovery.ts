@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { letters } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
+import { isSecretKey } from './newcomer.js';
 import { hashOf } from './secret.js';
 
 /** Who somebody has shown to be, and what must be written for that to count. */
@@ -11,10 +13,8 @@ export interface ProvenPerson {
 }
 
 /** 125 bits, to be written down: five groups of five. */
-function recoveryCode(world: World): string {
-  const code = letters(world.random(25)).toUpperCase();
-  return code.match(/.{5}/g)!.join('-');
-}
+const BYTES = 25;
+const spelled = (bytes: Uint8Array): string => letters(bytes).toUpperCase().match(/.{5}/g)!.join('-');
 
 /** However somebody typed it: without blanks and dashes, and with the letters that look like others read as those. */
 function readRecoveryCode(typed: string): string | null {
@@ -23,8 +23,18 @@ function readRecoveryCode(typed: string): string | null {
 }
 
 export function newRecovery(world: World): { readonly shown: string; readonly hash: string } {
-  const shown = recoveryCode(world);
-  return { shown, hash: hashOf(readRecoveryCode(shown)!) };
+  return written(spelled(world.random(BYTES)));
+}
+
+const written = (shown: string) => ({ shown, hash: hashOf(readRecoveryCode(shown)!) });
+
+/**
+ * The code that comes after one: for the same request always the same, so that whoever did not get the answer can ask
+ * again. Nobody finds it who does not know both the code and the key of the request.
+ */
+function nextRecovery(world: World, code: string, key: string | null): ReturnType<typeof newRecovery> {
+  if (key === null || !isSecretKey(key)) return newRecovery(world);
+  return written(spelled(createHmac('sha256', code).update(`recovery ${key}`).digest().subarray(0, BYTES)));
 }
 
 /** A new code in the place of the old one. */
@@ -44,23 +54,31 @@ export async function renewRecovery(
   return (await store.commit([{ query, rows: 1 }])) ? ok(shown) : fail(fault('wants-passkey'));
 }
 
-/** Whose code this is. The write puts the next one in its place, so that of two who bring it one comes in. */
+/**
+ * Whose code this is. The write puts the next one in its place, so that of two who bring it one comes in; and the one
+ * who has it already comes in again, by the same request.
+ */
 export async function checkRecovery(
   store: Store,
   world: World,
   typed: string,
-): Promise<Result<ProvenPerson & { readonly next: string }, Fault>> {
+  key: string | null,
+): Promise<Result<ProvenPerson & { readonly next: string; readonly again: boolean }, Fault>> {
   const { db } = store;
   const code = readRecoveryCode(typed);
   if (code === null) return fail(fault('wrong-recovery'));
   const hash = hashOf(code);
-  const row = await db.selectFrom('person').select('id').where('recovery_hash', '=', hash).executeTakeFirst();
+  const next = nextRecovery(world, code, key);
+  const row = await db
+    .selectFrom('person')
+    .select(['id', 'recovery_hash as now'])
+    .where('recovery_hash', 'in', [hash, next.hash])
+    .executeTakeFirst();
   if (row === undefined) return fail(fault('wrong-recovery'));
-  const next = newRecovery(world);
   const query = db
     .updateTable('person')
     .set({ recovery_hash: next.hash })
     .where('id', '=', row.id)
-    .where('recovery_hash', '=', hash);
-  return ok({ person: row.id, write: { query, rows: 1 }, next: next.shown });
+    .where('recovery_hash', '=', row.now);
+  return ok({ person: row.id, write: { query, rows: 1 }, next: next.shown, again: row.now !== hash });
 }
