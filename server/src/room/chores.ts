@@ -65,7 +65,9 @@ export class Chores {
     const { world, failed } = this.services;
     const { table } = this.room;
     if (table !== null) this.thoughts.keep((seat, decision) => asked(table, { seat, decision }));
-    const due = after === undefined ? table && earliest(this.untouched(table)) : world.now() + after;
+    // One that is forgotten is read again, for those who follow it may not have heard of all that was written.
+    const again = after ?? (table === null ? FAILED_MS : undefined);
+    const due = again === undefined ? earliest(this.untouched(table!)) : world.now() + again;
     if (this.stopped || due === null) return;
     const wait = Math.min(HORIZON_MS, Math.max(0, due - world.now()));
     this.cancel = world.after(wait, () => void this.wake().catch(failed));
@@ -73,8 +75,15 @@ export class Chores {
 
   private async doAllDue(): Promise<void> {
     const now = this.services.world.now();
-    const due = await this.room.look((table) => this.untouched(table).filter(({ at }) => at <= now));
-    for (const task of due ?? []) {
+    let due: Task[] | null;
+    try {
+      due = await this.room.look((table) => this.untouched(table).filter(({ at }) => at <= now));
+    } catch (error) {
+      this.schedule(FAILED_MS);
+      throw error;
+    }
+    if (due === null) return;
+    for (const task of due) {
       if (this.stopped) return;
       if (task.is === 'bot' && !isQuick(task.level)) this.ponder(task);
       else await this.attend(task);

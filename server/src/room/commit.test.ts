@@ -11,7 +11,7 @@ import type { Request } from '../table/request.js';
 import { ready, start } from '../table/start.js';
 import { TableDirectory } from '../table-directory.js';
 import { Uptime } from '../uptime.js';
-import { LEASE_MS } from './services.js';
+import { FAILED_MS, LEASE_MS } from './services.js';
 
 const SALTS_MS = 3_000;
 const world = new ManualClock('commit');
@@ -31,6 +31,8 @@ class Node {
   /** Commits that are asked for while the disk is held, and how to let them go on. */
   readonly held: (() => void)[] = [];
   holds = false;
+  /** Whether the next commit breaks down after it was written. */
+  breaks = false;
 
   private constructor(
     private readonly store: Store,
@@ -44,7 +46,10 @@ class Node {
       commit: {
         value: async (writes: Parameters<Store['commit']>[0]): Promise<boolean> => {
           if (node.holds) await new Promise<void>((go) => node.held.push(go));
-          return store.commit(writes);
+          const done = await store.commit(writes);
+          if (!node.breaks) return done;
+          node.breaks = false;
+          throw new Error('the line broke');
         },
       },
     });
@@ -110,6 +115,27 @@ it('nobody is answered or told before it is durable', async () => {
   expect(told.length).toBeGreaterThan(before);
   const after = await ground.ask(`select count(*) as many from entry where match = '${table}'`);
   expect(Number(after[0].many)).toBe(Number(rows[0].many) + 1);
+  await node.end();
+});
+
+it('what the table did by itself is told when it turns out to have been written', async () => {
+  const node = await Node.begin();
+  const table = await sealed(node);
+  const told: string[] = [];
+  await node.directory.room(table).follow({ person: null, tell: (_, json) => void told.push(json) }, null);
+  node.breaks = true;
+  world.turn(SALTS_MS);
+  await eventually('it could not be dealt, as it seems', () => failures.length > 0);
+  const before = told.length;
+  // Long before somebody else would look after the table.
+  let passed = 0;
+  await eventually('it is tried again', () => {
+    if (passed < 2 * FAILED_MS) world.turn(FAILED_MS / 4);
+    passed += FAILED_MS / 4;
+    return told.length > before;
+  });
+  expect(told.some((json) => json.includes('"phase":"playing"'))).toBe(true);
+  expect(failures.splice(0).map(String)).toEqual(['Error: the line broke']);
   await node.end();
 });
 
