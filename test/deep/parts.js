@@ -68,6 +68,21 @@ export const parts = [
     command: vitest('others', ['server/test/faults/weather.test.ts'], 'one of two nodes stands still'),
   },
   {
+    name: 'simulations',
+    about:
+      'storms over one to three simulated nodes: crashes, full and slow disks, commits nobody knows of, cut, slow and doubled messages, wrong clocks; nothing is lost, doubled, reordered or leaked, and every match ends',
+    daily: '300 storms, 50 of them twice',
+    goal: { storms: 20_000 },
+    command: vitest('others', ['server/sim/seeds.test.ts']),
+  },
+  {
+    name: 'single-faults',
+    about: 'small scenarios in each of which every write, read, timer and message fails once',
+    daily: '5 scenarios',
+    goal: { scenarios: 50 },
+    command: vitest('others', ['server/sim/scenarios.test.ts']),
+  },
+  {
     name: 'pairs',
     about: 'two actions for one seat reach both nodes at once; one is accepted',
     daily: '1,000 pairs',

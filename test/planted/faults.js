@@ -605,8 +605,8 @@ export const faults = [
     name: 'storm-lost-race-acknowledged',
     breaks: 'of two nodes that want one number, one decides anew',
     file: `${room}/room.ts`,
-    find: 'if (await this.replica.commit(table, fresh, also())) return result;',
-    replace: 'await this.replica.commit(table, fresh, also()); return result;',
+    find: 'if (await this.replica.commit(table, fresh, others)) return result;',
+    replace: 'await this.replica.commit(table, fresh, others); return result;',
     tests: [`${sim}/seeds.test.ts`],
   },
   {

@@ -63,6 +63,8 @@ export class LeakRun {
     readonly mode: Mode,
     private readonly seed: string,
     company: readonly Visitor[],
+    /** What nobody has tried before. */
+    private readonly untried: ReadonlySet<Prank> = new Set(),
     /** The servers play by the true rulebooks, and not by those that a test has spoilt. */
     private readonly honest = true,
   ) {
@@ -169,7 +171,9 @@ export class LeakRun {
   }
 
   private async prank(chosen?: Prank): Promise<void> {
-    const names = Object.keys(pranks) as Prank[];
+    // What nobody has tried yet is tried first, now and then: chance alone leaves something out.
+    const all = Object.keys(pranks) as Prank[];
+    const names = this.untried.size > 0 && this.rng.below(4) === 0 ? [...this.untried] : all;
     const name = chosen ?? names[this.rng.below(names.length)];
     if (await pranks[name](this)) this.tale.pranks.push(name);
   }
