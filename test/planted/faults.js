@@ -610,12 +610,12 @@ export const faults = [
     tests: [`${sim}/seeds.test.ts`],
   },
   {
-    name: 'storm-timers-lost-with-their-node',
+    name: 'timers-lost-with-their-node',
     breaks: 'what a dead node was to do another one does',
     file: 'server/src/table-directory.ts',
     find: 'if (await this.store.commit([{ query: claim, rows: 1 }])) this.room(id).wake().catch(this.failed);',
     replace: 'await this.store.commit([{ query: claim, rows: 1 }]);',
-    tests: [`${sim}/seeds.test.ts`],
+    tests: ['server/src/room/commit.test.ts'],
   },
   {
     name: 'storm-one-key-decided-anew',
