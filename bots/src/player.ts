@@ -1,8 +1,7 @@
 import type { Game } from '@crossbones/core';
 import { isLevel, type Level } from '@crossbones/games/crew';
 import type { Crew, LoadWeights } from './crew.js';
-import { flat } from './flat.js';
-import { type Habits, improver } from './improver.js';
+import type { Habits } from './improver.js';
 import { instantly } from './instant.js';
 import { randomly } from './playout.js';
 import type { Policy } from './policy.js';
@@ -60,14 +59,16 @@ export async function playerOf<S>(
       return instant(crew.deckhand());
     case 'bosun':
       return instant(crew.bosun());
-    case 'flat':
+    // Yardsticks are fetched by those who measure, and by nobody who plays.
+    case 'flat': {
+      const { flat } = await import('./flat.js');
       return { think: flat(game, crew.stake, playouts!), playouts: 0, policy: null };
-    case 'improver':
-      return {
-        think: improver(game, crew.stake, playouts!, habitsOf(game, crew, against)),
-        playouts: 0,
-        policy: null,
-      };
+    }
+    case 'improver': {
+      const { improver } = await import('./improver.js');
+      const habits = habitsOf(game, crew, against);
+      return { think: improver(game, crew.stake, playouts!, habits), playouts: 0, policy: null };
+    }
     case 'captain':
       return {
         think: await read(crew.captain()),
