@@ -59,14 +59,11 @@ export async function playerOf<S>(
       return instant(crew.deckhand());
     case 'bosun':
       return instant(crew.bosun());
-    // Yardsticks are fetched by those who measure, and by nobody who plays.
-    case 'flat': {
-      const { flat } = await import('./flat.js');
-      return { think: flat(game, crew.stake, playouts!), playouts: 0, policy: null };
-    }
+    case 'flat':
     case 'improver': {
+      // Yardsticks are fetched by those who measure, and by nobody who plays. The flat one expects chance of everybody.
       const { improver } = await import('./improver.js');
-      const habits = habitsOf(game, crew, against);
+      const habits = habitsOf(game, crew, who === 'flat' ? 'random' : against);
       return { think: improver(game, crew.stake, playouts!, habits), playouts: 0, policy: null };
     }
     case 'captain':
