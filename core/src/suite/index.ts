@@ -15,7 +15,7 @@ import { views } from './views.js';
 import { words } from './words.js';
 import { doubts, worlds } from './worlds.js';
 
-export { awkwardTexts, mutatedJson, mutatedText } from './mutation.js';
+export { awkwardTexts, awkwardValues, mutatedJson, mutatedText } from './mutation.js';
 export { oracle, type Tiny } from './oracle.js';
 export { eventually, LIMIT_MS } from './patience.js';
 export type { Branches, Check, Plan } from './plan.js';

@@ -30,7 +30,8 @@ export const awkwardTexts: readonly string[] = [
   'x'.repeat(3_000),
 ];
 
-const junk: readonly Json[] = [
+/** Of every type something, and what nobody counts with. */
+export const awkwardValues: readonly Json[] = [
   null,
   true,
   false,
@@ -61,7 +62,7 @@ export function mutatedJson(value: Json, rng: Rng): Json {
     } else {
       const names = Object.keys(value);
       const way = rng.below(8);
-      if (way === 0) return { ...value, [pick(rng, awkwardTexts)]: pick(rng, junk) };
+      if (way === 0) return { ...value, [pick(rng, awkwardTexts)]: pick(rng, awkwardValues) };
       if (names.length > 0) {
         const name = pick(rng, names);
         const { [name]: gone, ...rest } = value as { readonly [name: string]: Json };
@@ -74,7 +75,7 @@ export function mutatedJson(value: Json, rng: Rng): Json {
   if (typeof value === 'number' && rng.below(2) === 0)
     return pick(rng, [value + 1, value - 1, -value, value * 1e9]);
   if (typeof value === 'string' && rng.below(2) === 0) return mutatedText(value, rng);
-  return rng.below(3) === 0 ? pick(rng, awkwardTexts) : pick(rng, junk);
+  return rng.below(3) === 0 ? pick(rng, awkwardTexts) : pick(rng, awkwardValues);
 }
 
 /** The same text with something cut, doubled, put in or changed. */
