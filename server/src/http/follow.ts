@@ -46,8 +46,8 @@ export async function openStream(
 }
 
 /**
- * The first words take the head along. Nothing else writes to the connection any more, and the response would only pass it on; it has no socket while an
- * earlier reply on the same connection is under way.
+ * The first words take the head along. Nothing else writes to the connection any more, and the response would only
+ * pass it on; it has no socket while an earlier reply on the same connection is under way.
  */
 function outletOf(response: ServerResponse): Outlet {
   response.write('retry: 1000\n\n');

@@ -66,8 +66,8 @@ export class Chores {
     const { table } = this.room;
     if (table !== null) this.thoughts.keep((seat, decision) => asked(table, { seat, decision }));
     // One that is forgotten is read again, for those who follow it may not have heard of all that was written.
-    const again = after ?? (table === null ? FAILED_MS : undefined);
-    const due = again === undefined ? earliest(this.untouched(table!)) : world.now() + again;
+    const wanted = after === undefined && table === null ? FAILED_MS : after;
+    const due = wanted === undefined ? table && earliest(this.untouched(table)) : world.now() + wanted;
     if (this.stopped || due === null) return;
     const wait = Math.min(HORIZON_MS, Math.max(0, due - world.now()));
     this.cancel = world.after(wait, () => void this.wake().catch(failed));
