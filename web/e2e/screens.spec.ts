@@ -16,7 +16,7 @@ const spokenAt = (at: number): readonly LanguageId[] =>
     ? languageIds
     : [2 * at, 2 * at + 1].map((turn) => languageIds[turn % languageIds.length]);
 
-const PARTS = 12;
+const PARTS = 4;
 for (let part = 0; part < PARTS; part++) {
   test.describe(() => {
     test.use({ viewport: phone, taste: { theme: 'auto' } });
