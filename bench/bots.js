@@ -1,6 +1,11 @@
 // How long captain and admiral think about a decision, beside a flat Monte Carlo player and the bosun at the same table.
-// Processor time, which a busy machine disturbs least.
-import { cpus } from 'node:os';
+// Processor time, which a busy machine disturbs least. And how many decisions a second a program over pipes makes, by the
+// clock, beside the same in a file: both choose at random.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
 import { PATIENCE, thinkingMs } from '@crossbones/bots/pool';
 import { games } from '@crossbones/games';
@@ -47,9 +52,9 @@ async function times(id, seats, options, bots, { inPlay, rotations }) {
   const arena = new Arena(game, { seats, options: checked.value, bots, seed: 'bench' }, players, clock);
   const all = bots.map(() => []);
   // The first game warms up.
-  arena.bout(0, 0);
+  await arena.bout(0, 0);
   for (let rotation = 0; rotation < rotations; rotation++)
-    for (const [bot, spent] of arena.bout(1, rotation).times.entries()) all[bot].push(...spent);
+    for (const [bot, spent] of (await arena.bout(1, rotation)).times.entries()) all[bot].push(...spent);
   return all.map((spent) => spent.sort((a, b) => a - b));
 }
 
@@ -72,3 +77,31 @@ for (const [id, seats, options, said] of tables) {
     console.log(`| ${id}, ${seats} seats${said} | ${bot} | ${counted[i].length} | ${shown.join(' | ')} |`);
   }
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'crossbones-bench-'));
+const kept = (name, text) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const page = readFileSync(new URL('../docs/your-bot.md', import.meta.url), 'utf8');
+const own = {
+  'a file': kept(
+    'mine.mjs',
+    'export const decide = (view, legal, { random }) => legal[Math.floor(random() * legal.length)];',
+  ),
+  'a program in Python': `exec:python3 ${kept('mine.py', /```python\n(.*?)```/s.exec(page)[1])}`,
+};
+const program = fileURLToPath(new URL('../cli/bin/crossbones.js', import.meta.url));
+console.log(
+  '\nBots of one’s own, four at a table of Skull King, one job; decisions a second by the clock.\n',
+);
+console.log('| bot | decisions | a second | p99 ms |');
+console.log('|---|---|---|---|');
+for (const [said, name] of Object.entries(own)) {
+  const bots = Array(4).fill(name).join();
+  const args = ['arena', 'skull-king', '--bots', bots, '--games', '400', '--jobs', '1', '--json'];
+  const { standings } = JSON.parse(execFileSync(process.execPath, [program, ...args], { encoding: 'utf8' }));
+  const [{ decisions, mean: took, p99 }] = standings;
+  console.log(`| ${said} | ${decisions} | ${Math.round(1_000 / took)} | ${p99.toFixed(2)} |`);
+}
+rmSync(folder, { recursive: true });
