@@ -7,11 +7,13 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
-import { PATIENCE, thinkingMs } from '@crossbones/bots/pool';
+import { thinkingMs } from '@crossbones/bots/pool';
 import { games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
 
 const YARDSTICK = 'flat:100';
+/** As `bots/src/pool/think.ts` has it: playouts at most by the clock, as a multiple of those that are counted. */
+const PATIENCE = 5;
 const everything = { kraken: true, whale: true, loot: true, powers: true };
 const tables = [
   ['skull-king', 4, {}, ''],

@@ -3,8 +3,8 @@ import { Arena, type Bout, type Contest, crewOf, OwnBotError, playerOf, readBot 
 import type { Fault, Game, Reason } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
+import type { OpenedBot } from './opened-bot.js';
 import { openOwnBot } from './own-bot.js';
-import type { SeatedBot } from './seated-bot.js';
 
 /** What a thread of the arena is told, before it asks for one deal after another. */
 export interface ArenaOrder {
@@ -31,9 +31,9 @@ const port = parentPort!;
 const post = (reply: ArenaReply): void => port.postMessage(reply);
 const game: Game = games[id];
 const known = contest.bots.map((name) => readBot(name));
-const own: SeatedBot[] = [];
+const own: OpenedBot[] = [];
 
-async function seated(name: string, seat: number): Promise<SeatedBot> {
+async function seated(name: string, seat: number): Promise<OpenedBot> {
   const bot = await openOwnBot(
     name,
     seat,

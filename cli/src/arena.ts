@@ -9,7 +9,7 @@ import {
   readBot,
   report,
 } from '@crossbones/bots';
-import { ok, type Result } from '@crossbones/core';
+import { fault, ok, type Result } from '@crossbones/core';
 import type { ArenaOrder, ArenaReply } from './arena-worker.js';
 import { readArguments, readCount } from './arguments.js';
 import { type Command, type Complaint, misuse } from './command.js';
@@ -97,6 +97,7 @@ async function played(
   voice: Voice,
 ): Promise<Bout[] | OwnBotError> {
   const progress = new Progress(deals * order.contest.seats, voice);
+  const own = [...new Set(order.contest.bots.filter(isOwnBot))];
   const programs: number[] = [];
   const leave = (): void => {
     progress.clear();
@@ -122,7 +123,8 @@ async function played(
     new Promise((resolve, reject) => {
       worker.stdout.on('data', (chunk) => process.stderr.write(chunk));
       worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('a thread of the arena has gone')));
+      // Only somebody's own bot leaves like this (`process.exit`).
+      worker.on('exit', (code) => reject(new OwnBotError(fault('bot-gone', { name: own.join(', '), code }))));
       worker.on('message', (told: ArenaReply) => {
         switch (told.is) {
           case 'began':

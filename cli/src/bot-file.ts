@@ -3,10 +3,10 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { OwnBotError } from '@crossbones/bots';
 import { FastRng, fault } from '@crossbones/core';
-import { type BotTable, type SeatedBot, within } from './seated-bot.js';
+import { type BotTable, type OpenedBot, within } from './opened-bot.js';
 
 /** A file that exports `decide`, called in this thread. */
-export async function botFile(file: string, seat: number, table: BotTable): Promise<SeatedBot> {
+export async function botFile(file: string, seat: number, table: BotTable): Promise<OpenedBot> {
   const path = resolve(file);
   if (!existsSync(path)) throw new OwnBotError(fault('no-file', { file }));
   const { game, seats, limit } = table;

@@ -1,13 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { OwnBotError, type OwnBotTurn } from '@crossbones/bots';
 import { type Fault, fault } from '@crossbones/core';
-import { type BotListener, type BotTable, type SeatedBot, within } from './seated-bot.js';
+import { type BotListener, type BotTable, type OpenedBot, within } from './opened-bot.js';
 
 /** How questions and answers look; another number when programs of today would not understand them. */
 const PROTOCOL = 1;
 
 /** Any program, started once, that answers a line of JSON with a line of JSON. */
-export class BotProgram implements SeatedBot {
+export class BotProgram implements OpenedBot {
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly limit: number;
   private readonly closed: Promise<void>;

@@ -5,8 +5,8 @@ import type { Match, Rng } from '@crossbones/core';
 import { type Level, levels } from '@crossbones/games/crew';
 import { engines } from '@crossbones/server/bot-engines';
 import { BotThreads } from '@crossbones/server/bot-threads';
+import type { OpenedBot } from './opened-bot.js';
 import { openOwnBot, USUAL_LIMIT } from './own-bot.js';
-import type { SeatedBot } from './seated-bot.js';
 import type { Setting } from './setting.js';
 
 /** Who fills the empty seats: a level, or somebody who does whatever is allowed. */
@@ -50,7 +50,7 @@ export function botOf(filler: Filler): Bot {
 export async function ownBotOf(name: string, seats: readonly number[], setting: Setting): Promise<Bot> {
   const table = { game: setting.id, seats: setting.seats, options: setting.options, limit: USUAL_LIMIT };
   const listener = { heard: (text: string) => void process.stderr.write(text), began: () => {} };
-  const seated = new Map<number, SeatedBot>();
+  const seated = new Map<number, OpenedBot>();
   for (const seat of seats) seated.set(seat, await openOwnBot(name, seat, table, listener));
   const say: Bot['say'] = async (match, { seat }, rng) => {
     try {

@@ -53,7 +53,7 @@ describe('a file', () => {
     );
     const [one, other] = await Promise.all([asked(file), asked(file)]);
     const { limit, ...told } = table;
-    expect(JSON.parse(one.said)).toEqual([turn.view, turn.legal, { ...told, seat: 2 }, expect.any(Number)]);
+    expect(JSON.parse(String(one.said))).toEqual([turn.view, turn.legal, { ...told, seat: 2 }, expect.any(Number)]);
     // Chance is that of its seed.
     expect(other.said).toBe(one.said);
   });
@@ -137,7 +137,10 @@ describe('a program', () => {
   });
 
   it('that never answers does not outlive us', async () => {
-    const { said, pids, dismissed } = await asked(program('hangs.mjs', 'setInterval(() => {}, 1000);'), 1);
+    const { said, pids, dismissed } = await asked(
+      program('hangs.mjs', "import('node:net').then(({ createServer }) => createServer().listen(0));"),
+      1,
+    );
     expect(said).toEqual({ key: 'bot-late', args: { limit: 1 } });
     await dismissed;
     expect(() => process.kill(pids[0], 0)).toThrow('ESRCH');
@@ -206,6 +209,12 @@ describe('in the terminal', () => {
     expect(told.err).toMatch(
       /stubborn\.mjs” \(seat \d, deal 0, rotation 0, step \d+\) answered “pass”, .*\(S-\d+\): .*\.\n$/,
     );
+  });
+
+  it('a file that ends the process ends the contest', async () => {
+    const leaver = kept('leaver.mjs', 'export const decide = () => process.exit(3);');
+    const { code, err } = await crossbones(['arena', 'skull', '--bots', `random,${leaver},random`]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/leaver\.mjs” ended \(3\) instead of answering/)]);
   });
 
   it('one sits down with it', async () => {

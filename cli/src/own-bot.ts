@@ -4,7 +4,7 @@ import type { GameId } from '@crossbones/games';
 import { botFile } from './bot-file.js';
 import { BotProgram } from './bot-program.js';
 import type { Complaint } from './command.js';
-import type { BotListener, BotTable, SeatedBot } from './seated-bot.js';
+import type { BotListener, BotTable, OpenedBot } from './opened-bot.js';
 
 /** Milliseconds for an answer where nobody says otherwise. */
 export const USUAL_LIMIT = 10_000;
@@ -20,7 +20,7 @@ export async function openOwnBot(
   seat: number,
   table: BotTable,
   listener: BotListener,
-): Promise<SeatedBot> {
+): Promise<OpenedBot> {
   try {
     return name.startsWith(PROGRAM)
       ? new BotProgram(name.slice(PROGRAM.length), table, listener)

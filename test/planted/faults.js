@@ -247,8 +247,8 @@ export const faults = [
     name: 'own-bots-share-their-memory',
     breaks: 'what one seat’s own bot remembers no other knows',
     file: 'cli/src/bot-file.ts',
-    find: '?seat=${seat}`)',
-    replace: '?seat=0`)',
+    find: 'await load(path, file, seat)',
+    replace: 'await load(path, file, 0)',
     tests: ['cli/src/own-bot.test.ts'],
   },
   {

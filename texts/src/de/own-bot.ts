@@ -5,7 +5,9 @@ import { quoted } from './speech.js';
 
 /** Whose fault it is, and where it came to light. */
 const where = (args: Args): string =>
-  `${quoted(args.name)} (Platz ${args.seat}${args.deal === undefined ? '' : `, Verteilung ${args.deal}, Drehung ${args.rotation}, Schritt ${args.step}`})`;
+  args.seat === undefined
+    ? quoted(args.name)
+    : `${quoted(args.name)} (Platz ${args.seat}${args.deal === undefined ? '' : `, Verteilung ${args.deal}, Drehung ${args.rotation}, Schritt ${args.step}`})`;
 
 /** What is wrong with somebody's own bot. */
 export const ownBot = {
@@ -21,8 +23,7 @@ export const ownBot = {
     `Der Bot ${where(args)} hat ${quoted(args.given)} geantwortet, und das ist kein Wort des Spiels; er soll mit einem von denen in legal antworten.`,
   'bot-refused': (args) =>
     `Der Bot ${where(args)} hat ${quoted(args.given)} geantwortet, was dort nicht erlaubt ist (${args.rule}): ${args.why}`,
-  'bot-gone': (args) =>
-    `Das Programm des Bots ${where(args)} ist zu Ende gegangen (${args.code}), statt zu antworten.`,
+  'bot-gone': (args) => `Der Bot ${where(args)} hat sich beendet (${args.code}), statt zu antworten.`,
   'bot-answers-nothing': (args) =>
     `Das Programm des Bots ${where(args)} hat ${quoted(args.line)} geschrieben, wo eine Zeile wie {"id":${args.id},"action":"…"} kommen sollte; was für Menschen ist, gehört in die Fehlerausgabe.`,
   'bot-late': (args) =>

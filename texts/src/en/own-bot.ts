@@ -5,7 +5,9 @@ import { quoted } from './speech.js';
 
 /** Whose fault it is, and where it came to light. */
 const where = (args: Args): string =>
-  `${quoted(args.name)} (seat ${args.seat}${args.deal === undefined ? '' : `, deal ${args.deal}, rotation ${args.rotation}, step ${args.step}`})`;
+  args.seat === undefined
+    ? quoted(args.name)
+    : `${quoted(args.name)} (seat ${args.seat}${args.deal === undefined ? '' : `, deal ${args.deal}, rotation ${args.rotation}, step ${args.step}`})`;
 
 /** What is wrong with somebody's own bot. */
 export const ownBot = {
@@ -19,7 +21,7 @@ export const ownBot = {
     `The bot ${where(args)} answered ${quoted(args.given)}, which is no word of the game; it is to answer with one of those in legal.`,
   'bot-refused': (args) =>
     `The bot ${where(args)} answered ${quoted(args.given)}, which is not allowed there (${args.rule}): ${args.why}`,
-  'bot-gone': (args) => `The program of the bot ${where(args)} ended (${args.code}) instead of answering.`,
+  'bot-gone': (args) => `The bot ${where(args)} ended (${args.code}) instead of answering.`,
   'bot-answers-nothing': (args) =>
     `The program of the bot ${where(args)} wrote ${quoted(args.line)}, where a line such as {"id":${args.id},"action":"…"} was to come; what is for people goes to the error stream.`,
   'bot-late': (args) =>

@@ -5,7 +5,9 @@ import { quoted } from './speech.js';
 
 /** Whose fault it is, and where it came to light. */
 const where = (args: Args): string =>
-  `${quoted(args.name)} (asiento ${args.seat}${args.deal === undefined ? '' : `, reparto ${args.deal}, rotación ${args.rotation}, paso ${args.step}`})`;
+  args.seat === undefined
+    ? quoted(args.name)
+    : `${quoted(args.name)} (asiento ${args.seat}${args.deal === undefined ? '' : `, reparto ${args.deal}, rotación ${args.rotation}, paso ${args.step}`})`;
 
 /** What is wrong with somebody's own bot. */
 export const ownBot = {
@@ -21,7 +23,7 @@ export const ownBot = {
     `El bot ${where(args)} respondió ${quoted(args.given)}, que no es una palabra del juego; debe responder con una de las que hay en legal.`,
   'bot-refused': (args) =>
     `El bot ${where(args)} respondió ${quoted(args.given)}, que ahí no está permitido (${args.rule}): ${args.why}`,
-  'bot-gone': (args) => `El programa del bot ${where(args)} terminó (${args.code}) en vez de responder.`,
+  'bot-gone': (args) => `El bot ${where(args)} terminó (${args.code}) en vez de responder.`,
   'bot-answers-nothing': (args) =>
     `El programa del bot ${where(args)} escribió ${quoted(args.line)} donde debía venir una línea como {"id":${args.id},"action":"…"}; lo que es para las personas va a la salida de errores.`,
   'bot-late': (args) => `El bot ${where(args)} no respondió en ${args.limit} ms; --limit le da más tiempo.`,

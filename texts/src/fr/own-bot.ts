@@ -5,7 +5,9 @@ import { quoted } from './speech.js';
 
 /** Whose fault it is, and where it came to light. */
 const where = (args: Args): string =>
-  `${quoted(args.name)} (place ${args.seat}${args.deal === undefined ? '' : `, donne ${args.deal}, rotation ${args.rotation}, coup ${args.step}`})`;
+  args.seat === undefined
+    ? quoted(args.name)
+    : `${quoted(args.name)} (place ${args.seat}${args.deal === undefined ? '' : `, donne ${args.deal}, rotation ${args.rotation}, coup ${args.step}`})`;
 
 /** What is wrong with somebody's own bot. */
 export const ownBot = {
@@ -21,8 +23,7 @@ export const ownBot = {
     `Le robot ${where(args)} a répondu ${quoted(args.given)}, qui n’est pas un mot du jeu ; il doit répondre l’un de ceux de legal.`,
   'bot-refused': (args) =>
     `Le robot ${where(args)} a répondu ${quoted(args.given)}, qui n’est pas permis à cet endroit (${args.rule}) : ${args.why}`,
-  'bot-gone': (args) =>
-    `Le programme du robot ${where(args)} s’est terminé (${args.code}) au lieu de répondre.`,
+  'bot-gone': (args) => `Le robot ${where(args)} s’est arrêté (${args.code}) au lieu de répondre.`,
   'bot-answers-nothing': (args) =>
     `Le programme du robot ${where(args)} a écrit ${quoted(args.line)} là où il fallait une ligne comme {"id":${args.id},"action":"…"} ; ce qui est pour les gens va sur la sortie d’erreur.`,
   'bot-late': (args) =>

@@ -5,7 +5,9 @@ import { quoted } from './speech.js';
 
 /** Whose fault it is, and where it came to light. */
 const where = (args: Args): string =>
-  `${quoted(args.name)} (posto ${args.seat}${args.deal === undefined ? '' : `, distribuzione ${args.deal}, rotazione ${args.rotation}, passo ${args.step}`})`;
+  args.seat === undefined
+    ? quoted(args.name)
+    : `${quoted(args.name)} (posto ${args.seat}${args.deal === undefined ? '' : `, distribuzione ${args.deal}, rotazione ${args.rotation}, passo ${args.step}`})`;
 
 /** What is wrong with somebody's own bot. */
 export const ownBot = {
@@ -21,7 +23,7 @@ export const ownBot = {
     `Il bot ${where(args)} ha risposto ${quoted(args.given)}, che non è una parola del gioco; deve rispondere con una di quelle in legal.`,
   'bot-refused': (args) =>
     `Il bot ${where(args)} ha risposto ${quoted(args.given)}, che lì non è permesso (${args.rule}): ${args.why}`,
-  'bot-gone': (args) => `Il programma del bot ${where(args)} è finito (${args.code}) invece di rispondere.`,
+  'bot-gone': (args) => `Il bot ${where(args)} è terminato (${args.code}) invece di rispondere.`,
   'bot-answers-nothing': (args) =>
     `Il programma del bot ${where(args)} ha scritto ${quoted(args.line)} dove doveva esserci una riga come {"id":${args.id},"action":"…"}; ciò che è per le persone va sull’uscita degli errori.`,
   'bot-late': (args) =>

@@ -20,7 +20,7 @@ export interface BotListener {
 }
 
 /** Somebody's own bot, ready to be asked at one seat. */
-export interface SeatedBot extends OwnBot {
+export interface OpenedBot extends OwnBot {
   /** Nobody will ask any more. */
   dismiss(): Promise<void>;
 }
