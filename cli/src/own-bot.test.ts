@@ -53,7 +53,12 @@ describe('a file', () => {
     );
     const [one, other] = await Promise.all([asked(file), asked(file)]);
     const { limit, ...told } = table;
-    expect(JSON.parse(String(one.said))).toEqual([turn.view, turn.legal, { ...told, seat: 2 }, expect.any(Number)]);
+    expect(JSON.parse(String(one.said))).toEqual([
+      turn.view,
+      turn.legal,
+      { ...told, seat: 2 },
+      expect.any(Number),
+    ]);
     // Chance is that of its seed.
     expect(other.said).toBe(one.said);
   });
