@@ -3,7 +3,7 @@ import { type Args, type Fault, fault, type Game, type Reason, type Rng, type Vi
 /** What somebody's own bot is asked: all that its seat may know, what it may do, and chance of its own. */
 export interface OwnBotTurn {
   readonly seat: number;
-  /** The same again in the same place of the same contest; nothing of the deal can be told from it. */
+  /** The same again in the same place of the same contest; no part of what cards are dealt by. */
   readonly seed: number;
   readonly view: View;
   /** Words, of which one is the answer. */
