@@ -20,7 +20,8 @@ export async function botFile(file: string, seat: number, table: BotTable): Prom
         const random = (): number => rng.below(2 ** 32) / 2 ** 32;
         const about = { game, seats, options, seat: turn.seat, random };
         try {
-          return await decide(turn.view, turn.legal, about);
+          // A view shares its options with the match: whoever changes them must not change the rules.
+          return await decide(structuredClone(turn.view), [...turn.legal], about);
         } catch (error) {
           throw new OwnBotError(fault('bot-throws', { why: told(error, file) }));
         }

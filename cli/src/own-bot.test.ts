@@ -63,6 +63,19 @@ describe('a file', () => {
     expect(other.said).toBe(one.said);
   });
 
+  it('changes nothing but its own copy', async () => {
+    const file = kept(
+      'meddles.mjs',
+      'export function decide(view, legal, { options }) { view.options.gangs = 2; options.gangs = 2; return legal.pop(); }',
+    );
+    const options = { gangs: 1 };
+    const given = { ...turn, view: { options }, legal: ['flower', 'skull'] };
+    const listener = { heard: () => {}, began: () => {} };
+    const bot = await openOwnBot(file, 0, { ...table, options }, listener);
+    expect(await bot.decide(given)).toBe('skull');
+    expect([options, given.legal]).toEqual([{ gangs: 1 }, ['flower', 'skull']]);
+  });
+
   it('of each seat has its own memory', async () => {
     const file = kept('counts.mjs', 'let n = 0; export const decide = () => String(++n);');
     const listener = { heard: () => {}, began: () => {} };
