@@ -2,11 +2,13 @@
 // Processor time, which a busy machine disturbs least.
 import { cpus } from 'node:os';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
-import { PATIENCE, thinkingMs } from '@crossbones/bots/pool';
+import { thinkingMs } from '@crossbones/bots/pool';
 import { games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
 
 const YARDSTICK = 'flat:100';
+/** As `bots/src/pool/think.ts` has it: playouts at most by the clock, as a multiple of those that are counted. */
+const PATIENCE = 5;
 const everything = { kraken: true, whale: true, loot: true, powers: true };
 const tables = [
   ['skull-king', 4, {}, ''],
@@ -47,9 +49,9 @@ async function times(id, seats, options, bots, { inPlay, rotations }) {
   const arena = new Arena(game, { seats, options: checked.value, bots, seed: 'bench' }, players, clock);
   const all = bots.map(() => []);
   // The first game warms up.
-  arena.bout(0, 0);
+  await arena.bout(0, 0);
   for (let rotation = 0; rotation < rotations; rotation++)
-    for (const [bot, spent] of arena.bout(1, rotation).times.entries()) all[bot].push(...spent);
+    for (const [bot, spent] of (await arena.bout(1, rotation)).times.entries()) all[bot].push(...spent);
   return all.map((spent) => spent.sort((a, b) => a - b));
 }
 

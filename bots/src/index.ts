@@ -6,6 +6,7 @@ import type { Policy } from './policy.js';
 export { Arena, type Bout, type Contest } from './arena/arena.js';
 export { type ArenaReport, type Estimate, report } from './arena/report.js';
 export type { Crew, LoadWeights } from './crew.js';
+export { askOwnBot, type OwnBot, OwnBotError, type OwnBotTurn } from './own-bot.js';
 export { type Player, playerOf, readBot } from './player.js';
 export type { Policy } from './policy.js';
 export {

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Arena, type Bout, type Contest, crewOf, playerOf, readBot } from '@crossbones/bots';
-import type { Game } from '@crossbones/core';
+import { Arena, type Bout, type Contest, crewOf, OwnBotError, playerOf, readBot } from '@crossbones/bots';
+import type { Fault, Game, Reason } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
+import type { OpenedBot } from './opened-bot.js';
+import { openOwnBot } from './own-bot.js';
 
 /** What a thread of the arena is told, before it asks for one deal after another. */
 export interface ArenaOrder {
@@ -10,29 +12,77 @@ export interface ArenaOrder {
   readonly contest: Contest;
   /** For whoever has no number of its own. */
   readonly playouts: number | null;
+  /** Milliseconds for an answer of somebody's own bot. */
+  readonly limit: number;
 }
 
-export type ArenaReply = { readonly ready: true } | { readonly bouts: readonly Bout[] };
+export type ArenaReply =
+  | { readonly is: 'ready' }
+  | { readonly is: 'played'; readonly bouts: readonly Bout[] }
+  /** Every bot has been dismissed. */
+  | { readonly is: 'over' }
+  /** Somebody's own bot has begun a process, and written something for people. */
+  | { readonly is: 'began'; readonly pid: number }
+  | { readonly is: 'heard'; readonly text: string }
+  | { readonly is: 'failed'; readonly fault: Fault; readonly refused: Reason | null };
 
-const { game: id, contest, playouts } = workerData as ArenaOrder;
-const game: Game = games[id];
-const bots = contest.bots.map((name) => readBot(name)!);
-const players = await Promise.all(
-  bots.map(async (bot) => {
-    const counted = bot.who === 'captain' || bot.who === 'admiral';
-    return playerOf(
-      game,
-      crewOf(id),
-      { ...bot, playouts: bot.playouts ?? (counted ? playouts : null) },
-      engines.loadWeights,
-      bots.find(({ who }) => who !== bot.who)?.who,
-    );
-  }),
-);
-const arena = new Arena(game, contest, players, () => performance.now());
+const { game: id, contest, playouts, limit } = workerData as ArenaOrder;
 const port = parentPort!;
-port.on('message', (deal: number) => {
-  const bouts = contest.bots.map((_, rotation) => arena.bout(deal, rotation));
-  port.postMessage({ bouts } satisfies ArenaReply);
-});
-port.postMessage({ ready: true } satisfies ArenaReply);
+const post = (reply: ArenaReply): void => port.postMessage(reply);
+const game: Game = games[id];
+const known = contest.bots.map((name) => readBot(name));
+const own: OpenedBot[] = [];
+
+async function seated(name: string, seat: number): Promise<OpenedBot> {
+  const bot = await openOwnBot(
+    name,
+    seat,
+    { game: id, seats: contest.seats, options: contest.options, limit },
+    { heard: (text) => post({ is: 'heard', text }), began: (pid) => post({ is: 'began', pid }) },
+  );
+  own.push(bot);
+  return bot;
+}
+
+/** What is wrong with somebody's own bot is theirs to hear; all else is our own fault. */
+async function telling<T>(deed: () => Promise<T>): Promise<T | null> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (!(error instanceof OwnBotError)) throw error;
+    post({ is: 'failed', fault: error.fault, refused: error.refused });
+    return null;
+  }
+}
+
+const players = await telling(() =>
+  Promise.all(
+    known.map(async (bot, seat) => {
+      if (bot === null) return seated(contest.bots[seat], seat);
+      const counted = bot.who === 'captain' || bot.who === 'admiral';
+      return playerOf(
+        game,
+        crewOf(id),
+        { ...bot, playouts: bot.playouts ?? (counted ? playouts : null) },
+        engines.loadWeights,
+        known.find((other) => other !== null && other.who !== bot.who)?.who,
+      );
+    }),
+  ),
+);
+if (players !== null) {
+  const arena = new Arena(game, contest, players, () => performance.now());
+  port.on('message', async (deal: number | null) => {
+    if (deal === null) {
+      await Promise.all(own.map((bot) => bot.dismiss()));
+      post({ is: 'over' });
+      return;
+    }
+    const bouts: Bout[] = [];
+    await telling(async () => {
+      for (const rotation of contest.bots.keys()) bouts.push(await arena.bout(deal, rotation));
+      post({ is: 'played', bouts });
+    });
+  });
+  post({ is: 'ready' });
+}

@@ -1,10 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type ArenaReport, type Bout, type Contest, type Estimate, readBot, report } from '@crossbones/bots';
-import { ok, type Result } from '@crossbones/core';
+import {
+  type ArenaReport,
+  type Bout,
+  type Contest,
+  type Estimate,
+  OwnBotError,
+  readBot,
+  report,
+} from '@crossbones/bots';
+import { fault, ok, type Result } from '@crossbones/core';
 import type { ArenaOrder, ArenaReply } from './arena-worker.js';
 import { readArguments, readCount } from './arguments.js';
 import { type Command, type Complaint, misuse } from './command.js';
+import { complaintOf, isOwnBot, USUAL_LIMIT } from './own-bot.js';
 import { Progress } from './progress.js';
 import { readGameId, readSetting } from './setting.js';
 import { columns } from './text.js';
@@ -13,6 +22,7 @@ import type { Voice } from './voice.js';
 const MOST_GAMES = 200_000;
 const MOST_PLAYOUTS = 10_000_000;
 const MOST_JOBS = 64;
+const MOST_LIMIT = 3_600_000;
 /** Who meets where nobody was named, again and again round a larger table. */
 const USUAL_BOTS = ['captain', 'bosun', 'deckhand', 'random'];
 /** Who sits down with those that are to be exploited. */
@@ -31,6 +41,7 @@ export const arena: Command = async (args, voice) => {
     options: 'string',
     playouts: 'string',
     jobs: 'string',
+    limit: 'string',
     json: 'boolean',
     exploit: 'boolean',
   } as const;
@@ -57,10 +68,14 @@ export const arena: Command = async (args, voice) => {
   if (!playouts.ok) return playouts;
   const jobs = readCount('--jobs', values.jobs ?? String(availableParallelism()), 1, MOST_JOBS);
   if (!jobs.ok) return jobs;
+  const limit = readCount('--limit', values.limit ?? String(USUAL_LIMIT), 1, MOST_LIMIT);
+  if (!limit.ok) return limit;
   const contest: Contest = { seats, options, bots, seed: values.seed ?? 'crossbones' };
   const deals = Math.ceil(games.value / seats);
-  const order: ArenaOrder = { game: id.value, contest, playouts: playouts.value };
-  const result = report(contest, await played(order, deals, Math.min(jobs.value, deals), voice));
+  const order: ArenaOrder = { game: id.value, contest, playouts: playouts.value, limit: limit.value };
+  const bouts = await played(order, deals, Math.min(jobs.value, deals), voice);
+  if (bouts instanceof OwnBotError) return complaintOf(id.value, bouts);
+  const result = report(contest, bouts);
   const text = values.json
     ? JSON.stringify({ game: order.game, playouts: order.playouts, ...contest, ...result })
     : lines(order, result, voice);
@@ -70,15 +85,23 @@ export const arena: Command = async (args, voice) => {
 
 function readBots(list: string): Result<readonly string[], Complaint> {
   const names = list.split(',').map((name) => name.trim());
-  const strange = names.find((name) => readBot(name) === null);
+  const strange = names.find((name) => readBot(name) === null && !isOwnBot(name));
   return strange === undefined ? ok(names) : misuse('unknown-bot', { name: strange });
 }
 
 /** Threads ask for one deal after another; what comes back is put in order, so that their number changes nothing. */
-async function played(order: ArenaOrder, deals: number, jobs: number, voice: Voice): Promise<Bout[]> {
+async function played(
+  order: ArenaOrder,
+  deals: number,
+  jobs: number,
+  voice: Voice,
+): Promise<Bout[] | OwnBotError> {
   const progress = new Progress(deals * order.contest.seats, voice);
+  const own = [...new Set(order.contest.bots.filter(isOwnBot))];
+  const programs: number[] = [];
   const leave = (): void => {
     progress.clear();
+    end(programs);
     process.exit(INTERRUPTED);
   };
   process.once('SIGINT', leave);
@@ -86,37 +109,72 @@ async function played(order: ArenaOrder, deals: number, jobs: number, voice: Voi
   let next = 0;
   let done = 0;
   let glanced = 0;
+  // What somebody's own bot prints is for people, and no part of the result.
   const workers = Array.from(
     { length: jobs },
     () =>
-      new Worker(new URL('../dist/arena-worker.js', import.meta.url), { workerData: order, execArgv: [] }),
+      new Worker(new URL('../dist/arena-worker.js', import.meta.url), {
+        workerData: order,
+        execArgv: [],
+        stdout: true,
+      }),
   );
   const over = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
+      worker.stdout.on('data', (chunk) => process.stderr.write(chunk));
       worker.on('error', reject);
-      worker.on('exit', () => resolve());
+      // Only somebody's own bot leaves like this (`process.exit`).
+      worker.on('exit', (code) => reject(new OwnBotError(fault('bot-gone', { name: own.join(', '), code }))));
       worker.on('message', (told: ArenaReply) => {
-        if ('bouts' in told) {
-          bouts[told.bouts[0].deal] = told.bouts;
-          done++;
-          if (performance.now() > glanced + GLANCE_MS) {
-            progress.show(done * order.contest.seats);
-            glanced = performance.now();
-          }
+        switch (told.is) {
+          case 'began':
+            programs.push(told.pid);
+            return;
+          case 'heard':
+            progress.clear();
+            process.stderr.write(told.text);
+            return;
+          case 'failed':
+            reject(new OwnBotError(told.fault, told.refused));
+            return;
+          case 'over':
+            resolve();
+            return;
+          case 'played':
+            bouts[told.bouts[0].deal] = told.bouts;
+            done++;
+            if (performance.now() > glanced + GLANCE_MS) {
+              progress.show(done * order.contest.seats);
+              glanced = performance.now();
+            }
         }
-        if (next < deals) worker.postMessage(next++);
-        else void worker.terminate();
+        worker.postMessage(next < deals ? next++ : null);
       });
     });
   try {
     progress.show(0);
     await Promise.all(workers.map(over));
+    return bouts.flat();
+  } catch (error) {
+    end(programs);
+    if (error instanceof OwnBotError) return error;
+    throw error;
   } finally {
     process.off('SIGINT', leave);
     for (const worker of workers) void worker.terminate();
     progress.clear();
   }
-  return bouts.flat();
+}
+
+/** Ends the programs of somebody's own bots, whatever they are at. */
+function end(programs: readonly number[]): void {
+  for (const pid of programs) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has gone by itself.
+    }
+  }
 }
 
 function lines(

@@ -1,13 +1,17 @@
 import { debuglog } from 'node:util';
+import { askOwnBot, OwnBotError } from '@crossbones/bots';
 import { type BotTurn, type Consult, consulting, inquiryOf, thinking } from '@crossbones/bots/pool';
 import type { Match, Rng } from '@crossbones/core';
 import { type Level, levels } from '@crossbones/games/crew';
 import { engines } from '@crossbones/server/bot-engines';
 import { BotThreads } from '@crossbones/server/bot-threads';
+import type { OpenedBot } from './opened-bot.js';
+import { openOwnBot, USUAL_LIMIT } from './own-bot.js';
+import type { Setting } from './setting.js';
 
 /** Who fills the empty seats: a level, or somebody who does whatever is allowed. */
 export const fillers = ['random', ...levels] as const;
-export type Filler = (typeof fillers)[number];
+type Filler = (typeof fillers)[number];
 
 export interface Bot {
   readonly level: Level;
@@ -40,6 +44,26 @@ export function botOf(filler: Filler): Bot {
     failed,
   );
   return { level: filler, say: asking(consult), dismiss: () => threads.dismiss() };
+}
+
+/** Somebody's own bot at these seats; unlike one of ours it is told when it blunders, and nothing is done in its place. */
+export async function ownBotOf(name: string, seats: readonly number[], setting: Setting): Promise<Bot> {
+  const table = { game: setting.id, seats: setting.seats, options: setting.options, limit: USUAL_LIMIT };
+  const listener = { heard: (text: string) => void process.stderr.write(text), began: () => {} };
+  const seated = new Map<number, OpenedBot>();
+  for (const seat of seats) seated.set(seat, await openOwnBot(name, seat, table, listener));
+  const say: Bot['say'] = async (match, { seat }, rng) => {
+    try {
+      const action = await askOwnBot(seated.get(seat)!, match.game, match.at(match.step), seat, rng);
+      return match.game.print(action);
+    } catch (error) {
+      throw error instanceof OwnBotError ? error.about({ name, seat }) : error;
+    }
+  };
+  const dismiss = (): void => {
+    for (const bot of seated.values()) void bot.dismiss();
+  };
+  return { level: 'bosun', say, dismiss };
 }
 
 /** All chance of a game at the keyboard that is not the match's own comes from one source, in the order it is needed. */

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { OwnBotError } from '@crossbones/bots';
 import { keyFrom, ok, type Result, text } from '@crossbones/core';
 import { type GameId, gameIds } from '@crossbones/games';
 import { readArguments, readChoice } from './arguments.js';
-import { botOf, type Filler, fillers } from './bot.js';
+import { botOf, fillers, ownBotOf } from './bot.js';
 import { menu } from './choice.js';
 import { type Command, type Complaint, misuse } from './command.js';
 import { terminalGames } from './games/index.js';
 import { Hotseat } from './hotseat.js';
 import { ink } from './ink.js';
 import { near } from './near.js';
+import { complaintOf, isOwnBot } from './own-bot.js';
 import { Prompt } from './prompt.js';
 import { result } from './result.js';
 import { Seating } from './seating.js';
@@ -75,14 +77,16 @@ export const play: Command = async (args, voice) => {
     process.exit(INTERRUPTED);
   });
   let dismiss = (): void => {};
+  let id = given.value;
   try {
-    const id = given.value ?? (await chooseGame(prompt, voice));
+    id ??= await chooseGame(prompt, voice);
     if (id === null) return ok(0);
     const setting = readSetting(id, values);
     if (!setting.ok) return setting;
     const people = readPeople(values.people ?? '1', setting.value.seats, voice);
     if (!people.ok) return people;
-    const filler = readChoice('--bots', values.bots ?? 'bosun', fillers);
+    const named = values.bots ?? 'bosun';
+    const filler = isOwnBot(named) ? ok(null) : readChoice('--bots', named, fillers);
     if (!filler.ok) return filler;
     const key = values.seed === undefined ? randomBytes(32).toString('hex') : keyFrom(values.seed);
     const names = [...people.value, ...crew.filter((name) => !people.value.includes(name))].slice(
@@ -92,14 +96,17 @@ export const play: Command = async (args, voice) => {
     const seats = people.value.map((_, seat) => seat);
     // Whoever is alone here is spoken to; several are spoken of, until one of them has the keyboard.
     const room = new Seating(seats.length === 1 ? 0 : 'spectator', names, lineWidth(), voice);
-    const bot = botOf(filler.value);
+    const others = names.map((_, seat) => seat).slice(seats.length);
+    const bot = filler.value === null ? await ownBotOf(named, others, setting.value) : botOf(filler.value);
     dismiss = () => bot.dismiss();
     const hotseat = new Hotseat(setting.value, key, seats, room, prompt, bot);
     const keep = (): boolean => values.log === undefined || written(values.log, hotseat.match.log());
     if (!keep()) return misuse('unwritable-file', { file: values.log! });
     leave = keep;
 
-    greet(id, names, people.value, filler.value, voice);
+    const manned = (crew: readonly string[]): string =>
+      filler.value === null ? words.ownCrew(crew, named) : words.crew(crew, filler.value);
+    greet(id, names, people.value, manned, voice);
     const finished = await hotseat.run();
     hotseat.tell();
     const { match } = hotseat;
@@ -109,6 +116,9 @@ export const play: Command = async (args, voice) => {
     if (!keep()) return misuse('unwritable-file', { file: values.log! });
     if (values.log !== undefined) print([ink.dim(words.kept(values.log))]);
     return ok(0);
+  } catch (error) {
+    if (error instanceof OwnBotError) return complaintOf(id!, error);
+    throw error;
   } finally {
     dismiss();
     prompt.close();
@@ -121,11 +131,11 @@ function greet(
   id: GameId,
   names: readonly string[],
   people: readonly string[],
-  filler: Filler,
+  manned: (crew: readonly string[]) => string,
   voice: Voice,
 ): void {
   const others = names.slice(people.length);
-  const crewed = others.length > 0 ? [voice.words.crew(others, filler)] : [];
+  const crewed = others.length > 0 ? [manned(others)] : [];
   const hint = people.length > 0 ? [voice.words.greeting] : [];
   print([ink.bold(voice.nameOf(id)), voice.aboutOf(id), ink.dim([...crewed, ...hint].join(' '))]);
 }

@@ -75,6 +75,19 @@ export type CommandFault =
   | 'line-too-long'
   | 'no-score';
 
+/** What is wrong with somebody's own bot. */
+export type OwnBotFault =
+  | 'bot-typed'
+  | 'bot-unloadable'
+  | 'bot-unstartable'
+  | 'bot-decides-nothing'
+  | 'bot-throws'
+  | 'bot-says-no-word'
+  | 'bot-refused'
+  | 'bot-gone'
+  | 'bot-answers-nothing'
+  | 'bot-late';
+
 /** Which options and seats do not go together. */
 type ConditionFault =
   | 'one-gang-each-needs-three-seats'

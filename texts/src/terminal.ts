@@ -1,5 +1,5 @@
 import type { Level } from '@crossbones/games/crew';
-import type { CommandFault } from './common.js';
+import type { CommandFault, OwnBotFault } from './common.js';
 import type { HelpLine, HelpWords } from './help.js';
 import type { Phrases } from './phrase.js';
 import type { SettingFault, WireFault } from './request.js';
@@ -23,7 +23,7 @@ export type OrderName =
 
 /** What is only said in a terminal: a new sentence is a line here and a line in each language. */
 export interface TerminalWords {
-  readonly faults: Phrases<CommandFault | SettingFault | WireFault>;
+  readonly faults: Phrases<CommandFault | OwnBotFault | SettingFault | WireFault>;
 
   // Numbers and lists
   readonly number: (n: number, digits: number) => string;
@@ -39,6 +39,8 @@ export interface TerminalWords {
   readonly player: (n: number) => string;
   /** Bots, and how they play. */
   readonly crew: (names: readonly string[], level: Level | 'random') => string;
+  /** Somebody's own bot at these seats, by the name it was called. */
+  readonly ownCrew: (names: readonly string[], bot: string) => string;
   readonly greeting: string;
   readonly farewell: string;
   readonly endsHere: string;

@@ -1,4 +1,5 @@
 import { FastRng, type Game, lowest, type Options, type Outcome } from '@crossbones/core';
+import { askOwnBot, type OwnBot, OwnBotError } from '../own-bot.js';
 import type { Player } from '../player.js';
 import { never } from '../thought.js';
 import { bidding } from './bidding.js';
@@ -36,7 +37,7 @@ export class Arena<S = unknown> {
     private readonly game: Game<S>,
     private readonly contest: Contest,
     /** One for each bot; the same name may be asked by several. */
-    private readonly players: readonly Player<S>[],
+    private readonly players: readonly (Player<S> | OwnBot)[],
     /** Milliseconds, from wherever. */
     private readonly clock: () => number,
   ) {
@@ -44,8 +45,11 @@ export class Arena<S = unknown> {
     this.state = game.create(contest.seats, contest.options);
   }
 
-  /** The same deal has the same cards in every rotation; who sits where is all that changes. */
-  bout(deal: number, rotation: number): Bout {
+  /**
+   * The same deal has the same cards in every rotation; who sits where is all that changes. There is one table: the next
+   * bout begins when this one is over.
+   */
+  async bout(deal: number, rotation: number): Promise<Bout> {
     const { game, state, contest } = this;
     const { seats, seed } = contest;
     const botAt = (seat: number): number => (seat + rotation) % seats;
@@ -60,7 +64,15 @@ export class Arena<S = unknown> {
         const bot = botAt(seat);
         luck.reseed(`${seed}/${deal}/${rotation}/${step}`);
         const began = this.clock();
-        const action = this.asked(bot, seat, luck);
+        const answer = this.asked(bot, seat, luck);
+        // Waiting costs more than a bosun's whole answer.
+        const action =
+          typeof answer === 'number'
+            ? answer
+            : await answer.catch((error) => {
+                const about = { name: contest.bots[bot], seat, deal, rotation, step };
+                throw error instanceof OwnBotError ? error.about(about) : error;
+              });
         times[bot].push(this.clock() - began);
         const refused = game.refusal(state, seat, action);
         if (refused !== null) {
@@ -98,9 +110,11 @@ export class Arena<S = unknown> {
    * A policy answers the same in every world that its seat cannot tell apart, so it is asked in the true one; whoever
    * thinks gets the view.
    */
-  private asked(bot: number, seat: number, luck: FastRng): number {
+  private asked(bot: number, seat: number, luck: FastRng): number | Promise<number> {
     const { game, state, contest } = this;
-    const { policy, think, playouts } = this.players[bot];
+    const player = this.players[bot];
+    if ('decide' in player) return askOwnBot(player, game, state, seat, luck);
+    const { policy, think, playouts } = player;
     if (policy !== null) return policy(state, seat, luck);
     const { seats, options } = contest;
     const view = game.view(state, seat);

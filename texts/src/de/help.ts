@@ -29,7 +29,7 @@ export const help = {
           ['--people Ann,Ben', 'dasselbe, mit Namen'],
           [
             '--bots captain',
-            'wer auf den anderen Plätzen sitzt: deckhand, ein Neuling; bosun (üblich), der solide spielt; captain, der vorausdenkt; admiral, der stärkste; oder random, aufs Geratewohl',
+            'wer auf den anderen Plätzen sitzt: deckhand, ein Neuling; bosun (üblich), der solide spielt; captain, der vorausdenkt; admiral, der stärkste; random, aufs Geratewohl; oder ein eigener Bot, ./mine.js',
           ],
           ['--options JSON', 'Regeln, die anders sein sollen, etwa \'{"kraken":true}\'; siehe docs/rules'],
           ['--seed Text', 'derselbe Text gibt dieselben Karten und dieselben Bots'],
@@ -99,7 +99,7 @@ export const help = {
     arena: {
       about: 'Bots gegeneinander spielen lassen und sagen, wie weit sie auseinander sind',
       usage: [
-        'crossbones arena <Spiel> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena <Spiel> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
         'crossbones arena --exploit <Spiel> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -107,7 +107,7 @@ export const help = {
         [
           [
             '--bots a,b,c,d',
-            'einer für jeden Platz: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 denkt 500 Durchgänge je Entscheidung, captain@1 ist der Kapitän, wie er zuerst war',
+            'einer für jeden Platz: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 denkt 500 Durchgänge je Entscheidung, captain@1 ist der Kapitän, wie er zuerst war; ./mine.js ist ein eigener Bot, exec:python3 mine.py irgendein Programm; siehe docs/your-bot.md',
           ],
           ['--games k', 'wie viele Partien (100); aufgerundet auf ganze Verteilungen'],
           seed,
@@ -118,6 +118,7 @@ export const help = {
           ],
           ['--playouts n', 'für Kapitäne und Admirale, die selbst keine nennen'],
           ['--jobs n', 'Threads (so viele, wie es Kerne gibt)'],
+          ['--limit ms', 'wie lange ein eigener Bot für eine Antwort brauchen darf (10000)'],
           ['--json', 'alles als eine Zeile JSON'],
         ],
       ],

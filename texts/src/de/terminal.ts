@@ -2,6 +2,7 @@ import type { Args } from '@crossbones/core';
 import type { TerminalWords } from '../terminal.js';
 import { levels } from './crew.js';
 import { help } from './help.js';
+import { ownBot } from './own-bot.js';
 import { at, counted, either, list, number, quoted, range } from './speech.js';
 import { does, inside, who } from './subject.js';
 import { wire } from './wire.js';
@@ -12,6 +13,7 @@ const rather = (args: Args, otherwise: string): string =>
 
 const faults = {
   ...wire,
+  ...ownBot,
   'unknown-command': (args) =>
     `Einen Befehl ${quoted(args.name)} gibt es nicht${rather(args, `die Befehle sind ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -19,7 +21,7 @@ const faults = {
   'unknown-option': (args) =>
     `Der Befehl ${args.command} hat keine Option ${quoted(args.name)}${rather(args, `er kennt ${args.known}`)}`,
   'unknown-bot': (args) =>
-    `Es gibt keinen Bot namens ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 für 500 Durchgänge), random oder flat:100.`,
+    `Es gibt keinen Bot namens ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 für 500 Durchgänge), random, flat:100 oder ein eigener: ./mine.js, exec:python3 mine.py.`,
   'arena-seats': (args) =>
     `Für ${args.seats} Plätze sind ${args.bots} Bots genannt: nenn für jeden Platz einen.`,
   'missing-game': (args) => `Der Befehl ${args.command} braucht ein Spiel: ${args.known}.`,
@@ -103,6 +105,8 @@ export const terminal = {
   player: (n) => `Spieler ${n}`,
   crew: (names, level) =>
     `${list(names)} ${names.length === 1 ? 'spielt' : 'spielen'} ${level === 'random' ? 'aufs Geratewohl' : `wie ein ${levels[level].name}`}.`,
+  ownCrew: (names, bot) =>
+    `${list(names)} ${names.length === 1 ? 'spielt' : 'spielen'}, wie ${bot} entscheidet.`,
   greeting: 'Tippe ? für Hilfe, quit zum Aufhören.',
   farewell: 'Bis zum nächsten Mal.',
   endsHere: 'Die Partie endet hier. Bis zum nächsten Mal.',

@@ -29,7 +29,7 @@ export const help = {
           ['--people Ann,Ben', 'the same, by name'],
           [
             '--bots captain',
-            'who fills the other seats: deckhand, a beginner; bosun (usually), of sound judgement; captain, who thinks ahead; admiral, the strongest; or random',
+            'who fills the other seats: deckhand, a beginner; bosun (usually), of sound judgement; captain, who thinks ahead; admiral, the strongest; random; or a bot of your own, ./mine.js',
           ],
           ['--options JSON', 'rules to change, such as \'{"kraken":true}\'; see docs/rules'],
           ['--seed text', 'the same text gives the same deals and the same bots'],
@@ -97,7 +97,7 @@ export const help = {
     arena: {
       about: 'let bots play each other, and tell how far apart they are',
       usage: [
-        'crossbones arena <game> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena <game> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
         'crossbones arena --exploit <game> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -105,7 +105,7 @@ export const help = {
         [
           [
             '--bots a,b,c,d',
-            'one for each seat: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 thinks 500 playouts a decision, captain@1 is the captain as it first was',
+            'one for each seat: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 thinks 500 playouts a decision, captain@1 is the captain as it first was; ./mine.js is a bot of your own, exec:python3 mine.py any program; see docs/your-bot.md',
           ],
           ['--games k', 'how many games (100); rounded up to whole deals'],
           seed,
@@ -116,6 +116,7 @@ export const help = {
           ],
           ['--playouts n', 'for captains and admirals that name none'],
           ['--jobs n', 'threads (as many as there are cores)'],
+          ['--limit ms', 'how long a bot of your own may take for an answer (10000)'],
           ['--json', 'everything as one line of JSON'],
         ],
       ],

@@ -1,6 +1,7 @@
 import type { Args } from '@crossbones/core';
 import type { TerminalWords } from '../terminal.js';
 import { help } from './help.js';
+import { ownBot } from './own-bot.js';
 import { at, capital, counted, either, list, number, quoted, range } from './speech.js';
 import { does, who } from './subject.js';
 import { wire } from './wire.js';
@@ -11,6 +12,7 @@ const rather = (args: Args, otherwise: string): string =>
 
 const faults = {
   ...wire,
+  ...ownBot,
   'unknown-command': (args) =>
     `There is no command ${quoted(args.name)}${rather(args, `the commands are ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -18,7 +20,7 @@ const faults = {
   'unknown-option': (args) =>
     `The command ${args.command} has no option ${quoted(args.name)}${rather(args, `its options are ${args.known}`)}`,
   'unknown-bot': (args) =>
-    `There is no bot called ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 for 500 playouts), random, or flat:100.`,
+    `There is no bot called ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 for 500 playouts), random, flat:100, or one of your own: ./mine.js, exec:python3 mine.py.`,
   'arena-seats': (args) => `${args.bots} bots are named for ${args.seats} seats: name one for each.`,
   'missing-game': (args) => `The command ${args.command} wants a game: one of ${args.known}.`,
   'missing-file': (args) => `The command ${args.command} wants the name of a log file.`,
@@ -101,6 +103,7 @@ export const terminal = {
   player: (n) => `Player ${n}`,
   crew: (names, level) =>
     `${list(names)} ${names.length === 1 ? 'plays' : 'play'} ${level === 'random' ? 'at random' : `as ${level === 'admiral' ? 'an' : 'a'} ${level} would`}.`,
+  ownCrew: (names, bot) => `${list(names)} ${names.length === 1 ? 'plays' : 'play'} as ${bot} decides.`,
   greeting: 'Type ? for help, quit to leave.',
   farewell: 'Until next time.',
   endsHere: 'The game ends here. Until next time.',

@@ -29,7 +29,7 @@ export const help = {
           ['--people Ann,Ben', 'lo mismo, por sus nombres'],
           [
             '--bots captain',
-            'quién ocupa los demás asientos: deckhand, un principiante; bosun (lo normal), con buen criterio; captain, que piensa por adelantado; admiral, el más fuerte; o random, al azar',
+            'quién ocupa los demás asientos: deckhand, un principiante; bosun (lo normal), con buen criterio; captain, que piensa por adelantado; admiral, el más fuerte; random, al azar; o un bot tuyo, ./mine.js',
           ],
           ['--options JSON', 'reglas que cambiar, por ejemplo \'{"kraken":true}\'; ver docs/rules'],
           ['--seed texto', 'el mismo texto da los mismos repartos y los mismos bots'],
@@ -99,7 +99,7 @@ export const help = {
     arena: {
       about: 'hacer que los bots jueguen entre sí, y decir cuánto los separa',
       usage: [
-        'crossbones arena <juego> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena <juego> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
         'crossbones arena --exploit <juego> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -107,7 +107,7 @@ export const help = {
         [
           [
             '--bots a,b,c,d',
-            'uno por asiento: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 piensa 500 simulaciones por decisión, captain@1 es el capitán tal como fue primero',
+            'uno por asiento: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 piensa 500 simulaciones por decisión, captain@1 es el capitán tal como fue primero; ./mine.js es un bot tuyo, exec:python3 mine.py cualquier programa; ver docs/your-bot.md',
           ],
           ['--games k', 'cuántas partidas (100); se redondea a repartos enteros'],
           seed,
@@ -118,6 +118,7 @@ export const help = {
           ],
           ['--playouts n', 'para los captain y admiral que no digan cuántas'],
           ['--jobs n', 'hilos (tantos como núcleos)'],
+          ['--limit ms', 'cuánto puede tardar un bot tuyo en responder (10000)'],
           ['--json', 'todo en una línea de JSON'],
         ],
       ],

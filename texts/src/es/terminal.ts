@@ -3,6 +3,7 @@ import type { Level } from '@crossbones/games/crew';
 import type { TerminalWords } from '../terminal.js';
 import { levels } from './crew.js';
 import { help } from './help.js';
+import { ownBot } from './own-bot.js';
 import { at, capital, counted, either, list, number, quoted, range } from './speech.js';
 import { does, who } from './subject.js';
 import { wire } from './wire.js';
@@ -13,6 +14,7 @@ const rather = (args: Args, otherwise: string): string =>
 
 const faults = {
   ...wire,
+  ...ownBot,
   'unknown-command': (args) =>
     `No hay ninguna orden ${quoted(args.name)}${rather(args, `las órdenes son ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -20,7 +22,7 @@ const faults = {
   'unknown-option': (args) =>
     `La orden ${args.command} no tiene la opción ${quoted(args.name)}${rather(args, `sus opciones son ${args.known}`)}`,
   'unknown-bot': (args) =>
-    `Ningún bot se llama ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 para 500 simulaciones), random o flat:100.`,
+    `Ningún bot se llama ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 para 500 simulaciones), random, flat:100 o uno tuyo: ./mine.js, exec:python3 mine.py.`,
   'arena-seats': (args) => `Hay ${args.bots} bots para ${args.seats} asientos: nombra uno por asiento.`,
   'missing-game': (args) => `La orden ${args.command} necesita un juego: ${args.known}.`,
   'missing-file': (args) => `La orden ${args.command} necesita el nombre de un registro.`,
@@ -105,6 +107,7 @@ export const terminal = {
   player: (n) => `Jugador ${n}`,
   crew: (names, level) =>
     `${list(names)} ${names.length === 1 ? 'juega' : 'juegan'} ${level === 'random' ? 'al azar' : `como un ${lower(level)}`}.`,
+  ownCrew: (names, bot) => `${list(names)} ${names.length === 1 ? 'juega' : 'juegan'} como decide ${bot}.`,
   greeting: 'Escribe ? para ver la ayuda, quit para salir.',
   farewell: 'Hasta la próxima.',
   endsHere: 'La partida acaba aquí. Hasta la próxima.',

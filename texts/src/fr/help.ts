@@ -29,7 +29,7 @@ export const help = {
           ['--people Ann,Ben', 'la même chose, par leurs noms'],
           [
             '--bots captain',
-            'qui prend les autres places : deckhand, un débutant ; bosun (d’habitude), qui joue solide ; captain, qui voit plus loin ; admiral, le plus fort ; ou random, au hasard',
+            'qui prend les autres places : deckhand, un débutant ; bosun (d’habitude), qui joue solide ; captain, qui voit plus loin ; admiral, le plus fort ; random, au hasard ; ou un robot à toi, ./mine.js',
           ],
           ['--options JSON', 'règles à changer, par exemple \'{"kraken":true}\' ; voir docs/rules'],
           ['--seed texte', 'le même texte donne les mêmes donnes et les mêmes robots'],
@@ -99,7 +99,7 @@ export const help = {
     arena: {
       about: 'faire jouer des robots entre eux, et dire ce qui les sépare',
       usage: [
-        'crossbones arena <jeu> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena <jeu> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
         'crossbones arena --exploit <jeu> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -107,7 +107,7 @@ export const help = {
         [
           [
             '--bots a,b,c,d',
-            'un par place : deckhand, bosun, captain, admiral, random, flat:100, improver:60 ; captain:500 pense 500 simulations par décision, captain@1 est le capitaine d’origine',
+            'un par place : deckhand, bosun, captain, admiral, random, flat:100, improver:60 ; captain:500 pense 500 simulations par décision, captain@1 est le capitaine d’origine ; ./mine.js est un robot à toi, exec:python3 mine.py n’importe quel programme ; voir docs/your-bot.md',
           ],
           ['--games k', 'combien de parties (100) ; arrondi à des donnes entières'],
           seed,
@@ -118,6 +118,7 @@ export const help = {
           ],
           ['--playouts n', 'pour les capitaines et amiraux qui n’en disent rien'],
           ['--jobs n', 'fils d’exécution (autant qu’il y a de cœurs)'],
+          ['--limit ms', 'combien de temps un robot à toi peut mettre à répondre (10000)'],
           ['--json', 'tout en une ligne de JSON'],
         ],
       ],

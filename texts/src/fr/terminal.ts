@@ -3,6 +3,7 @@ import type { Level } from '@crossbones/games/crew';
 import type { TerminalWords } from '../terminal.js';
 import { levels } from './crew.js';
 import { help } from './help.js';
+import { ownBot } from './own-bot.js';
 import { at, capital, counted, either, list, number, quoted, range } from './speech.js';
 import { does, who, whom } from './subject.js';
 import { wire } from './wire.js';
@@ -17,6 +18,7 @@ const rather = (args: Args, otherwise: string): string =>
 
 const faults = {
   ...wire,
+  ...ownBot,
   'unknown-command': (args) =>
     `Il n’y a pas de commande ${quoted(args.name)}${rather(args, `les commandes sont ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -24,7 +26,7 @@ const faults = {
   'unknown-option': (args) =>
     `La commande ${args.command} n’a pas d’option ${quoted(args.name)}${rather(args, `ses options sont ${args.known}`)}`,
   'unknown-bot': (args) =>
-    `Aucun robot ne s’appelle ${quoted(args.name)} : deckhand, bosun, captain, admiral (captain:500 pour 500 parties jouées), random ou flat:100.`,
+    `Aucun robot ne s’appelle ${quoted(args.name)} : deckhand, bosun, captain, admiral (captain:500 pour 500 parties jouées), random, flat:100 ou un robot à toi : ./mine.js, exec:python3 mine.py.`,
   'arena-seats': (args) =>
     `${args.bots} robots sont nommés pour ${args.seats} places : nomme-en un par place.`,
   'missing-game': (args) => `La commande ${args.command} demande un jeu : ${args.known}.`,
@@ -109,6 +111,7 @@ export const terminal = {
   player: (n) => `Joueur ${n}`,
   crew: (names, level) =>
     `${list(names)} ${names.length === 1 ? 'joue' : 'jouent'} ${level === 'random' ? 'au hasard' : `comme un ${lower(level)}`}.`,
+  ownCrew: (names, bot) => `${list(names)} ${names.length === 1 ? 'joue' : 'jouent'} comme ${bot} en décide.`,
   greeting: 'Tape ? pour de l’aide, quit pour partir.',
   farewell: 'À la prochaine.',
   endsHere: 'La partie s’arrête ici. À la prochaine.',

@@ -29,7 +29,7 @@ export const help = {
           ['--people Ann,Ben', 'lo stesso, per nome'],
           [
             '--bots captain',
-            'chi occupa gli altri posti: deckhand, alle prime armi; bosun (di solito), di buon senso; captain, che pensa in anticipo; admiral, il più forte; oppure random',
+            'chi occupa gli altri posti: deckhand, alle prime armi; bosun (di solito), di buon senso; captain, che pensa in anticipo; admiral, il più forte; random; oppure un tuo bot, ./mine.js',
           ],
           ['--options JSON', 'regole da cambiare, come \'{"kraken":true}\'; vedi docs/rules'],
           ['--seed testo', 'lo stesso testo dà le stesse carte e gli stessi bot'],
@@ -99,7 +99,7 @@ export const help = {
     arena: {
       about: 'fa giocare i bot tra loro, e dice quanto distano',
       usage: [
-        'crossbones arena <gioco> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--json]',
+        'crossbones arena <gioco> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
         'crossbones arena --exploit <gioco> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -107,7 +107,7 @@ export const help = {
         [
           [
             '--bots a,b,c,d',
-            'uno per posto: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 pensa 500 simulazioni per decisione, captain@1 è il capitano com’era all’inizio',
+            'uno per posto: deckhand, bosun, captain, admiral, random, flat:100, improver:60; captain:500 pensa 500 simulazioni per decisione, captain@1 è il capitano com’era all’inizio; ./mine.js è un tuo bot, exec:python3 mine.py un programma qualsiasi; vedi docs/your-bot.md',
           ],
           ['--games k', 'quante partite (100); arrotondate a distribuzioni intere'],
           seed,
@@ -118,6 +118,7 @@ export const help = {
           ],
           ['--playouts n', 'per i captain e gli admiral che non ne indicano'],
           ['--jobs n', 'thread (tanti quanti i core)'],
+          ['--limit ms', 'quanto può metterci un tuo bot a rispondere (10000)'],
           ['--json', 'tutto in una riga di JSON'],
         ],
       ],

@@ -3,6 +3,7 @@ import type { Level } from '@crossbones/games/crew';
 import type { TerminalWords } from '../terminal.js';
 import { levels } from './crew.js';
 import { help } from './help.js';
+import { ownBot } from './own-bot.js';
 import { a, at, capital, counted, either, list, number, quoted, range } from './speech.js';
 import { does, who } from './subject.js';
 import { wire } from './wire.js';
@@ -13,6 +14,7 @@ const rather = (args: Args, otherwise: string): string =>
 
 const faults = {
   ...wire,
+  ...ownBot,
   'unknown-command': (args) =>
     `Non c’è un comando ${quoted(args.name)}${rather(args, `i comandi sono ${args.known}`)}`,
   'unknown-game': (args) =>
@@ -20,7 +22,7 @@ const faults = {
   'unknown-option': (args) =>
     `Il comando ${args.command} non ha un’opzione ${quoted(args.name)}${rather(args, `le sue opzioni sono ${args.known}`)}`,
   'unknown-bot': (args) =>
-    `Nessun bot si chiama ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 per 500 simulazioni), random o flat:100.`,
+    `Nessun bot si chiama ${quoted(args.name)}: deckhand, bosun, captain, admiral (captain:500 per 500 simulazioni), random, flat:100 o uno tuo: ./mine.js, exec:python3 mine.py.`,
   'arena-seats': (args) => `Sono nominati ${args.bots} bot per ${args.seats} posti: nominane uno per posto.`,
   'missing-game': (args) => `Il comando ${args.command} vuole un gioco: uno di ${args.known}.`,
   'missing-file': (args) => `Il comando ${args.command} vuole il nome di un file di registro.`,
@@ -104,6 +106,7 @@ export const terminal = {
   player: (n) => `Giocatore ${n}`,
   crew: (names, level) =>
     `${list(names)} ${names.length === 1 ? 'gioca' : 'giocano'} ${level === 'random' ? 'a caso' : `come un ${lower(level)}`}.`,
+  ownCrew: (names, bot) => `${list(names)} ${names.length === 1 ? 'gioca' : 'giocano'} come decide ${bot}.`,
   greeting: 'Scrivi ? per un aiuto, quit per uscire.',
   farewell: 'Alla prossima.',
   endsHere: 'La partita finisce qui. Alla prossima.',
