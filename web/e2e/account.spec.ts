@@ -110,9 +110,9 @@ test('everything kept about somebody is theirs to take and to delete', async ({ 
   ]);
   const all = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(JSON.stringify(all)).toContain('Odette');
-  await page.getByRole('button', { name: 'Delete me' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('You are gone from here. Fair winds!')).toBeVisible();
+  await expect(page.getByText('Nothing of yours is left here. Fair winds!')).toBeVisible();
   await expect(page.locator('.account').getByText('The server knows nothing about you yet.')).toBeVisible();
   await page.reload();
   await expect(page.locator('.account').getByText('The server knows nothing about you yet.')).toBeVisible();

@@ -99,8 +99,8 @@ test('a follower sees each round as it is written, and nobody else can write', a
   lookout.allow(/404/);
   await turn(page, 'Sheet');
   await page.getByRole('button', { name: 'Others can watch' }).click();
-  await page.getByRole('button', { name: 'Stop showing it' }).click();
-  await expect(follower.getByRole('heading', { name: 'This sheet is no longer shown' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(follower.getByRole('heading', { name: 'This sheet is no longer shared' })).toBeVisible();
   await follower.reload();
-  await expect(follower.getByRole('heading', { name: 'This sheet is no longer shown' })).toBeVisible();
+  await expect(follower.getByRole('heading', { name: 'This sheet is no longer shared' })).toBeVisible();
 });

@@ -104,7 +104,7 @@ test('in by code, the seats filled and freed by the host, out again', async ({ p
 
 test('a seat goes over by its link, once', async ({ page, join, lookout }) => {
   const address = await openTable(page, 'skull');
-  await page.getByRole('button', { name: 'Start, bots take the rest' }).click();
+  await page.getByRole('button', { name: 'Start with bots' }).click();
   await page.locator('.table-of').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Hand over your seat' }).click();

@@ -26,7 +26,7 @@ export const words = {
     nobody: 'Nobody',
     check: 'Check',
     right: 'Right!',
-    wrong: 'Not so.',
+    wrong: 'Not this time.',
     next: 'Next trick',
     streak: (n) => `${n} in a row`,
     best: (n) => `Best: ${n}`,

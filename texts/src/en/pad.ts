@@ -11,11 +11,11 @@ export const words = {
   noSheets: 'No sheet yet. Pick a game: the first one takes ten seconds.',
   sheetInRound: (round) => `Round ${round}`,
   deleteSheet: 'Delete this sheet',
-  deleteSheetSure: 'The sheet goes from this device, with every round on it.',
+  deleteSheetSure: 'The sheet and all its rounds leave this device.',
 
   whoPlays: 'Who plays?',
   whoPlaysHint: 'In the order you sit, clockwise.',
-  playedBefore: 'As last time',
+  playedBefore: 'Same as last time',
   nameOf: (seat) => `Name of player ${seat}`,
   addPlayer: 'Add a player',
   removePlayer: (name) => `Remove ${name}`,

@@ -74,5 +74,5 @@ export const words: TogetherWords = {
   face: 'Cara',
   faceNumber: (n) => `Cara ${n}`,
   changeFace: 'Nombre y cara',
-  wantRematch: '¡Te llaman a la revancha!',
+  wantRematch: '¡Alguien quiere la revancha!',
 };

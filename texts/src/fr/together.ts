@@ -68,11 +68,11 @@ export const words: TogetherWords = {
   startWithBots: 'Commencer, avec des robots',
   change: 'Modifier',
   changeTable: 'Modifier la table',
-  unreadies: 'Si le jeu change, chacun redit qu’il est prêt.',
+  unreadies: 'Si tu changes le jeu, chacun devra redire qu’il est prêt.',
   whoAreYou: 'Qui es-tu ?',
   whoAreYouHint: 'C’est ainsi que les autres te voient à la table.',
   face: 'Visage',
   faceNumber: (n) => `Visage ${n}`,
   changeFace: 'Nom et visage',
-  wantRematch: 'On t’appelle pour la revanche !',
+  wantRematch: 'Quelqu’un veut une revanche !',
 };

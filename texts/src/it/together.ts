@@ -74,5 +74,5 @@ export const words: TogetherWords = {
   face: 'Volto',
   faceNumber: (n) => `Volto ${n}`,
   changeFace: 'Nome e volto',
-  wantRematch: 'Ti chiamano alla rivincita!',
+  wantRematch: 'Qualcuno vuole la rivincita!',
 };

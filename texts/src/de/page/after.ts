@@ -27,7 +27,7 @@ export const after: AfterWords = {
     ['Schiffbruch', 'Gerade noch über Wasser', 'Guter Wind', 'Reiche Beute', 'Alle Schätze an Bord'][
       grade - 1
     ] ?? 'Unterwegs',
-  startOfGame: 'Alles liegt bereit.',
+  startOfGame: 'Anfang',
   doneBy: (name, what) => `${name} – ${what}`,
   outOfTime: (name) => `${name} hat die Zeit überschritten`,
   resignedBy: (name) => `${name} gibt auf`,
@@ -35,7 +35,7 @@ export const after: AfterWords = {
   isBack: (name) => `${name} ist zurück`,
   handedOver: (name) => `Der Platz von ${name} wurde übergeben`,
   pausedNow: 'Die Partie wurde angehalten',
-  resumedNow: 'Die Partie ging weiter',
+  resumedNow: 'Die Partie geht weiter',
   abortedNow: 'Die Partie wurde abgebrochen',
   seenFrom: 'Gesehen vom Platz von',
   steps: 'Züge',

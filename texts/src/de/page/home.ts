@@ -39,7 +39,7 @@ export const home: HomeWords = {
   scorePad: 'Wertungsblock',
   arbiter: 'Streit schlichten',
   learn: 'Spielend lernen',
-  install: 'Auf diesem Gerät behalten',
+  install: 'Auf diesem Gerät installieren',
   lobbyAway: 'Die Liste der Tische kommt mit der Verbindung. Allein kannst du auch ohne spielen.',
   hideGame: 'Hier ausblenden',
   allGames: 'Alle deine Partien',

@@ -2,10 +2,10 @@ import type { NoticesWords } from '../../page/notices.js';
 
 export const notices: NoticesWords = {
   notices: 'Sag mir, wenn ich dran bin',
-  noticesAsk: 'Mitteilungen erlauben',
-  noticesBlocked: 'Dein Browser blockiert Mitteilungen; erlaub sie in seinen Einstellungen.',
-  noticesMissing: 'Dieser Browser kann keine Mitteilungen bringen.',
-  noticesStop: 'Keine Mitteilungen mehr',
+  noticesAsk: 'Benachrichtigungen erlauben',
+  noticesBlocked: 'Dein Browser blockiert Benachrichtigungen; erlaube sie in seinen Einstellungen.',
+  noticesMissing: 'Dieser Browser unterstützt keine Benachrichtigungen.',
+  noticesStop: 'Benachrichtigungen ausschalten',
   noticesOn: 'Du erfährst, wenn du dran bist.',
   noticesHint: 'Auch wenn die Seite zu ist. Genannt wird nur das Spiel, nie eine Karte.',
   noticeTurn: (game) => `${game}: Du bist dran.`,

@@ -29,7 +29,7 @@ export const settings: SettingsWords = {
   sort: 'Hand sortieren',
   byColour: 'Nach Farbe',
   byNumber: 'Nach Zahl',
-  keys: 'Einzelne Tasten',
+  keys: 'Tastenkürzel',
   keysHint: 'Ziffern sagen an, Buchstaben drücken Knöpfe; ? am Tisch zeigt sie alle.',
   explain: 'Neues erklären',
   explainHint:
@@ -40,7 +40,7 @@ export const settings: SettingsWords = {
   look: 'Aussehen',
   languageAuto: 'Auto',
   account: 'Konto',
-  guest: 'Du bist auf diesem Gerät zu Gast.',
+  guest: 'Du spielst auf diesem Gerät als Gast.',
   signIn: 'Mit Passkey anmelden',
   signInHint: 'Behält deinen Namen und deine Partien auf allen Geräten. Ohne Passwort, ohne E-Mail.',
   addPasskey: 'Passkey hinzufügen',
@@ -52,7 +52,7 @@ export const settings: SettingsWords = {
   signOut: 'Abmelden',
   export: 'Meine Daten exportieren',
   exportHint: 'Alles, was wir über dich haben, in einer Datei.',
-  deleteMe: 'Mich löschen',
+  deleteMe: 'Mein Konto löschen',
   deleteSure:
     'Dein Name, deine Passkeys und deine Nachrichten verschwinden für immer. Partien mit anderen bleiben, ohne deinen Namen.',
   deleteYes: 'Für immer löschen',
@@ -82,7 +82,7 @@ export const settings: SettingsWords = {
   noneChosen: 'Es wurde kein Passkey gewählt.',
   passkeysNeedHttps:
     'Passkeys brauchen eine sichere Adresse (https) mit einem Namen; diese hier ist keine. Als Gast kannst du trotzdem spielen.',
-  noPasskeys: 'Dieser Browser kann keine Passkeys.',
+  noPasskeys: 'Dieser Browser unterstützt keine Passkeys.',
   passkeyLabel: 'Wie heißt dieser Passkey?',
   nobodyYet: 'Der Server weiß noch nichts von dir. Das ändert sich, wenn du dich an einen Tisch setzt.',
   kept: 'Deine Passkeys bewahren deinen Namen und deine Partien.',

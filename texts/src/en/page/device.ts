@@ -18,5 +18,5 @@ export const device: DeviceWords = {
   unreadable: 'This game cannot be read any more',
   importGame: 'Open a game from a file',
   imported: 'The game is on this device now.',
-  resignSureHere: 'Give this game up? With nobody left, the bots play it to the end at once.',
+  resignSureHere: 'Give up this game? With nobody left, the bots play it to the end at once.',
 };

@@ -31,7 +31,7 @@ export const setup: SetupWords = {
   awayWait: 'The others wait',
   awayPause: 'All clocks stop',
   awayBot: 'A bot plays meanwhile',
-  noUndo: 'What lies, lies',
+  noUndo: 'No taking back',
   showOdds: 'Show the odds while bidding',
   botLevel: 'Bot level',
   seat: (n) => `Seat ${n}`,
@@ -52,7 +52,7 @@ export const setup: SetupWords = {
   showMiddle: 'Show the table on this screen',
   showMiddleHint:
     'For a tablet or television in the middle: it takes no seat, and the hands are on your phones.',
-  codeUntil: (time) => `Good until ${time}`,
+  codeUntil: (time) => `Valid until ${time}`,
   ready: 'I’m ready',
   notReady: 'I’m not ready',
   isReady: 'Ready',

@@ -5,7 +5,7 @@ export const notices: NoticesWords = {
   noticesAsk: 'Permitir avisos',
   noticesBlocked: 'Tu navegador bloquea los avisos; permítelos en sus ajustes.',
   noticesMissing: 'Este navegador no admite avisos.',
-  noticesStop: 'No más avisos',
+  noticesStop: 'Desactivar los avisos',
   noticesOn: 'Recibes un aviso cuando te toca.',
   noticesHint: 'También con la página cerrada. Solo se nombra el juego, nunca una carta.',
   noticeTurn: (game) => `${game}: te toca.`,

@@ -29,7 +29,7 @@ export const settings: SettingsWords = {
   sort: 'Ordenar la mano',
   byColour: 'Por color',
   byNumber: 'Por número',
-  keys: 'Teclas sueltas',
+  keys: 'Atajos de teclado',
   keysHint: 'Las cifras apuestan y algunas letras pulsan botones; en la mesa, ? las muestra todas.',
   explain: 'Explicar lo nuevo',
   explainHint: 'En un juego nuevo para ti, cada cosa se explica en una frase la primera vez que aparece.',

@@ -24,7 +24,7 @@ export const after: AfterWords = {
   gradeTitle: (grade) =>
     ['Naufrage', 'Tout juste à flot', 'Bon vent', 'Un beau butin', 'Tous les trésors à bord'][grade - 1] ??
     'En route',
-  startOfGame: 'Tout est en place.',
+  startOfGame: 'Début',
   doneBy: (name, what) => `${name} : ${what}`,
   outOfTime: (name) => `${name} n’a plus de temps`,
   resignedBy: (name) => `${name} abandonne`,

@@ -39,7 +39,7 @@ export const home: HomeWords = {
   scorePad: 'Feuille de score',
   arbiter: 'Trancher un litige',
   learn: 'Apprendre en jouant',
-  install: 'Garder sur cet appareil',
+  install: 'Installer sur cet appareil',
   lobbyAway: 'La liste des tables viendra avec la connexion. En solo, tu peux jouer sans.',
   hideGame: 'Ne plus montrer ici',
   allGames: 'Toutes tes parties',

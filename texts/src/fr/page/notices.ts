@@ -5,7 +5,7 @@ export const notices: NoticesWords = {
   noticesAsk: 'Autoriser les notifications',
   noticesBlocked: 'Ton navigateur bloque les notifications ; autorise-les dans ses réglages.',
   noticesMissing: 'Ce navigateur ne gère pas les notifications.',
-  noticesStop: 'Plus de notifications',
+  noticesStop: 'Désactiver les notifications',
   noticesOn: 'On te prévient quand c’est à toi.',
   noticesHint: 'Même page fermée. Seul le jeu est nommé, jamais une carte.',
   noticeTurn: (game) => `${game} : c’est à toi de jouer.`,

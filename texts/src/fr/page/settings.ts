@@ -29,7 +29,7 @@ export const settings: SettingsWords = {
   sort: 'Trier la main',
   byColour: 'Par couleur',
   byNumber: 'Par valeur',
-  keys: 'Touches simples',
+  keys: 'Raccourcis clavier',
   keysHint: 'Les chiffres annoncent, des lettres pressent les boutons ; à la table, « ? » les montre toutes.',
   explain: 'Expliquer ce qui est nouveau',
   explainHint:

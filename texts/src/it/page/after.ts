@@ -25,7 +25,7 @@ export const after: AfterWords = {
     ['Naufragio', 'A galla per un pelo', 'Vento in poppa', 'Un ricco bottino', 'Tutti i tesori a bordo'][
       grade - 1
     ] ?? 'In viaggio',
-  startOfGame: 'Si comincia',
+  startOfGame: 'Inizio',
   doneBy: (name, what) => `${name}: ${what}`,
   outOfTime: (name) => `${name}: tempo scaduto`,
   resignedBy: (name) => `${name}: abbandono`,

@@ -5,7 +5,7 @@ export const notices: NoticesWords = {
   noticesAsk: 'Consenti le notifiche',
   noticesBlocked: 'Il browser blocca le notifiche; consentile nelle sue impostazioni.',
   noticesMissing: 'Questo browser non supporta le notifiche.',
-  noticesStop: 'Basta notifiche',
+  noticesStop: 'Disattiva le notifiche',
   noticesOn: 'Ricevi un avviso quando tocca a te.',
   noticesHint: 'Anche a pagina chiusa. Si nomina solo il gioco, mai una carta.',
   noticeTurn: (game) => `${game}: tocca a te.`,

@@ -29,7 +29,7 @@ export const settings: SettingsWords = {
   sort: 'Ordina la mano',
   byColour: 'Per colore',
   byNumber: 'Per numero',
-  keys: 'Tasti singoli',
+  keys: 'Scorciatoie da tastiera',
   keysHint: 'Le cifre puntano e alcune lettere premono pulsanti; al tavolo, ? li mostra tutti.',
   explain: 'Spiega le novità',
   explainHint: 'In un gioco nuovo per te, ogni cosa è spiegata in una frase la prima volta che compare.',
