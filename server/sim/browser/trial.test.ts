@@ -6,8 +6,9 @@ const MOST_MS = 600_000;
 
 /** The same match with the same mischief; what happened, and how it stood at the end. */
 async function play(seed: string, meddling: (trial: SeaTrial) => Promise<void>) {
-  const trial = new SeaTrial(seed, names);
+  const trial = new SeaTrial(seed, names, () => new Promise((resolve) => setImmediate(resolve)));
   const events: TrialEvent[] = [];
+  await trial.muster();
   await meddling(trial);
   for (let ms = 0; ms < MOST_MS; ms += 500) {
     await trial.pass(500);

@@ -13,6 +13,8 @@ const NODES = 3;
 /** Short enough to be looked at to its end, long enough to meddle with. */
 const match = { game: 'skull-king', seats: 4, options: { schedule: [1, 2, 3, 4] } } as const;
 const THINK_MS = 700;
+/** By then everybody sits and the cards are dealt, if nobody meddles. */
+const MUSTER_MS = 60_000;
 
 /** What a visitor can break, and mend. */
 export type Meddling = 'network' | 'wire' | 'stop' | 'pause';
@@ -86,7 +88,9 @@ export class SeaTrial {
 
   constructor(
     seed: string,
-    readonly names: readonly string[],
+    names: readonly string[],
+    /** All promises are kept that can be. */
+    turn: () => Promise<void>,
   ) {
     const rng = new FastRng(`${seed} table`);
     const table = tableId((bytes) => Uint8Array.from({ length: bytes }, () => rng.below(256)));
@@ -126,6 +130,12 @@ export class SeaTrial {
     return this.sim.ledger.wrong;
   }
 
+  /** Goes on until the cards are dealt: how people find a table is not what is tried here. */
+  async muster(): Promise<void> {
+    await this.sim.agenda.until(() => this.sim.clients.every(({ step }) => step !== null), MUSTER_MS);
+    this.look();
+  }
+
   /** Lets so much of the trial's own time go by. */
   async pass(ms: number): Promise<void> {
     if (this.wrong !== null) return;
@@ -152,10 +162,10 @@ export class SeaTrial {
     if (what === 'wire' && broken) this.mischief.cutNode(at);
     if (what === 'pause' && !broken) node.thaw();
     if (what !== 'stop') return;
-    if (!broken) return node.start();
     this.paused.delete(at);
     this.wereUp.delete(at);
-    node.die();
+    if (broken) node.die();
+    else node.start();
   }
 
   picture(): TrialPicture {
@@ -214,7 +224,6 @@ export class SeaTrial {
     ledger.auditEnd(this.disk, clients);
     this.wrong = ledger.wrong.length;
     this.events.push({ is: 'over', wrong: this.wrong });
-    this.sim.end();
   }
 
   private sent({ index }: SimClient, { key, route }: SimCommand, node: SimNode): void {
@@ -257,14 +266,3 @@ const newest = (clients: readonly SimClient[]): Step | null =>
 
 const seatOf = ({ view, person }: SimClient): number =>
   view?.places.findIndex((place) => place.person === person) ?? -1;
-
-/** Browsers have no shorter turn that is not held back. Nothing stays open behind it. */
-const turn = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
