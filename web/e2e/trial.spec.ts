@@ -20,7 +20,7 @@ test('whoever cuts networks and stops nodes sees that nothing is lost', async ({
   await inspect(page, 'a sea trial, broken');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  await page.getByText('Fast', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Fast' }).check();
   await pull('Mend everything');
   await expect(page.locator('.trial-verdict')).toHaveAttribute('data-holds', 'true');
   for (const name of ['lost', 'doubled']) await expect(count(name)).toHaveText('0');

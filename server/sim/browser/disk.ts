@@ -1,7 +1,7 @@
 import type { Kept, KeptEntry, KeptTable } from '../ledger.js';
 
 /** All that one commit brings to a table. */
-export interface Stroke {
+interface Commitment {
   readonly table: string;
   /** How many entries there were for whoever wrote this; another number, and nothing is written. */
   readonly before: number;
@@ -31,7 +31,7 @@ export class MemoryDisk implements Kept {
   }
 
   /** All of it or nothing: false if somebody else has taken the number. */
-  commit({ table, before, phase, entries, deal }: Stroke, now: number): boolean {
+  commit({ table, before, phase, entries, deal }: Commitment, now: number): boolean {
     const list = this.lists.get(table) ?? { phase, entries: [] };
     if (list.entries.length !== before) return false;
     list.phase = phase;

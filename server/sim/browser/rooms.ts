@@ -20,7 +20,7 @@ const SWEEP_MS = 1_000;
 const COMMENT_MS = 15_000;
 
 /** Who play, under the names that stand on their devices, and the one table they play at. */
-export interface Company {
+interface Players {
   readonly names: readonly string[];
   readonly table: string;
 }
@@ -32,7 +32,7 @@ type Command = (table: Table, request: Request, body: never) => Result<unknown, 
  * without accounts, limits, lobby and push around them.
  */
 export const roomsOn =
-  (disk: MemoryDisk, company: Company): Serve =>
+  (disk: MemoryDisk, company: Players): Serve =>
   async (ground) => {
     const { world, wire, failed } = ground;
     const archive = new MemoryArchive(disk, ground);
@@ -75,7 +75,7 @@ export const roomsOn =
 function servingOf(
   { world }: NodeGround,
   archive: MemoryArchive,
-  { names, table: only }: Company,
+  { names, table: only }: Players,
   roomOf: (id: string) => Room,
 ): Serving {
   const commands: { readonly [route in Route]?: Command } = {

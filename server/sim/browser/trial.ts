@@ -246,7 +246,9 @@ export class SeaTrial {
   private followed({ index }: SimClient, node: SimNode): void {
     const before = this.homes.get(index);
     this.homes.set(index, node.index);
-    if (before !== undefined && before !== node.index && this.begun && node.up)
+    const { players, nodes } = this.mischief;
+    const reached = node.up && !this.paused.has(node.index) && !nodes.has(node.index) && !players.has(index);
+    if (before !== undefined && before !== node.index && this.begun && reached)
       this.events.push({ is: 'moved', player: index, node: node.index });
   }
 }

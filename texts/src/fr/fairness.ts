@@ -24,5 +24,5 @@ export const words: FairnessWords = {
   onlyDeal: 'La donne concorde ; les coups n’ont pas pu être rejoués ici.',
   not: 'Ce que cela ne prouve pas : que personne n’a parlé ailleurs, ni que le serveur, qui connaissait toutes les mains, n’a rien dit.',
   trial,
-  toTrial: 'Essai en mer : cassez les serveurs, ne perdez rien',
+  toTrial: 'Essai en mer : cassez les serveurs, ne perdez rien',
 };

@@ -3,7 +3,7 @@ import type { TrialWords } from '../trial.js';
 export const trial: TrialWords = {
   title: 'Essai en mer',
   intro:
-    'Quatre bots jouent à Skull King sur trois serveurs qui partagent une même réserve. Cassez ce que vous voulez pendant qu’ils jouent : ce qui a été annoncé comme accepté doit être là à la fin, une seule fois.',
+    'Quatre bots jouent à Skull King sur trois serveurs qui partagent une même réserve. Cassez ce que vous voulez pendant qu’ils jouent : ce qui a été annoncé comme accepté doit être là à la fin, une seule fois.',
   how: 'C’est le code du vrai service qui décide ici, dans ce navigateur. Un registre indépendant note ce que chacun s’est vu dire et montrer, et le compare à la réserve.',
   loading: 'On grée les navires…',
   round: (round, of) => `Manche ${round} sur ${of}`,
@@ -56,10 +56,10 @@ export const trial: TrialWords = {
   resumed: (node) => `Le nœud ${node} reprend comme si de rien n’était.`,
   up: (node) => `Le nœud ${node} est là et a lu la réserve.`,
   retried: (name, node, asked, kept) =>
-    `${name} a demandé ${asked} fois un même coup. Le nœud ${node} a répondu ; le coup est là ${kept} fois.`,
+    `${name} a demandé ${asked} fois un même coup. Le nœud ${node} a répondu ; le coup est là ${kept} fois.`,
   moved: (name, node) => `${name} suit maintenant la table depuis le nœud ${node}.`,
   holds: (moves) =>
-    `C’est fini, et rien n’est perdu : les ${moves} coups acceptés sont tous dans la réserve, chacun une fois, et tout ce que les quatre ont vu est ce que montre la rediffusion.`,
+    `C’est fini, et rien n’est perdu : les ${moves} coups acceptés sont tous dans la réserve, chacun une fois, et tout ce que les quatre ont vu est ce que montre la rediffusion.`,
   fails: (wrong) =>
-    `C’est fini, et cela ne tient pas : nombre d’écarts avec ce qui a été dit, ${wrong}. Prévenez-nous, s’il vous plaît.`,
+    `C’est fini, et cela ne tient pas : nombre d’écarts avec ce qui a été dit, ${wrong}. Prévenez-nous, s’il vous plaît.`,
 };
