@@ -14,6 +14,9 @@ const below = {
   cli: ['core', 'games', 'bots', 'texts', 'api', 'server'],
 };
 const folders = Object.keys(below);
+/** The simulator as a page may have it, and the one file of the page that does. */
+const simulator = 'server/sim/browser/index.ts';
+const onlyImporter = 'web/src/screens/trial/worker.ts';
 /** The page's own floors, from the lowest to the highest. */
 const floors = ['shell', 'parts', 'play', 'games', 'screens'];
 /** All that is looked at: the product, and the tests of server, terminal and page, which lie beside it. */
@@ -39,6 +42,7 @@ const { output } = await cruise(
           from: { path: `^${folder}/` },
           to: {
             path: `^(${folders.filter((other) => other !== folder && !below[folder].includes(other)).join('|') || '-'})/`,
+            ...(folder === 'web' ? { pathNot: `^${simulator}$` } : {}),
           },
         })),
         ...floors.map((floor, i) => ({
@@ -111,6 +115,20 @@ const reached = (from, seen = new Set()) => {
   for (const to of beside.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
   return seen;
 };
+/** All that is loaded with a module, by the name under which it was imported where it is no file of ours. */
+const loaded = (from, seen = new Set([from])) => {
+  for (const { resolved, dependencyTypes } of modules.find(({ source }) => source === from)?.dependencies ??
+    [])
+    if (!dependencyTypes.includes('type-only') && !seen.has(resolved)) loaded(resolved, seen.add(resolved));
+  return seen;
+};
+const simulated = [...loaded(simulator)];
+// Node's own modules have no path, and packages lie in theirs; those of sums and letters alone run anywhere.
+const foreign = simulated.filter((file) => !/^([a-z]+\/(src|sim)\/|node_modules\/@noble\/)/.test(file));
+const strangers = modules
+  .filter(({ dependencies }) => dependencies.some(({ resolved }) => resolved === simulator))
+  .map(({ source }) => source)
+  .filter((source) => source !== onlyImporter && !source.startsWith('server/sim/'));
 const knots = [...beside.keys()].filter((folder) => reached(folder).has(folder));
 // Where a disk does not tell capitals from small letters, `./Curve.js` may find curve.ts.
 const spellings = new Map();
@@ -124,12 +142,17 @@ const twins = modules
 for (const twin of twins) console.error(`${twin}: another module is called so but for capital letters`);
 for (const knot of knots) console.error(`${knot}: what it imports imports it`);
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
+for (const file of foreign) console.error(`${simulator} would bring ${file} into a browser`);
+for (const file of strangers) console.error(`${file}: ${simulator} is for ${onlyImporter} alone`);
 for (const place of unseen) console.error(`no modules were looked at in ${place}`);
 if (crossing === 0) console.error('not one import between folders was resolved');
 if (
   summary.violations.length > 0 ||
   knots.length > 0 ||
   twins.length > 0 ||
+  foreign.length > 0 ||
+  simulated.length < 2 ||
+  strangers.length > 0 ||
   unseen.length > 0 ||
   crossing === 0
 )

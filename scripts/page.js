@@ -14,7 +14,8 @@ const sources = [
   'web/languages.ts',
   'web/public',
   'web/src',
-  ...['core', 'games', 'bots', 'texts', 'api'].map((folder) => `${folder}/src`),
+  ...['core', 'games', 'bots', 'texts', 'api', 'server'].map((folder) => `${folder}/src`),
+  'server/sim',
   'bots/weights',
 ];
 

@@ -9,8 +9,8 @@ export const WORKER = 'sw.js';
 /** What bots have learned is large, and fetched by those who play against the strongest. */
 const isBook = (path: string): boolean => path.endsWith('.bin');
 
-/** Writes into the service worker what there is to keep for days without a network: every file of the page. */
-export function serviceWorkerFiles(): Plugin {
+/** Writes into the service worker what there is to keep for days without a network: every file that the page needs. */
+export function serviceWorkerFiles(isSpare: (path: string) => boolean): Plugin {
   return {
     name: 'crossbones-service-worker-files',
     apply: 'build',
@@ -27,7 +27,7 @@ export function serviceWorkerFiles(): Plugin {
       const index = readFileSync(join(dir, 'index.html'), 'utf8');
       const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(index) ?? [];
       const parts = {
-        __CROSSBONES_FILES__: files.map(({ path }) => path).filter((path) => !isBook(path)),
+        __CROSSBONES_FILES__: files.map(({ path }) => path).filter((path) => !isBook(path) && !isSpare(path)),
         __CROSSBONES_BOOKS__: files.map(({ path }) => path).filter(isBook),
         __CROSSBONES_BUILD__: hash.digest('hex').slice(0, 16),
         __CROSSBONES_ENTRY__: entry,

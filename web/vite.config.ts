@@ -17,16 +17,19 @@ interface Chunk {
 }
 
 const house = join(import.meta.dirname, '..', sep);
-const ledger: { page: Chunk[]; worker: Chunk[] } = { page: [], worker: [] };
+type Bundle = 'page' | 'worker' | 'trial';
+const ledger: { readonly [bundle in Bundle]: Chunk[] } = { page: [], worker: [], trial: [] };
+/** The simulator is a worker of its own. */
+const TRIAL = 'web/src/screens/trial/worker.ts';
 
-/** Notes what the page or its worker is made of, and leaves it with the builder's own things for whoever weighs it. */
+/** Notes what the page or one of its workers is made of, and leaves it with the builder's own things for whoever weighs it. */
 function note(bundle: 'page' | 'worker'): Plugin {
   return {
     name: `crossbones-ledger-${bundle}`,
     apply: 'build',
     enforce: 'post',
     generateBundle(_, files) {
-      ledger[bundle] = Object.values(files).flatMap((one) =>
+      const chunks = Object.values(files).flatMap((one) =>
         one.type === 'asset'
           ? []
           : {
@@ -36,6 +39,8 @@ function note(bundle: 'page' | 'worker'): Plugin {
               entry: one.facadeModuleId?.replace(house, '') ?? null,
             },
       );
+      const name = chunks.some(({ entry }) => entry === TRIAL) ? 'trial' : bundle;
+      ledger[name].splice(0, Number.POSITIVE_INFINITY, ...chunks);
     },
     writeBundle({ dir = '' }) {
       if (bundle === 'page') writeFileSync(join(dir, '.vite/ledger.json'), JSON.stringify(ledger));
@@ -43,10 +48,16 @@ function note(bundle: 'page' | 'worker'): Plugin {
   };
 }
 
+/** What only the simulator needs is large, and nobody plays by it. */
+const isSpare = (path: string): boolean => {
+  const has = (bundle: Bundle): boolean => ledger[bundle].some(({ file }) => `/${file}` === path);
+  return has('trial') && !has('worker') && !has('page');
+};
+
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [writtenOut(), serviceWorkerFiles(), note('page'), hot()],
+  plugins: [writtenOut(), serviceWorkerFiles(isSpare), note('page'), hot()],
   // The name under which the browser came stays: the server lets nobody in who comes from elsewhere.
   server: { proxy: { '^/(api/|healthz|readyz|metrics)': { target: server } } },
   build: {
@@ -60,7 +71,7 @@ export default defineConfig({
       // only a tap on a sheet opens, and of screens that nobody comes to first.
       resolveDependencies: (asked, files, { hostId }) =>
         /assets\/(Around|Pad|catalogue|manifest|page)-/.test(hostId) ||
-        /assets\/(Arbiter|CheatSheet|Group|History|Lesson|Lost|Middle|Quiz|Replay|Rulebooks|SeatLink|Settings|SharedSheet)/.test(
+        /assets\/(Arbiter|CheatSheet|Group|History|Lesson|Lost|Middle|Quiz|Replay|Rulebooks|SeatLink|Settings|SharedSheet|Trial)/.test(
           asked,
         )
           ? files.filter((one) => one.endsWith('.css'))

@@ -26,6 +26,7 @@ export const pageAddresses = [
   '/learn/:game',
   '/quiz',
   '/middle/:table',
+  '/trial',
   '/settings',
 ] as const;
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Any moment will do, as long as it is always the same. */
 const START = 1_900_000_000_000;
 
@@ -26,16 +24,15 @@ export class Agenda {
   private readonly heap: Appointment[] = [];
   private made = 0;
 
+  /** `turn`: all promises are kept that can be. */
+  constructor(private readonly turn: () => Promise<void>) {}
+
   get elapsed(): number {
     return this.now - START;
   }
 
   note(line: string): void {
     this.trace.push(`${this.elapsed} ${line}`);
-  }
-
-  get hash(): string {
-    return createHash('sha256').update(this.trace.join('\n')).digest('hex');
   }
 
   /** Calls back so much later; the answer cancels. */
@@ -59,9 +56,16 @@ export class Agenda {
       this.now = next.due;
       this.note(next.name);
       next.call();
-      await turn();
+      await this.turn();
     }
     return true;
+  }
+
+  /** Lets so much time go by. */
+  async pass(ms: number): Promise<void> {
+    const end = this.now + ms;
+    await this.until(() => false, ms);
+    this.now = end;
   }
 
   private pop(): void {
@@ -94,6 +98,3 @@ export class Agenda {
     }
   }
 }
-
-/** All promises are kept that can be. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -34,6 +34,8 @@ export interface Manners {
   readonly rematches: number;
   /** Does nothing of its own accord. */
   readonly still?: boolean;
+  /** How long they look at what has come before they do anything. */
+  readonly thinkMs?: number;
 }
 
 /** An answer that has not come by then is not waited for any longer. */
@@ -91,6 +93,10 @@ export class SimClient {
     this.rematches = manners.rematches;
   }
 
+  get connected(): boolean {
+    return this.hears !== null;
+  }
+
   get done(): boolean {
     return (
       this.gone || (!this.busy && this.view !== null && this.view.phase === 'over' && this.rematches === 0)
@@ -122,8 +128,10 @@ export class SimClient {
 
   wake(): void {
     this.unlook();
-    this.unlook = this.outside.after(THINK_MS + this.rng.below(100), `client ${this.index} looks`, () =>
-      this.look(),
+    this.unlook = this.outside.after(
+      (this.manners.thinkMs ?? THINK_MS) + this.rng.below(100),
+      `client ${this.index} looks`,
+      () => this.look(),
     );
   }
 

@@ -7,6 +7,7 @@ import {
   type SqliteConnection,
   type Statement,
 } from '../src/storage/sqlite-driver.js';
+import type { Kept, KeptEntry, KeptTable } from './ledger.js';
 
 /** One statement of a commit, as the disk takes it. */
 interface Stroke {
@@ -19,9 +20,8 @@ interface Stroke {
  * What outlives every crash: a database in memory, with the tables and conditions of the real one. What stands here is
  * durable; what is on its way here is nobody's until it has come.
  */
-export class SimDisk {
+export class SimDisk implements Kept {
   private readonly statements = new Map<string, Statement>();
-  /** When each entry came to be here, by its table and number. */
   readonly stamps = new Map<string, number>();
 
   private constructor(private readonly db: SqliteConnection) {}
@@ -41,6 +41,21 @@ export class SimDisk {
     ))
       this.db.exec(`delete from "${name}"`);
     this.db.exec('commit');
+  }
+
+  tables(): KeptTable[] {
+    return this.ask('select id, phase, seq from match order by id') as unknown as KeptTable[];
+  }
+
+  entries(table: string): KeptEntry[] {
+    return this.ask(
+      'select seq, at, person, key, digest, body from entry where match = ? order by seq',
+      table,
+    ) as unknown as KeptEntry[];
+  }
+
+  secret(deal: string): string | null {
+    return (this.ask('select secret from deal where id = ?', deal)[0]?.secret as string) ?? null;
   }
 
   /** Past every store. */

@@ -2,7 +2,6 @@ import type { ChatLine, Step, TableView } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
 import type { Happening } from '../src/table/happening.js';
 import { Table } from '../src/table/table.js';
-import type { SimDisk } from './disk.js';
 import type { SimAnswer, SimCommand } from './node.js';
 
 /** Whoever was told or shown something, as far as it matters who. */
@@ -32,13 +31,41 @@ interface Seen {
   readonly data: string;
 }
 
-interface Row {
+/** An entry of a table as it is kept. */
+export interface KeptEntry {
   readonly seq: number;
   readonly at: number;
   readonly person: string | null;
   readonly key: string | null;
   readonly digest: string | null;
   readonly body: string;
+}
+
+/** How a table stands, as it is kept. */
+export interface KeptTable {
+  readonly id: string;
+  readonly phase: string;
+  readonly seq: number;
+}
+
+/** What stands on the disk, past every store. */
+export interface Kept {
+  tables(): KeptTable[];
+  /** Oldest first. */
+  entries(table: string): KeptEntry[];
+  secret(deal: string): string | null;
+  /** When each entry came to be here, by its table and number. */
+  readonly stamps: ReadonlyMap<string, number>;
+}
+
+/** How the moves stand that somebody was told were accepted. */
+export interface MoveTally {
+  readonly acknowledged: number;
+  /** Of those, how many are there, each once. */
+  readonly kept: number;
+  readonly lost: number;
+  /** Moves, acknowledged or not, that are there more than once. */
+  readonly doubled: number;
 }
 
 /** Commands that, once accepted, are always an entry of their own. */
@@ -86,18 +113,29 @@ export class AckLedger {
     this.wrong.push(what);
   }
 
+  /** How the moves stand at this moment. */
+  tally(disk: Kept): MoveTally {
+    const counts = new Map<string, number>();
+    for (const { id } of disk.tables())
+      for (const { person, key } of disk.entries(id))
+        if (key !== null) counts.set(`${person} ${key}`, (counts.get(`${person} ${key}`) ?? 0) + 1);
+    const tally = { acknowledged: 0, kept: 0, lost: 0, doubled: 0 };
+    for (const { route, client, key, answers } of this.deeds) {
+      if (route !== 'submit') continue;
+      const times = counts.get(`${client.person} ${key}`) ?? 0;
+      if (times > 1) tally.doubled++;
+      if (!answers.some(({ answer }) => answer.ok)) continue;
+      tally.acknowledged++;
+      if (times === 0) tally.lost++;
+      if (times === 1) tally.kept++;
+    }
+    return tally;
+  }
+
   /** Compares it with what is kept. */
-  audit(disk: SimDisk): void {
-    const tables = disk.ask('select id, phase, seq from match order by id') as {
-      id: string;
-      phase: string;
-      seq: number;
-    }[];
-    for (const { id, seq } of tables) {
-      const rows = disk.ask(
-        'select seq, at, person, key, digest, body from entry where match = ? order by seq',
-        id,
-      ) as unknown as Row[];
+  audit(disk: Kept): void {
+    for (const { id, seq } of disk.tables()) {
+      const rows = disk.entries(id);
       if (rows.some((row, i) => row.seq !== i + 1) || rows.length !== seq)
         this.blame(`table ${id} has entries ${rows.map((row) => row.seq)} and says ${seq}`);
       this.auditDeeds(id, rows, disk.stamps);
@@ -109,9 +147,9 @@ export class AckLedger {
     }
   }
 
-  private auditDeeds(table: string, rows: readonly Row[], stamps: ReadonlyMap<string, number>): void {
+  private auditDeeds(table: string, rows: readonly KeptEntry[], stamps: ReadonlyMap<string, number>): void {
     const nameOf = (person: string, key: string): string => `${person} ${key}`;
-    const kept = new Map<string, Row[]>();
+    const kept = new Map<string, KeptEntry[]>();
     for (const row of rows) {
       if (row.person === null || row.key === null) continue;
       const name = nameOf(row.person, row.key);
@@ -161,7 +199,7 @@ export class AckLedger {
   }
 
   /** Goes through the list once, and asks the engine at each number what whoever was shown something then may see. */
-  private auditViews(id: string, rows: readonly Row[], secret: string | null): void {
+  private auditViews(id: string, rows: readonly KeptEntry[], secret: string | null): void {
     const bySeq = new Map<number, Seen[]>();
     const steps = new Map<string, number[]>();
     for (const one of this.seen) {
@@ -217,13 +255,10 @@ export class AckLedger {
   }
 
   /** Everybody who is there sees how it ended. */
-  auditEnd(disk: SimDisk, clients: readonly Witness[]): void {
+  auditEnd(disk: Kept, clients: readonly Witness[]): void {
     for (const client of clients) {
       if (client.gone || client.table === null) continue;
-      const [row] = disk.ask('select seq, phase from match where id = ?', client.table) as unknown as {
-        seq: number;
-        phase: string;
-      }[];
+      const row = disk.tables().find(({ id }) => id === client.table);
       if (row === undefined) this.blame(`table ${client.table} of client ${client.index} is not there`);
       else if (client.view?.phase !== row.phase)
         this.blame(`client ${client.index} sees its table as ${client.view?.phase}, which is ${row.phase}`);
@@ -231,10 +266,10 @@ export class AckLedger {
   }
 }
 
-const storedOf = (row: Row) => ({ ...row, by: row.person, what: JSON.parse(row.body) as Happening });
+const storedOf = (row: KeptEntry) => ({ ...row, by: row.person, what: JSON.parse(row.body) as Happening });
 
 /** Whose each seat was after each entry. */
-function seatsAfter(id: string, rows: readonly Row[], secret: string | null): (string | null)[][] {
+function seatsAfter(id: string, rows: readonly KeptEntry[], secret: string | null): (string | null)[][] {
   const table = new Table(id, secret, (from, to) => to - from);
   return rows.map((row) => {
     table.fold(storedOf(row));
@@ -247,11 +282,11 @@ function viewerIn(seats: readonly (string | null)[], person: string | null): Vie
   return seat < 0 ? 'spectator' : seat;
 }
 
-function secretOf(disk: SimDisk, rows: readonly Row[]): string | null {
+function secretOf(disk: Kept, rows: readonly KeptEntry[]): string | null {
   for (const { body } of rows) {
     const what = JSON.parse(body) as Happening;
     if (what.is !== 'sealed') continue;
-    return (disk.ask('select secret from deal where id = ?', what.deal)[0]?.secret as string) ?? null;
+    return disk.secret(what.deal);
   }
   return null;
 }
@@ -264,7 +299,7 @@ function aboutOf({ event, data }: Seen): { table: string; seq: number } | null {
 }
 
 /** What was kept is what was asked for. */
-function sameDeed({ route, body }: Deed, row: Row): boolean {
+function sameDeed({ route, body }: Deed, row: KeptEntry): boolean {
   const what = JSON.parse(row.body) as Happening;
   switch (route) {
     case 'submit':

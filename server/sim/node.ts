@@ -1,26 +1,11 @@
 import type { Route } from '@crossbones/api';
-import { type Inquiry, thinking } from '@crossbones/bots/pool';
-import { FastRng, must, type World } from '@crossbones/core';
-import { engines } from '../src/bot-engines.js';
-import { readConfig } from '../src/config.js';
-import type { Handler } from '../src/http/context.js';
-import { openStream } from '../src/http/follow.js';
-import { frontOf } from '../src/http/front.js';
-import { SecurityLog } from '../src/http/security-log.js';
-import type { Incoming } from '../src/http/sender.js';
+import { FastRng, type World } from '@crossbones/core';
 import type { Outlet } from '../src/http/stream.js';
-import { openService } from '../src/service.js';
-import { unlimited } from '../test/unlimited.js';
 import type { Agenda } from './agenda.js';
 import type { Chaos } from './chaos.js';
-import type { SimDisk } from './disk.js';
-import { type DiskWire, SimStore } from './store.js';
 
-const config = must(readConfig(unlimited));
 /** One that could not start tries again so much later. */
 const AGAIN_MS = 500;
-/** Quick bots think here and now: what they say depends on what they see and on the seed of the match alone. */
-const think = thinking({ ...engines, clock: () => 0 });
 
 /** An error of our own making: nobody else's fault. */
 class PlannedError extends Error {}
@@ -43,8 +28,41 @@ export interface SimAnswer {
   readonly become: string | null | undefined;
 }
 
-type Front = ReturnType<typeof frontOf>;
-type Behind = Parameters<typeof openStream>[0];
+/** Whoever asks a node for something. */
+export interface Asker {
+  readonly index: number;
+  readonly token: string | null;
+}
+
+/** The way between a node and the disk, on which anything can happen. */
+export interface DiskWire {
+  /** Has it done at the disk, sooner or later, and brings back what came of it. */
+  read<T>(job: () => T): Promise<T>;
+  write<T>(job: (now: number) => T): Promise<T>;
+  announce(topic: string, seq: number): void;
+  listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
+}
+
+/** What a node has of the world, in one of its lives. */
+export interface NodeGround {
+  readonly world: World;
+  readonly wire: DiskWire;
+  /** Whether other nodes write to the disk too. */
+  readonly shared: boolean;
+  failed(error: unknown): void;
+}
+
+/** What a node does for those who ask it. */
+export interface Serving {
+  /** Null: nothing goes back. */
+  answer(asker: Asker, command: SimCommand): Promise<SimAnswer | null>;
+  /** Whether a stream could be opened. */
+  follow(asker: Asker, topics: string, cursor: string | null, outlet: Outlet): Promise<boolean>;
+  stop(): void;
+}
+
+export type Serve = (ground: NodeGround) => Promise<Serving>;
+
 interface Listener {
   heard(topic: string, seq: number): void;
   gap(): void;
@@ -53,8 +71,8 @@ interface Listener {
 /** What a node stands on, and what it tells. */
 interface Ground {
   readonly agenda: Agenda;
-  readonly disk: SimDisk;
   readonly chaos: Chaos;
+  readonly serve: Serve;
   readonly shared: boolean;
   readonly seed: string;
   /** Tells every other node. */
@@ -71,7 +89,7 @@ export class SimNode {
   private life = 0;
   private paused = false;
   private readonly held: (() => void)[] = [];
-  private front: (Front & Behind) | null = null;
+  private serving: Serving | null = null;
   private listeners: Listener[] = [];
   private readonly cuts = new Set<() => void>();
   private lastWrite = 0;
@@ -82,23 +100,16 @@ export class SimNode {
   ) {}
 
   get up(): boolean {
-    return this.front !== null;
+    return this.serving !== null;
   }
 
   start(): void {
     const life = ++this.life;
-    const { shared, disk } = this.ground;
+    const { shared, serve } = this.ground;
     const failed = (error: unknown): void => this.failed(life, error);
-    const world = this.world(life);
-    const bots = { ask: (inquiry: Inquiry) => think(inquiry), dismiss: () => {} };
-    const store = new SimStore(disk, this.wire(life), shared);
-    openService(config, world, store, failed, { bots }).then(
-      (service) => {
-        if (life === this.life)
-          this.front = {
-            ...frontOf(service, new SecurityLog({ info: () => {} }, service.households, world), failed),
-            identity: service.identity,
-          };
+    serve({ world: this.world(life), wire: this.wire(life), shared, failed }).then(
+      (serving) => {
+        if (life === this.life) this.serving = serving;
       },
       (error) => {
         failed(error);
@@ -109,15 +120,23 @@ export class SimNode {
 
   /** Everything that was not on the disk is gone, and after a while it starts anew. */
   crash(downMs: number): void {
+    this.die();
+    const { life } = this;
+    this.ground.agenda.after(downMs, `node ${this.index} starts`, () => {
+      if (life === this.life) this.start();
+    });
+  }
+
+  /** The same, for good. */
+  die(): void {
     this.ground.agenda.note(`node ${this.index} dies`);
     this.end();
-    this.ground.agenda.after(downMs, `node ${this.index} starts`, () => this.start());
   }
 
   end(): void {
     this.life++;
-    this.front?.metrics.stop();
-    this.front = null;
+    this.serving?.stop();
+    this.serving = null;
     this.listeners = [];
     this.held.length = 0;
     this.paused = false;
@@ -126,14 +145,23 @@ export class SimNode {
 
   /** Stands still, as a process does that is stopped, and then goes on as if nothing had been. */
   pause(ms: number): void {
-    if (this.paused || !this.up) return;
-    this.paused = true;
+    if (!this.freeze()) return;
     const { life } = this;
     this.ground.agenda.after(ms, `node ${this.index} goes on`, () => {
-      if (life !== this.life) return;
-      this.paused = false;
-      for (const call of this.held.splice(0)) call();
+      if (life === this.life) this.thaw();
     });
+  }
+
+  /** Stands still from now on; whether it did not before. */
+  freeze(): boolean {
+    if (this.paused || !this.up) return false;
+    this.paused = true;
+    return true;
+  }
+
+  thaw(): void {
+    this.paused = false;
+    for (const call of this.held.splice(0)) call();
   }
 
   /** Another node has told something. */
@@ -151,15 +179,13 @@ export class SimNode {
   }
 
   /** Has a request done; tells what came of it, unless the node dies over it. */
-  receive<R extends Route>(name: R, request: Incoming, answer: (answer: SimAnswer) => void): void {
+  receive(asker: Asker, command: SimCommand, answer: (answer: SimAnswer) => void): void {
     const { life } = this;
     this.alive(life, () => {
-      const { dispatcher, handlers } = this.front!;
       const reply = (given: SimAnswer): void => this.alive(life, () => answer(given));
-      dispatcher.decide(name, handlers[name] as Handler<R>, request).then(
-        ({ done, become }) => {
-          if (!done.ok) reply({ ok: false, json: done.error.key, become });
-          else if ('value' in done) reply({ ok: true, json: JSON.stringify(done.value), become });
+      this.serving!.answer(asker, command).then(
+        (given) => {
+          if (given !== null) reply(given);
         },
         (error) => {
           this.failed(life, error);
@@ -170,13 +196,13 @@ export class SimNode {
   }
 
   /** Opens a stream; `cut` is called when the node dies. */
-  open(request: Incoming, outlet: Outlet, cut: () => void): void {
+  open(asker: Asker, topics: string, cursor: string | null, outlet: Outlet, cut: () => void): void {
     const { life } = this;
     this.alive(life, () => {
       this.cuts.add(cut);
-      openStream(this.front!, request, () => outlet).then(
-        (why) => {
-          if (why !== null) this.alive(life, () => outlet.end());
+      this.serving!.follow(asker, topics, cursor, outlet).then(
+        (opened) => {
+          if (!opened) this.alive(life, () => outlet.end());
         },
         (error) => {
           this.failed(life, error);

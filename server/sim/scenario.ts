@@ -2,7 +2,8 @@ import type { Body, Phase, Reply } from '@crossbones/api';
 import { saltHashOf } from '@crossbones/core';
 import { hashOf } from '../src/identity/secret.js';
 import type { SimClient } from './client.js';
-import { Simulation } from './simulation.js';
+import { hashOfTrace, simulate } from './service.js';
+import type { Simulation } from './simulation.js';
 import { type Point, SingleFault } from './single-fault.js';
 
 /** Everything must be over by then, whatever went wrong. */
@@ -287,7 +288,7 @@ interface Performance {
 
 /** Plays it once, with one thing going wrong or none. */
 export async function perform({ name, nodes }: Scenario, point: Point | null): Promise<Performance> {
-  const sim = await Simulation.make(`scenario ${name}`, nodes);
+  const sim = await simulate(`scenario ${name}`, nodes);
   const still = { open: null, people: 2, chatty: false, fickle: false, rematches: 0, still: true };
   const [anne, ben] = [sim.client(still), sim.client(still)];
   const { ledger } = sim;
@@ -320,5 +321,5 @@ export async function perform({ name, nodes }: Scenario, point: Point | null): P
   if (!(await sim.agenda.until(() => done, PATIENCE_MS))) ledger.blame('it never ends');
   ledger.audit(sim.disk);
   sim.end();
-  return { wrong: ledger.wrong, hash: sim.agenda.hash, chaos };
+  return { wrong: ledger.wrong, hash: hashOfTrace(sim.agenda.trace), chaos };
 }

@@ -1,7 +1,8 @@
 import type { Body } from '@crossbones/api';
 import { FastRng } from '@crossbones/core';
 import type { SimClient } from './client.js';
-import { Simulation } from './simulation.js';
+import { hashOfTrace, simulate } from './service.js';
+import type { Simulation } from './simulation.js';
 import { Storm } from './storm.js';
 
 /** What one seed came to. */
@@ -58,7 +59,7 @@ function desert(sim: Simulation, who: SimClient, ms: number): void {
 /** One evening at one table, first in a storm and then in calm; and the ledger is compared with the disk. */
 export async function runSeed(seed: number): Promise<SeedReport> {
   const rng = new FastRng(`seed ${seed}`);
-  const sim = await Simulation.make(`seed ${seed}`, 1 + rng.below(3));
+  const sim = await simulate(`seed ${seed}`, 1 + rng.below(3));
   const match = drawnBy(rng);
   const people = 1 + rng.below(match.seats);
   const clock = clocks[rng.below(clocks.length)];
@@ -91,7 +92,7 @@ export async function runSeed(seed: number): Promise<SeedReport> {
   sim.end();
   for (const row of sim.disk.ask('select match, seq, at, body from entry order by match, seq'))
     sim.agenda.trace.push(JSON.stringify(row));
-  const { trace, hash } = sim.agenda;
+  const { trace } = sim.agenda;
   const { wrong, acknowledged, shown } = sim.ledger;
-  return { seed, wrong, hash, acknowledged, shown, events: trace.length, trace };
+  return { seed, wrong, hash: hashOfTrace(trace), acknowledged, shown, events: trace.length, trace };
 }

@@ -1,38 +1,55 @@
-import { Buffer } from 'node:buffer';
 import { FastRng } from '@crossbones/core';
-import type { Incoming } from '../src/http/sender.js';
 import type { Outlet } from '../src/http/stream.js';
 import { Agenda } from './agenda.js';
 import { type Chaos, calm, type MessageKind } from './chaos.js';
 import { type Manners, type Outside, SimClient } from './client.js';
-import { SimDisk } from './disk.js';
-import { AckLedger } from './ledger.js';
-import { type SimAnswer, type SimCommand, SimNode } from './node.js';
+import { AckLedger, type Kept } from './ledger.js';
+import { type Serve, type SimAnswer, type SimCommand, SimNode } from './node.js';
 
 /** How long a machine believes in a connection whose other end says nothing. */
 const HALF_OPEN_MS = 60_000;
 
-let shared: SimDisk | null = null;
+/** What a simulation is made of. */
+interface Setting<D extends Kept> {
+  readonly seed: string;
+  readonly nodes: number;
+  readonly disk: D;
+  /** What each node does. */
+  readonly serve: Serve;
+  /** All promises are kept that can be. */
+  turn(): Promise<void>;
+}
+
+/** Somebody who looks on. */
+interface Onlooker {
+  sent(client: SimClient, command: SimCommand, node: SimNode): void;
+  /** Null: it is known that no answer comes. */
+  answered(client: SimClient, command: SimCommand, node: SimNode, answer: SimAnswer | null): void;
+  /** Somebody would follow the table from there. */
+  followed(client: SimClient, node: SimNode): void;
+}
 
 /** The whole service: nodes, clients, and the disk and the network between them. */
-export class Simulation implements Outside {
-  readonly agenda = new Agenda();
+export class Simulation<D extends Kept = Kept> implements Outside {
+  readonly seed: string;
+  readonly disk: D;
+  readonly agenda: Agenda;
   readonly ledger = new AckLedger();
   readonly nodes: SimNode[];
   readonly clients: SimClient[] = [];
   /** What goes wrong at the moment. */
   chaos: Chaos = calm;
+  onlooker: Onlooker | null = null;
   private readonly rng: FastRng;
 
-  private constructor(
-    readonly seed: string,
-    readonly disk: SimDisk,
-    nodes: number,
-  ) {
+  constructor({ seed, nodes, disk, serve, turn }: Setting<D>) {
+    this.seed = seed;
+    this.disk = disk;
+    this.agenda = new Agenda(turn);
     this.rng = new FastRng(`${seed} clients`);
     const ground = {
       agenda: this.agenda,
-      disk,
+      serve,
       chaos: {
         write: (node) => this.chaos.write(node),
         read: (node) => this.chaos.read(node),
@@ -46,14 +63,7 @@ export class Simulation implements Outside {
         this.ledger.blame(`something broke: ${error instanceof Error ? error.stack : String(error)}`),
     };
     this.nodes = Array.from({ length: nodes }, (_, index) => new SimNode(index, ground));
-  }
-
-  static async make(seed: string, nodes: number): Promise<Simulation> {
-    shared ??= await SimDisk.make();
-    shared.wipe();
-    const sim = new Simulation(seed, shared, nodes);
-    for (const node of sim.nodes) node.start();
-    return sim;
+    for (const node of this.nodes) node.start();
   }
 
   client(manners: Manners, invite: (table: string) => void = () => {}): SimClient {
@@ -80,7 +90,11 @@ export class Simulation implements Outside {
     answer: (answer: SimAnswer | null, arrived: number) => void,
   ): void {
     const node = this.pick();
-    const lost = (): void => answer(null, 0);
+    this.onlooker?.sent(client, command, node);
+    const lost = (): void => {
+      this.onlooker?.answered(client, command, node, null);
+      answer(null, 0);
+    };
     this.carry(
       'request',
       client,
@@ -88,8 +102,18 @@ export class Simulation implements Outside {
       () => {
         if (!node.up) return lost();
         const { now } = this.agenda;
-        node.receive(command.route, incomingOf(client, command), (given) =>
-          this.carry('answer', client, node, () => answer(given, now), lost),
+        const { index, token } = client;
+        node.receive({ index, token }, command, (given) =>
+          this.carry(
+            'answer',
+            client,
+            node,
+            () => {
+              this.onlooker?.answered(client, command, node, given);
+              answer(given, now);
+            },
+            lost,
+          ),
         );
       },
       lost,
@@ -104,17 +128,15 @@ export class Simulation implements Outside {
     ended: () => void,
   ): () => void {
     const node = this.pick();
+    this.onlooker?.followed(client, node);
     const line = new Line(this, client, node, heard, ended);
-    const request: Incoming = {
-      ...incomingOf(client, null),
-      query: { topics, ...(cursor === null ? {} : { after: cursor }) },
-    };
+    const { index, token } = client;
     this.carry(
       'request',
       client,
       node,
       () => {
-        if (node.up) node.open(request, line, line.cut);
+        if (node.up) node.open({ index, token }, topics, cursor, line, line.cut);
         else ended();
       },
       ended,
@@ -143,10 +165,7 @@ export class Simulation implements Outside {
 
   /** Every match that was begun is over, whoever is still there to see it. */
   atRest(): boolean {
-    return (
-      this.disk.ask("select 1 from match where phase in ('gathering', 'sealing', 'playing') limit 1")
-        .length === 0
-    );
+    return this.disk.tables().every(({ phase }) => phase === 'over' || phase === 'closed');
   }
 
   /** Any node that is there; nobody knows which is not before they have asked. */
@@ -247,24 +266,4 @@ class Line implements Outlet {
     this.destroyed = true;
     for (const close of this.closes.splice(0)) close();
   }
-}
-
-function incomingOf({ token, index }: SimClient, command: SimCommand | null): Incoming {
-  const body = command?.body;
-  return {
-    params: {
-      ...(command?.table == null ? {} : { table: command.table }),
-      ...(command?.sheet === undefined ? {} : { sheet: command.sheet }),
-    },
-    body,
-    query: {},
-    bytes: body === undefined ? null : Buffer.from(JSON.stringify(body)),
-    headers: {
-      ...(token === null ? {} : { cookie: `crossbones=${token}` }),
-      ...(command === null ? {} : { 'idempotency-key': command.key }),
-    },
-    ip: `10.0.0.${index}`,
-    protocol: 'http',
-    host: 'simulated',
-  };
 }

@@ -11,15 +11,7 @@ import { StorageError } from '../src/storage/error.js';
 import type { DatabaseSchema } from '../src/storage/schema.js';
 import type { Store, Write } from '../src/storage/store.js';
 import type { SimDisk } from './disk.js';
-
-/** The way between a node and the disk, on which anything can happen. */
-export interface DiskWire {
-  /** Has it done at the disk, sooner or later, and brings back what came of it. */
-  read<T>(job: () => T): Promise<T>;
-  write<T>(job: (now: number) => T): Promise<T>;
-  announce(topic: string, seq: number): void;
-  listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
-}
+import type { DiskWire } from './node.js';
 
 /** Reads, and nothing else. */
 function readsOver(read: (query: CompiledQuery) => Promise<unknown[]>): Kysely<DatabaseSchema> {

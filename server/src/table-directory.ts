@@ -55,10 +55,9 @@ export class TableDirectory {
     this.lobby = new Lobby(store, world, failed);
     this.presence = new Presence(store, world);
     this.services = {
-      store,
       world,
       bots,
-      tableStore: this.tableStore,
+      archive: this.tableStore,
       notifier,
       presence: this.presence,
       lobby: this.lobby,

@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Compilable } from 'kysely';
+import type { TableArchive } from './room/services.js';
 import type { Store, Write } from './storage/store.js';
 import type { Happening, StoredHappening } from './table/happening.js';
 import { resultOf, summaryOf } from './table/show.js';
@@ -15,7 +16,7 @@ function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable
 }
 
 /** How tables' lists of happenings are read and written. */
-export class TableStore {
+export class TableStore implements TableArchive {
   private readonly entry;
   private readonly row;
 
@@ -31,12 +32,19 @@ export class TableStore {
     this.row = fixed(db.updateTable('match').set(row).where('id', '=', '').where('seq', '=', 0));
   }
 
+  get shared(): boolean {
+    return this.store.shared;
+  }
+
+  announce(id: string, seq: number): void {
+    this.store.announce(id, seq);
+  }
+
   /** A table at which nothing has happened yet. */
   blank(id: string): Table {
     return new Table(id, null, this.served, this.rulebooks);
   }
 
-  /** What happened after a number, oldest first, in slices: between two of them others have their turn. */
   async *after(table: string, seq: number): AsyncGenerator<readonly StoredHappening[]> {
     for (let from = seq; ; ) {
       const slice = await this.slice(table, from);
@@ -72,7 +80,6 @@ export class TableStore {
     return table.seq === 0 ? null : table;
   }
 
-  /** Gives the table the secret that one of these entries has sealed. */
   async unseal(table: Table, entries: readonly StoredHappening[]): Promise<void> {
     const sealed = entries.map(({ what }) => what).find((what) => what.is === 'sealed');
     if (sealed === undefined) return;
@@ -82,8 +89,23 @@ export class TableStore {
     table.secret = row.secret;
   }
 
+  commit(
+    table: Table,
+    fresh: readonly StoredHappening[],
+    due: number | null,
+    also: readonly Write[],
+  ): Promise<boolean> {
+    return this.store.commit([...this.writes(table, fresh, due), ...also]);
+  }
+
+  async putDue(id: string, due: number | null): Promise<void> {
+    await this.store.commit([
+      { query: this.store.db.updateTable('match').set({ due }).where('id', '=', id) },
+    ]);
+  }
+
   /** Everything that one commit writes: the new entries first, for their key decides every race. */
-  writes(table: Table, fresh: readonly StoredHappening[], due: number | null): Write[] {
+  private writes(table: Table, fresh: readonly StoredHappening[], due: number | null): Write[] {
     const { phase, free, deal } = table;
     const before = fresh[0].seq - 1;
     const { seq, at: touched } = fresh.at(-1)!;

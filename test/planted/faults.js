@@ -323,8 +323,8 @@ export const faults = [
     name: 'answered-before-it-is-written',
     breaks: 'an answer means that it is kept',
     file: 'server/src/room/replica.ts',
-    find: 'if (!(await store.commit([...writes, ...also]))) return false;',
-    replace: 'void store.commit([...writes, ...also]);',
+    find: 'if (!(await archive.commit(table, fresh, lease, also))) return false;',
+    replace: 'void archive.commit(table, fresh, lease, also);',
     tests: ['server/src/room/room.test.ts', 'server/src/room/commit.test.ts'],
   },
   {

@@ -1,3 +1,5 @@
+import type { TrialWords } from './trial.js';
+
 /** The proof that a deal was fair: a new word is a line here and a line in each language. */
 export interface FairnessWords {
   readonly about: string;
@@ -19,4 +21,7 @@ export interface FairnessWords {
   readonly movesFail: string;
   readonly onlyDeal: string;
   readonly not: string;
+  /** The simulator to look at, and the way there. */
+  readonly trial: TrialWords;
+  readonly toTrial: string;
 }

@@ -17,8 +17,8 @@ interface Chunk {
 
 const dist = process.env.PAGE_DIR ?? fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What the page and its worker are made of, as the build has left it, and what each file weighs on its way. */
-function readLedger(bundle: 'page' | 'worker'): Map<string, Chunk> {
+/** What the page and its workers are made of, as the build has left it, and what each file weighs on its way. */
+function readLedger(bundle: 'page' | 'worker' | 'trial'): Map<string, Chunk> {
   const ledger = JSON.parse(readFileSync(join(dist, '.vite/ledger.json'), 'utf8')) as {
     readonly [name: string]: readonly Omit<Chunk, 'zipped'>[];
   };
@@ -81,6 +81,21 @@ test.describe('sizes', () => {
     expect(weigh(closure(page, ...base, ...pad, 'web/src/screens/pad/Shelf.tsx'))).toBeLessThanOrEqual(
       60 * KB,
     );
+  });
+
+  test('the sea trial weighs on nobody else, and not much on its visitors', () => {
+    const trial = readLedger('trial');
+    const simulator = /^server\//;
+    for (const chunks of [page, worker])
+      expect(
+        [...chunks.values()].flatMap(({ modules }) => modules).filter((id) => simulator.test(id)),
+      ).toEqual([]);
+    const screen = closure(page, ...base, 'web/src/screens/Trial.tsx', 'texts/src/de/fairness.ts');
+    const whole = [...trial.values()];
+    expect(whole.flatMap(({ modules }) => modules).filter((id) => simulator.test(id))).not.toEqual([]);
+    test.info().annotations.push({ type: 'size', description: `${weigh(screen)}, ${weigh(whole)}` });
+    expect(weigh(screen)).toBeLessThanOrEqual(60 * KB);
+    expect(weigh(whole)).toBeLessThanOrEqual(90 * KB);
   });
 
   for (const game of games) {

@@ -56,8 +56,7 @@ export class StoredTables implements TableAccess {
       const changed = change(table);
       if (!changed.ok) return changed;
       const due = table.phase === 'closed' ? null : row.due;
-      if (!(await this.store.commit([...this.tables.writes(table, table.takeFresh(), due), ...also])))
-        continue;
+      if (!(await this.tables.commit(table, table.takeFresh(), due, also))) continue;
       this.store.announce(id, table.seq);
       return ok(null);
     }

@@ -208,13 +208,8 @@ export class Chores {
   private async putDue(): Promise<void> {
     const { table, id } = this.room;
     if (table === null) return;
-    const { store } = this.services;
     const due = this.dueOf(table);
-    const query = store.db
-      .updateTable('match')
-      .set({ due: due === null ? null : due + LEASE_MS })
-      .where('id', '=', id);
-    await store.commit([{ query }]);
+    await this.services.archive.putDue(id, due === null ? null : due + LEASE_MS);
   }
 }
 

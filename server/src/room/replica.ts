@@ -37,7 +37,7 @@ export class Replica {
   }
 
   async load(): Promise<Table | null> {
-    const table = await this.services.tableStore.load(this.id);
+    const table = await this.services.archive.load(this.id);
     this.table = table;
     if (table === null) return null;
     this.audience.refresh(table);
@@ -54,12 +54,12 @@ export class Replica {
 
   /** Folds and shows what other nodes have added; whether there was any. */
   async catchUp(table: Table): Promise<boolean> {
-    const { store, tableStore } = this.services;
-    if (!store.shared) return false;
+    const { archive } = this.services;
+    if (!archive.shared) return false;
     const before = table.seq;
     try {
-      for await (const slice of tableStore.after(this.id, before)) {
-        await tableStore.unseal(table, slice);
+      for await (const slice of archive.after(this.id, before)) {
+        await archive.unseal(table, slice);
         for (const kept of slice) {
           table.fold(kept);
           this.publish(table, [kept]);
@@ -76,19 +76,19 @@ export class Replica {
 
   /** Writes what has happened, and only then tells anybody; false if another node was faster. */
   async commit(table: Table, fresh: readonly StoredHappening[], also: readonly Write[]): Promise<boolean> {
-    const { store, tableStore } = this.services;
+    const { archive } = this.services;
     this.forget();
     const due = this.watch.dueOf(table);
-    const writes = tableStore.writes(table, fresh, due === null ? null : due + LEASE_MS);
+    const lease = due === null ? null : due + LEASE_MS;
     try {
-      if (!(await store.commit([...writes, ...also]))) return false;
+      if (!(await archive.commit(table, fresh, lease, also))) return false;
     } catch (error) {
       // It may have been written all the same: whoever follows shall hear of it.
       this.watch.schedule(FAILED_MS);
       throw error;
     }
     this.table = table;
-    store.announce(this.id, table.seq);
+    archive.announce(this.id, table.seq);
     this.publish(table, fresh);
     this.watch.schedule();
     return true;

@@ -5,20 +5,41 @@ import type { Lobby } from '../lobby.js';
 import type { Presence } from '../presence.js';
 import type { PushNotifier } from '../push/notifier.js';
 import type { Quotas } from '../quotas.js';
-import type { Store } from '../storage/store.js';
+import type { Write } from '../storage/store.js';
+import type { StoredHappening } from '../table/happening.js';
 import type { Table } from '../table/table.js';
-import type { TableStore } from '../table-store.js';
+
+/** Where tables are kept, as far as a room reads and writes its own. */
+export interface TableArchive {
+  /** Whether other nodes write to it too. */
+  readonly shared: boolean;
+  load(id: string): Promise<Table | null>;
+  /** What happened after a number, oldest first, in slices: between two of them others have their turn. */
+  after(id: string, seq: number): AsyncIterable<readonly StoredHappening[]>;
+  /** Gives the table the secret that one of these entries has sealed. */
+  unseal(table: Table, entries: readonly StoredHappening[]): Promise<void>;
+  /** All of it is durable, or nothing is: false if another node was faster. `due` says when a node must look again. */
+  commit(
+    table: Table,
+    fresh: readonly StoredHappening[],
+    due: number | null,
+    also: readonly Write[],
+  ): Promise<boolean>;
+  /** Lets the other nodes know when one must look again. */
+  putDue(id: string, due: number | null): Promise<void>;
+  /** Tells the other nodes how far it is. */
+  announce(id: string, seq: number): void;
+}
 
 /** What a room needs of the directory it is in. */
 export interface RoomServices {
-  readonly store: Store;
   readonly world: World;
   readonly bots: BotAdvisers;
-  readonly tableStore: TableStore;
+  readonly archive: TableArchive;
   /** Calls those who are not there; null where nobody can be called. */
   readonly notifier: PushNotifier | null;
-  readonly presence: Presence;
-  readonly lobby: Lobby;
+  readonly presence: Pick<Presence, 'has' | 'signs' | 'sign' | 'signOff'>;
+  readonly lobby: Pick<Lobby, 'announce'>;
   /** How much may happen at a table; null: anything. */
   readonly quotas: Quotas | null;
   /** Who may not come any more; null: whoever was sent away themselves, and nobody else. */

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Body, Reply, TableSettings } from '@crossbones/api';
-import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import { canonical, type Fault, fail, fault, type Json, ok, type Result } from '@crossbones/core';
 import { freeBotNames } from './bot-name.js';
 import { later } from './clock.js';
 import type { Happening } from './happening.js';
@@ -13,6 +12,9 @@ import type { Table } from './table.js';
 const CODE_MS = 86_400_000;
 /** A host who is not there so long can be followed by anybody who has a seat. */
 const HOSTLESS_MS = 30_000;
+
+/** The order in which they were written down does not matter. */
+const alike = (one: object, other: object): boolean => canonical(one as Json) === canonical(other as Json);
 
 const usual: TableSettings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true };
 
@@ -58,7 +60,7 @@ export function change(
   const now = { seats, options: checked.value, settings: { ...table.settings, ...settings } };
   const { public: _shown, ...played } = now.settings;
   const { public: _before, ...before } = table.settings;
-  const same = isDeepStrictEqual(now.options, table.options) && isDeepStrictEqual(played, before);
+  const same = alike(now.options, table.options) && alike(played, before);
   if (same && seats === table.seats && now.settings.public === table.settings.public)
     return alreadyDone(table);
   const changed = table.happen({ is: 'changed', ...now }, at, request);

@@ -1,15 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { letters } from '../ids.js';
 import type { StoredHappening } from './happening.js';
 import type { Table } from './table.js';
 
 /** The token of a seat link: the same for the same request, and nobody can make one who does not know the deal. */
 export const tokenOf = ({ secret }: Table, { by, key }: Pick<StoredHappening, 'by' | 'key'>): string =>
-  letters(
-    createHmac('sha256', secret ?? '')
-      .update(`seat-link ${by} ${key}`)
-      .digest(),
-  );
+  letters(hmac(sha256, utf8ToBytes(secret ?? ''), utf8ToBytes(`seat-link ${by} ${key}`)));
 
 /** All that the table keeps of a token. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));

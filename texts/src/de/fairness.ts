@@ -1,5 +1,6 @@
 import type { FairnessWords } from '../fairness.js';
 import { list } from './speech.js';
+import { trial } from './trial.js';
 
 export const words: FairnessWords = {
   about:
@@ -23,4 +24,6 @@ export const words: FairnessWords = {
   movesFail: 'Die Verteilung stimmt, die Züge aber nicht.',
   onlyDeal: 'Die Verteilung stimmt; die Züge ließen sich hier nicht nachspielen.',
   not: 'Was das nicht beweist: dass niemand anderswo geredet hat oder der Server, der alle Karten kannte, nichts verraten hat.',
+  trial,
+  toTrial: 'Probefahrt: Server kaputtmachen, nichts verlieren',
 };

@@ -1,5 +1,6 @@
 import type { FairnessWords } from '../fairness.js';
 import { list } from './speech.js';
+import { trial } from './trial.js';
 
 export const words: FairnessWords = {
   about:
@@ -22,4 +23,6 @@ export const words: FairnessWords = {
   movesFail: 'The deal holds, but the moves do not.',
   onlyDeal: 'The deal holds; the moves could not be played again here.',
   not: 'What this does not prove: that nobody talked elsewhere, or that the server, which knew all hands while you played, told nobody.',
+  trial,
+  toTrial: 'Sea trial: break the servers, lose nothing',
 };

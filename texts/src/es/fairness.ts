@@ -1,5 +1,6 @@
 import type { FairnessWords } from '../fairness.js';
 import { list } from './speech.js';
+import { trial } from './trial.js';
 
 export const words: FairnessWords = {
   about:
@@ -23,4 +24,6 @@ export const words: FairnessWords = {
   movesFail: 'El reparto está en orden, pero las jugadas no.',
   onlyDeal: 'El reparto está en orden; las jugadas no se pudieron repetir aquí.',
   not: 'Lo que esto no prueba: que nadie hablara por otro lado, o que el servidor, que conocía todas las manos durante la partida, no se las contara a nadie.',
+  trial,
+  toTrial: 'Prueba de mar: rompe los servidores, no pierdas nada',
 };

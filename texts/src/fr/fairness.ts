@@ -1,5 +1,6 @@
 import type { FairnessWords } from '../fairness.js';
 import { list } from './speech.js';
+import { trial } from './trial.js';
 
 export const words: FairnessWords = {
   about:
@@ -22,4 +23,6 @@ export const words: FairnessWords = {
   movesFail: 'La donne concorde, mais pas les coups.',
   onlyDeal: 'La donne concorde ; les coups n’ont pas pu être rejoués ici.',
   not: 'Ce que cela ne prouve pas : que personne n’a parlé ailleurs, ni que le serveur, qui connaissait toutes les mains, n’a rien dit.',
+  trial,
+  toTrial: 'Essai en mer : cassez les serveurs, ne perdez rien',
 };

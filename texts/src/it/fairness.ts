@@ -1,5 +1,6 @@
 import type { FairnessWords } from '../fairness.js';
 import { list } from './speech.js';
+import { trial } from './trial.js';
 
 export const words: FairnessWords = {
   about:
@@ -23,4 +24,6 @@ export const words: FairnessWords = {
   movesFail: 'La distribuzione torna, le mosse no.',
   onlyDeal: 'La distribuzione torna; le mosse non si sono potute rigiocare qui.',
   not: 'Che cosa non dimostra: che nessuno abbia parlato altrove, o che il server, che durante il gioco conosceva tutte le mani, non abbia detto niente a nessuno.',
+  trial,
+  toTrial: 'Prova in mare: rompi i server, non perdere nulla',
 };

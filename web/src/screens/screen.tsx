@@ -38,6 +38,7 @@ const screens: { readonly [address in PageAddress]: Load } = {
   '/learn/:game': () => import('./Lesson.js'),
   '/quiz': () => import('./Quiz.js'),
   '/middle/:table': () => import('./Middle.js'),
+  '/trial': () => import('./Trial.js'),
   '/settings': () => import('./Settings.js'),
 };
 const lost: Load = () => import('./Lost.js');

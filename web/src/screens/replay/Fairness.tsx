@@ -69,6 +69,9 @@ function Check({ table }: { table: string }) {
       </p>
       {now !== 'checking' && !('refused' in now) && <Findings verdict={now} table={table} text={text} />}
       <p class="quiet">{text.not}</p>
+      <a class="fairness-trial" href="/trial">
+        {text.toTrial}
+      </a>
     </div>
   );
 }

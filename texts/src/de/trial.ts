@@ -1,0 +1,65 @@
+import type { TrialWords } from '../trial.js';
+
+export const trial: TrialWords = {
+  title: 'Probefahrt',
+  intro:
+    'Vier Bots spielen Skull King auf drei Servern, die sich einen Speicher teilen. Mach kaputt, was du willst, während sie spielen: Was jemandem als angenommen gemeldet wurde, muss am Ende da sein, und zwar einmal.',
+  how: 'Was hier entscheidet, ist der Code des echten Dienstes, er läuft in diesem Browser. Ein unabhängiges Logbuch hält fest, was jedem gesagt und gezeigt wurde, und vergleicht es mit dem Speicher.',
+  loading: 'Die Schiffe werden aufgetakelt …',
+  round: (round, of) => `Runde ${round} von ${of}`,
+  node: (node) => `Knoten ${node}`,
+  store: 'Speicher',
+  entries: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  turn: 'am Zug',
+
+  at: (node) => `an Knoten ${node}`,
+  adrift: 'findet keinen Knoten',
+  cutOff: 'ohne Netz',
+  runs: 'läuft',
+  starts: 'startet',
+  stopped: 'ausgefallen',
+  still: 'steht still',
+  storeless: 'kein Speicher',
+
+  cut: 'Kappen',
+  mend: 'Flicken',
+  stop: 'Abschießen',
+  start: 'Starten',
+  pause: 'Anhalten',
+  goOn: 'Weiter',
+  cutWire: 'Leitung kappen',
+  mendWire: 'Leitung flicken',
+  mendAll: 'Alles flicken',
+  again: 'Noch einmal',
+  speed: 'Tempo',
+  slow: 'Langsam',
+  normal: 'Zügig',
+  fast: 'Schnell',
+
+  acknowledged: 'Züge angenommen',
+  kept: 'davon im Speicher',
+  lost: 'verloren',
+  doubled: 'doppelt',
+  retries: 'noch einmal gefragt',
+
+  log: 'Was geschah',
+  quiet: 'Noch nichts. Kapp etwas.',
+  begun: 'Die Karten sind verteilt.',
+  networkCut: (name) => `${name} hat kein Netz.`,
+  networkMended: (name) => `${name} hat wieder Netz.`,
+  wireCut: (node) => `Knoten ${node} erreicht den Speicher nicht mehr.`,
+  wireMended: (node) => `Knoten ${node} erreicht den Speicher wieder.`,
+  fell: (node) => `Knoten ${node} ist ausgefallen. Was er nicht geschrieben hatte, ist weg.`,
+  started: (node) => `Knoten ${node} wird gestartet.`,
+  paused: (node) => `Knoten ${node} steht still.`,
+  resumed: (node) => `Knoten ${node} macht weiter, als wäre nichts gewesen.`,
+  up: (node) => `Knoten ${node} ist da und hat den Speicher gelesen.`,
+  retried: (name, node, asked, kept) =>
+    `${name} hat für einen Zug ${asked}-mal gefragt. Knoten ${node} hat geantwortet; der Zug steht ${kept}-mal da.`,
+  moved: (name, node) => `${name} folgt dem Tisch jetzt von Knoten ${node} aus.`,
+  holds: (moves) =>
+    `Es ist vorbei, und nichts ist verloren: Alle ${moves} angenommenen Züge sind im Speicher, jeder einmal, und was den vieren gezeigt wurde, zeigt auch die Wiederholung.`,
+  fails: (wrong) =>
+    `Es ist vorbei, und es stimmt nicht: ${wrong} Dinge sind anders, als gesagt wurde. Bitte sag es uns.`,
+};

@@ -1,0 +1,65 @@
+import type { TrialWords } from '../trial.js';
+
+export const trial: TrialWords = {
+  title: 'Sea trial',
+  intro:
+    'Four bots play Skull King on three servers that share one store. Break what you like, while they play: what somebody was told is accepted must be there at the end, once.',
+  how: 'What decides here is the code of the real service, running in this browser. An independent ledger keeps what each player was told and shown, and compares it with the store.',
+  loading: 'Rigging the ships …',
+  round: (round, of) => `Round ${round} of ${of}`,
+  node: (node) => `Node ${node}`,
+  store: 'Store',
+  entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  turn: 'to play',
+
+  at: (node) => `at node ${node}`,
+  adrift: 'finds no node',
+  cutOff: 'cut off',
+  runs: 'runs',
+  starts: 'starts',
+  stopped: 'fallen',
+  still: 'stands still',
+  storeless: 'no store',
+
+  cut: 'Cut',
+  mend: 'Mend',
+  stop: 'Stop',
+  start: 'Start',
+  pause: 'Pause',
+  goOn: 'Go on',
+  cutWire: 'Cut wire',
+  mendWire: 'Mend wire',
+  mendAll: 'Mend everything',
+  again: 'Again',
+  speed: 'Speed',
+  slow: 'Slow',
+  normal: 'Brisk',
+  fast: 'Fast',
+
+  acknowledged: 'moves accepted',
+  kept: 'of them in the store',
+  lost: 'lost',
+  doubled: 'doubled',
+  retries: 'asked again',
+
+  log: 'What happened',
+  quiet: 'Nothing yet. Cut something.',
+  begun: 'The cards are dealt.',
+  networkCut: (name) => `${name} has no network.`,
+  networkMended: (name) => `${name} has a network again.`,
+  wireCut: (node) => `Node ${node} no longer reaches the store.`,
+  wireMended: (node) => `Node ${node} reaches the store again.`,
+  fell: (node) => `Node ${node} fell. Whatever it had not written is gone.`,
+  started: (node) => `Node ${node} is being started.`,
+  paused: (node) => `Node ${node} stands still.`,
+  resumed: (node) => `Node ${node} goes on as if nothing had been.`,
+  up: (node) => `Node ${node} is there and has read the store.`,
+  retried: (name, node, asked, kept) =>
+    `${name} asked ${asked} times for one move. Node ${node} answered; the move is there ${kept === 1 ? 'once' : `${kept} times`}.`,
+  moved: (name, node) => `${name} follows the table from node ${node} now.`,
+  holds: (moves) =>
+    `It is over, and nothing is lost: all ${moves} moves that were accepted are in the store, each once, and everything the four were shown is what a replay shows.`,
+  fails: (wrong) =>
+    `It is over, and it does not hold: ${wrong} things are not as they were told. Please tell us.`,
+};

@@ -1,0 +1,65 @@
+import type { TrialWords } from '../trial.js';
+
+export const trial: TrialWords = {
+  title: 'Essai en mer',
+  intro:
+    'Quatre bots jouent à Skull King sur trois serveurs qui partagent une même réserve. Cassez ce que vous voulez pendant qu’ils jouent : ce qui a été annoncé comme accepté doit être là à la fin, une seule fois.',
+  how: 'C’est le code du vrai service qui décide ici, dans ce navigateur. Un registre indépendant note ce que chacun s’est vu dire et montrer, et le compare à la réserve.',
+  loading: 'On grée les navires…',
+  round: (round, of) => `Manche ${round} sur ${of}`,
+  node: (node) => `Nœud ${node}`,
+  store: 'Réserve',
+  entries: (count) => (count <= 1 ? `${count} entrée` : `${count} entrées`),
+  points: (points) => (Math.abs(points) <= 1 ? `${points} point` : `${points} points`),
+  turn: 'doit jouer',
+
+  at: (node) => `au nœud ${node}`,
+  adrift: 'ne trouve aucun nœud',
+  cutOff: 'hors ligne',
+  runs: 'tourne',
+  starts: 'démarre',
+  stopped: 'tombé',
+  still: 'immobile',
+  storeless: 'sans réserve',
+
+  cut: 'Couper',
+  mend: 'Réparer',
+  stop: 'Abattre',
+  start: 'Démarrer',
+  pause: 'Figer',
+  goOn: 'Reprendre',
+  cutWire: 'Couper le fil',
+  mendWire: 'Réparer le fil',
+  mendAll: 'Tout réparer',
+  again: 'Encore une fois',
+  speed: 'Allure',
+  slow: 'Lente',
+  normal: 'Vive',
+  fast: 'Rapide',
+
+  acknowledged: 'coups acceptés',
+  kept: 'dont dans la réserve',
+  lost: 'perdus',
+  doubled: 'en double',
+  retries: 'redemandés',
+
+  log: 'Ce qui s’est passé',
+  quiet: 'Rien encore. Coupez quelque chose.',
+  begun: 'Les cartes sont distribuées.',
+  networkCut: (name) => `${name} n’a plus de réseau.`,
+  networkMended: (name) => `${name} a de nouveau du réseau.`,
+  wireCut: (node) => `Le nœud ${node} n’atteint plus la réserve.`,
+  wireMended: (node) => `Le nœud ${node} atteint de nouveau la réserve.`,
+  fell: (node) => `Le nœud ${node} est tombé. Ce qu’il n’avait pas écrit a disparu.`,
+  started: (node) => `Le nœud ${node} est en train de démarrer.`,
+  paused: (node) => `Le nœud ${node} ne bouge plus.`,
+  resumed: (node) => `Le nœud ${node} reprend comme si de rien n’était.`,
+  up: (node) => `Le nœud ${node} est là et a lu la réserve.`,
+  retried: (name, node, asked, kept) =>
+    `${name} a demandé ${asked} fois un même coup. Le nœud ${node} a répondu ; le coup est là ${kept} fois.`,
+  moved: (name, node) => `${name} suit maintenant la table depuis le nœud ${node}.`,
+  holds: (moves) =>
+    `C’est fini, et rien n’est perdu : les ${moves} coups acceptés sont tous dans la réserve, chacun une fois, et tout ce que les quatre ont vu est ce que montre la rediffusion.`,
+  fails: (wrong) =>
+    `C’est fini, et cela ne tient pas : nombre d’écarts avec ce qui a été dit, ${wrong}. Prévenez-nous, s’il vous plaît.`,
+};

@@ -1,0 +1,65 @@
+import type { TrialWords } from '../trial.js';
+
+export const trial: TrialWords = {
+  title: 'Prova in mare',
+  intro:
+    'Quattro bot giocano a Skull King su tre server che condividono un archivio. Rompi quello che vuoi mentre giocano: ciò che a qualcuno è stato dato per accettato alla fine deve esserci, una volta sola.',
+  how: 'A decidere qui è il codice del servizio vero, che gira in questo browser. Un registro indipendente annota ciò che a ciascuno è stato detto e mostrato, e lo confronta con l’archivio.',
+  loading: 'Si armano le navi…',
+  round: (round, of) => `Manche ${round} di ${of}`,
+  node: (node) => `Nodo ${node}`,
+  store: 'Archivio',
+  entries: (count) => (count === 1 ? '1 voce' : `${count} voci`),
+  points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
+  turn: 'di turno',
+
+  at: (node) => `al nodo ${node}`,
+  adrift: 'non trova un nodo',
+  cutOff: 'senza rete',
+  runs: 'funziona',
+  starts: 'si avvia',
+  stopped: 'caduto',
+  still: 'immobile',
+  storeless: 'senza archivio',
+
+  cut: 'Taglia',
+  mend: 'Ripara',
+  stop: 'Abbatti',
+  start: 'Avvia',
+  pause: 'Ferma',
+  goOn: 'Riprendi',
+  cutWire: 'Taglia il filo',
+  mendWire: 'Ripara il filo',
+  mendAll: 'Ripara tutto',
+  again: 'Di nuovo',
+  speed: 'Andatura',
+  slow: 'Lenta',
+  normal: 'Svelta',
+  fast: 'Rapida',
+
+  acknowledged: 'mosse accettate',
+  kept: 'di cui in archivio',
+  lost: 'perse',
+  doubled: 'doppie',
+  retries: 'chieste di nuovo',
+
+  log: 'Che cosa è successo',
+  quiet: 'Ancora niente. Taglia qualcosa.',
+  begun: 'Le carte sono distribuite.',
+  networkCut: (name) => `${name} è senza rete.`,
+  networkMended: (name) => `${name} ha di nuovo la rete.`,
+  wireCut: (node) => `Il nodo ${node} non raggiunge più l’archivio.`,
+  wireMended: (node) => `Il nodo ${node} raggiunge di nuovo l’archivio.`,
+  fell: (node) => `Il nodo ${node} è caduto. Quello che non aveva scritto è sparito.`,
+  started: (node) => `Il nodo ${node} si sta avviando.`,
+  paused: (node) => `Il nodo ${node} è immobile.`,
+  resumed: (node) => `Il nodo ${node} riprende come se niente fosse.`,
+  up: (node) => `Il nodo ${node} c’è e ha letto l’archivio.`,
+  retried: (name, node, asked, kept) =>
+    `${name} ha chiesto ${asked} volte una stessa mossa. Ha risposto il nodo ${node}; la mossa c’è ${kept === 1 ? 'una volta' : `${kept} volte`}.`,
+  moved: (name, node) => `${name} ora segue il tavolo dal nodo ${node}.`,
+  holds: (moves) =>
+    `È finita, e nulla è andato perso: tutte le ${moves} mosse accettate sono in archivio, ciascuna una volta, e tutto ciò che i quattro hanno visto è ciò che mostra il replay.`,
+  fails: (wrong) =>
+    `È finita, e non torna: differenze da quanto detto, ${wrong}. Faccelo sapere, per favore.`,
+};
