@@ -65,7 +65,7 @@ function* heads(log: Log): Generator<[what: string, log: object, says: RegExp]> 
     }
     if (salt === null) yield [`saltHashes[${seat}], a person`, hashes(keyFrom('x')), /✗ salts .*seat \d/];
   }
-  yield ['seats', { ...log, seats: log.seats + 1 }, /✗ salts|seats/];
+  yield ['seats', { ...log, seats: log.seats + 1 }, /✗ salts|seats|players/];
   for (const id of gameIds)
     if (id !== log.game) yield [`game ${id}`, { ...log, game: id }, /✗ key|option|seats|rule|has no/i];
   yield ['rules', { ...log, rules: log.rules + 1 }, /rules/];

@@ -141,7 +141,7 @@ export function playedLog(id: GameId, seats: number, chosen: Options, seed: stri
     () => [hex(), hex(), `sálz ${rng.below(99)} 🏴‍☠️`, '', null][rng.below(5)],
   );
   const proof: Proof = {
-    match: `table ${seed}`.slice(0, 40),
+    match: `table ${seed}`.slice(0, 30).trim(),
     deal: 'deal',
     secret,
     secretHash: secretHashOf(secret),

@@ -18,5 +18,5 @@ export const person = {
   'too-many-passkeys': ({ max }) => `Ein Konto fasst höchstens ${max} Passkeys. Entfern erst einen.`,
   'wants-passkey': () => 'Ein Notfallcode gehört zu einem Konto. Füg erst einen Passkey hinzu.',
   'wrong-recovery': () => 'Dieser Notfallcode ist falsch oder schon verbraucht.',
-  'wrong-endpoint': () => 'Das ist nicht die Adresse eines Mitteilungsdienstes, den man rufen kann.',
+  'wrong-endpoint': () => 'Das ist nicht die Adresse eines Benachrichtigungsdienstes, den man rufen kann.',
 } as const satisfies Phrases<PersonFault>;

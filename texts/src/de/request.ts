@@ -19,13 +19,13 @@ export const request = {
   'too-many-sheets': (args) =>
     `Wertungsblätter von deiner Adresse füllen schon ${args.mb} MB; beende erst eines.`,
   'too-many-tables': (args) =>
-    `Du kannst höchstens ${counted(args.max, 'Tisch', 'Tische')} haben, deren Partie nicht zu Ende ist; spiel erst eine zu Ende oder verlass sie.`,
+    `Mehr als ${counted(args.max, 'Tisch', 'Tische')} mit offener Partie gehen nicht; spiel erst eine zu Ende oder verlass sie.`,
   'too-many-tables-here': (args) =>
-    `Von einer Adresse kann es höchstens ${counted(args.max, 'Tisch', 'Tische')} geben, deren Partie nicht zu Ende ist, und deine hat so viele; erst muss eine enden.`,
+    `Mehr als ${counted(args.max, 'Tisch', 'Tische')} mit offener Partie gehen von einer Adresse nicht; erst muss eine enden.`,
   'too-many-public-tables': (args) =>
-    `Du kannst höchstens ${counted(args.max, 'öffentlichen Tisch', 'öffentliche Tische')} zugleich haben; erst muss einer enden, oder öffne diesen nur für Eingeladene.`,
+    `Mehr als ${counted(args.max, 'öffentlicher Tisch', 'öffentliche Tische')} zugleich gehen nicht; erst muss einer enden, oder öffne diesen nur für Eingeladene.`,
   'too-many-public-tables-here': (args) =>
-    `Von einer Adresse kann es höchstens ${counted(args.max, 'öffentlichen Tisch', 'öffentliche Tische')} zugleich geben, und deine hat so viele; erst muss einer enden, oder öffne diesen nur für Eingeladene.`,
+    `Mehr als ${counted(args.max, 'öffentlicher Tisch', 'öffentliche Tische')} zugleich gehen von einer Adresse nicht; erst muss einer enden, oder öffne diesen nur für Eingeladene.`,
   'table-full': (args) =>
     `An diesem Tisch ist mehr als ${args.max}-mal etwas geschehen; jetzt kann die Partie nur noch zu Ende gespielt werden.`,
   'key-reused': () => 'Dieser Idempotency-Key gehört zu einer anderen Anfrage von dir; nimm einen neuen.',

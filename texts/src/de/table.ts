@@ -4,7 +4,7 @@ import { counted, quoted } from './speech.js';
 
 export const table = {
   'no-code': () => 'Kein Tisch hat diesen Code, oder nicht mehr.',
-  'key-reused': () => 'Derselbe Idempotenzschlüssel wurde schon für eine andere Anfrage benutzt.',
+  'key-reused': () => 'Dieser Idempotency-Key gehört zu einer anderen Anfrage.',
   'not-at-table': () => 'Komm erst an den Tisch.',
   'not-seated': () => 'Du hast an diesem Tisch keinen Platz.',
   'not-host': () => 'Das kann nur, wer den Tisch eröffnet hat.',

@@ -32,8 +32,7 @@ export const settings: SettingsWords = {
   keys: 'Tastenkürzel',
   keysHint: 'Ziffern sagen an, Buchstaben drücken Knöpfe; ? am Tisch zeigt sie alle.',
   explain: 'Neues erklären',
-  explainHint:
-    'In einem Spiel, das dir neu ist, wird alles in einem Satz erklärt, wenn es zum ersten Mal vorkommt.',
+  explainHint: 'In neuen Spielen wird alles beim ersten Mal in einem Satz erklärt.',
   soundHint: 'Holz, Papier, Münzen und eine Glocke, wenn du dran bist.',
   sampleHand: 'So sehen deine Karten aus',
   playing: 'Beim Spielen',
@@ -47,7 +46,7 @@ export const settings: SettingsWords = {
   passkeys: 'Deine Passkeys',
   remove: 'Entfernen',
   recoveryCode: 'Notfallcode',
-  recoveryHint: 'Schreib ihn auf: Er lässt dich einmal herein, wenn deine Passkeys verloren sind.',
+  recoveryHint: 'Schreib ihn auf: Er lässt dich einmal herein, falls du deine Passkeys verlierst.',
   useRecovery: 'Notfallcode benutzen',
   signOut: 'Abmelden',
   export: 'Meine Daten exportieren',

@@ -50,8 +50,7 @@ export const setup: SetupWords = {
   qrAlt: 'QR-Code mit dem Link zu diesem Tisch',
   makeCode: 'Kurzen Code machen',
   showMiddle: 'Den Tisch auf diesem Bildschirm zeigen',
-  showMiddleHint:
-    'Für ein Tablet oder einen Fernseher in der Mitte: Der Bildschirm nimmt keinen Platz ein, und die Hände sind auf euren Handys.',
+  showMiddleHint: 'Für ein Tablet oder einen Fernseher in der Mitte; die Hände bleiben auf euren Handys.',
   codeUntil: (time) => `Gilt bis ${time}`,
   ready: 'Bereit',
   notReady: 'Doch noch nicht bereit',

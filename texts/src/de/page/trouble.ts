@@ -9,7 +9,7 @@ export const trouble: TroubleWords = {
   pageFailed: 'Auf dieser Seite ist etwas kaputtgegangen',
   pageFailedHint: 'Deine Partie ist sicher. Lade die Seite neu, dann geht es weiter.',
   newerPage:
-    'Der Server hat eine neuere Version, ein Stück dieser Seite fehlt. Deine Partie ist sicher: Lade neu, und es geht weiter.',
+    'Der Server hat eine neuere Version. Deine Partie ist sicher: Lade die Seite neu, dann geht es weiter.',
   reload: 'Neu laden',
   notOffline: 'Das braucht eine Verbindung. Allein kannst du auch ohne spielen.',
   noAnswer: 'Der Server antwortet nicht. Neuer Versuch …',
