@@ -3,12 +3,12 @@ import type { TrialWords } from '../trial.js';
 export const trial: TrialWords = {
   title: 'Essai en mer',
   intro:
-    'Quatre bots jouent à Skull King sur trois serveurs qui partagent une même réserve. Cassez ce que vous voulez pendant qu’ils jouent : ce qui a été annoncé comme accepté doit être là à la fin, une seule fois.',
-  how: 'C’est le code du vrai service qui décide ici, dans ce navigateur. Un registre indépendant note ce que chacun s’est vu dire et montrer, et le compare à la réserve.',
+    'Quatre robots jouent à Skull King sur trois serveurs qui partagent une même base. Casse ce que tu veux pendant qu’ils jouent : ce qui a été annoncé comme accepté doit être là à la fin, une seule fois.',
+  how: 'C’est le code du vrai service qui décide ici, dans ce navigateur. Un registre indépendant note ce que chacun s’est vu dire et montrer, et le compare à la base.',
   loading: 'On grée les navires…',
   round: (round, of) => `Manche ${round} sur ${of}`,
   node: (node) => `Nœud ${node}`,
-  store: 'Réserve',
+  store: 'Base',
   entries: (count) => (count <= 1 ? `${count} entrée` : `${count} entrées`),
   points: (points) => (Math.abs(points) <= 1 ? `${points} point` : `${points} points`),
   turn: 'doit jouer',
@@ -20,7 +20,7 @@ export const trial: TrialWords = {
   starts: 'démarre',
   stopped: 'tombé',
   still: 'immobile',
-  storeless: 'sans réserve',
+  storeless: 'sans base',
 
   cut: 'Couper',
   mend: 'Réparer',
@@ -38,28 +38,28 @@ export const trial: TrialWords = {
   fast: 'Rapide',
 
   acknowledged: 'coups acceptés',
-  kept: 'dont dans la réserve',
+  kept: 'dont dans la base',
   lost: 'perdus',
   doubled: 'en double',
   retries: 'redemandés',
 
   log: 'Ce qui s’est passé',
-  quiet: 'Rien encore. Coupez quelque chose.',
+  quiet: 'Rien encore. Coupe quelque chose.',
   begun: 'Les cartes sont distribuées.',
   networkCut: (name) => `${name} n’a plus de réseau.`,
   networkMended: (name) => `${name} a de nouveau du réseau.`,
-  wireCut: (node) => `Le nœud ${node} n’atteint plus la réserve.`,
-  wireMended: (node) => `Le nœud ${node} atteint de nouveau la réserve.`,
+  wireCut: (node) => `Le nœud ${node} n’atteint plus la base.`,
+  wireMended: (node) => `Le nœud ${node} atteint de nouveau la base.`,
   fell: (node) => `Le nœud ${node} est tombé. Ce qu’il n’avait pas écrit a disparu.`,
   started: (node) => `Le nœud ${node} est en train de démarrer.`,
   paused: (node) => `Le nœud ${node} ne bouge plus.`,
   resumed: (node) => `Le nœud ${node} reprend comme si de rien n’était.`,
-  up: (node) => `Le nœud ${node} est là et a lu la réserve.`,
+  up: (node) => `Le nœud ${node} est là et a lu la base.`,
   retried: (name, node, asked, kept) =>
     `${name} a demandé ${asked} fois un même coup. Le nœud ${node} a répondu ; le coup est là ${kept} fois.`,
   moved: (name, node) => `${name} suit maintenant la table depuis le nœud ${node}.`,
   holds: (moves) =>
-    `C’est fini, et rien n’est perdu : les ${moves} coups acceptés sont tous dans la réserve, chacun une fois, et tout ce que les quatre ont vu est ce que montre la rediffusion.`,
+    `C’est fini, et rien n’est perdu : les ${moves} coups acceptés sont tous dans la base, chacun une fois, et tout ce que les quatre ont vu est ce que montre la rediffusion.`,
   fails: (wrong) =>
-    `C’est fini, et cela ne tient pas : nombre d’écarts avec ce qui a été dit, ${wrong}. Prévenez-nous, s’il vous plaît.`,
+    `C’est fini, et cela ne tient pas : ${wrong} choses ne sont pas comme annoncé. Préviens-nous, s’il te plaît.`,
 };
