@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
               'test/*/*.test.ts',
             ],
             setupFiles: ['texts/test/learned.ts'],
-            globalSetup: ['server/test/storage/postgres-setup.ts'],
+            globalSetup: ['cli/test/build-setup.ts', 'server/test/storage/postgres-setup.ts'],
           },
         },
       ],

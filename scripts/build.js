@@ -1,6 +1,6 @@
-// Makes JavaScript of the TypeScript that Node is to run, where it is missing or older than its source. Types are not
-// looked at: that takes a quarter of a minute, and whoever only wants to play need not wait for it. `npm run types`
-// does, and writes the same files.
+// Makes JavaScript of the TypeScript that Node is to run, where it is missing or older than its source: module by module
+// for whoever imports one, and the program in one piece. Types are not looked at: that takes a quarter of a minute, and
+// whoever only wants to play need not wait for it. `npm run types` does, and writes the same modules.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +21,18 @@ function build(source, target) {
   writeFileSync(target, `${code}\n//# sourceMappingURL=${name}.map\n`);
 }
 
+let newest = 0;
 for (const floor of floors) {
   const folder = join(root, floor, 'src');
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
     const source = join(folder, name);
     const target = join(root, floor, 'dist', name.replace(/\.ts$/, '.js'));
+    newest = Math.max(newest, changed(source));
     if (changed(target) < changed(source)) build(source, target);
   }
+}
+if (changed(join(root, 'program/dist/main.js')) < newest) {
+  const { bundle } = await import('./bundle.js');
+  await bundle(root);
 }

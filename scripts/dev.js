@@ -148,7 +148,10 @@ async function startServer(why) {
   const child = start(
     [
       ...orders.inspect,
-      join('cli', 'bin', 'crossbones.js'),
+      '--input-type=module',
+      '--eval',
+      // What the compiler has just written, and not the bundle.
+      "process.exitCode = await (await import('./cli/dist/main.js')).main(process.argv.slice(1));",
       'serve',
       '--port',
       String(port),

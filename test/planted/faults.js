@@ -621,8 +621,8 @@ export const faults = [
     name: 'storm-answered-before-it-is-written',
     breaks: 'what is acknowledged outlives crashes and a full disk',
     file: `${room}/replica.ts`,
-    find: 'if (!(await store.commit([...writes, ...also]))) return false;',
-    replace: 'void store.commit([...writes, ...also]).catch(() => {});',
+    find: 'if (!(await archive.commit(table, fresh, lease, also))) return false;',
+    replace: 'void archive.commit(table, fresh, lease, also).catch(() => {});',
     tests: [`${sim}/seeds.test.ts`],
   },
   {

@@ -17,6 +17,7 @@ const others = [
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
+  'test/tsconfig.json',
 ];
 /** What is made from the rest, and what is linked. */
 const made = new Set(['node_modules', 'dist', '.types', 'coverage']);
