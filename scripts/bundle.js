@@ -4,9 +4,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** What is started by name: the program, and its threads beside it, as their sources have it. */
+/** What is started by name: the program, its server alone, and its threads beside them, as their sources have it. */
 const entries = {
   main: 'cli/src/main.ts',
+  server: 'server/src/index.ts',
   'arena-worker': 'cli/src/arena-worker.ts',
   'bot-worker': 'server/src/bot-worker.ts',
   'replay-worker': 'server/src/replay-worker.ts',

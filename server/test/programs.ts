@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'rolldown/utils';
 
-/** The server as it is built. */
+/** The server as it is built, module by module, and in one piece as it is run. */
 export const built = new URL('../dist/', import.meta.url).href;
+export const bundled = new URL('../../program/dist/server.js', import.meta.url).href;
 const clock = transformSync(
   'fast-clock.ts',
   readFileSync(new URL('./clocks/fast-clock.ts', import.meta.url), 'utf8'),

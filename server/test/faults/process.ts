@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { built, fastClock } from '../programs.js';
+import { built, bundled, fastClock } from '../programs.js';
 import { unlimited } from '../unlimited.js';
 
 /**
@@ -97,7 +97,7 @@ interface Wanted {
 export async function spawnServer({ env, pace = 1, since = Date.now() }: Wanted): Promise<Spawned> {
   const code = `
     process.stdin.resume().once('end', () => process.exit(1));
-    const { readConfig, serve } = await import(${JSON.stringify(`${built}index.js`)});
+    const { readConfig, serve } = await import(${JSON.stringify(bundled)});
     const { FastClock } = await import(${JSON.stringify(fastClock)});
     const config = readConfig(process.env);
     if (!config.ok) throw new Error(JSON.stringify(config.error));
