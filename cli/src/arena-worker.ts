@@ -25,7 +25,7 @@ const players = await Promise.all(
       crewOf(id),
       { ...bot, playouts: bot.playouts ?? (counted ? playouts : null) },
       engines.loadWeights,
-      bots.find(({ who }) => who !== bot.who)?.who,
+      bots.find(({ who }) => who !== bot.who),
     );
   }),
 );

@@ -5,8 +5,10 @@ import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { duelling } from './duel/duellist.js';
 import { habits } from './habits.js';
+import { Mind } from './mind.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
+import { learnedMind, veteran } from './veteran.js';
 
 export const crew = manned<Skull.State>({
   stake,
@@ -16,6 +18,7 @@ export const crew = manned<Skull.State>({
   deckhand,
   bosun,
   captain: () => captain(),
-  reading: duelling,
-  habits,
+  reading: async (loadWeights, _, who) => duelling(loadWeights, veteran(await learnedMind(loadWeights, who))),
+  habits: async (loadWeights, who, version) =>
+    habits(version === 1 ? new Mind() : await learnedMind(loadWeights, who)),
 });

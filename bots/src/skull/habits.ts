@@ -2,11 +2,12 @@ import type * as Skull from '@crossbones/games/skull/index';
 import type { Habits } from '../improver.js';
 import { gangAsked } from './choice.js';
 import { Instinct } from './instinct.js';
+import type { Mind } from './mind.js';
 import { Placements } from './worlds.js';
 
-/** How captain and admiral act where they do not think, and where their skulls lie then. */
-export function habits(): Habits<Skull.State> {
-  const instinct = new Instinct();
+/** How those act who do what was learned, and where their skulls lie then. */
+export function habits(mind: Mind): Habits<Skull.State> {
+  const instinct = new Instinct(mind);
   const placements = new Placements(instinct);
   return {
     policy: (state, seat, rng) => instinct.act(state, seat, rng),
