@@ -13,20 +13,32 @@ const WEIGHTS = { captain: 'skull-captain-1.bin', admiral: 'skull-admiral-1.bin'
 /** Learned with a bonus for variety, a thing is done the more often the better it is: e times as often, so much better. */
 const WORTH_OF_HABIT = 0.01;
 
+/** At a table of so many people it thinks as it did before it had learned so much: little was learned at such tables. */
+const CROWD = 9;
+
 /** What was learned from billions of decisions in play against itself. */
 export async function learnedMind(loadWeights: LoadWeights, who: keyof typeof WEIGHTS): Promise<Mind> {
   return new Mind(readWeights(await loadWeights(WEIGHTS[who])));
+}
+
+/** Who acts at a table of so many people, without any thought. */
+export function instinctOf(mind: Mind): (seats: number) => Instinct {
+  const few = new Instinct(mind);
+  const crowd = new Instinct();
+  return (seats) => (seats < CROWD ? few : crowd);
 }
 
 /**
  * Does each thing as often as was learned, and thinks no further: a search on top does the best of it more often than
  * is good for one who can be watched.
  */
-export function veteran(mind: Mind): Thinker<Skull.State> {
+export function veteran(mind: Mind, before: Thinker<Skull.State>): Thinker<Skull.State> {
   const instinct = new Instinct(mind);
   const { choice } = instinct;
   const scratch = new Scratch<Skull.State>();
-  return ({ game, seats, options, seat, view }, rng) => {
+  return (question, rng, budget) => {
+    const { game, seats, options, seat, view } = question;
+    if (seats >= CROWD) return before(question, rng, budget);
     const world = scratch.of(game, seats, options);
     game.sampler(view).into(world, rng);
     if (world.phase === Skull.Phase.attempt) return turning(instinct, world, seat, rng);
