@@ -16,10 +16,18 @@ export interface Crew<S> {
   readonly tie: number;
   /** What speaks for each thing that was weighed, in words. */
   readonly reasons?: Reasons<S>;
-  /** What captain and admiral go by besides their own thought, where there is a book: from their version 2 on. */
-  readonly reading?: (loadWeights: LoadWeights, thinker: Thinker<S>) => Promise<Thinker<S>>;
+  /** How captain and admiral play from their version 2 on, where they go by what must be fetched. */
+  readonly reading?: (
+    loadWeights: LoadWeights,
+    before: Thinker<S>,
+    who: 'captain' | 'admiral',
+  ) => Promise<Thinker<S>>;
   /** How captain and admiral act before any thought, for whoever would read them; as the bosun does, if left out. */
-  readonly habits?: () => Habits<S>;
+  readonly habits?: (
+    loadWeights: LoadWeights,
+    who: 'captain' | 'admiral',
+    version: 1 | null,
+  ) => Promise<Habits<S>>;
   /** Plausible, with a beginner's mistakes. */
   deckhand(): Policy<S>;
   /** Sound, by rules of thumb. */

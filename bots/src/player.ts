@@ -17,7 +17,7 @@ export interface Player<S = unknown> {
 
 /**
  * A bot by its name: a level, or a yardstick; `captain:500` thinks 500 playouts long, `flat:100` in 100 worlds, and
- * `admiral@1` plays as admirals did before they had books; `improver:60` plays 60 worlds on as those it plays against.
+ * `admiral@1` plays as admirals did in their first version; `improver:60` plays 60 worlds on as those it plays against.
  */
 export interface BotName {
   readonly who: Level | 'random' | 'flat' | 'improver';
@@ -48,10 +48,10 @@ export async function playerOf<S>(
   { who, version, playouts }: BotName,
   loadWeights: LoadWeights,
   /** Whom it plays against, for one who goes by that. */
-  against: BotName['who'] = 'captain',
+  against: Pick<BotName, 'who' | 'version'> = { who: 'captain', version: null },
 ): Promise<Player<S>> {
-  const read = async (thinker: Thinker<S>): Promise<Thinker<S>> =>
-    version === null && crew.reading !== undefined ? crew.reading(loadWeights, thinker) : thinker;
+  const read = async (by: 'captain' | 'admiral', before: Thinker<S>): Promise<Thinker<S>> =>
+    version === null && crew.reading !== undefined ? crew.reading(loadWeights, before, by) : before;
   switch (who) {
     case 'random':
       return instant(randomly(game));
@@ -63,29 +63,35 @@ export async function playerOf<S>(
     case 'improver': {
       // Yardsticks are fetched by those who measure, and by nobody who plays. The flat one expects chance of everybody.
       const { improver } = await import('./improver.js');
-      const habits = habitsOf(game, crew, who === 'flat' ? 'random' : against);
+      const read = who === 'flat' ? { who: 'random' as const, version: null } : against;
+      const habits = await habitsOf(game, crew, read, loadWeights);
       return { think: improver(game, crew.stake, playouts!, habits), playouts: 0, policy: null };
     }
     case 'captain':
       return {
-        think: await read(crew.captain()),
+        think: await read(who, crew.captain()),
         playouts: playouts ?? crew.playouts.captain,
         policy: null,
       };
     case 'admiral':
       return {
-        think: await read(await crew.admiral(loadWeights)),
+        think: await read(who, await crew.admiral(loadWeights)),
         playouts: playouts ?? crew.playouts.admiral,
         policy: null,
       };
   }
 }
 
-function habitsOf<S>(game: Game<S>, crew: Crew<S>, who: BotName['who']): Habits<S> {
+async function habitsOf<S>(
+  game: Game<S>,
+  crew: Crew<S>,
+  { who, version }: Pick<BotName, 'who' | 'version'>,
+  loadWeights: LoadWeights,
+): Promise<Habits<S>> {
   switch (who) {
     case 'captain':
     case 'admiral':
-      return crew.habits?.() ?? { policy: crew.bosun() };
+      return (await crew.habits?.(loadWeights, who, version)) ?? { policy: crew.bosun() };
     case 'deckhand':
       return { policy: crew.deckhand() };
     case 'bosun':

@@ -252,6 +252,22 @@ export const faults = [
     tests: ['cli/src/own-bot.test.ts'],
   },
   {
+    name: 'skull-network-misreads-the-table',
+    breaks: 'a bot sees of a table what its network was trained on',
+    file: 'bots/src/skull/encode.ts',
+    find: 'own.mark(OWN.alive + Math.min(alive, 6) - 2);',
+    replace: 'own.mark(OWN.alive + Math.min(alive, 5) - 2);',
+    tests: ['bots/src/skull/positions.test.ts'],
+  },
+  {
+    name: 'skull-bots-do-the-best-always',
+    breaks: 'captain and admiral of Skull do each thing as often as they learned to',
+    file: 'bots/src/skull/veteran.ts',
+    find: 'return { action: instinct.draw(rng), candidates };',
+    replace: 'return { action: candidates[0].action, candidates };',
+    tests: ['bots/src/skull/veteran.test.ts'],
+  },
+  {
     name: 'sampler-knows-the-skull',
     breaks: 'worlds that are drawn are as likely as a view has them',
     file: `${games}/skull/sample.ts`,

@@ -80,9 +80,9 @@ export function captain(mixing = true): Thinker<Skull.State> {
   };
 }
 
-const plainly = (action: number): Thought => ({ action, candidates: [] });
+export const plainly = (action: number): Thought => ({ action, candidates: [] });
 
-const wins = (share: number): Hint => ({ key: 'wins', args: { share: Math.round(100 * share) } });
+export const wins = (share: number): Hint => ({ key: 'wins', args: { share: Math.round(100 * share) } });
 
 /** One of the plans, as often as its weight says. */
 function drawn(plans: readonly { action: number; weight: number }[], rng: Rng): number {
@@ -96,7 +96,7 @@ function drawn(plans: readonly { action: number; weight: number }[], rng: Rng): 
 }
 
 /** Whose disc to turn: the likeliest flower, by where the others' bids tell that their skulls lie. */
-function turning(instinct: Instinct, state: Skull.State, seat: number, rng: Rng): Thought {
+export function turning(instinct: Instinct, state: Skull.State, seat: number, rng: Rng): Thought {
   const action = instinct.act(state, seat, rng);
   const { mind } = instinct;
   const candidates: Candidate[] = [];

@@ -5,8 +5,10 @@ import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { duelling } from './duel/duellist.js';
 import { habits } from './habits.js';
+import { Instinct } from './instinct.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
+import { instinctOf, learnedMind, veteran } from './veteran.js';
 
 export const crew = manned<Skull.State>({
   stake,
@@ -16,6 +18,11 @@ export const crew = manned<Skull.State>({
   deckhand,
   bosun,
   captain: () => captain(),
-  reading: duelling,
-  habits,
+  reading: async (loadWeights, before, who) =>
+    duelling(loadWeights, veteran(await learnedMind(loadWeights, who), before)),
+  habits: async (loadWeights, who, version) => {
+    if (version !== 1) return habits(instinctOf(await learnedMind(loadWeights, who)));
+    const instinct = new Instinct();
+    return habits(() => instinct);
+  },
 });

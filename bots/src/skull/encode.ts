@@ -1,6 +1,7 @@
 import * as Skull from '@crossbones/games/skull/index';
 import { Inputs } from '../net/inputs.js';
-import { OTHER, OTHER_INPUTS, OWN, OWN_INPUTS, POOLED } from './places.js';
+import { OTHER, OTHER_INPUTS, OWN } from './places.js';
+import type { Sizes } from './weights.js';
 
 /** The phases in which somebody has something to choose, by the place of their input. */
 const asked: { readonly [phase: number]: number } = {
@@ -14,7 +15,8 @@ const asked: { readonly [phase: number]: number } = {
 
 /** What a gang's person sees, as numbers: the gang's own lot and the table, and beside them each other gang's. */
 export class Encoding {
-  readonly own = new Inputs(OWN_INPUTS + POOLED);
+  /** Behind the gang's own there is room for what is made of all the others together. */
+  readonly own: Inputs;
   readonly others = Array.from({ length: Skull.MOST_GANGS - 1 }, () => new Inputs(OTHER_INPUTS));
   /** The gangs the others' inputs tell of, clockwise. */
   readonly who = new Uint8Array(Skull.MOST_GANGS);
@@ -23,6 +25,14 @@ export class Encoding {
   private readonly last = new Uint8Array(Skull.MOST_GANGS);
   private readonly bids = new Uint8Array(Skull.MOST_GANGS);
   private readonly steps = new Uint8Array(Skull.MOST_GANGS);
+
+  /** Whether a network is asked that knows of the last skull's price. */
+  private readonly priced: boolean;
+
+  constructor({ own, pooled }: Pick<Sizes, 'own' | 'pooled'>) {
+    this.own = new Inputs(own + pooled);
+    this.priced = own > OWN.anyone;
+  }
 
   look(state: Skull.State, gang: number): void {
     this.recallBids(state);
@@ -99,6 +109,7 @@ export class Encoding {
     if (bid >= 1 && bid < pile) own.mark(OWN.bidInPile);
     if (skull >= 0 && table > 0 && bid < pile - 1 - skull) own.mark(OWN.raiseInPile);
     own.mark(OWN.one);
+    if (this.priced && state.options.lastSkull === 'anyone') own.mark(OWN.anyone);
   }
 
   private lookAtSister(state: Skull.State, sister: number): void {

@@ -1,16 +1,21 @@
 import type * as Skull from '@crossbones/games/skull/index';
 import type { Habits } from '../improver.js';
 import { gangAsked } from './choice.js';
-import { Instinct } from './instinct.js';
+import type { Instinct } from './instinct.js';
 import { Placements } from './worlds.js';
 
-/** How captain and admiral act where they do not think, and where their skulls lie then. */
-export function habits(): Habits<Skull.State> {
-  const instinct = new Instinct();
-  const placements = new Placements(instinct);
+/** How those act who do what was learned, by the number of people at their table, and where their skulls lie then. */
+export function habits(acting: (seats: number) => Instinct): Habits<Skull.State> {
+  const placed = new Map<Instinct, Placements>();
+  const placementsOf = (instinct: Instinct): Placements => {
+    const placements = placed.get(instinct) ?? new Placements(instinct);
+    placed.set(instinct, placements);
+    return placements;
+  };
   return {
-    policy: (state, seat, rng) => instinct.act(state, seat, rng),
+    policy: (state, seat, rng) => acting(state.seats).act(state, seat, rng),
     hide: (world, seat, rng) => {
+      const placements = placementsOf(acting(world.seats));
       placements.look(world, gangAsked(world, seat));
       placements.into(world, seat, rng);
     },

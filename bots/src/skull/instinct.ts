@@ -11,7 +11,6 @@ const GRAIN = 0x1000_0000;
 
 /** Does what was learned, each thing as often as it should be done: nobody can tell what it laid this time. */
 export class Instinct {
-  readonly mind = new Mind();
   readonly choice = new Choice();
   private readonly guesses = new Float64Array(GUESSES);
 
@@ -20,8 +19,11 @@ export class Instinct {
     this.choice.weigh(state, gang, this.mind.ask(state, gang));
   }
 
-  /** Where it does not mix, it does what it would do most often. */
-  constructor(private readonly mixing = true) {}
+  constructor(
+    readonly mind = new Mind(),
+    /** Where it does not mix, it does what it would do most often. */
+    private readonly mixing = true,
+  ) {}
 
   act(state: Skull.State, seat: number, rng: Rng): number {
     switch (state.phase) {
@@ -87,7 +89,7 @@ export class Instinct {
   }
 }
 
-export function instinct(): Policy<Skull.State> {
-  const own = new Instinct();
+export function instinct(mind = new Mind()): Policy<Skull.State> {
+  const own = new Instinct(mind);
   return (state, seat, rng) => own.act(state, seat, rng);
 }

@@ -1,26 +1,15 @@
 import type * as Skull from '@crossbones/games/skull/index';
 import { Layer } from '../net/layer.js';
 import { Encoding } from './encode.js';
-import { learned } from './learned.js';
-import {
-  DEEP,
-  GUESSES,
-  GUESSING,
-  HIDDEN,
-  OTHER_INPUTS,
-  OUTPUT,
-  OUTPUTS,
-  OWN_INPUTS,
-  POOL_SHARE,
-  POOLED,
-} from './places.js';
+import { GUESSES, OUTPUT, POOL_SHARE } from './places.js';
+import { firstWeights, type Weights } from './weights.js';
 
 /**
  * What was learned from playing against itself: how often to do what, how likely the game is won from here, and
  * where the others' skulls lie. The others pass through the same layer, so their number does not matter.
  */
 export class Mind {
-  readonly encoding = new Encoding();
+  readonly encoding: Encoding;
   private readonly each: Layer;
   private readonly first: Layer;
   private readonly second: Layer;
@@ -28,18 +17,18 @@ export class Mind {
   private readonly situation: Layer;
   private readonly other: Layer;
   private readonly guess: Layer;
-  private readonly guessing = new Float32Array(GUESSING);
-  private readonly active = new Uint16Array(GUESSING);
+  private readonly guessing: Float32Array;
+  private readonly active: Uint16Array;
+  private readonly pooledAt: number;
 
-  constructor() {
-    const file = new Reader(learned);
-    this.each = file.layer(OTHER_INPUTS, POOLED);
-    this.first = file.layer(OWN_INPUTS + POOLED, HIDDEN);
-    this.second = file.layer(HIDDEN, DEEP);
-    this.last = file.layer(DEEP, OUTPUTS);
-    this.situation = file.layer(DEEP, GUESSING);
-    this.other = file.layer(OTHER_INPUTS, GUESSING);
-    this.guess = file.layer(GUESSING, GUESSES);
+  constructor({ sizes, layers }: Weights = firstWeights()) {
+    this.encoding = new Encoding(sizes);
+    this.pooledAt = sizes.own;
+    this.guessing = new Float32Array(sizes.guessing);
+    this.active = new Uint16Array(sizes.guessing);
+    [this.each, this.first, this.second, this.last, this.situation, this.other, this.guess] = layers.map(
+      ({ weights, biases }) => new Layer(weights, biases),
+    );
   }
 
   /** Thinks of the gang's situation; the answers stand in a buffer that the next question overwrites. */
@@ -53,7 +42,7 @@ export class Mind {
       each.rectify();
       for (let k = 0; k < each.count; k++) {
         const at = each.active[k];
-        own.add(OWN_INPUTS + at, POOL_SHARE * each.sums[at]);
+        own.add(this.pooledAt + at, POOL_SHARE * each.sums[at]);
       }
     }
     first.run(own.values, own.active, own.count);
@@ -84,7 +73,7 @@ export class Mind {
     const inputs = this.encoding.others[i];
     other.run(inputs.values, inputs.active, inputs.count);
     let count = 0;
-    for (let k = 0; k < GUESSING; k++) {
+    for (let k = 0; k < guessing.length; k++) {
       guessing[k] = situation.sums[k] + other.sums[k];
       if (guessing[k] > 0) active[count++] = k;
     }
@@ -97,30 +86,5 @@ export class Mind {
       sum += out[place];
     }
     for (let place = 0; place < GUESSES; place++) out[place] /= sum;
-  }
-}
-
-/** Reads the layers one after another: a scale and a bias for each neuron, then the weights as bytes by input. */
-class Reader {
-  private readonly data: DataView;
-  private at = 0;
-
-  constructor(text: string) {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    this.data = new DataView(bytes.buffer);
-  }
-
-  layer(inputs: number, neurons: number): Layer {
-    const scales = this.floats(neurons);
-    const biases = this.floats(neurons);
-    const weights = new Float32Array(inputs * neurons);
-    for (let i = 0; i < weights.length; i++) weights[i] = this.data.getInt8(this.at++) * scales[i % neurons];
-    return new Layer(weights, biases);
-  }
-
-  private floats(count: number): Float32Array {
-    const from = this.at;
-    this.at += 4 * count;
-    return Float32Array.from({ length: count }, (_, i) => this.data.getFloat32(from + 4 * i, true));
   }
 }

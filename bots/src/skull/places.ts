@@ -33,8 +33,9 @@ export const OWN = {
   raiseInPile: 53,
   paired: 54,
   one: 55,
+  /** Where a last skull costs anyone: not known to the first network. */
+  anyone: 56,
 } as const;
-export const OWN_INPUTS = 56;
 
 /** The same about each of the other gangs. */
 export const OTHER = {
@@ -59,14 +60,10 @@ export const OTHER = {
   one: 25,
 } as const;
 export const OTHER_INPUTS = 26;
-/** What is made of all the others together stands behind the gang's own. */
-export const POOLED = 24;
+/** How much each of the others adds to what is made of all of them together. */
 export const POOL_SHARE = 0.25;
 
-export const HIDDEN = 64;
-export const DEEP = 48;
-/** For where another's skull lies: not in its pile, or so deep from the top. */
-export const GUESSING = 24;
+/** Where another's skull may lie: not in its pile, or so deep from the top. */
 export const GUESSES = 5;
 
 /** Where the answers stand; a bid's number is judged from below, from above, and by the own pile. */

@@ -5,6 +5,7 @@ import { never } from '../thought.js';
 import { captain } from './captain.js';
 import { crew } from './crew.js';
 import { Instinct } from './instinct.js';
+import { Mind } from './mind.js';
 import { Responder } from './responder.js';
 
 /** How the captains are studied, and then played against. */
@@ -41,7 +42,7 @@ export function* siege(plan: Siege): Generator<Siegework> {
     const game = Skull.skull;
     return think({ game, seats, options, seat, view: game.view(state, seat) }, luck, budget).action;
   };
-  const instinct = new Instinct(plan.mixing);
+  const instinct = new Instinct(new Mind(), plan.mixing);
   const responder = new Responder(seats, options, captains, (state, seat, luck) =>
     instinct.act(state, seat, luck),
   );

@@ -1,0 +1,59 @@
+import * as Skull from '@crossbones/games/skull/index';
+import type { LoadWeights } from '../crew.js';
+import { Scratch } from '../instant.js';
+import type { Thinker } from '../thought.js';
+import { plainly, turning, wins } from './captain.js';
+import { gangAsked } from './choice.js';
+import { Instinct } from './instinct.js';
+import { Mind } from './mind.js';
+import { readWeights } from './weights.js';
+
+/** The admiral has gone on learning where the captain stopped. */
+const WEIGHTS = { captain: 'skull-captain-1.bin', admiral: 'skull-admiral-1.bin' } as const;
+/** Learned with a bonus for variety, a thing is done the more often the better it is: e times as often, so much better. */
+const WORTH_OF_HABIT = 0.01;
+
+/** At a table of so many people it thinks as it did before it had learned so much: little was learned at such tables. */
+const CROWD = 9;
+
+/** What was learned from billions of decisions in play against itself. */
+export async function learnedMind(loadWeights: LoadWeights, who: keyof typeof WEIGHTS): Promise<Mind> {
+  return new Mind(readWeights(await loadWeights(WEIGHTS[who])));
+}
+
+/** Who acts at a table of so many people, without any thought. */
+export function instinctOf(mind: Mind): (seats: number) => Instinct {
+  const few = new Instinct(mind);
+  const crowd = new Instinct();
+  return (seats) => (seats < CROWD ? few : crowd);
+}
+
+/**
+ * Does each thing as often as was learned, and thinks no further: a search on top does the best of it more often than
+ * is good for one who can be watched.
+ */
+export function veteran(mind: Mind, before: Thinker<Skull.State>): Thinker<Skull.State> {
+  const instinct = new Instinct(mind);
+  const { choice } = instinct;
+  const scratch = new Scratch<Skull.State>();
+  return (question, rng, budget) => {
+    const { game, seats, options, seat, view } = question;
+    if (seats >= CROWD) return before(question, rng, budget);
+    const world = scratch.of(game, seats, options);
+    game.sampler(view).into(world, rng);
+    if (world.phase === Skull.Phase.attempt) return turning(instinct, world, seat, rng);
+    const given = world.phase === Skull.Phase.loss && world.turn !== world.challenger;
+    if (given || world.phase === Skull.Phase.name) return plainly(instinct.act(world, seat, rng));
+    instinct.weigh(world, gangAsked(world, seat));
+    if (choice.count === 1) return plainly(choice.actions[0]);
+    const { winning } = mind;
+    const chances = Array.from(choice.chances.subarray(0, choice.count), (chance) => Math.max(chance, 1e-4));
+    const usual = chances.reduce((sum, chance) => sum + chance * Math.log(chance), 0);
+    const candidates = chances.map((chance, i) => {
+      const worth = Math.min(Math.max(winning + WORTH_OF_HABIT * (Math.log(chance) - usual), 0), 1);
+      return { action: choice.actions[i], worth, hints: [wins(worth)] };
+    });
+    candidates.sort((a, b) => b.worth - a.worth || a.action - b.action);
+    return { action: instinct.draw(rng), candidates };
+  };
+}
