@@ -71,7 +71,7 @@ export default defineConfig({
       // only a tap on a sheet opens, and of screens that nobody comes to first.
       resolveDependencies: (asked, files, { hostId }) =>
         /assets\/(Around|Pad|catalogue|manifest|page)-/.test(hostId) ||
-        /assets\/(Arbiter|CheatSheet|Group|History|Lesson|Lost|Middle|Quiz|Replay|Rulebooks|SeatLink|Settings|SharedSheet|Trial)/.test(
+        /assets\/(Arbiter|Bluff|CheatSheet|Group|History|Lesson|Lost|Middle|Quiz|Replay|Rulebooks|SeatLink|Settings|SharedSheet|Trial)/.test(
           asked,
         )
           ? files.filter((one) => one.endsWith('.css'))

@@ -98,6 +98,22 @@ test.describe('sizes', () => {
     expect(weigh(whole)).toBeLessThanOrEqual(90 * KB);
   });
 
+  test('the bluff trainer is light, and knows the solution without the rules', () => {
+    const screen = closure(
+      page,
+      ...base,
+      'web/src/screens/Bluff.tsx',
+      'texts/src/de/learn.ts',
+      'texts/src/de/skull/words.ts',
+    );
+    const known = /^bots\/src\/skull\/duel\//;
+    const modules = [...screen].flatMap((chunk) => chunk.modules);
+    expect(modules.filter((id) => known.test(id))).not.toEqual([]);
+    expect(modules.filter((id) => id.startsWith('games/') && engine.test(id))).toEqual([]);
+    test.info().annotations.push({ type: 'size', description: `${weigh(screen)}` });
+    expect(weigh(screen)).toBeLessThanOrEqual(70 * KB);
+  });
+
   for (const game of games) {
     const words = ['texts/src/de/pad.ts', `texts/src/de/${game}/words.ts`];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FastRng } from '@crossbones/core';
 import * as Skull from '@crossbones/games/skull/index';
 import { describe, expect, it } from 'vitest';
-import { Book, IN_HAND, LAY_FLOWER, LAY_SKULL, NO_SKULL, SAY_PASS } from './book.js';
+import { BOOK, Book, IN_HAND, NO_SKULL, SAY_PASS } from './book.js';
 import {
   answersAt,
   boldShare,
@@ -12,13 +12,14 @@ import {
   dilemmaKinds,
   drawDilemma,
   drawn,
+  inWords,
   isBold,
   isPart,
 } from './dilemma.js';
 import { remembered } from './duellist.js';
 import { type Giveaway, type GivenAnswer, giveaways, givenTo, KEPT, nextKind, RISK } from './giveaway.js';
 
-const book = new Book(readFileSync(new URL('../../../weights/skull-duel-1.bin', import.meta.url)));
+const book = new Book(readFileSync(new URL(`../../../weights/${BOOK}`, import.meta.url)));
 const game = Skull.skull;
 const options: Skull.GameOptions = { gangs: 1, lastSkull: 'challenger' };
 
@@ -28,14 +29,6 @@ const drawMany = (kind: DilemmaKind | null): Dilemma[] => {
 };
 const each = new Map([...dilemmaKinds, null].map((kind) => [kind, drawMany(kind)]));
 const many = [...each.values()].flat();
-
-/** The words of the engine for words of the book. */
-const spoken = (word: number, bids: readonly number[]): string => {
-  if (word === LAY_FLOWER) return 'flower';
-  if (word === LAY_SKULL) return 'skull';
-  if (word === SAY_PASS) return 'pass';
-  return `${bids.length === 0 ? 'challenge' : 'raise'}:${word - SAY_PASS}`;
-};
 
 /** A table at which it has come to this, the leader at seat 0, where the other's skull is there. */
 function atTable({ situation, role, told, lot }: Dilemma, theirs: number): Skull.State {
@@ -65,7 +58,10 @@ function atTable({ situation, role, told, lot }: Dilemma, theirs: number): Skull
     if (at < follower) lay(1, at);
   }
   for (const [i, bid] of told.bids.entries()) {
-    say((leader === follower ? i : i + 1) % 2, spoken(SAY_PASS + bid, told.bids.slice(0, i)));
+    say(
+      (leader === follower ? i : i + 1) % 2,
+      inWords(SAY_PASS + bid, { ...told, bids: told.bids.slice(0, i) }),
+    );
   }
   return state;
 }
@@ -127,7 +123,7 @@ describe('a dilemma', () => {
         expect(game.actors(state) & (1 << role)).not.toBe(0);
         const legal = new Uint16Array(game.actions);
         const may = Array.from(legal.subarray(0, game.legal(state, role, legal)), (one) => game.print(one));
-        expect(answers.map(({ word }) => spoken(word, told.bids)).sort()).toEqual(may.sort());
+        expect(answers.map(({ word }) => inWords(word, told)).sort()).toEqual(may.sort());
         return game.view(state, role) as Skull.GameView;
       });
       for (const view of views.slice(1)) expect(view).toEqual(views[0]);

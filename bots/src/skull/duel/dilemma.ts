@@ -50,6 +50,14 @@ export function isBold(kind: DilemmaKind, word: number): boolean {
   return word > SAY_PASS + (kind === 'open' ? 1 : 0);
 }
 
+/** A word of the book as logs and tables have it. */
+export function inWords(word: number, { bids }: Told): string {
+  if (word === LAY_FLOWER) return 'flower';
+  if (word === LAY_SKULL) return 'skull';
+  if (word === SAY_PASS) return 'pass';
+  return `${bids.length === 0 ? 'challenge' : 'raise'}:${word - SAY_PASS}`;
+}
+
 /** How often the solution is bold here. */
 export const boldShare = ({ kind, answers }: Pick<Dilemma, 'kind' | 'answers'>): number =>
   answers.reduce((sum, { word, share }) => sum + (isBold(kind, word) ? share : 0), 0);
