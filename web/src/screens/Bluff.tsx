@@ -3,7 +3,7 @@ import { type Dilemma, drawDilemma } from '@crossbones/bots/skull/duel/dilemma';
 import { givenTo, nextKind } from '@crossbones/bots/skull/duel/giveaway';
 import { FastRng } from '@crossbones/core';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { loadWeights } from '../play/local/weights.js';
 import { Masthead } from '../shell/Masthead.js';
 import { useTitle } from '../shell/title.js';
@@ -22,10 +22,20 @@ export function Screen() {
   const rng = useMemo(() => new FastRng(seed()), []);
   const book = useSignal<Book | 'failed' | null>(null);
   const asked = useSignal<{ readonly number: number; readonly dilemma: Dilemma } | null>(null);
+  const ready = useRef<Dilemma | null>(null);
+  const draw = (): Dilemma | null =>
+    book.value instanceof Book ? drawDilemma(book.value, nextKind(given.value, rng), rng) : null;
   const next = (): void => {
-    if (!(book.value instanceof Book)) return;
-    const dilemma = drawDilemma(book.value, nextKind(given.value, rng), rng);
-    asked.value = { number: (asked.value?.number ?? 0) + 1, dilemma };
+    const dilemma = ready.current ?? draw();
+    ready.current = null;
+    if (dilemma !== null) asked.value = { number: (asked.value?.number ?? 0) + 1, dilemma };
+  };
+  const answered = (dilemma: Dilemma) => (word: number) => {
+    keep([...given.value, givenTo(dilemma, word)]);
+    // The first of them take a moment, for their part of the book is read: while somebody reads what came of this one.
+    setTimeout(() => {
+      ready.current = draw();
+    });
   };
   useEffect(() => {
     Promise.all([loadWeights(BOOK), learnGame('skull')]).then(
@@ -50,7 +60,7 @@ export function Screen() {
               dilemma={asked.value.dilemma}
               text={text}
               again={asked.value.number > 1}
-              answered={(word) => keep([...given.value, givenTo(asked.value!.dilemma, word)])}
+              answered={answered(asked.value.dilemma)}
               next={next}
             />
           ) : book.value === 'failed' ? (

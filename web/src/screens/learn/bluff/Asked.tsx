@@ -102,6 +102,7 @@ function Verdict({
   return (
     <div class="bluff-verdict">
       <p class={`bluff-word ${part ? 'right' : games > 0 ? 'wrong' : ''}`}>
+        {(part || games > 0) && <Icon id={part ? 'check' : 'cross'} />}
         {part ? (mixes ? text.part(chosen.share) : text.only) : games > 0 ? text.costs(games) : text.spare}
       </p>
       {mixes && (
