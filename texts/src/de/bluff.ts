@@ -42,19 +42,20 @@ export const bluff: BluffWords = {
     lead: 'Würdest du immer mit dem Totenkopf beginnen, wäre deine Eröffnung jedes Mal ein Bluff: Alle passen, und du deckst deinen eigenen Totenkopf auf.',
     follow:
       'Würdest du an zweiter Stelle immer den Totenkopf legen, deckte niemand deine Scheibe auf: Geboten würde nur auf die eigene.',
-    open: 'Würdest du über einer Blume immer hoch eröffnen, verriete eine Eröffnung mit 1 deinen Totenkopf.',
+    open: 'Würdest du über einer Blume immer hoch eröffnen, läge dein Gegenüber mit dem Totenkopf auf der Lauer, und eine Eröffnung mit 1 verriete deinen.',
     raiseSkull:
-      'Würdest du über deinem Totenkopf immer erhöhen, schreckte das niemanden: Es endet an deinem eigenen Totenkopf.',
-    raiseFlower: 'Würdest du über einer Blume immer erhöhen, verriete jedes Passen deinen Totenkopf.',
+      'Würdest du über deinem Totenkopf immer erhöhen, kostete dich jeder Bluff deines Gegenübers eine Scheibe.',
+    raiseFlower:
+      'Würdest du über einer Blume immer erhöhen, legte dein Gegenüber den Totenkopf, eröffnete mit 1, und du säßest in der Falle.',
   },
   never: {
     lead: 'Würdest du nie mit dem Totenkopf beginnen, wäre jede deiner Herausforderungen ehrlich, und man könnte gefahrlos erhöhen.',
     follow:
       'Würdest du an zweiter Stelle nie den Totenkopf legen, wäre deine Scheibe eine sichere Blume für jeden, der eröffnet.',
-    open: 'Würdest du über einer Blume nie hoch eröffnen, könnte dein Gegenüber dich immer überbieten.',
-    raiseSkull: 'Würdest du über deinem Totenkopf nie erhöhen, hieße jedes Erhöhen: Hier liegt eine Blume.',
+    open: 'Würdest du über einer Blume nie hoch eröffnen, könnte dein Gegenüber gefahrlos Blumen legen und dich überbieten.',
+    raiseSkull: 'Würdest du über deinem Totenkopf nie erhöhen, gelänge jede ehrliche Eröffnung.',
     raiseFlower:
-      'Würdest du über einer Blume nie erhöhen, kämen die anderen billig zu ihren Herausforderungen.',
+      'Würdest du über einer Blume nie erhöhen, käme dein Gegenüber billig zu seinen Herausforderungen.',
   },
   unseen: 'Was dein Gegenüber hat, bleibt verdeckt: Es geht darum, was du zeigst, nicht um Glück.',
   next: 'Nächste Lage',

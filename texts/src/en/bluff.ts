@@ -42,17 +42,17 @@ export const bluff: BluffWords = {
     lead: 'If you always led with the skull, your first challenge would be a bluff every time: they would pass, and you would turn up your own skull.',
     follow:
       'If you always followed with the skull, nobody would ever turn your disc: they would bid for their own alone.',
-    open: 'If you always opened high over a flower, an opening of 1 would betray your skull.',
-    raiseSkull:
-      'If you always raised over your skull, a raise would frighten nobody: it ends at your own skull.',
-    raiseFlower: 'If you always raised over a flower, every pass would betray your skull.',
+    open: 'If you always opened high over a flower, your opponent’s skull would be waiting, and an opening of 1 would betray yours.',
+    raiseSkull: 'If you always raised over your skull, every bluffed opening would cost you a disc.',
+    raiseFlower:
+      'If you always raised over a flower, your opponent would lay a skull, open with 1 and have you trapped.',
   },
   never: {
     lead: 'If you never led with the skull, every challenge of yours would be honest, and raising you would be safe.',
     follow: 'If you never followed with the skull, your disc would be a safe flower for whoever opens.',
-    open: 'If you never opened high over a flower, your opponent could always outbid you.',
-    raiseSkull: 'If you never raised over your skull, every raise would say: a flower lies here.',
-    raiseFlower: 'If you never raised over a flower, others would make their challenges cheaply.',
+    open: 'If you never opened high over a flower, your opponent could lay flowers without risk and outbid you.',
+    raiseSkull: 'If you never raised over your skull, every honest opening would be made.',
+    raiseFlower: 'If you never raised over a flower, your opponent’s challenges would be made cheaply.',
   },
   unseen: 'Your opponent’s discs stay hidden: it is about what you show, not about luck.',
   next: 'Next situation',

@@ -42,17 +42,17 @@ export const bluff: BluffWords = {
     lead: 'Si siempre empezaras con la calavera, tu desafío sería un farol cada vez: pasarían, y destaparías tu propia calavera.',
     follow:
       'Si de segundo siempre pusieras la calavera, nadie destaparía tu disco: apostarían solo por el suyo.',
-    open: 'Si sobre una flor siempre abrieras alto, abrir con 1 delataría tu calavera.',
-    raiseSkull:
-      'Si siempre subieras sobre tu calavera, no asustarías a nadie: todo acaba en tu propia calavera.',
-    raiseFlower: 'Si siempre subieras sobre una flor, cada vez que pasas delatarías tu calavera.',
+    open: 'Si sobre una flor siempre abrieras alto, la calavera rival te estaría esperando, y abrir con 1 delataría la tuya.',
+    raiseSkull: 'Si siempre subieras sobre tu calavera, cada apertura de farol te costaría un disco.',
+    raiseFlower:
+      'Si siempre subieras sobre una flor, tu rival pondría la calavera, abriría con 1 y caerías en la trampa.',
   },
   never: {
     lead: 'Si nunca empezaras con la calavera, todos tus desafíos serían sinceros y se podría subir sin riesgo.',
     follow: 'Si de segundo nunca pusieras la calavera, tu disco sería una flor segura para quien abre.',
-    open: 'Si sobre una flor nunca abrieras alto, tu rival siempre podría superarte.',
-    raiseSkull: 'Si nunca subieras sobre tu calavera, cada subida diría: aquí hay una flor.',
-    raiseFlower: 'Si nunca subieras sobre una flor, los demás lograrían sus desafíos a bajo precio.',
+    open: 'Si sobre una flor nunca abrieras alto, tu rival podría poner flores sin riesgo y superarte.',
+    raiseSkull: 'Si nunca subieras sobre tu calavera, toda apertura sincera se lograría.',
+    raiseFlower: 'Si nunca subieras sobre una flor, tu rival lograría sus desafíos a bajo precio.',
   },
   unseen: 'Los discos de tu rival siguen ocultos: importa lo que muestras, no la suerte.',
   next: 'Siguiente situación',

@@ -42,18 +42,18 @@ export const bluff: BluffWords = {
     lead: 'Si tu commençais toujours par le crâne, ton défi serait un bluff à chaque fois : on passerait, et tu retournerais ton propre crâne.',
     follow:
       'Si tu posais toujours le crâne en second, personne ne retournerait ton disque : on n’annoncerait que pour le sien.',
-    open: 'Si tu ouvrais toujours haut sur une fleur, une ouverture à 1 trahirait ton crâne.',
-    raiseSkull:
-      'Si tu montais toujours sur ton crâne, cela n’effraierait personne : tout finit sur ton propre crâne.',
-    raiseFlower: 'Si tu montais toujours sur une fleur, chaque fois que tu passes trahirait ton crâne.',
+    open: 'Si tu ouvrais toujours haut sur une fleur, le crâne adverse t’attendrait, et une ouverture à 1 trahirait le tien.',
+    raiseSkull: 'Si tu montais toujours sur ton crâne, chaque ouverture au bluff te coûterait un disque.',
+    raiseFlower:
+      'Si tu montais toujours sur une fleur, ton adversaire poserait le crâne, ouvrirait à 1, et tu tomberais dans le piège.',
   },
   never: {
     lead: 'Si tu ne commençais jamais par le crâne, tous tes défis seraient honnêtes, et l’on monterait sans risque.',
     follow:
       'Si tu ne posais jamais le crâne en second, ton disque serait une fleur assurée pour celui qui ouvre.',
-    open: 'Si tu n’ouvrais jamais haut sur une fleur, ton adversaire pourrait toujours surenchérir.',
-    raiseSkull: 'Si tu ne montais jamais sur ton crâne, monter voudrait dire : ici, il y a une fleur.',
-    raiseFlower: 'Si tu ne montais jamais sur une fleur, les autres réussiraient leurs défis à bon compte.',
+    open: 'Si tu n’ouvrais jamais haut sur une fleur, ton adversaire pourrait poser des fleurs sans risque et surenchérir.',
+    raiseSkull: 'Si tu ne montais jamais sur ton crâne, toute ouverture honnête réussirait.',
+    raiseFlower: 'Si tu ne montais jamais sur une fleur, ton adversaire réussirait ses défis à bon compte.',
   },
   unseen:
     'Les disques de l’adversaire restent cachés : ce qui compte, c’est ce que tu montres, pas la chance.',

@@ -42,18 +42,18 @@ export const bluff: BluffWords = {
     lead: 'Se iniziassi sempre con il teschio, la tua sfida sarebbe ogni volta un bluff: passerebbero, e gireresti il tuo stesso teschio.',
     follow:
       'Se da secondo mettessi sempre il teschio, nessuno girerebbe il tuo disco: punterebbero solo sul proprio.',
-    open: 'Se sopra un fiore aprissi sempre alto, un’apertura a 1 tradirebbe il tuo teschio.',
-    raiseSkull:
-      'Se sopra il tuo teschio rilanciassi sempre, non spaventeresti nessuno: si finisce sul tuo stesso teschio.',
-    raiseFlower: 'Se sopra un fiore rilanciassi sempre, ogni volta che passi tradiresti il tuo teschio.',
+    open: 'Se sopra un fiore aprissi sempre alto, il teschio avversario ti aspetterebbe, e un’apertura a 1 tradirebbe il tuo.',
+    raiseSkull: 'Se sopra il tuo teschio rilanciassi sempre, ogni apertura in bluff ti costerebbe un disco.',
+    raiseFlower:
+      'Se sopra un fiore rilanciassi sempre, l’avversario metterebbe il teschio, aprirebbe a 1 e cadresti in trappola.',
   },
   never: {
     lead: 'Se non iniziassi mai con il teschio, ogni tua sfida sarebbe sincera, e rilanciare sarebbe senza rischio.',
     follow: 'Se da secondo non mettessi mai il teschio, il tuo disco sarebbe un fiore sicuro per chi apre.',
-    open: 'Se sopra un fiore non aprissi mai alto, l’avversario potrebbe sempre superarti.',
-    raiseSkull: 'Se sopra il tuo teschio non rilanciassi mai, ogni rilancio direbbe: qui c’è un fiore.',
+    open: 'Se sopra un fiore non aprissi mai alto, l’avversario potrebbe mettere fiori senza rischio e superarti.',
+    raiseSkull: 'Se sopra il tuo teschio non rilanciassi mai, ogni apertura sincera riuscirebbe.',
     raiseFlower:
-      'Se sopra un fiore non rilanciassi mai, gli altri vincerebbero le loro sfide a buon mercato.',
+      'Se sopra un fiore non rilanciassi mai, l’avversario vincerebbe le sue sfide a buon mercato.',
   },
   unseen: 'I dischi dell’avversario restano coperti: conta ciò che mostri, non la fortuna.',
   next: 'Prossima situazione',
