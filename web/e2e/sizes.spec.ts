@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -112,6 +112,9 @@ test.describe('sizes', () => {
     expect(modules.filter((id) => id.startsWith('games/') && engine.test(id))).toEqual([]);
     test.info().annotations.push({ type: 'size', description: `${weigh(screen)}` });
     expect(weigh(screen)).toBeLessThanOrEqual(70 * KB);
+    // Page and workers fetch a book under one name.
+    const books = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.bin'));
+    expect(new Set(books.map((file) => file.replace(/-[^-]+$/, ''))).size).toBe(books.length);
   });
 
   for (const game of games) {
