@@ -16,6 +16,8 @@ interface Chunk {
   readonly entry: string | null;
 }
 
+const ASSETS = 'assets/[name]-[hash:7][extname]';
+
 const house = join(import.meta.dirname, '..', sep);
 type Bundle = 'page' | 'worker' | 'trial';
 const ledger: { readonly [bundle in Bundle]: Chunk[] } = { page: [], worker: [], trial: [] };
@@ -71,7 +73,7 @@ export default defineConfig({
       // only a tap on a sheet opens, and of screens that nobody comes to first.
       resolveDependencies: (asked, files, { hostId }) =>
         /assets\/(Around|Pad|catalogue|manifest|page)-/.test(hostId) ||
-        /assets\/(Arbiter|CheatSheet|Group|History|Lesson|Lost|Middle|Quiz|Replay|Rulebooks|SeatLink|Settings|SharedSheet|Trial)/.test(
+        /assets\/(Arbiter|Bluff|CheatSheet|Group|History|Lesson|Lost|Middle|Quiz|Replay|Rulebooks|SeatLink|Settings|SharedSheet|Trial)/.test(
           asked,
         )
           ? files.filter((one) => one.endsWith('.css'))
@@ -109,9 +111,14 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash:7].js'),
         // Every file that may be fetched is named in those fetched first, one for each language: seven letters suffice.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ASSETS,
       },
     },
   },
-  worker: { format: 'es', plugins: () => [note('worker')] },
+  worker: {
+    format: 'es',
+    plugins: () => [note('worker')],
+    // As the page names them: a book that both read is one file, fetched and kept once.
+    rolldownOptions: { output: { assetFileNames: ASSETS } },
+  },
 });

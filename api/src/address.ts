@@ -25,6 +25,7 @@ export const pageAddresses = [
   '/learn',
   '/learn/:game',
   '/quiz',
+  '/bluff',
   '/middle/:table',
   '/trial',
   '/settings',

@@ -228,6 +228,22 @@ export const faults = [
     tests: ['bots/src/skull/duel/duellist.test.ts'],
   },
   {
+    name: 'trainer-misjudges',
+    breaks: 'what perfect play mixes is not called a mistake by the bluff trainer',
+    file: 'bots/src/skull/duel/dilemma.ts',
+    find: 'loss: (wins - least) / all',
+    replace: 'loss: (Math.max(...lost.values()) - wins) / all',
+    tests: ['bots/src/skull/duel/dilemma.test.ts'],
+  },
+  {
+    name: 'trainer-cries-wolf',
+    breaks: 'one who answers the bluff trainer by the book is hardly ever called readable',
+    file: 'bots/src/skull/duel/giveaway.ts',
+    find: 'RISK / dilemmaKinds.length / 2',
+    replace: 'RISK * dilemmaKinds.length',
+    tests: ['bots/src/skull/duel/dilemma.test.ts'],
+  },
+  {
     name: 'own-bot-sees-all',
     breaks: 'a bot of one’s own gets what its seat may know and nothing else',
     file: 'bots/src/own-bot.ts',

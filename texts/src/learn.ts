@@ -1,5 +1,6 @@
 import type { GameId } from '@crossbones/games';
 import type * as all from './all.js';
+import type { BluffWords } from './bluff.js';
 
 /** What the guide of each lesson says. */
 type LessonWords = {
@@ -22,7 +23,7 @@ export type QuizKind =
   | 'beasts'
   | 'loot';
 
-/** The guided games and the quiz: a new word is a line here and a line in each language. */
+/** The guided games, the quiz and the bluff trainer: a new word is a line here and a line in each language. */
 export interface LearnWords {
   readonly lead: string;
   minutes(n: number): string;
@@ -39,6 +40,7 @@ export interface LearnWords {
   readonly playForReal: string;
   readonly allLessons: string;
   readonly quiz: QuizWords;
+  readonly bluff: BluffWords;
 }
 
 interface QuizWords {

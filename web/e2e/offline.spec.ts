@@ -5,7 +5,7 @@ import { expect, test } from './fixture/test.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('with the server gone after the first visit every game can be begun', async ({
+test('with the server gone after the first visit every game can be begun, and a book that was fetched is kept', async ({
   page,
   context,
   server,
@@ -13,9 +13,14 @@ test('with the server gone after the first visit every game can be begun', async
 }) => {
   await page.goto('/');
   await inCharge(page);
+  await page.goto('/bluff');
+  const choices = page.locator('.bluff-choices');
+  await choices.waitFor();
   lookout.storm(true);
   await server.kill();
   await context.setOffline(true);
+  await page.reload();
+  await choices.waitFor();
   for (const game of games) {
     await page.goto('/');
     await page

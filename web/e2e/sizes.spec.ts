@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -96,6 +96,25 @@ test.describe('sizes', () => {
     test.info().annotations.push({ type: 'size', description: `${weigh(screen)}, ${weigh(whole)}` });
     expect(weigh(screen)).toBeLessThanOrEqual(60 * KB);
     expect(weigh(whole)).toBeLessThanOrEqual(90 * KB);
+  });
+
+  test('the bluff trainer is light, and knows the solution without the rules', () => {
+    const screen = closure(
+      page,
+      ...base,
+      'web/src/screens/Bluff.tsx',
+      'texts/src/de/learn.ts',
+      'texts/src/de/skull/words.ts',
+    );
+    const known = /^bots\/src\/skull\/duel\//;
+    const modules = [...screen].flatMap((chunk) => chunk.modules);
+    expect(modules.filter((id) => known.test(id))).not.toEqual([]);
+    expect(modules.filter((id) => id.startsWith('games/') && engine.test(id))).toEqual([]);
+    test.info().annotations.push({ type: 'size', description: `${weigh(screen)}` });
+    expect(weigh(screen)).toBeLessThanOrEqual(70 * KB);
+    // Page and workers fetch a book under one name.
+    const books = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.bin'));
+    expect(new Set(books.map((file) => file.replace(/-[^-]+$/, ''))).size).toBe(books.length);
   });
 
   for (const game of games) {

@@ -1,4 +1,5 @@
 import type { LearnWords } from '../learn.js';
+import { bluff } from './bluff.js';
 import { counted } from './speech.js';
 
 export const words = {
@@ -13,6 +14,7 @@ export const words = {
   finished: 'Lesson done!',
   playForReal: 'Play a real game',
   allLessons: 'All lessons',
+  bluff,
   quiz: {
     title: 'Trick quiz',
     about:

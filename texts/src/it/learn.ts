@@ -1,4 +1,5 @@
 import type { LearnWords } from '../learn.js';
+import { bluff } from './bluff.js';
 import { counted } from './speech.js';
 
 export const words = {
@@ -13,6 +14,7 @@ export const words = {
   finished: 'Lezione finita!',
   playForReal: 'Gioca davvero',
   allLessons: 'Tutte le lezioni',
+  bluff,
   quiz: {
     title: 'Quiz delle prese',
     about:

@@ -8,7 +8,7 @@ import { Icon } from '../shell/Icon.js';
 import { useTitle } from '../shell/title.js';
 import { page, useVolume, words } from '../shell/words.js';
 
-/** The guided games, and the quiz. */
+/** The guided games, the quiz and the bluff trainer. */
 export function Screen() {
   const title = page().home.learn;
   useTitle(title);
@@ -43,17 +43,19 @@ export function Screen() {
                 </a>
               </li>
             ))}
-            <li>
-              <a class="panel lesson" href="/quiz">
-                <span class="lesson-mark">
-                  <Icon id="help" />
-                </span>
-                <span class="lesson-words">
-                  <b class="lesson-name">{text.quiz.title}</b>
-                  <span>{text.quiz.about}</span>
-                </span>
-              </a>
-            </li>
+            {(['quiz', 'bluff'] as const).map((exercise) => (
+              <li key={exercise}>
+                <a class="panel lesson" href={`/${exercise}`}>
+                  <span class="lesson-mark">
+                    <Icon id={exercise === 'quiz' ? 'help' : 'eye'} />
+                  </span>
+                  <span class="lesson-words">
+                    <b class="lesson-name">{text[exercise].title}</b>
+                    <span>{text[exercise].about}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
           </ul>
         </main>
       )}

@@ -37,6 +37,7 @@ const screens: { readonly [address in PageAddress]: Load } = {
   '/learn': () => import('./Lessons.js'),
   '/learn/:game': () => import('./Lesson.js'),
   '/quiz': () => import('./Quiz.js'),
+  '/bluff': () => import('./Bluff.js'),
   '/middle/:table': () => import('./Middle.js'),
   '/trial': () => import('./Trial.js'),
   '/settings': () => import('./Settings.js'),

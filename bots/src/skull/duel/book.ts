@@ -54,6 +54,8 @@ export function mayEnd(
   return (lot >= 0 && beyond > 0 && lot >= own - beyond) === (ending === ON_OTHER);
 }
 
+/** The file in which it lies. */
+export const BOOK = 'skull-duel-1.bin';
 const MAGIC = 'SKDUEL1\0';
 const SITUATIONS = 4 * 4 * 2 * 2 * 2;
 const WHOLE = 65535;

@@ -3,11 +3,10 @@ import * as Skull from '@crossbones/games/skull/index';
 import type { LoadWeights } from '../../crew.js';
 import { Scratch } from '../../instant.js';
 import type { Hint, Thinker, Thought } from '../../thought.js';
-import { Book, IN_HAND, LAY_FLOWER, LAY_SKULL, NO_SKULL, SAY_PASS } from './book.js';
+import { BOOK, Book, IN_HAND, LAY_FLOWER, LAY_SKULL, NO_SKULL, SAY_PASS } from './book.js';
 import { Memory, type Told } from './memory.js';
 import { MADE, ON_OTHER, ON_OWN, type Situation } from './situation.js';
 
-const BOOK = 'skull-duel-1.bin';
 /** Fine enough for any chance. */
 const GRAIN = 0x1000_0000;
 

@@ -120,6 +120,11 @@ export class Memory {
     return normal(found);
   }
 
+  /** By entry and lot, with how much weight it has come to where the round stands. */
+  lots(told: Told): readonly (readonly [Entry, ReadonlyMap<number, number>])[] {
+    return this.playing.map(({ entry, ...weights }) => [entry, this.reach(entry, weights, told)]);
+  }
+
   /** How likely the skull is what the challenger chooses to lose, whose own skull ended this attempt; or null. */
   losesSkull(book: Book, told: Told, lot: number): number | null {
     const { situation, role } = this;

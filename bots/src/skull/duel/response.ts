@@ -1,4 +1,4 @@
-import { type Book, type Entry, endOf, pointOf } from './book.js';
+import { type Book, type Entry, endOf, LAY_FLOWER, LAY_SKULL, pointOf, SAY_PASS } from './book.js';
 
 /**
  * The best answer to the book, worked out from what the rules say and not from how the book was made. The opponent is
@@ -50,7 +50,8 @@ export class Response {
   }
 
   private least(round: Round, entry: Entry, skull: boolean): number {
-    return new Trial(this, this.book, this.anyone, round, entry).least(skull);
+    const worth = (then: Round, next: Entry): readonly [number, number] => this.against(then, next);
+    return new Trial(worth, this.book, this.anyone, round, entry).least(skull);
   }
 }
 
@@ -69,20 +70,23 @@ const situationOf = ({ leads, mine, yours, myMade, yourMade }: Round, anyone: bo
   anyone,
 });
 
-/** How much of the book's weight hides what: no skull, one in hand, or one in the pile at that place from the bottom. */
-type Hidden = readonly (readonly [skull: 'none' | 'hand' | number, weight: number])[];
+/** Where a skull is: nowhere, in hand, or in the pile at that place from the bottom. */
+export type Lair = 'none' | 'hand' | number;
 
-const lotOf = (skull: 'none' | 'hand' | number): number =>
-  skull === 'none' ? -2 : skull === 'hand' ? -1 : skull;
+/** How much of the book's weight hides what. */
+export type Hidden = readonly (readonly [skull: Lair, weight: number])[];
+
+const lotOf = (skull: Lair): number => (skull === 'none' ? -2 : skull === 'hand' ? -1 : skull);
 
 /** One entry in one round, against every way to answer it. */
-class Trial {
+export class Trial {
   /** Discs of the book and of the opponent on their mats. */
   private mine = 1;
   private yours = 1;
 
   constructor(
-    private readonly response: Response,
+    /** What an entry of the next round wins for the book, against an opponent with and without the skull. */
+    private readonly worth: (round: Round, entry: Entry) => readonly [number, number],
     private readonly book: Book,
     private readonly anyone: boolean,
     private readonly round: Round,
@@ -91,7 +95,7 @@ class Trial {
 
   least(skull: boolean): number {
     const { p } = this.entry;
-    const hidden: [number | 'none' | 'hand', number][] = [];
+    const hidden: [Lair, number][] = [];
     for (const [had, weight] of [
       ['hand', p],
       ['none', 1 - p],
@@ -107,25 +111,40 @@ class Trial {
     return yours === 1 ? laid : Math.min(laid, this.adding(hidden, 'hand', this.round.leads));
   }
 
-  private said(
-    mine: number,
-    yours: number,
-    bids: number,
-    skull: 'none' | 'hand' | number,
-  ): [word: number, share: number][] {
+  /** What the book wins by each word the opponent may say, whose turn it is and who goes on as well as can be. */
+  after(
+    hidden: Hidden,
+    yours: Lair,
+    piles: readonly [mine: number, yours: number],
+    bids: readonly number[],
+  ): Map<number, number> {
+    if (piles[1] === 0) {
+      // All have laid one by the time it counts.
+      const found = new Map<number, number>();
+      const flowers = this.round.yours - (yours === 'hand' ? 1 : 0);
+      if (flowers > 0) found.set(LAY_FLOWER, this.adding(hidden, yours, this.round.leads));
+      if (yours === 'hand') found.set(LAY_SKULL, this.adding(hidden, 0, this.round.leads));
+      return found;
+    }
+    [this.mine, this.yours] = piles;
+    if (bids.length === 0) return this.added(hidden, yours);
+    const bits = bids.reduce((set, bid) => set | (1 << (bid - 1)), 0);
+    return this.answered(hidden, yours, bits, bids[bids.length - 1]);
+  }
+
+  private said(mine: number, yours: number, bids: number, skull: Lair): [word: number, share: number][] {
     const [leader, follower] = this.round.leads ? [mine, yours] : [yours, mine];
     const mix = this.entry.does.get(pointOf(leader, follower, bids, lotOf(skull)));
     if (mix === undefined) throw new Error('the book does not say what it does here');
     return mix.what.map((word, i) => [word, mix.share[i]]);
   }
 
-  private adding(hidden: Hidden, yours: 'none' | 'hand' | number, myTurn: boolean): number {
+  private adding(hidden: Hidden, yours: Lair, myTurn: boolean): number {
     if (hidden.length === 0) return 0;
-    const { round } = this;
     const table = this.mine + this.yours;
     if (myTurn) {
-      const more: [number | 'none' | 'hand', number][] = [];
-      const bids: [number | 'none' | 'hand', number][][] = Array.from({ length: table + 1 }, () => []);
+      const more: [Lair, number][] = [];
+      const bids: [Lair, number][][] = Array.from({ length: table + 1 }, () => []);
       for (const [skull, weight] of hidden) {
         for (const [word, share] of this.said(this.mine, this.yours, 0, skull)) {
           if (word > 1) bids[word - 2].push([skull, weight * share]);
@@ -140,39 +159,31 @@ class Trial {
       this.mine--;
       return sum;
     }
-    let least = Number.POSITIVE_INFINITY;
-    for (let bid = 1; bid <= table; bid++) {
-      least = Math.min(least, this.bidding(hidden, yours, 1 << (bid - 1), bid, true));
-    }
-    if (this.yours < round.yours) {
-      const flowers = round.yours - this.yours - (yours === 'hand' ? 1 : 0);
-      const pile = this.yours++;
-      if (flowers > 0) least = Math.min(least, this.adding(hidden, yours, true));
-      if (yours === 'hand') least = Math.min(least, this.adding(hidden, pile, true));
-      this.yours--;
-    }
-    return least;
+    return Math.min(...this.added(hidden, yours).values());
   }
 
-  private bidding(
-    hidden: Hidden,
-    yours: 'none' | 'hand' | number,
-    bids: number,
-    bid: number,
-    myTurn: boolean,
-  ): number {
+  /** The opponent adds a disc or opens. */
+  private added(hidden: Hidden, yours: Lair): Map<number, number> {
+    const found = new Map<number, number>();
+    for (let bid = 1; bid <= this.mine + this.yours; bid++)
+      found.set(SAY_PASS + bid, this.bidding(hidden, yours, 1 << (bid - 1), bid, true));
+    if (this.yours < this.round.yours) {
+      const flowers = this.round.yours - this.yours - (yours === 'hand' ? 1 : 0);
+      const pile = this.yours++;
+      if (flowers > 0) found.set(LAY_FLOWER, this.adding(hidden, yours, true));
+      if (yours === 'hand') found.set(LAY_SKULL, this.adding(hidden, pile, true));
+      this.yours--;
+    }
+    return found;
+  }
+
+  private bidding(hidden: Hidden, yours: Lair, bids: number, bid: number, myTurn: boolean): number {
     if (hidden.length === 0) return 0;
     const table = this.mine + this.yours;
     if (bid === table) return this.attempt(hidden, yours, bids, bid, !myTurn);
-    if (!myTurn) {
-      let least = this.attempt(hidden, yours, bids, bid, true);
-      for (let more = bid + 1; more <= table; more++) {
-        least = Math.min(least, this.bidding(hidden, yours, bids | (1 << (more - 1)), more, true));
-      }
-      return least;
-    }
-    const passing: [number | 'none' | 'hand', number][] = [];
-    const raising: [number | 'none' | 'hand', number][][] = Array.from({ length: table + 1 }, () => []);
+    if (!myTurn) return Math.min(...this.answered(hidden, yours, bids, bid).values());
+    const passing: [Lair, number][] = [];
+    const raising: [Lair, number][][] = Array.from({ length: table + 1 }, () => []);
     for (const [skull, weight] of hidden) {
       for (const [word, share] of this.said(this.mine, this.yours, bids, skull)) {
         (word === 2 ? passing : raising[word - 2]).push([skull, weight * share]);
@@ -185,18 +196,20 @@ class Trial {
     return sum;
   }
 
+  /** The opponent passes or raises. */
+  private answered(hidden: Hidden, yours: Lair, bids: number, bid: number): Map<number, number> {
+    const found = new Map([[SAY_PASS, this.attempt(hidden, yours, bids, bid, true)]]);
+    for (let more = bid + 1; more <= this.mine + this.yours; more++)
+      found.set(SAY_PASS + more, this.bidding(hidden, yours, bids | (1 << (more - 1)), more, true));
+    return found;
+  }
+
   /** The discs are turned: first the challenger's own from the top, then the other's. */
-  private attempt(
-    hidden: Hidden,
-    yours: 'none' | 'hand' | number,
-    bids: number,
-    bid: number,
-    iChallenge: boolean,
-  ): number {
+  private attempt(hidden: Hidden, yours: Lair, bids: number, bid: number, iChallenge: boolean): number {
     const [own, others] = iChallenge ? [this.mine, this.yours] : [this.yours, this.mine];
     const fromOwn = Math.min(bid, own);
     const fromOther = bid - fromOwn;
-    const among = (skull: 'none' | 'hand' | number, pile: number, turned: number): boolean =>
+    const among = (skull: Lair, pile: number, turned: number): boolean =>
       typeof skull === 'number' && skull >= pile - turned;
     // What came out for all to see: 0 made, 1 the challenger's own skull, 2 the other's.
     const sums = [0, 1, 2].map(() => ({ skull: 0, none: 0 }));
@@ -253,7 +266,7 @@ class Trial {
                 entry.p > 0 ? (skull - drawn) / ofSkull : Number.POSITIVE_INFINITY,
                 entry.p < 1 ? (none + drawn) / ofNone : Number.POSITIVE_INFINITY,
               );
-        return sum + weight * this.response.against(then, entry)[has ? 0 : 1];
+        return sum + weight * this.worth(then, entry)[has ? 0 : 1];
       }, 0);
     if (iChallenge || out === 0 || !yourSkull) return wins(yourSkull);
     // The opponent chooses what to lose to its own skull; else it is drawn.

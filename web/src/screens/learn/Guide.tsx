@@ -57,6 +57,11 @@ export function Guide({ match }: { readonly match: LessonMatch }) {
                 {words.quiz.title}
               </a>
             )}
+            {match.game === 'skull' && (
+              <a class="button" href="/bluff">
+                {words.bluff.title}
+              </a>
+            )}
             <a class="button" href={`/rules/${match.game}`}>
               {page().home.rules}
             </a>
