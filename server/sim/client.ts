@@ -66,6 +66,8 @@ export class SimClient {
   table: string | null = null;
   view: TableView | null = null;
   step: Step | null = null;
+  /** Will leave for good, and wants no pause before: nobody else could end it, and a table waits a day for them. */
+  leaving = false;
   /** Does nothing any more, and follows nothing. */
   gone = false;
   busy = false;
@@ -187,7 +189,7 @@ export class SimClient {
     if (this.manners.fickle && view.settings.undo && this.moved > 0 && rng.below(8) === 0)
       return ['undo', {}];
     if (this.manners.fickle && rng.below(60) === 0)
-      return ['wish', { wish: rng.below(2) === 0 ? 'pause' : null }];
+      return ['wish', { wish: rng.below(2) === 0 && !this.leaving ? 'pause' : null }];
     const { actors, may, legal, decision } = step.sight;
     const asked = actors.includes(seat) || (may.includes(seat) && rng.below(6) === 0);
     if (!asked || legal.length === 0 || place.control === 'bot') return this.chat();

@@ -50,6 +50,7 @@ function drawnBy(rng: FastRng) {
 
 /** Somebody leaves for good while they play. */
 function desert(sim: Simulation, who: SimClient, ms: number): void {
+  who.leaving = true;
   sim.after(ms, `client ${who.index} would leave`, () => {
     if (who.view?.phase === 'playing') who.leaveForGood();
     else if (!who.done) desert(sim, who, 500);
