@@ -7,6 +7,7 @@ import { never, type Thinker } from '../thought.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
+import { after, asked } from './fixture.js';
 import { instinct } from './instinct.js';
 
 const game = Skull.skull;
@@ -58,25 +59,6 @@ function play(
     else return;
   }
 }
-
-/** Four at the table, seat 0 first, a flower from everybody; moves are written as `seat word`. */
-function after(...moves: string[]): Skull.State {
-  const state = game.create(4, game.options.defaults);
-  game.chance(state, { below: () => 0 });
-  for (const move of ['1 flower', '2 flower', '3 flower', '0 flower', ...moves]) {
-    const [seat, word] = move.split(' ');
-    game.apply(state, Number(seat), game.parse(word)!);
-  }
-  return state;
-}
-
-const asked = (state: Skull.State, seat: number) => ({
-  game,
-  seats: 4,
-  options: state.options,
-  seat,
-  view: game.view(state, seat),
-});
 
 const games = process.env.DEEP ? 60 : 1;
 

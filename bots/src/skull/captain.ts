@@ -4,6 +4,7 @@ import { Scratch } from '../instant.js';
 import { playOn } from '../playout.js';
 import type { Policy } from '../policy.js';
 import type { Candidate, Hint, Thinker, Thought } from '../thought.js';
+import { plainly, wins } from './answer.js';
 import { gangAsked } from './choice.js';
 import { Instinct } from './instinct.js';
 import { prospect } from './prospect.js';
@@ -79,10 +80,6 @@ export function captain(mixing = true): Thinker<Skull.State> {
     };
   };
 }
-
-export const plainly = (action: number): Thought => ({ action, candidates: [] });
-
-export const wins = (share: number): Hint => ({ key: 'wins', args: { share: Math.round(100 * share) } });
 
 /** One of the plans, as often as its weight says. */
 function drawn(plans: readonly { action: number; weight: number }[], rng: Rng): number {

@@ -6,6 +6,7 @@ import { checkPolicy, hasty, keepRules, play } from '../fixture.js';
 import { never, type Thinker } from '../thought.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
+import { after, asked } from './fixture.js';
 import { instinct } from './instinct.js';
 import { Mind } from './mind.js';
 import { instinctOf, veteran } from './veteran.js';
@@ -23,25 +24,7 @@ const tables = [
   { game, seats: 4, options: { gangs: 1, lastSkull: 'anyone' } as const },
 ];
 
-const asked = (state: Skull.State, seat: number) => ({
-  game,
-  seats: state.seats,
-  options: state.options,
-  seat,
-  view: game.view(state, seat),
-});
 const budget = { playouts: 1, late: never };
-
-/** Four at the table, seat 0 first, a flower from everybody; moves are written as `seat word`. */
-function after(...moves: string[]): Skull.State {
-  const state = game.create(4, game.options.defaults);
-  game.chance(state, { below: () => 0 });
-  for (const move of ['1 flower', '2 flower', '3 flower', '0 flower', ...moves]) {
-    const [seat, word] = move.split(' ');
-    game.apply(state, Number(seat), game.parse(word)!);
-  }
-  return state;
-}
 
 describe('one who has learned how often to do what', () => {
   it.each(tables)('plays by the rules: $seats seats, $options', (table) => {

@@ -11,13 +11,13 @@ import {
   type DilemmaKind,
   dilemmaKinds,
   drawDilemma,
-  drawn,
   inWords,
   isBold,
   isPart,
 } from './dilemma.js';
 import { remembered } from './duellist.js';
 import { type Giveaway, type GivenAnswer, giveaways, givenTo, KEPT, nextKind, RISK } from './giveaway.js';
+import { drawn } from './memory.js';
 
 const book = new Book(readFileSync(new URL(`../../../weights/${BOOK}`, import.meta.url)));
 const game = Skull.skull;

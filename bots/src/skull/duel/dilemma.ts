@@ -1,6 +1,6 @@
 import type { Rng } from '@crossbones/core';
 import { type Book, IN_HAND, LAY_FLOWER, LAY_SKULL, NO_SKULL, SAY_PASS } from './book.js';
-import { Memory, type Told } from './memory.js';
+import { drawn, Memory, type Told } from './memory.js';
 import { type Hidden, type Round, Trial } from './response.js';
 import type { Situation } from './situation.js';
 
@@ -41,8 +41,6 @@ export const SELDOM = 0.05;
 /** So many wins lost are a clear mistake. */
 export const CLEAR = 0.05;
 const MOST_DISCS = 4;
-/** Fine enough for any chance. */
-const GRAIN = 0x1000_0000;
 
 /** Whether a word is the one that is counted: the skull laid, a challenge for more than one disc opened, a bid raised. */
 export function isBold(kind: DilemmaKind, word: number): boolean {
@@ -129,18 +127,6 @@ function* round(book: Book, rng: Rng): Generator<DuelPosition> {
       told = { piles: role === 0 ? [piles[0] + 1, piles[1]] : [piles[0], piles[1] + 1], bids };
     }
   }
-}
-
-/** One of the words, as often as its share says. */
-export function drawn(shares: ReadonlyMap<number, number>, rng: Rng): number {
-  let rest = rng.below(GRAIN) / GRAIN;
-  let last = LAY_FLOWER;
-  for (const [word, share] of shares) {
-    last = word;
-    rest -= share;
-    if (rest < 0) break;
-  }
-  return last;
 }
 
 /** All that may be done there. What an answer is worth is worked out to the end of the round, and is the book's own from there. */

@@ -2,13 +2,11 @@ import type { Rng } from '@crossbones/core';
 import * as Skull from '@crossbones/games/skull/index';
 import type { LoadWeights } from '../../crew.js';
 import { Scratch } from '../../instant.js';
-import type { Hint, Thinker, Thought } from '../../thought.js';
+import type { Thinker, Thought } from '../../thought.js';
+import { plainly, wins } from '../answer.js';
 import { BOOK, Book, IN_HAND, LAY_FLOWER, LAY_SKULL, NO_SKULL, SAY_PASS } from './book.js';
-import { Memory, type Told } from './memory.js';
+import { drawn, Memory, type Told } from './memory.js';
 import { MADE, ON_OTHER, ON_OWN, type Situation } from './situation.js';
-
-/** Fine enough for any chance. */
-const GRAIN = 0x1000_0000;
 
 /** Plays by the book as soon as two are left, each thing as often as it says; before that as another does. */
 export async function duelling(
@@ -37,7 +35,7 @@ export function duellist(book: Book, before: Thinker<Skull.State>): Thinker<Skul
     }
     const said = words(book, view, me, you);
     if (said === null) return before(question, rng, budget);
-    return drawn(said.shares, said.worth, (word) => actionOf(world, me, word), rng);
+    return thoughtOf(said.shares, said.worth, (word) => actionOf(world, me, word), rng);
   };
 }
 
@@ -145,22 +143,15 @@ function actionOf(world: Skull.State, me: number, word: number): number {
     : Skull.RAISE + word - 2 - Skull.LEAST_RAISE;
 }
 
-const plainly = (action: number): Thought => ({ action, candidates: [] });
-
 /** One of the words, as often as its share says; what the book mixes is worth the same. */
-function drawn(
+function thoughtOf(
   shares: ReadonlyMap<number, number>,
   worth: number,
   actionOf: (word: number) => number,
   rng: Rng,
 ): Thought {
   const order = [...shares].sort(([a, most], [b, more]) => more - most || a - b);
-  const hints: Hint[] = [{ key: 'wins', args: { share: Math.round(100 * worth) } }];
+  const hints = [wins(worth)];
   const candidates = order.map(([word]) => ({ action: actionOf(word), worth, hints }));
-  let rest = rng.below(GRAIN) / GRAIN;
-  const at = order.findIndex(([, share]) => {
-    rest -= share;
-    return rest < 0;
-  });
-  return { action: candidates[Math.max(at, 0)].action, candidates };
+  return { action: actionOf(drawn(new Map(order), rng)), candidates };
 }

@@ -1,3 +1,4 @@
+import type { Rng } from '@crossbones/core';
 import {
   type Book,
   type Entry,
@@ -12,6 +13,9 @@ import {
   SAY_PASS,
 } from './book.js';
 import { ON_OTHER, ON_OWN, type Situation, succeed } from './situation.js';
+
+/** Fine enough for any chance. */
+const GRAIN = 0x1000_0000;
 
 /** What all see of a round: piles of leader and follower, and the numbers bid in order. */
 export interface Told {
@@ -225,3 +229,15 @@ function normal(words: Map<number, number>): Map<number, number> {
 
 const total = (mix: Mix, entries: readonly Entry[], of: (entry: Entry) => number): number =>
   mix.what.reduce((sum, i, at) => sum + mix.share[at] * of(entries[i]), 0);
+
+/** One of the words, as often as its share says. */
+export function drawn(shares: ReadonlyMap<number, number>, rng: Rng): number {
+  let rest = rng.below(GRAIN) / GRAIN;
+  let last = LAY_FLOWER;
+  for (const [word, share] of shares) {
+    last = word;
+    rest -= share;
+    if (rest < 0) break;
+  }
+  return last;
+}
