@@ -266,7 +266,12 @@ export class AckLedger {
   }
 }
 
-const storedOf = (row: KeptEntry) => ({ ...row, by: row.person, what: JSON.parse(row.body) as Happening });
+/** An entry as a table takes it. */
+export const storedOf = (row: KeptEntry) => ({
+  ...row,
+  by: row.person,
+  what: JSON.parse(row.body) as Happening,
+});
 
 /** Whose each seat was after each entry. */
 function seatsAfter(id: string, rows: readonly KeptEntry[], secret: string | null): (string | null)[][] {

@@ -1,7 +1,7 @@
 import type { RoomServices, TableArchive } from '../../src/room/services.js';
-import type { Happening, StoredHappening } from '../../src/table/happening.js';
+import type { StoredHappening } from '../../src/table/happening.js';
 import { Table } from '../../src/table/table.js';
-import type { KeptEntry } from '../ledger.js';
+import { type KeptEntry, storedOf } from '../ledger.js';
 import type { NodeGround } from '../node.js';
 import type { MemoryDisk } from './disk.js';
 
@@ -93,10 +93,4 @@ const keptOf = ({ by, what, ...rest }: StoredHappening): KeptEntry => ({
   ...rest,
   person: by,
   body: JSON.stringify(what),
-});
-
-const storedOf = ({ person, body, ...rest }: KeptEntry): StoredHappening => ({
-  ...rest,
-  by: person,
-  what: JSON.parse(body) as Happening,
 });
