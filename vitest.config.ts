@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LIMIT_MS } from './core/src/suite/patience.ts';
-import { writtenOut } from './web/languages.ts';
+import { languageFiles } from './web/languages.ts';
 
 /** The longest files, which begin first: whichever comes last would be alone at the end, on one processor. */
 const longest = [
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
   // A test may wait for several things, one after the other; a deep one goes on for an hour or two.
   const limit = 4 * LIMIT_MS * (deep ? 8 : 1);
   return {
-    plugins: [writtenOut()],
+    plugins: [languageFiles()],
     resolve: { conditions: ['source'] },
     ssr: { resolve: { conditions: ['source'] } },
     test: {

@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { writtenOut } from './written-out.js';
 
 /** What is started by name: the program, its server alone, and its threads beside them, as their sources have it. */
 const entries = {
@@ -18,19 +19,12 @@ const entries = {
 const inlined = /^(@crossbones\/|@noble\/|kysely|typebox|uqr)/;
 const isOutside = (id) => !/^[./]|^[A-Z]:/.test(id) && !inlined.test(id);
 
-/** Texts are imported by the id of a language; here each import is written out. */
-const writtenOut = (languages) => ({
+const spelling = (languages) => ({
   name: 'crossbones-languages',
   transform: {
-    filter: { id: /[\\/]texts[\\/]src[\\/].*\.ts$/ },
-    handler: (code) => ({
-      code: code.replace(/import\(`([^`]*)\$\{language\}([^`]*)`\)/g, (_, before, after) => {
-        const each = languages.map((one) => `'${one}': () => import('${before}${one}${after}')`);
-        return `({ ${each.join(', ')} })[language]()`;
-      }),
-      // Every line stays where it was.
-      map: null,
-    }),
+    filter: { id: /[/]texts[/]src[/].*\.ts$/ },
+    // Every line stays where it was.
+    handler: (code) => ({ code: writtenOut(code, languages), map: null }),
   },
 });
 
@@ -42,7 +36,7 @@ export async function bundle(root) {
     platform: 'node',
     external: isOutside,
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
-    plugins: [writtenOut(languages)],
+    plugins: [spelling(languages)],
     logLevel: 'warn',
   });
   await build.write({

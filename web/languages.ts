@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
+import { writtenOut } from '../scripts/written-out.js';
 import { type LanguageId, languageIds } from '../texts/src/choose.ts';
 
 /** What is fetched of all games at once lies beside what else its language says there: a file each would cost its headers. */
@@ -24,11 +25,8 @@ function written(path: string, bundled: boolean): string {
     : `import('${path}')`;
 }
 
-/**
- * Texts are imported by the id of a language: `import(`./${language}/pad.js`)`. Node takes that as it stands; for a page it
- * is written out, so that each language gets files of its own.
- */
-export function writtenOut(): Plugin {
+/** Imports of texts, written out: each language gets files of its own. */
+export function languageFiles(): Plugin {
   let bundled = false;
   return {
     name: 'crossbones-languages',
@@ -41,11 +39,7 @@ export function writtenOut(): Plugin {
       handler(code, id) {
         const [, folder, host = ''] = /\/texts\/src\/([^/]+)\/(\w+)\.ts$/.exec(id) ?? [];
         const more = bundled && languageIds.includes(folder as LanguageId) ? guests(dirname(id), host) : '';
-        const spelled = code.replace(/import\(`([^`]*)\$\{language\}([^`]*)`\)/g, (_, before, after) => {
-          const each = languageIds.map((one) => `'${one}': () => ${written(before + one + after, bundled)}`);
-          return `({ ${each.join(', ')} })[language]()`;
-        });
-        return { code: spelled + more, map: null };
+        return { code: writtenOut(code, languageIds, (path) => written(path, bundled)) + more, map: null };
       },
     },
   };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { hot } from './hot.ts';
-import { writtenOut } from './languages.ts';
+import { languageFiles } from './languages.ts';
 import { serviceWorkerFiles, WORKER } from './service-worker-files.ts';
 
 /** The server's own port while the page is worked on. */
@@ -59,7 +59,7 @@ const isSpare = (path: string): boolean => {
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [writtenOut(), serviceWorkerFiles(isSpare), note('page'), hot()],
+  plugins: [languageFiles(), serviceWorkerFiles(isSpare), note('page'), hot()],
   // The name under which the browser came stays: the server lets nobody in who comes from elsewhere.
   server: { proxy: { '^/(api/|healthz|readyz|metrics)': { target: server } } },
   build: {
