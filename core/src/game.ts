@@ -62,6 +62,10 @@ export interface Game<S = unknown, O extends Options = Options, V extends View =
   /** Whom a seat shares knowledge and result with; equal numbers, one side. */
   side(state: S, seat: number): number;
   view(state: S, viewer: Viewer): V;
+  /** The part of all views that is the same in each, so that it is made once for everybody. */
+  common(state: S): View;
+  /** The other part of a viewer's own view, under other names. */
+  own(state: S, viewer: Viewer): View;
   /** Everything, for finished matches and tests only. */
   open(state: S): View;
   sampler(view: V): Worlds<S>;

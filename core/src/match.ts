@@ -34,6 +34,10 @@ export interface Sight {
   readonly between: readonly View[];
 }
 
+/** The part of every sight that is the same for all, and the part that is one viewer's own: their fields together. */
+type Common = Omit<Sight, 'decision' | 'legal'>;
+type Own = Omit<Sight, 'step' | 'actors' | 'may'>;
+
 /** What was accepted once and kept need not be asked of the sampler again, which is the dear part of taking it. */
 interface Provenance {
   readonly recorded?: boolean;
@@ -202,18 +206,43 @@ export class Match<S = unknown> {
   view(step: number, viewer: Viewer): Sight {
     if (step !== this.step) return this.fork(step).view(step, viewer);
     const { game, state } = this;
-    const actors = game.actors(state);
-    const may = game.mayAct(state);
-    const acts = viewer !== 'spectator' && includes(actors | may, viewer);
     return {
       step,
       decision: viewer === 'spectator' ? step : this.decision(viewer),
-      actors: seatsIn(actors),
-      may: seatsIn(may),
-      legal: acts ? this.legal(viewer) : [],
+      actors: seatsIn(game.actors(state)),
+      may: seatsIn(game.mayAct(state)),
+      legal: this.asks(viewer) ? this.legal(viewer) : [],
       view: game.view(state, viewer),
       between: this.between.map((before) => game.view(before, viewer)),
     };
+  }
+
+  /** What `view` shows all alike at the last step: made once where there are many to be shown it. */
+  common(): Common {
+    const { game, state } = this;
+    return {
+      step: this.step,
+      actors: seatsIn(game.actors(state)),
+      may: seatsIn(game.mayAct(state)),
+      view: game.common(state),
+      between: this.between.map((before) => game.common(before)),
+    };
+  }
+
+  /** What `view` shows one viewer besides. */
+  own(viewer: Viewer): Own {
+    const { game, state } = this;
+    return {
+      decision: viewer === 'spectator' ? this.step : this.decision(viewer),
+      legal: this.asks(viewer) ? this.legal(viewer) : [],
+      view: game.own(state, viewer),
+      between: this.between.map((before) => game.own(before, viewer)),
+    };
+  }
+
+  private asks(viewer: Viewer): viewer is number {
+    const { game, state } = this;
+    return viewer !== 'spectator' && includes(game.actors(state) | game.mayAct(state), viewer);
   }
 
   /** The last step with everything open, for finished matches and tests only. */

@@ -41,9 +41,12 @@ export class Kicks {
     const { db } = this.store;
     const { id: match, phase, people } = table;
     const writes: Write[] = [];
-    const household = request?.household === undefined ? null : this.mark(table, request.household);
+    // A mark takes its time, and is for those who come or are sent away: nobody who plays.
+    const isMeant = phase === 'gathering' || fresh.some(({ what }) => what.is === 'kicked');
+    if (!isMeant || request?.household === undefined) return writes;
+    const household = this.mark(table, request.household);
     for (const { what, at } of fresh) {
-      if (what.is === 'kicked' && household !== null) {
+      if (what.is === 'kicked') {
         // Where the host is at home, everybody is: there a kick is against one person alone.
         const elsewhere = db
           .updateTable('arrival')
@@ -54,8 +57,8 @@ export class Kicks {
         writes.push({ query: elsewhere });
       }
     }
-    if (phase === 'gathering' && household !== null && people.has(request!.by.id)) {
-      const came = { match, person: request!.by.id, household, kicked: null };
+    if (phase === 'gathering' && people.has(request.by.id)) {
+      const came = { match, person: request.by.id, household, kicked: null };
       const query = db
         .insertInto('arrival')
         .values(came)

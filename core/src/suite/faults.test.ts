@@ -55,6 +55,13 @@ const faults: [what: string, check: CheckName, says: RegExp, fault: Partial<Toy>
     shown(() => ({ x: undefined as unknown as null })),
   ],
   ['a view too large', 'views', /has \d+ bytes/, shown(() => ({ x: 'x'.repeat(6144) }))],
+  ['a view that its parts do not make', 'views', /not its two parts/, { own: () => ({ viewer: 0 }) }],
+  [
+    'a name in both parts of a view',
+    'views',
+    /bids is in both parts/,
+    { own: (state, viewer) => ({ ...toy.own(state, viewer), bids: toy.common(state).bids }) },
+  ],
   [
     'an open view that is no JSON',
     'views',

@@ -209,20 +209,25 @@ export const toy: Game<ToyState, ToyOptions, ToyView> = {
   },
   bound: (seats, given) => given.rounds * seats * 3,
   side: (_, seat) => seat,
-  view(state, viewer) {
-    const sits = viewer !== 'spectator';
+  view: (state, viewer) => ({ ...toy.common(state), ...toy.own(state, viewer) }) as unknown as ToyView,
+  common(state) {
     const sealed = state.phase === BID;
     return {
       ...seen(state),
       seats: state.seats,
       options: state.options,
-      viewer,
-      hand: sits ? handOf(state, viewer) : [],
-      bid: sits ? state.bids[viewer] : -1,
       sizes: Array.from({ length: state.seats }, (_, seat) => handOf(state, seat).length),
       bids: [...state.bids].map((bid) => (sealed && bid >= 0 ? 9 : bid)),
       gone: handOf(state, 255),
-    } as unknown as ToyView;
+    };
+  },
+  own(state, viewer) {
+    const sits = viewer !== 'spectator';
+    return {
+      viewer,
+      hand: sits ? handOf(state, viewer) : [],
+      bid: sits ? state.bids[viewer] : -1,
+    };
   },
   open: (state) => ({
     ...seen(state),

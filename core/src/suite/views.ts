@@ -7,7 +7,7 @@ export const LARGEST_VIEW = 6144;
 
 const encoder = new TextEncoder();
 
-/** Views and open views are plain JSON, and views are small. */
+/** Views and open views are plain JSON, views are small, and of two parts that share no name. */
 export const views = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'views survive JSON and stay small',
   run() {
@@ -21,6 +21,11 @@ export const views = <S>(game: Game<S>, plan: Plan): Check => ({
           position.hold(odd === null, () => `the view of ${viewer} does not survive JSON: ${odd}`);
           const bytes = encoder.encode(JSON.stringify(view)).length;
           position.hold(bytes <= LARGEST_VIEW, () => `the view of ${viewer} has ${bytes} bytes`);
+          const [common, own] = [game.common(state), game.own(state, viewer)];
+          const both = JSON.stringify({ ...common, ...own });
+          position.hold(both === JSON.stringify(view), () => `the view of ${viewer} is not its two parts`);
+          const twice = Object.keys(own).find((name) => name in common);
+          position.hold(twice === undefined, () => `${twice} is in both parts of the view of ${viewer}`);
         }
         const odd = oddity(game.open(state), 'open');
         position.hold(odd === null, () => `the open view does not survive JSON: ${odd}`);

@@ -10,7 +10,7 @@ import { actors, apply, bound, chance, event, outcomeBy, side } from './rules.js
 import { sampler } from './sample.js';
 import { grade } from './score.js';
 import { State } from './state.js';
-import { type GameView, open, view } from './view.js';
+import { common, type GameView, open, own, view } from './view.js';
 
 export * as actions from './actions.js';
 export { arbitrate } from './arbiter.js';
@@ -44,6 +44,8 @@ export const queensCollectionOf = (box: Box): Game<State, GameOptions, GameView>
     bound: (seats, chosen) => bound(seats, chosen, box),
     side,
     view,
+    common,
+    own,
     open,
     sampler: (seen) => sampler(seen, box),
     print,

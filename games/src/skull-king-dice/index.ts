@@ -7,7 +7,7 @@ import { refusal } from './refusal.js';
 import { actors, apply, boundOf, chance, event, mayAct, outcome } from './rules.js';
 import { sampler } from './sample.js';
 import { State } from './state.js';
-import { type GameView, open, view } from './view.js';
+import { common, type GameView, open, own, view } from './view.js';
 
 export { arbitrate, type Verdict } from './arbiter.js';
 export {
@@ -54,6 +54,8 @@ export const skullKingDiceOf = (box: Box): Game<State, GameOptions, GameView> =>
   bound: (seats) => boundOf(seats, box.rounds(seats)),
   side: (_, seat) => seat,
   view,
+  common,
+  own,
   open,
   sampler: (view) => sampler(view, box),
   print,

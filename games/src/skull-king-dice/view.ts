@@ -26,7 +26,7 @@ type Row = {
 type Counts = readonly number[];
 
 /** What everybody sees. */
-type Table = {
+type Common = {
   readonly seats: number;
   readonly options: GameOptions;
   readonly phase: PhaseName;
@@ -55,7 +55,7 @@ type Table = {
   readonly scores: Counts;
 };
 
-export type GameView = Table & {
+type Own = {
   readonly viewer: Viewer;
   /** All of them once the last is in, none before. */
   readonly bids: readonly (number | null)[];
@@ -68,11 +68,13 @@ export type GameView = Table & {
   readonly unplayable: { readonly [kind: string]: Pick<Reason, keyof Reason> };
 };
 
-export function view(state: State, viewer: Viewer): GameView {
+export type GameView = Common & Own;
+
+export function own(state: State, viewer: Viewer): Own {
   const sealed = state.phase === Phase.bid;
   const bids = bidsOf(state);
   const seat = viewer === 'spectator' ? null : viewer;
-  return Object.assign(table(state), {
+  return {
     viewer,
     bids: sealed ? bids.map(() => null) : bids,
     sealed: bids.map((bid) => sealed && bid !== null),
@@ -80,19 +82,22 @@ export function view(state: State, viewer: Viewer): GameView {
     hand: seat === null ? null : handOf(state, seat),
     dice: perSeat(state, (each) => handOf(state, each).length),
     unplayable: seat === null ? {} : unplayable(state, seat),
-  });
+  };
 }
+
+export const view = (state: State, viewer: Viewer): GameView =>
+  Object.assign(common(state), own(state, viewer));
 
 /** Everything: besides what everybody sees, the screens, the bag and the sealed bids. */
 export function open(state: State): View {
-  return Object.assign(table(state), {
+  return Object.assign(common(state), {
     bids: bidsOf(state),
     hands: perSeat(state, (seat) => handOf(state, seat)),
     bag: listed(state.bag, 0),
   });
 }
 
-function table(state: State): Table {
+export function common(state: State): Common {
   const { seats, options, round, rounds } = state;
   const tricks = wonTricks(state);
   return {
@@ -161,7 +166,7 @@ function wonTrick(leader: number, rolls: Uint8Array, bonuses: boolean): Won {
 const trickBefore = ({ lastLeader, last, bonuses }: State): Won | null =>
   lastLeader === NOBODY_YET ? null : wonTrick(lastLeader, last, bonuses);
 
-function standing(state: State): Table['standing'] {
+function standing(state: State): Common['standing'] {
   const { seats, rolls } = state;
   const lies = state.landed > 0;
   if (!lies && state.trick < 2) return null;

@@ -7,7 +7,7 @@ import { refusal } from './refusal.js';
 import { actors, apply, bound, chance, event, mayAct, outcome } from './rules.js';
 import { sampler } from './sample.js';
 import { State } from './state.js';
-import { type GameView, open, view } from './view.js';
+import { common, type GameView, open, own, view } from './view.js';
 
 export { arbitrate, type Ruling } from './arbiter.js';
 export {
@@ -49,6 +49,8 @@ export const skullKingOf = (box: Box): Game<State, GameOptions, GameView> => ({
   bound: (seats, options) => bound(seats, options, new State(seats, options, box).schedule),
   side: (_, seat) => seat,
   view,
+  common,
+  own,
   open,
   sampler: (seen) => sampler(seen, box),
   print,

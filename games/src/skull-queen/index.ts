@@ -7,7 +7,7 @@ import { refusal } from './refusal.js';
 import { actors, apply, bound, chance, event, mayAct, outcome } from './rules.js';
 import { sampler } from './sample.js';
 import { State } from './state.js';
-import { type GameView, open, view } from './view.js';
+import { common, type GameView, open, own, view } from './view.js';
 
 export { arbitrate, type Verdict } from './arbiter.js';
 export {
@@ -51,6 +51,8 @@ export const skullQueenOf = (box: Box): Game<State, GameOptions, GameView> => ({
   bound: (seats, options) => bound(new State(seats, options, box)),
   side: (_, seat) => seat,
   view,
+  common,
+  own,
   open,
   sampler: (view) => sampler(box, view),
   print,

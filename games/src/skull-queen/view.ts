@@ -19,7 +19,7 @@ type PlankView = {
 /** A trick that is done: its cards in order of play, the ghost's first where there is one. */
 type TrickView = { readonly leader: number; readonly cards: readonly string[] };
 
-type PublicView = {
+type Common = {
   readonly seats: number;
   readonly options: GameOptions;
   readonly phase: PhaseName;
@@ -56,7 +56,7 @@ type PublicView = {
   readonly scores: readonly number[];
 };
 
-export type GameView = PublicView & {
+type Own = {
   readonly viewer: Viewer;
   readonly hand: readonly string[] | null;
   readonly planks: readonly PlankView[];
@@ -67,30 +67,36 @@ export type GameView = PublicView & {
   readonly ghost: { readonly left: number } | null;
 };
 
-export function view(state: State, viewer: Viewer): GameView {
-  const own = viewer === 'spectator' ? NONE : viewer;
-  // Assigned and not spread: with so many fields spreading takes several times as long.
-  return Object.assign({ viewer }, publicView(state), {
-    hand: own === NONE ? null : hand(state, own),
+export type GameView = Common & Own;
+
+export function own(state: State, viewer: Viewer): Own {
+  const mine = viewer === 'spectator' ? NONE : viewer;
+  return {
+    viewer,
+    hand: mine === NONE ? null : hand(state, mine),
     planks: everySeat(state, (seat) =>
-      state.phase === Phase.place && seat !== own ? emptyPlank : plank(state, seat),
+      state.phase === Phase.place && seat !== mine ? emptyPlank : plank(state, seat),
     ),
     chosen: everySeat(state, (seat) => state.sealed[seat] !== NONE),
-    sealed: own === NONE ? null : code(state.sealed[own]),
-    unplayable: own === NONE ? {} : unplayable(state, own),
+    sealed: mine === NONE ? null : code(state.sealed[mine]),
+    unplayable: mine === NONE ? {} : unplayable(state, mine),
     ghost: haunted(state) ? { left: pile(state).length } : null,
-  });
+  };
 }
 
+/** Assigned and not spread: with so many fields spreading takes several times as long. */
+export const view = (state: State, viewer: Viewer): GameView =>
+  Object.assign(common(state), own(state, viewer));
+
 export const open = (state: State) => ({
-  ...publicView(state),
+  ...common(state),
   hands: everySeat(state, (seat) => hand(state, seat)),
   planks: everySeat(state, (seat) => plank(state, seat)),
   sealed: everySeat(state, (seat) => code(state.sealed[seat])),
   ghost: haunted(state) ? { pile: pile(state) } : null,
 });
 
-function publicView(state: State): PublicView {
+export function common(state: State): Common {
   const { perTrick } = state;
   const ladders = Array.from(state.ladders);
   const from = state.tricks * perTrick;
@@ -154,7 +160,7 @@ function plank(state: State, seat: number): PlankView {
 /** Room to judge in; what is left in it means nothing to the next view. */
 const judgement = new Judgement();
 
-function standing(state: State): PublicView['standing'] {
+function standing(state: State): Common['standing'] {
   const { played, inTrick, centreLow, centreHigh, seats, leader } = state;
   if (inTrick === 0) return [];
   const from = state.tricks * state.perTrick;
@@ -163,7 +169,7 @@ function standing(state: State): PublicView['standing'] {
 }
 
 /** The centre a trick found is nowhere kept, so all before it are judged once more from the one that was dealt. */
-function judged(state: State): PublicView['judged'] {
+function judged(state: State): Common['judged'] {
   const { played, tricks, perTrick, seats } = state;
   if (tricks === 0) return [];
   let low = state.centreLow | state.goneLow;
@@ -192,7 +198,7 @@ function unplayable(state: State, seat: number): GameView['unplayable'] {
   return Object.fromEntries(refused);
 }
 
-function sheet(state: State): PublicView['sheet'] {
+function sheet(state: State): Common['sheet'] {
   const underWay = state.phase === Phase.place || state.phase === Phase.play;
   const over = underWay ? state.round - 1 : state.round;
   return Array.from({ length: over }, (_, round) => {

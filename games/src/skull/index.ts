@@ -8,7 +8,7 @@ import { refusal } from './refusal.js';
 import { actors, apply, bound, chance, event, mayAct, outcome } from './rules.js';
 import { sampler } from './sample.js';
 import { State } from './state.js';
-import { type GameView, open, view } from './view.js';
+import { common, type GameView, open, own, view } from './view.js';
 
 export { arbitrate, type Bids, type Ending } from './arbiter.js';
 export { held } from './belief.js';
@@ -51,6 +51,8 @@ export const skullOf = (box: Box): Game<State, GameOptions, GameView> => {
     bound,
     side: (_, seat) => seat,
     view,
+    common,
+    own,
     open,
     sampler: (view) => sampler(view, box),
     print,

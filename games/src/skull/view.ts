@@ -27,7 +27,7 @@ export type Shown = {
 };
 
 /** What all see of the table, whoever looks. */
-type Table = Shown & {
+type Common = Shown & {
   readonly seats: number;
   readonly options: GameOptions;
   readonly phase: PhaseName;
@@ -83,7 +83,7 @@ type Mat = {
   readonly odds: number;
 };
 
-export type GameView = Table & {
+type Own = {
   readonly viewer: Viewer;
   readonly gangs: readonly (Mat & {
     /** Discs in hand. */
@@ -101,7 +101,9 @@ export type GameView = Table & {
   }[];
 };
 
-export type OpenView = Table & {
+export type GameView = Common & Own;
+
+export type OpenView = Common & {
   readonly gangs: readonly (Mat & { readonly hand: readonly Disc[]; readonly pile: readonly Disc[] })[];
 };
 
@@ -109,10 +111,10 @@ export type OpenView = Table & {
 const sees = (state: State, viewer: Viewer, gang: number): boolean =>
   state.seatOf[gang] === viewer && has(state.alive, gang);
 
-export function view(state: State, viewer: Viewer): GameView {
+export function own(state: State, viewer: Viewer): Own {
   const gangs = listOf(state, (1 << state.gangs) - 1);
-  // Assigned and not spread: with so many fields spreading takes several times as long.
-  return Object.assign({ viewer }, tableOf(state), {
+  return {
+    viewer,
     gangs: gangs.map((gang) =>
       Object.assign(matOf(state, gang), {
         hand: state.discs[gang] - state.pile[gang],
@@ -125,12 +127,16 @@ export function view(state: State, viewer: Viewer): GameView {
     mine: gangs
       .filter((gang) => sees(state, viewer, gang))
       .map((gang) => ({ gang, hand: handOf(state, gang), pile: facesOf(state, gang) })),
-  });
+  };
 }
+
+/** Assigned and not spread: with so many fields spreading takes several times as long. */
+export const view = (state: State, viewer: Viewer): GameView =>
+  Object.assign(common(state), own(state, viewer));
 
 export function open(state: State): OpenView {
   return {
-    ...tableOf(state),
+    ...common(state),
     gangs: listOf(state, (1 << state.gangs) - 1).map((gang) => ({
       ...matOf(state, gang),
       hand: handOf(state, gang),
@@ -139,7 +145,7 @@ export function open(state: State): OpenView {
   };
 }
 
-function tableOf(state: State): Table {
+export function common(state: State): Common {
   const begun = state.turnRound === state.round;
   const shown = shownIn(state);
   return {
@@ -173,7 +179,7 @@ function tableOf(state: State): Table {
   };
 }
 
-function duelOf(state: State): Table['duel'] {
+function duelOf(state: State): Common['duel'] {
   const since = state.duelFrom;
   return {
     since,

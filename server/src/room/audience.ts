@@ -1,7 +1,7 @@
 import type { EventName } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
 import type { StoredHappening } from '../table/happening.js';
-import { missedSteps, showLines, showStep, showSteps, showTable, viewerOf } from '../table/show.js';
+import { missedSteps, showLines, showSteps, showTable, stepTexts, viewerOf } from '../table/show.js';
 import type { Table } from '../table/table.js';
 
 /** How far a follower knows a table once an event has come. */
@@ -66,15 +66,16 @@ export class Audience {
     const whole = fresh.some(changesTable) ? JSON.stringify(showTable(table)) : null;
     const said = fresh.some(({ what }) => what.is === 'said');
     const stepped = table.stepped > before;
+    const stepText = stepped ? stepTexts(table) : null;
     const steps = new Map<Viewer, string>();
     for (const follower of this.followers) {
       const events: Event[] = [];
       if (whole !== null) events.push(['table', whole]);
-      if (stepped) {
+      if (stepText !== null) {
         const viewer = viewerOf(table, follower.person);
         let step = steps.get(viewer);
         if (step === undefined) {
-          step = JSON.stringify(showStep(table, viewer));
+          step = stepText(viewer);
           steps.set(viewer, step);
         }
         events.push(['step', step]);

@@ -1,5 +1,5 @@
 import { checkProof, type Log, Match, must, type Viewer } from '@crossbones/core';
-import { games } from '@crossbones/games';
+import { gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import {
   ann,
@@ -28,6 +28,7 @@ import {
   showStepAt,
   showSteps,
   showTable,
+  stepTexts,
   summaryOf,
   viewerOf,
 } from './show.js';
@@ -68,6 +69,21 @@ describe('showStep', () => {
     expect(scene.table.stepped).toBe(seq);
     must(scene.submit(ann));
     expect(showStep(scene.table, 0)).toMatchObject({ seq: seq + 2, at: at + 1_000, sight: { step: 1 } });
+  });
+});
+
+describe('stepTexts', () => {
+  it.each(gameIds)('is the step of each viewer, letter by letter, through a whole match of %s', (game) => {
+    const scene = begun({ game, seats: 3 }, [ann, ben, cat]);
+    const { table } = scene;
+    for (;;) {
+      const text = stepTexts(table);
+      for (const viewer of [0, 1, 2, 'spectator'] as const)
+        expect(text(viewer)).toBe(JSON.stringify(showStep(table, viewer)));
+      if (table.phase !== 'playing') break;
+      const { person } = table.places[table.actors[0]];
+      must(scene.submit({ id: person!, name: table.nameOf(person)! }));
+    }
   });
 });
 

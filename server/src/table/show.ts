@@ -113,6 +113,30 @@ export function showStep(table: Table, viewer: Viewer): Step | null {
   return sight === null ? null : stepOf(table, table.marks.at(-1)!, sight);
 }
 
+/**
+ * The same as JSON, for each of many viewers: what all are shown alike is made and written once, and only what is a
+ * viewer's own for each. The game must have begun.
+ */
+export function stepTexts(table: Table): (viewer: Viewer) => string {
+  const { seq, at, clocks } = table.marks.at(-1)!;
+  const match = table.match!;
+  const { step, actors, may, view, between } = match.common();
+  const head = JSON.stringify({ table: table.id, seq, at, clocks: table.tableMatch!.clocks.shown(clocks) });
+  const asked = `"actors":${JSON.stringify(actors)},"may":${JSON.stringify(may)}`;
+  const shared = begun(view);
+  const before = between.map(begun);
+  return (viewer) => {
+    const own = match.own(viewer);
+    const views = own.between.map((one, i) => before[i] + rest(one));
+    const sight = `{"step":${step},"decision":${own.decision},${asked},"legal":${JSON.stringify(own.legal)},"view":${shared}${rest(own.view)},"between":[${views.join(',')}]}`;
+    return `${head.slice(0, -1)},"sight":${sight}}`;
+  };
+}
+
+/** The first and the second part of one object as JSON; neither is empty. */
+const begun = (part: View): string => `${JSON.stringify(part).slice(0, -1)},`;
+const rest = (part: View): string => JSON.stringify(part).slice(1);
+
 /** Which steps somebody has missed after a number, oldest first; after a long gap, or none seen, the newest only. */
 export function missedSteps({ marks }: Table, after: number | null): readonly StepMark[] {
   const missed = after === null ? marks : marks.slice(marks.findLastIndex(({ seq }) => seq <= after) + 1);

@@ -6,7 +6,7 @@ import { refusal } from './refusal.js';
 import { actors, apply, bound, chance, event, outcome } from './rules.js';
 import { sampler } from './sample.js';
 import { State } from './state.js';
-import { type GameView, open, view } from './view.js';
+import { common, type GameView, open, own, view } from './view.js';
 
 export { arbitrate } from './arbiter.js';
 export type { GameOptions } from './options.js';
@@ -33,6 +33,8 @@ export const highCard: Game<State, GameOptions, GameView> = {
   bound,
   side: (_, seat) => seat,
   view,
+  common,
+  own,
   open,
   sampler,
   print,

@@ -4,7 +4,7 @@ import type { GameOptions } from './options.js';
 import { NONE, Phase, type PhaseName, phases, type State } from './state.js';
 
 /** What everybody sees. */
-type Table = {
+type Common = {
   readonly seats: number;
   readonly options: GameOptions;
   readonly phase: PhaseName;
@@ -20,13 +20,15 @@ type Table = {
   readonly scores: readonly number[];
 };
 
-export type GameView = Table & { readonly viewer: Viewer; readonly hand: readonly string[] | null };
+type Own = { readonly viewer: Viewer; readonly hand: readonly string[] | null };
+
+export type GameView = Common & Own;
 
 const codeOf = (card: number): string | null => (card === NONE ? null : codes[card]);
 const handOf = (state: State, seat: number): string[] =>
   codes.filter((_, card) => includes(state.hands[seat], card));
 
-function table(state: State): Table {
+export function common(state: State): Common {
   const { seats, options, phase, round, leader, turn } = state;
   return {
     seats,
@@ -43,13 +45,14 @@ function table(state: State): Table {
   };
 }
 
-export const view = (state: State, viewer: Viewer): GameView => ({
-  ...table(state),
+export const own = (state: State, viewer: Viewer): Own => ({
   viewer,
   hand: viewer === 'spectator' ? null : handOf(state, viewer),
 });
 
+export const view = (state: State, viewer: Viewer): GameView => ({ ...common(state), ...own(state, viewer) });
+
 export const open = (state: State): View => ({
-  ...table(state),
+  ...common(state),
   hands: Array.from({ length: state.seats }, (_, seat) => handOf(state, seat)),
 });
