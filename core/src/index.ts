@@ -20,12 +20,13 @@ export {
   type TableWord,
   tableEntries,
 } from './log.js';
-export { Match, type Setup, type Sight } from './match.js';
+export { Match, type Setup } from './match.js';
 export * from './options.js';
 export { playout } from './playout.js';
 export { FastRng, type Rng, shuffle } from './random.js';
 export { type Args, distinct, type Fault, fault, type Reason, reason } from './reason.js';
 export { fail, must, ok, type Result } from './result.js';
 export { everyone, includes, lowest, NOBODY, only, type SeatSet, seatsIn } from './seats.js';
+export type { Sight } from './sight.js';
 export type { Control } from './table-status.js';
 export type { World } from './world.js';

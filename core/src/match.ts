@@ -7,6 +7,7 @@ import type { Options } from './options.js';
 import { type Fault, fault, type Reason } from './reason.js';
 import { fail, ok, type Result } from './result.js';
 import { includes, isSeat, seatsIn } from './seats.js';
+import type { CommonSight, OwnSight, Sight } from './sight.js';
 import {
   type Control,
   statusAfter,
@@ -20,23 +21,6 @@ export interface Setup {
   readonly options: unknown;
   readonly key: Key;
 }
-
-/** What one viewer is shown at one step. */
-export interface Sight {
-  readonly step: number;
-  /** Changes only when what the seat is asked changes; a submit names it. */
-  readonly decision: number;
-  readonly actors: readonly number[];
-  readonly may: readonly number[];
-  readonly legal: readonly string[];
-  readonly view: View;
-  /** How it looked on the way here whenever chance was to move: the trick before the next deal, the die in the air. */
-  readonly between: readonly View[];
-}
-
-/** The part of every sight that is the same for all, and the part that is one viewer's own: their fields together. */
-type Common = Omit<Sight, 'decision' | 'legal'>;
-type Own = Omit<Sight, 'step' | 'actors' | 'may'>;
 
 /** What was accepted once and kept need not be asked of the sampler again, which is the dear part of taking it. */
 interface Provenance {
@@ -218,7 +202,7 @@ export class Match<S = unknown> {
   }
 
   /** What `view` shows all alike at the last step: made once where there are many to be shown it. */
-  common(): Common {
+  common(): CommonSight {
     const { game, state } = this;
     return {
       step: this.step,
@@ -230,7 +214,7 @@ export class Match<S = unknown> {
   }
 
   /** What `view` shows one viewer besides. */
-  own(viewer: Viewer): Own {
+  own(viewer: Viewer): OwnSight {
     const { game, state } = this;
     return {
       decision: viewer === 'spectator' ? this.step : this.decision(viewer),
