@@ -28,7 +28,7 @@ export const hints = {
   safe: ({ share }) => `sale bien: ${share} %`,
   aboard: ({ share }) => `el ${share} % de tus piratas sigue a bordo`,
   'takes-surely': (args) =>
-    `Ya no queda ${args.what === 'die' ? 'ningún dado' : 'ninguna carta'} que la venza${bidden(args, true)}.`,
+    `Ya no queda ${args.what === 'die' ? 'ningún dado que lo venza' : 'ninguna carta que la venza'}${bidden(args, true)}.`,
   'takes-likely': (args) => `Es probable que se lleve la baza${bidden(args, true)}.`,
   'loses-likely': (args) => `Es probable que pierda la baza${bidden(args, false)}.`,
   'loses-surely': (args) => `No puede llevarse la baza${bidden(args, false)}.`,

@@ -28,7 +28,7 @@ export const hints = {
   safe: ({ share }) => `riesce al ${share}%`,
   aboard: ({ share }) => `il ${share}% dei tuoi pirati resta a bordo`,
   'takes-surely': (args) =>
-    `Non resta ${args.what === 'die' ? 'nessun dado' : 'nessuna carta'} che possa batterla${bidden(args, true)}.`,
+    `Non resta ${args.what === 'die' ? 'nessun dado che possa batterlo' : 'nessuna carta che possa batterla'}${bidden(args, true)}.`,
   'takes-likely': (args) => `Probabilmente vince la presa${bidden(args, true)}.`,
   'loses-likely': (args) => `Probabilmente perde la presa${bidden(args, false)}.`,
   'loses-surely': (args) => `Non può vincere la presa${bidden(args, false)}.`,

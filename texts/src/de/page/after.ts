@@ -1,5 +1,5 @@
 import type { AfterWords } from '../../page/after.js';
-import { form, list } from '../speech.js';
+import { form, list, you } from '../speech.js';
 
 export const after: AfterWords = {
   result: 'Ergebnis',
@@ -29,11 +29,11 @@ export const after: AfterWords = {
     ] ?? 'Unterwegs',
   startOfGame: 'Anfang',
   doneBy: (name, what) => `${name} – ${what}`,
-  outOfTime: (name) => `${name} hat die Zeit überschritten`,
-  resignedBy: (name) => `${name} gibt auf`,
-  botTakesOver: (name) => `Ein Bot spielt für ${name}`,
-  isBack: (name) => `${name} ist zurück`,
-  handedOver: (name) => `Der Platz von ${name} wurde übergeben`,
+  outOfTime: (name) => `${form(name, 'hast', 'hat')} die Zeit überschritten`,
+  resignedBy: (name) => `${form(name, 'gibst', 'gibt')} auf`,
+  botTakesOver: (name) => `Ein Bot spielt für ${name === you ? 'dich' : name}`,
+  isBack: (name) => `${form(name, 'bist', 'ist')} zurück`,
+  handedOver: (name) => `${name === you ? 'Dein Platz' : `Der Platz von ${name}`} wurde übergeben`,
   pausedNow: 'Die Partie wurde angehalten',
   resumedNow: 'Die Partie geht weiter',
   abortedNow: 'Die Partie wurde abgebrochen',

@@ -56,7 +56,7 @@ export const play: PlayWords = {
   leads: (name) => `${form(name, 'spielst', 'spielt')} an`,
   why: 'Warum?',
   undo: 'Zurücknehmen',
-  undone: (name) => `${name} hat einen Zug zurückgenommen`,
+  undone: (name) => `${form(name, 'hast', 'hat')} einen Zug zurückgenommen`,
   sending: 'Wird gesendet …',
   queued: (what) => `Vorgemerkt: ${what}`,
   queueDropped: 'Die Lage hat sich geändert; dein vorgemerkter Zug ist weg.',

@@ -1,5 +1,5 @@
 import type { AfterWords } from '../../page/after.js';
-import { form, list, nth } from '../speech.js';
+import { form, list, nth, you } from '../speech.js';
 
 export const after: AfterWords = {
   result: 'Result',
@@ -28,9 +28,9 @@ export const after: AfterWords = {
   doneBy: (name, what) => `${name}: ${what}`,
   outOfTime: (name) => `${name} ran out of time`,
   resignedBy: (name) => `${name} resigned`,
-  botTakesOver: (name) => `A bot plays for ${name}`,
-  isBack: (name) => `${name} is back`,
-  handedOver: (name) => `${name}’s seat was handed over`,
+  botTakesOver: (name) => `A bot plays for ${name === you ? 'you' : name}`,
+  isBack: (name) => `${form(name, 'are', 'is')} back`,
+  handedOver: (name) => `${name === you ? 'Your' : `${name}’s`} seat was handed over`,
   pausedNow: 'The game was paused',
   resumedNow: 'The game resumed',
   abortedNow: 'The game was called off',

@@ -1,5 +1,5 @@
 import type { AfterWords } from '../../page/after.js';
-import { form, list } from '../speech.js';
+import { form, list, you } from '../speech.js';
 
 export const after: AfterWords = {
   result: 'Résultat',
@@ -26,11 +26,11 @@ export const after: AfterWords = {
     'En route',
   startOfGame: 'Début',
   doneBy: (name, what) => `${name} : ${what}`,
-  outOfTime: (name) => `${name} n’a plus de temps`,
-  resignedBy: (name) => `${name} abandonne`,
-  botTakesOver: (name) => `Un robot joue pour ${name}`,
-  isBack: (name) => `${name} est de retour`,
-  handedOver: (name) => `La place de ${name} a changé de mains`,
+  outOfTime: (name) => form(name, 'n’as plus de temps', 'n’a plus de temps'),
+  resignedBy: (name) => form(name, 'abandonnes', 'abandonne'),
+  botTakesOver: (name) => `Un robot joue pour ${name === you ? 'toi' : name}`,
+  isBack: (name) => form(name, 'es de retour', 'est de retour'),
+  handedOver: (name) => `${name === you ? 'Ta place' : `La place de ${name}`} a changé de mains`,
   pausedNow: 'La partie a été mise en pause',
   resumedNow: 'La partie a repris',
   abortedNow: 'La partie a été interrompue',

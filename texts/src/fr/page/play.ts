@@ -55,7 +55,7 @@ export const play: PlayWords = {
   leads: (name) => form(name, 'entames', 'entame'),
   why: 'Pourquoi ?',
   undo: 'Reprendre',
-  undone: (name) => `${name} a repris son coup`,
+  undone: (name) => form(name, 'as repris ton coup', 'a repris son coup'),
   sending: 'Envoi…',
   queued: (what) => `Prévu : ${what}`,
   queueDropped: 'La situation a changé : ton coup prévu est annulé.',

@@ -1,5 +1,5 @@
 import type { AfterWords } from '../../page/after.js';
-import { form, list } from '../speech.js';
+import { di, form, list, you } from '../speech.js';
 
 export const after: AfterWords = {
   result: 'Risultato',
@@ -29,9 +29,9 @@ export const after: AfterWords = {
   doneBy: (name, what) => `${name}: ${what}`,
   outOfTime: (name) => `${name}: tempo scaduto`,
   resignedBy: (name) => `${name}: abbandono`,
-  botTakesOver: (name) => `Un bot gioca per ${name}`,
+  botTakesOver: (name) => `Un bot gioca per ${name === you ? 'te' : name}`,
   isBack: (name) => `${name}: di nuovo al tavolo`,
-  handedOver: (name) => `Il posto di ${name} è passato di mano`,
+  handedOver: (name) => `Il ${name === you ? 'tuo posto' : `posto ${di(name)}`} è passato di mano`,
   pausedNow: 'La partita è stata messa in pausa',
   resumedNow: 'La partita è ripresa',
   abortedNow: 'La partita è stata interrotta',

@@ -55,7 +55,7 @@ export const play: PlayWords = {
   leads: (name) => form(name, 'apri', 'apre'),
   why: 'Perché?',
   undo: 'Annulla mossa',
-  undone: (name) => `${name} ha annullato una mossa`,
+  undone: (name) => `${form(name, 'hai', 'ha')} annullato una mossa`,
   sending: 'Invio…',
   queued: (what) => `In coda: ${what}`,
   queueDropped: 'La situazione è cambiata: la tua mossa in coda è annullata.',

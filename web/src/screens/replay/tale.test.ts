@@ -29,3 +29,56 @@ describe.each(languageIds)('a step in %s', async (language) => {
     expect(tale(null, page, game, nameOf)).toBe(page.after.startOfGame);
   });
 });
+
+describe('who played alone reads of themselves', () => {
+  const entries = ['undo', 'timeout', 'resign', 'bot', 'back', 'handover'] as const;
+  const known: { readonly [language: string]: readonly string[] } = {
+    en: [
+      'You took a move back',
+      'You ran out of time',
+      'You resigned',
+      'A bot plays for you',
+      'You are back',
+      'Your seat was handed over',
+    ],
+    fr: [
+      'Tu as repris ton coup',
+      'Tu n’as plus de temps',
+      'Tu abandonnes',
+      'Un robot joue pour toi',
+      'Tu es de retour',
+      'Ta place a changé de mains',
+    ],
+    de: [
+      'Du hast einen Zug zurückgenommen',
+      'Du hast die Zeit überschritten',
+      'Du gibst auf',
+      'Ein Bot spielt für dich',
+      'Du bist zurück',
+      'Dein Platz wurde übergeben',
+    ],
+    es: [
+      'Has deshecho tu jugada',
+      'Te has quedado sin tiempo',
+      'Te rindes',
+      'Un bot juega por ti',
+      'Has vuelto',
+      'Tu asiento cambió de manos',
+    ],
+    it: [
+      'Tu hai annullato una mossa',
+      'Tu: tempo scaduto',
+      'Tu: abbandono',
+      'Un bot gioca per te',
+      'Tu: di nuovo al tavolo',
+      'Il tuo posto è passato di mano',
+    ],
+  };
+
+  it.each(languageIds)('in the second person of %s', async (language) => {
+    const { page } = await commonWords(language);
+    const game = await gameWords(language, 'skull');
+    const told = entries.map((table) => tale({ table, seat: 0 }, page, game, () => page.you));
+    expect(told).toEqual(known[language]);
+  });
+});
