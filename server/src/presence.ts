@@ -78,9 +78,14 @@ export class Presence {
     }
   }
 
-  /** Forgets who was there long ago. */
+  /** Forgets who was there long ago, and who was signed in while another node took the table away. */
   private async prune(): Promise<void> {
-    const query = this.store.db.deleteFrom('presence').where('until', '<', this.world.now() - KEPT_MS);
+    const { db } = this.store;
+    const old = this.world.now() - KEPT_MS;
+    const query = db.deleteFrom('presence').where(({ or, eb, not, exists, selectFrom }) => {
+      const table = selectFrom('match').select('match.id').whereRef('match.id', '=', 'presence.match');
+      return or([eb('until', '<', old), not(exists(table))]);
+    });
     await this.store.commit([{ query }]);
   }
 }

@@ -95,8 +95,10 @@ export class CommandBench {
 
   async start(table: string, people: readonly ApiClient[], host = people[0]): Promise<void> {
     for (const one of people) await one.do('ready', { table, body: { saltHash: saltHashOf(saltOf(one)) } });
-    await host.do('start', { table });
-    for (const one of people) await one.do('salt', { table, body: { salt: saltOf(one) } });
+    await this.server.world.slowly(async () => {
+      await host.do('start', { table });
+      for (const one of people) await one.do('salt', { table, body: { salt: saltOf(one) } });
+    });
   }
 
   async look(who: ApiClient, table: string): Promise<Reply<'table'>['table']> {

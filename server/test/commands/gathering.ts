@@ -225,35 +225,37 @@ export const gathering = (port: CommandBench): void => {
       await ben.fails('undo', 'not-started', { table });
       await ben.fails('resign', 'not-started', { table });
       await ben.do('ready', ready(ben));
-      await anne.do('start', { table });
+      await port.server.world.slowly(async () => {
+        await anne.do('start', { table });
 
-      const sealed = await port.look(ben, table);
-      expect(sealed).toMatchObject({
-        phase: 'sealing',
-        sealed: { secretHash: expect.stringMatching(/^\w{64}$/) },
+        const sealed = await port.look(ben, table);
+        expect(sealed).toMatchObject({
+          phase: 'sealing',
+          sealed: { secretHash: expect.stringMatching(/^\w{64}$/) },
+        });
+        expect(sealed.sealed!.saltHashes).toEqual([saltHashOf(saltOf(anne)), saltHashOf(saltOf(ben)), null]);
+        await ben.fails('salt', 'wrong-salt', { table, body: { salt: saltOf(anne) } });
+        await ben.fails('leave', 'still-playing', { table });
+        for (const [route, body] of [
+          ['start', {}],
+          ['sit', {}],
+          ['stand', {}],
+          ['fill', {}],
+          ['clear', { seat: 2 }],
+          ['code', {}],
+          ['unready', {}],
+          ['ready', { saltHash: HASH }],
+          ['kick', { person: ben.person }],
+        ] as const)
+          await anne.fails(route, 'already-started', { table, body: body as never });
+        await anne.do('salt', { table, body: { salt: saltOf(anne) } });
+        expect((await port.look(anne, table)).phase).toBe('sealing');
+        await ben.do('salt', { table, body: { salt: saltOf(ben) } });
+        expect(await port.look(anne, table)).toMatchObject({ phase: 'playing', sealed: sealed.sealed });
+        // Whoever sent it knows that it counts.
+        await ben.do('salt', { table, body: { salt: saltOf(ben) } });
+        await ben.fails('salt', 'salt-late', { table, body: { salt: saltOf(anne) } });
       });
-      expect(sealed.sealed!.saltHashes).toEqual([saltHashOf(saltOf(anne)), saltHashOf(saltOf(ben)), null]);
-      await ben.fails('salt', 'wrong-salt', { table, body: { salt: saltOf(anne) } });
-      await ben.fails('leave', 'still-playing', { table });
-      for (const [route, body] of [
-        ['start', {}],
-        ['sit', {}],
-        ['stand', {}],
-        ['fill', {}],
-        ['clear', { seat: 2 }],
-        ['code', {}],
-        ['unready', {}],
-        ['ready', { saltHash: HASH }],
-        ['kick', { person: ben.person }],
-      ] as const)
-        await anne.fails(route, 'already-started', { table, body: body as never });
-      await anne.do('salt', { table, body: { salt: saltOf(anne) } });
-      expect((await port.look(anne, table)).phase).toBe('sealing');
-      await ben.do('salt', { table, body: { salt: saltOf(ben) } });
-      expect(await port.look(anne, table)).toMatchObject({ phase: 'playing', sealed: sealed.sealed });
-      // Whoever sent it knows that it counts.
-      await ben.do('salt', { table, body: { salt: saltOf(ben) } });
-      await ben.fails('salt', 'salt-late', { table, body: { salt: saltOf(anne) } });
     });
 
     it('is dealt without a salt that does not come', async () => {

@@ -62,6 +62,11 @@ export class AckAudit {
     this.tries.set(key, (this.tries.get(key) ?? 0) + 1);
   }
 
+  /** How many requests were sent more than once. */
+  get retried(): number {
+    return [...this.tries.values()].filter((times) => times > 1).length;
+  }
+
   acknowledged(ack: Ack): void {
     this.acked++;
     const acks = this.acks.get(ack.table);

@@ -136,8 +136,8 @@ class CrashRun {
     await this.hold();
     await this.abandon();
     if (this.failure !== null) throw this.failure;
-    const tries = [...this.book.tries.values()];
-    return { ...this.figures, acknowledged: this.book.acked, retried: tries.filter((n) => n > 1).length };
+    const { acked: acknowledged, retried } = this.book;
+    return { ...this.figures, acknowledged, retried };
   }
 
   /** Waits for no answer any more. */
