@@ -37,6 +37,7 @@ interface Seen {
   readonly round: number;
   readonly phase: string;
   readonly trick: readonly unknown[];
+  readonly turn: number;
   readonly hand: readonly unknown[];
   readonly table: number;
   readonly market: readonly unknown[];
@@ -148,7 +149,11 @@ async function rules(page: Page): Promise<void> {
 }
 
 async function middle(page: Page): Promise<void> {
-  await page.goto(`/middle/${await tableAbroad(page, 'skull-queen', 5)}`);
+  const table = await tableAbroad(page, 'skull-king', 5, (view) => {
+    const { round, trick, turn } = view as unknown as Seen;
+    return round >= 3 && trick.length === 4 && turn === 0;
+  });
+  await page.goto(`/middle/${table}`);
   await page.locator('.middle-board .table-of').waitFor();
 }
 

@@ -51,9 +51,43 @@ it('nothing lies over anything else, whatever the table looks like and however m
   );
 });
 
-it('whoever sits at the bottom has their piece below, and the others follow clockwise', () => {
+it('who watches sees every piece before whoever laid it', () => {
+  const large = { width: 1400, height: 800, ratio: 1.4, lines: 1, grow: 1, open: 0 };
+  const { seats, pieces } = arrange({ ...large, players: 5, all: true });
+  const middleOf = ({ x, width }: Rect): number => x + width / 2;
+  // Clockwise from the left.
+  const round = [1, 2, 3, 4, 0];
+  expect(round.map((player) => middleOf(seats[player]))).toEqual(seats.map(middleOf).sort((a, b) => a - b));
+  // Three lie above, below those who sit there; the two at the sides have theirs on their own side.
+  expect([2, 3, 4].every((player) => pieces[player].y < pieces[0].y)).toBe(true);
+  expect(middleOf(pieces[2])).toBeLessThan(middleOf(pieces[3]));
+  expect(middleOf(pieces[3])).toBeLessThan(middleOf(pieces[4]));
+  expect(middleOf(pieces[1])).toBeLessThan(middleOf(pieces[0]));
+});
+
+it('no other turn of the pieces would bring them nearer to those who watch them', () => {
   fc.assert(
     fc.property(wanted, (one) => {
+      const { seats, pieces } = arrange({ ...one, all: true });
+      const far = (turn: number): number =>
+        seats.reduce((sum, seat, i) => {
+          const piece = pieces[(i + turn) % pieces.length];
+          const [dx, dy] = [
+            seat.x + seat.width / 2 - piece.x - piece.width / 2,
+            seat.y + seat.height / 2 - piece.y - piece.height / 2,
+          ];
+          return sum + Math.hypot(dx, dy);
+        }, 0);
+      for (let turn = 1; turn < pieces.length; turn++) expect(far(turn)).toBeGreaterThanOrEqual(far(0) - 1);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('whoever sits at the bottom has their piece below, and the others follow clockwise', () => {
+  fc.assert(
+    fc.property(wanted, (any) => {
+      const one = { ...any, all: false };
       const { pieces } = arrange(one);
       const [own, ...others] = pieces.map(({ y, height }) => y + height);
       for (const bottom of others) expect(bottom).toBeLessThanOrEqual(own + 1);

@@ -169,9 +169,24 @@ function seated(wanted: Wanted, { others, beside, flat, scale }: Way): Arrangeme
     seatWidth: width,
     seats: turned,
     ...laid,
+    pieces: wanted.all ? before(turned, laid.pieces) : laid.pieces,
     middle: freeOf(seats, wanted, inner),
   };
 }
+
+/** Pieces are laid for somebody at the bottom; where nobody sits there, they are turned until each lies by its seat. */
+function before(seats: readonly Rect[], pieces: readonly Rect[]): readonly Rect[] {
+  const turns = pieces.map((_, turn) => [...pieces.slice(turn), ...pieces.slice(0, turn)]);
+  const far = (turned: readonly Rect[]): number =>
+    seats.reduce((sum, seat, i) => sum + distance(seat, turned[i]), 0);
+  return turns.reduce((best, turned) => (far(turned) < far(best) ? turned : best));
+}
+
+const distance = (one: Rect, other: Rect): number =>
+  Math.hypot(
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2,
+  );
 
 const within = (one: Rect, floor: Rect): boolean =>
   one.x >= floor.x - 0.5 &&
