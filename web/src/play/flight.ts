@@ -33,7 +33,7 @@ export class Flights {
       for (const [name, gone] of this.seen)
         if (!here.has(name)) flights.push(this.departure(gone.piece, gone.at, pace));
     this.seen.clear();
-    // First everything is measured and then everything moves, or each start would lay out the page anew.
+    // Everything is measured before anything moves, or each start would have the page laid out anew.
     for (const begin of flights) begin();
   }
 
@@ -93,7 +93,7 @@ function flight(piece: HTMLElement, from: DOMRect, pace: number): () => void {
   const size = to.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / to.width));
   if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(size - 1) < 0.05) return () => {};
   // Pieces lie where `translate` and `rotate` put them and leave `transform` to flights, which the compositor can then
-  // move by itself. `transform` acts inside the rotation of the piece, so the path is rotated back.
+  // move by itself. It acts within the turn of the piece, so the way is turned back.
   const turn = -turnOf(piece);
   const across = x * Math.cos(turn) - y * Math.sin(turn);
   const down = x * Math.sin(turn) + y * Math.cos(turn);

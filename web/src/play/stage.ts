@@ -12,7 +12,7 @@ export interface Shown<V = View, M = unknown> extends Scene<V, M> {
   readonly number: number;
 }
 
-/** How much may wait to be told, in ms: somebody who comes back after a while does not want to see every card. */
+/** Who comes back after a while does not want to see every card of it: so much may wait to be told, in ms. */
 const MOST_WAITING = 20_000;
 const held = { none: 0.3, fast: 0.55, normal: 1, slow: 1.7 } as const;
 
@@ -24,13 +24,13 @@ export class Stage<V extends View = View, M = unknown> {
   private waiting: { readonly scene: Scene<V, M>; readonly sight: Sight }[] = [];
   private newest: V | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the present picture is still to be held. */
+  /** What is shown has its time still. */
   private holding = false;
   private step = 0;
   private number = 0;
-  /** How many times as fast as usual. */
+  /** So many times as fast as usual. */
   rate = 1;
-  /** How long a picture that is to be read waits for a tap, in ms; without patience it is shown like any other. */
+  /** So long, in ms, a picture that is to be read waits for a tap; without patience it is shown like any other. */
   patience = 0;
 
   constructor(private readonly script: Script<V, M>) {}
@@ -45,7 +45,7 @@ export class Stage<V extends View = View, M = unknown> {
       return;
     }
     const view = sight.view as V;
-    // Somebody who comes to a table finds it as it is: earlier summaries are not shown again.
+    // Who comes to a table finds it as it is: what was to be read before has been read.
     const isFirst = this.newest === null;
     const scenes = this.script(this.newest, sight as Sight & { view: V }).map(({ rests, ...scene }) =>
       rests && !isFirst ? { ...scene, rests } : scene,
@@ -56,7 +56,7 @@ export class Stage<V extends View = View, M = unknown> {
     // One step alone is always told, however much happens in it.
     if (untold > MOST_WAITING && this.waiting.length > scenes.length) this.waiting = this.waiting.slice(-1);
     if (!this.holding) this.next();
-    // The present picture is no longer the newest.
+    // What stands there still is not the newest any more.
     else if (this.shown.value?.settled && this.waiting.length > 0)
       this.shown.value = { ...this.shown.value, settled: false };
   }
@@ -69,17 +69,17 @@ export class Stage<V extends View = View, M = unknown> {
     this.next();
   }
 
-  /** The picture that rested has been read. */
+  /** What rested has been read. */
   goOn(): void {
     if (this.shown.value?.rests) this.next();
   }
 
-  /** Whether nothing is being told. */
+  /** Nothing is being told. */
   get idle(): boolean {
     return !this.holding && this.waiting.length === 0;
   }
 
-  /** Shows a sight as it is, without any motion. */
+  /** Shows a sight as it is, from wherever: nothing moves there. */
   cut(sight: Sight): void {
     this.release();
     this.waiting = [];
