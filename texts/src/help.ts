@@ -32,7 +32,7 @@ export interface HelpWords {
   readonly gamesTitle: string;
   readonly tryThis: string;
   readonly languageHelp: (languages: readonly string[]) => string;
-  /** How many sit down by default, and the games that differ: `Skull 5`. */
+  /** How many sit down by default, and the games that differ: `The Queen’s Collection 3`. */
   readonly usually: (seats: number, others: readonly string[]) => string;
   /** `facts` is what only the games know: the sentence `usually`, and the games that have points, as they are typed. */
   readonly pages: (facts: { readonly usually: string; readonly scored: string }) => HelpPages;
