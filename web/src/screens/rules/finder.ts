@@ -134,7 +134,7 @@ export function find(passages: readonly Passage[], typed: string, alike: Alike =
     if (title !== '' && has(title)) return 2;
     return has(text) ? 3 : has(`${title} ${text}`) ? 4 : 5;
   };
-  /** Among rules about the word, the shortest title first: it is about nothing else. */
+  /** Among rules about the word, the one that is about the least besides it comes first. */
   const beside = ({ passage: { about = '' }, rank }: { passage: Passage; rank: number }): number =>
     rank === 1 ? about.length : 0;
   return passages

@@ -34,7 +34,7 @@ export function crowd(gangs: 1 | 2): readonly [min: number, max: number] {
 
 const whole = (mat: Mat | undefined): Mat => mat ?? { discs: MOST_IN_HAND, pile: 1, flower: false };
 
-/** The nearest situation that is possible: at least two gangs, and no pile larger than what its gang has. */
+/** The nearest situation that is possible: at least two players are in, and no pile is larger than what its gang has. */
 export function settled(given: Situation): Situation {
   const { gangs } = given;
   const [min, max] = crowd(gangs);
