@@ -7,7 +7,7 @@ import { games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
 
 const YARDSTICK = 'flat:100';
-/** As `bots/src/pool/think.ts` has it: playouts at most by the clock, as a multiple of those that are counted. */
+/** The same number as in `bots/src/pool/think.ts`: by the clock, a bot may take so many times its counted playouts. */
 const PATIENCE = 5;
 const everything = { kraken: true, whale: true, loot: true, powers: true };
 const tables = [

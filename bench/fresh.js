@@ -1,5 +1,6 @@
 // From a fresh clone to the first card: `npm ci`, `npm start`, a browser, one tap. `npm run bench:fresh`. Beside it, in
-// the same run and as cold, `npm ci` of what the other benches compare us with: what registry and disk take today.
+// the same run and with the same empty cache, `npm ci` of the packages that other benches compare us with: it shows how
+// fast registry and disk are today.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-fresh-'));
 const clone = join(folder, 'crossbones');
 const PORT = 20_000 + Math.floor(Math.random() * 20_000);
-/** Nothing that was fetched before counts. */
+/** With an empty cache: nothing that was downloaded before may help. */
 const env = {
   ...process.env,
   npm_config_cache: join(folder, 'cache'),

@@ -1,13 +1,13 @@
-// Makes JavaScript of the TypeScript that Node is to run, where it is missing or older than its source: module by module
-// for whoever imports one, and the program in one piece. Types are not looked at: that takes a quarter of a minute, and
-// whoever only wants to play need not wait for it. `npm run types` does, and writes the same modules.
+// Makes JavaScript of the TypeScript that Node is to run, where it is missing or older than its source: module by
+// module, and the program in one piece. Types are not checked: that takes a quarter of a minute, and nobody who only
+// wants to play should wait for it. `npm run types` checks them, and writes the same modules.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strip } from './strip.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The page is built by Vite. */
+/** Without `web`: Vite builds the page. */
 const floors = ['core', 'games', 'bots', 'texts', 'api', 'server', 'cli'];
 
 const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,11 +1,14 @@
-// The terminal and the server in one piece: program/dist. As single modules they are over a thousand, and each costs a
-// start 0.4 ms and a process 30 kB for as long as it runs.
+// Puts the terminal and the server into one piece, program/dist. As single modules they are over a thousand, and each
+// costs every start 0.4 ms and every process 30 kB.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { writtenOut } from './written-out.js';
 
-/** What is started by name: the program, its server alone, and its threads beside them, as their sources have it. */
+/**
+ * The files that are started by name: the program, its server alone, and the threads, which the code looks for beside
+ * them.
+ */
 const entries = {
   main: 'cli/src/main.ts',
   server: 'server/src/index.ts',
@@ -15,7 +18,9 @@ const entries = {
   'sqlite-writer': 'server/src/storage/sqlite-writer.ts',
 };
 
-/** Many small modules come in; what is one file already, or brings a binary, stays where npm has put it. */
+/**
+ * Packages of many small modules become part of the bundle; those of one file, or with a binary, stay in node_modules.
+ */
 const inlined = /^(@crossbones\/|@noble\/|kysely|typebox|uqr)/;
 const isOutside = (id) => !/^[./]|^[A-Z]:/.test(id) && !inlined.test(id);
 
@@ -23,7 +28,7 @@ const spelling = (languages) => ({
   name: 'crossbones-languages',
   transform: {
     filter: { id: /[/]texts[/]src[/].*\.ts$/ },
-    // Every line stays where it was.
+    // Each import stays on its line, so no source map is needed.
     handler: (code) => ({ code: writtenOut(code, languages), map: null }),
   },
 });
@@ -46,7 +51,7 @@ export async function bundle(root) {
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    // Whoever speaks a language speaks all of it.
+    // One chunk for each language: it is always loaded whole.
     codeSplitting: {
       groups: [
         {

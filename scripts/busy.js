@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 
 const LOOPS = 6;
-// A loop looks now and then whether whoever started it is still there, so that none outlives a run that was killed.
+// A loop looks now and then whether the process that started it is still there, so that none outlives a killed run.
 const loop =
   'for (;;) { for (let at = Date.now(); Date.now() < at + 1000; ); if (process.ppid === 1) break; }';
 const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', loop], { stdio: 'ignore' }));

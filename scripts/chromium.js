@@ -13,7 +13,7 @@ const names = [
   'google-chrome',
   'google-chrome-stable',
 ];
-/** One sentence about how to get one. */
+/** Tells people how to get one. */
 export const advice =
   'No Chromium was found: install one (on Debian `apt-get install chromium-headless-shell`, elsewhere `npx playwright install chromium`), or name it in CHROMIUM.';
 
@@ -26,7 +26,7 @@ function runnable(path) {
   }
 }
 
-/** The one that Playwright would fetch for itself, if somebody has let it. */
+/** The Chromium that Playwright downloads for itself, where somebody has let it. */
 function playwrights() {
   try {
     const require = createRequire(new URL('../web/package.json', import.meta.url));
@@ -52,14 +52,14 @@ function install() {
   const apt = (...args) => spawnSync('apt-get', args, { env, encoding: 'utf8' });
   const get = (name) => apt('install', '-y', '--no-install-recommends', name);
   apt('update');
-  // Older releases have the whole browser only.
+  // Older releases of Debian have only the whole browser.
   const tries = [get('chromium-headless-shell')];
   if (tries[0].status !== 0) tries.push(get('chromium'));
   const { status, stdout, stderr } = tries.at(-1);
   if (status !== 0) console.error(`${stdout}${stderr}`);
 }
 
-/** Whether there is one, if need be after installing it. */
+/** Whether there is a Chromium; installs one if need be. */
 function ensureChromium() {
   if (findChromium() === null && !process.env.CHROMIUM) install();
   return findChromium() !== null;

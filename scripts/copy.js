@@ -1,4 +1,4 @@
-// A copy of the tree that shares the packages of the registry, and whose own packages are its own.
+// A copy of the tree. It shares the packages of the registry with the original, and has our own packages to itself.
 
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';

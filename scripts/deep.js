@@ -33,7 +33,7 @@ export const readRecord = (text) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** How far a part has come: of each slice what came of it last, and of those that passed the sum. */
+/** How far a part has come: the last result of each slice, and the sums over those that passed. */
 export function progress(part, record) {
   const last = new Map(record.filter((row) => row.part === part.name).map((row) => [row.seed, row]));
   const rows = [...last.values()];
@@ -49,7 +49,7 @@ export function progress(part, record) {
     latest: passed.at(-1) ?? null,
     failed: rows.filter((row) => row.failed).map((row) => row.seed),
     isDone: Object.entries(part.goal).every(([what, goal]) => (sums[what] ?? 0) >= goal),
-    /** One that failed is taken again first. */
+    /** A slice that failed is taken again first. */
     next: rows.find((row) => row.failed)?.seed ?? Math.max(0, ...last.keys()) + 1,
   };
 }
@@ -65,11 +65,11 @@ const time = (seconds) =>
       ? `${Math.round(seconds / 60)} min`
       : `${(seconds / 3_600).toFixed(1)} h`;
 
-/** The table of the page that tells of it. */
+/** The table in docs/promises.md that shows the record. */
 export function tableOf(record) {
   const rows = parts.map((part) => {
     const { sums, slices, seconds, latest, failed } = progress(part, record);
-    // How many tests it took says nothing where something else is counted.
+    // The number of tests says nothing where the part counts something else.
     if (part.goal.tests === undefined) delete sums.tests;
     const when = latest === null ? '–' : `${latest.date}, ${latest.commit}`;
     const wrong = failed.length === 0 ? '' : `, **slices that failed: ${failed.join(', ')}**`;
@@ -97,7 +97,7 @@ function commit() {
   return git('rev-parse', '--short=10', 'HEAD') + (isChanged ? ' and changes' : '');
 }
 
-/** One slice: what it counted, or null where it failed. */
+/** Runs one slice: what it counted, and whether it failed. */
 async function slice(part, seed) {
   const folder = mkdtempSync(join(tmpdir(), 'crossbones-deep-'));
   const TALLY = join(folder, 'tally');

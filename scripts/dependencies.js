@@ -14,12 +14,12 @@ const below = {
   cli: ['core', 'games', 'bots', 'texts', 'api', 'server'],
 };
 const folders = Object.keys(below);
-/** The simulator as a page may have it, and the one file of the page that does. */
+/** The part of the simulator that a browser can run, and the only file of the page that may import it. */
 const simulator = 'server/sim/browser/index.ts';
 const onlyImporter = 'web/src/screens/trial/worker.ts';
 /** The page's own floors, from the lowest to the highest. */
 const floors = ['shell', 'parts', 'play', 'games', 'screens'];
-/** All that is looked at: the product, and the tests of server, terminal and page, which lie beside it. */
+/** All folders that are looked at: the product, and the tests that lie beside server, terminal and page. */
 const places = [
   ...folders.map((folder) => `${folder}/src`),
   'server/test',
@@ -100,7 +100,7 @@ const crossing = modules.flatMap(({ source, dependencies }) =>
       /^(core|games|texts|api)\//.test(resolved) && !resolved.startsWith(source.split('/')[0]),
   ),
 ).length;
-/** Folders of the page that import each other, the long way round or not; pictures and styles are nobody's floor. */
+/** For each folder of the page, the folders it imports; pictures and styles do not count. */
 const beside = new Map();
 for (const { source, dependencies } of modules) {
   const from = dirname(source);
@@ -115,7 +115,7 @@ const reached = (from, seen = new Set()) => {
   for (const to of beside.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
   return seen;
 };
-/** All that is loaded with a module, by the name under which it was imported where it is no file of ours. */
+/** All that is loaded with a module; what is no file of ours stands under the name by which it was imported. */
 const loaded = (from, seen = new Set([from])) => {
   for (const { resolved, dependencyTypes } of modules.find(({ source }) => source === from)?.dependencies ??
     [])
@@ -123,7 +123,7 @@ const loaded = (from, seen = new Set([from])) => {
   return seen;
 };
 const simulated = [...loaded(simulator)];
-// Node's own modules have no path, and packages lie in theirs; those of sums and letters alone run anywhere.
+// Node's own modules and most packages do not run in a browser; @noble only computes, and so runs anywhere.
 const foreign = simulated.filter((file) => !/^([a-z]+\/(src|sim)\/|node_modules\/@noble\/)/.test(file));
 const strangers = modules
   .filter(({ dependencies }) => dependencies.some(({ resolved }) => resolved === simulator))

@@ -1,4 +1,4 @@
-// The page and the server while they are worked on: both follow what is changed, and all they keep is thrown away.
+// Page and server for development: both follow what is changed, and all they keep is thrown away at the end.
 // `--inspect` and `--inspect-brk` go to the server, `--port` and `--host` to the page.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,9 +15,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const tied = new URL('tied.js', import.meta.url).href;
 /** What the server is built from. */
 const folders = ['core', 'games', 'bots', 'texts', 'api', 'server', 'cli'];
-/** Vite's own port and not the server's 3000: there the service worker of a page that was played would step in. */
+/**
+ * Vite's own port and not the server's 3000: there the service worker of a page that was played earlier would answer.
+ */
 const PORT = 5173;
-/** A server that stands at a breakpoint hears nothing, and is ended all the same. */
+/** After that long a server is killed: one that stands at a breakpoint hears no signal. */
 const PATIENCE_MS = 5_000;
 
 const mark = process.stdout.isTTY ? '\x1b[36mdev\x1b[0m' : 'dev';
@@ -40,7 +42,9 @@ function readOrders() {
   }
 }
 
-/** A port for the server that no connection of another program gets by chance, as it is bound again and again. */
+/**
+ * A port for the server outside the range that systems give to outgoing connections: it must be free at every restart.
+ */
 async function lastingPort() {
   for (;;) {
     const port = 15_000 + Math.floor(Math.random() * 15_000);
@@ -56,7 +60,7 @@ async function lastingPort() {
   }
 }
 
-/** Starts a program of Node's that ends with this one. A group of its own: Ctrl-C is for us to pass on. */
+/** Starts a program with Node that ends with this one. It has a group of its own, so that Ctrl-C reaches only us. */
 const start = (args, env, stdin) =>
   spawn(process.execPath, ['--import', tied, ...args], {
     cwd: root,
@@ -94,7 +98,7 @@ function readBuilt() {
   );
 }
 
-/** What is not as it was, new and missing files too. */
+/** The files that differ, new and missing ones too. */
 function differences(before, now) {
   const all = new Set([...before.keys(), ...now.keys()]);
   return [...all]
@@ -108,7 +112,7 @@ const port = await lastingPort();
 
 let ending = false;
 async function end(code) {
-  // Whoever asks twice is in a hurry; what we started goes with us.
+  // Whoever presses Ctrl-C twice is in a hurry; the processes we started end with us.
   if (ending) process.exit(1);
   ending = true;
   await Promise.all([compiler, server].map((child) => child && stop(child)));
@@ -122,7 +126,7 @@ async function end(code) {
 let server = null;
 let isUp = false;
 let built = new Map();
-/** Open while there is a server to answer: requests wait before it. */
+/** Open while a server answers; until then requests wait in front of it. */
 const gate = {
   open() {},
   shut() {
@@ -143,14 +147,14 @@ async function startServer(why) {
   if (former !== null) await stop(former);
   if (ending) return;
   const begun = Date.now();
-  // A database or a folder of somebody's own is not to be played with.
+  // The server must not touch a database or a public address that the developer has set for something else.
   const { DATABASE_URL: _, PUBLIC_URL: __, ...own } = process.env;
   const child = start(
     [
       ...orders.inspect,
       '--input-type=module',
       '--eval',
-      // What the compiler has just written, and not the bundle.
+      // Runs what the compiler has just written, and not the bundle.
       "process.exitCode = await (await import('./cli/dist/main.js')).main(process.argv.slice(1));",
       'serve',
       '--port',
@@ -177,7 +181,7 @@ async function startServer(why) {
   });
 }
 
-/** One after the other, and what is asked for meanwhile once. */
+/** Servers start one after the other; several wishes that arrive meanwhile become one start. */
 let wanted = null;
 let queue = Promise.resolve();
 function wantServer(why) {
@@ -201,7 +205,7 @@ function seeBuild(errors) {
   wantServer(`runs again (${changed[0] ?? 'nothing'}${more} changed)`);
 }
 
-// The compiler. It tells when everything is written, so nothing half built is ever run.
+// The compiler. It says when everything is written, so nothing half built is ever run.
 
 const compiler = start(
   [join('node_modules', 'typescript-7', 'bin', 'tsc'), '-b', '--watch', '--preserveWatchOutput'].concat(
@@ -253,7 +257,7 @@ try {
     server: { port: orders.port, ...(orders.host === undefined ? {} : { host: orders.host }) },
   });
   await vite.listen();
-  // Whoever stops the server at its first line wants to read on here.
+  // Whoever stops the server at its first line must see the address of the page meanwhile.
   if (!orders.inspect.some((arg) => arg.startsWith('--inspect-brk'))) await firstTry;
   const { local, network } = vite.resolvedUrls;
   if (!ending) say(`open ${[...local, ...network].join(' or ')}`);

@@ -1,4 +1,5 @@
-// Skull with two left: how much the book loses at most to the best answer there is, and how players do against it.
+// Skull with two left: how much the book of solved positions loses at most to a perfect opponent, and how players do
+// against it.
 import { parseArgs } from 'node:util';
 import { crews, playerOf, readBot } from '@crossbones/bots';
 import { Book } from '@crossbones/bots/skull/duel/book';

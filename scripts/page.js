@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('..', import.meta.url);
 const web = new URL('web/', root);
-// A build empties its folder, so a stamp in it tells of a build that came to its end.
+// A build first empties its folder, so a stamp in it means that the build was finished.
 const stamp = new URL('dist/.stamp', web);
 const sources = [
   'package-lock.json',
@@ -19,14 +19,14 @@ const sources = [
   'bots/weights',
 ];
 
-/** When something was last changed, itself or anything in it; 0 if there is no such thing. */
+/** When a file or folder, or anything in it, was last changed; 0 if it does not exist. */
 function changed(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return 0;
   if (!found.isDirectory()) return found.mtimeMs;
   const inside = readdirSync(path, { recursive: true, withFileTypes: true });
   const times = inside.map(({ parentPath, name }) => statSync(`${parentPath}/${name}`).mtimeMs);
-  // A folder's own time tells of what was taken out of it.
+  // The folder's own time changes when something is taken out of it.
   return Math.max(found.mtimeMs, ...times);
 }
 
@@ -38,7 +38,7 @@ if (process.argv.includes('--always') || built <= newest) {
   console.log('Building the page …');
   const begun = Date.now();
   await build({ root: fileURLToPath(web), logLevel: 'error' });
-  // The time it began: whatever was changed meanwhile is not in it for sure.
+  // The stamp has the time at which the build began: later changes may not be in it.
   writeFileSync(stamp, '');
   utimesSync(stamp, new Date(begun), new Date(begun));
 }

@@ -16,7 +16,7 @@ import { copyTree, written } from './copy.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kept = join(root, 'test/planted/caught.json');
 const page = join(root, 'docs/planted-faults.md');
-/** A fault may make a test wait for ever; that long it waits here. */
+/** A fault may make a test wait for ever; after this time it has failed. */
 const LIMIT_MS = 60_000;
 
 /** The text with the fault in it; throws where it does not fit any more. */
@@ -50,7 +50,7 @@ export class Plantation {
     this.build();
   }
 
-  /** Which tests fail with the fault: the first of them, or null. */
+  /** Plants the fault and runs its tests: the first test that fails, or null. */
   tryOut(fault) {
     const file = join(this.folder, fault.file);
     const text = readFileSync(file, 'utf8');
@@ -64,7 +64,7 @@ export class Plantation {
     }
   }
 
-  /** The tests of these files that fail, and a line for each file that could not even be read. */
+  /** The tests of these files that fail; throws if a file does not even run. */
   failing(tests, bail = true) {
     const report = join(this.folder, 'planted-report.json');
     rmSync(report, { force: true });
@@ -72,7 +72,7 @@ export class Plantation {
     const vitest = join(this.folder, 'node_modules/vitest/vitest.mjs');
     const args = [vitest, 'run', '--reporter=json', `--outputFile=${report}`, ...(bail ? ['--bail=1'] : [])];
     if (engine) args.push('--project', 'engine');
-    // What a failed test left open keeps a server from closing.
+    // What a failed test left open may keep a server from closing.
     args.push(`--hookTimeout=${LIMIT_MS}`);
     const { stderr } = spawnSync(process.execPath, [...args, ...tests], {
       cwd: this.folder,
@@ -106,7 +106,7 @@ export class Plantation {
   }
 }
 
-/** Changes with everything that could change a verdict. */
+/** Differs whenever anything differs that could change a verdict. */
 function digest() {
   const hash = createHash('sha256');
   for (const path of written(root)) {
@@ -120,7 +120,7 @@ function digest() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The page that tells of it. */
+/** The page docs/planted-faults.md. */
 export function pageOf({ caught }) {
   const rows = faults.map(({ name, breaks, file }) => {
     const by = caught[name];
@@ -171,7 +171,7 @@ function main(names) {
       const sorted = Object.fromEntries(
         faults.flatMap(({ name }) => (caught[name] ? [[name, caught[name]]] : [])),
       );
-      // A part of them says nothing of the others, for which another tree may have been tried.
+      // A run of only some faults says nothing about the others, which may have been tried on another tree.
       const whole = { tree: names.length > 0 && !same ? before.tree : tree, caught: sorted };
       writeFileSync(kept, `${JSON.stringify(whole, null, 2)}\n`);
       writeFileSync(page, pageOf(whole));

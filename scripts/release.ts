@@ -41,7 +41,7 @@ test('a browser is used for everything', async ({ page, context, server }) => {
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Light', exact: true }).check({ force: true });
 
-  // Running ones are begun and played by the page; the end of the finished ones is.
+  // The page begins and plays the running matches; of the finished ones it plays only the end.
   const running = new Map<GameId, string>();
   const finished = new Map<GameId, string>();
   for (const game of games) {
@@ -131,7 +131,7 @@ test('a browser is used for everything', async ({ page, context, server }) => {
   };
   await expect(page.locator('html')).toHaveAttribute('data-theme', shown.theme);
 
-  // Nobody looks at anything any more when the browser is written down.
+  // No match or sheet is open while the browser's storage is written down.
   await page.goto('/settings');
   const storage = await context.storageState({ indexedDB: true });
   for (const one of storage.origins) if (one.origin === server.url) one.origin = HERE;

@@ -10,7 +10,7 @@ import { board, file, type PreparedMatch, sail, shelve } from '../web/e2e/fixtur
 import { test } from '../web/e2e/fixture/test.js';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-/** They are in every clone. */
+/** Small, because every clone of the repository has them. */
 const MOST = 120 * 1024;
 
 const desk = { width: 1440, height: 900 };
@@ -32,7 +32,7 @@ const moment = (
     },
   );
 
-/** What the moments are chosen by, each where its game has it. */
+/** The fields of a view by which moments are chosen; each game has only some of them. */
 interface Seen {
   readonly round: number;
   readonly phase: string;

@@ -1,5 +1,5 @@
-// How much one gains at Skull who has counted what the captain does in every public situation: against the captain
-// as it is, and against the same captain always doing what it does most often. One thread for each.
+// How much somebody gains at Skull who has counted what the captain does in every public situation: against the captain
+// as it is, and against a captain that always does what it does most often. One thread for each.
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { siege } from '@crossbones/bots/skull/siege';

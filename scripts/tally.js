@@ -1,7 +1,7 @@
 // Each runner of tests says how many passed; `npm test` adds them up.
 import { appendFileSync } from 'node:fs';
 
-/** Closes a run with one plain line, or hands the numbers to whoever adds them up. */
+/** Ends a run with one plain line, or hands the numbers to `npm test`, which adds them up. */
 export function tally({ passed, failed, skipped }) {
   const { TALLY } = process.env;
   if (TALLY) appendFileSync(TALLY, `${JSON.stringify({ passed, failed, skipped })}\n`);

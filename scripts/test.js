@@ -1,4 +1,4 @@
-// Everything that must hold; closes with how long each part took and one line that adds them up.
+// `npm test`: everything that must hold. Ends with how long each part took and one line that adds up all tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const tell = (name, ms, result) => told.push(`${name.padEnd(10)} ${clock(ms).pad
 const start = (script, stdio, env = process.env) =>
   spawn(isWindows ? 'npm.cmd' : 'npm', ['run', '--silent', script], { stdio, shell: isWindows, env });
 
-/** Says yes or no, beside others, and so has its say when it is done. */
+/** Runs a check that only passes or fails. Others run beside it, so its output is printed when it is done. */
 async function check(name) {
   const begun = performance.now();
   const child = start(name, ['ignore', 'pipe', 'pipe']);
@@ -39,7 +39,7 @@ async function check(name) {
   tell(name, performance.now() - begun, status === 0 ? 'clean' : 'failed');
 }
 
-/** Counts its tests, and is seen while it goes on. */
+/** Runs tests and counts them; their output is seen as it comes. */
 async function test(name, script) {
   const begun = performance.now();
   const TALLY = join(folder, script.replace(':', '-'));
@@ -49,7 +49,7 @@ async function test(name, script) {
     for (const one of readFileSync(TALLY, 'utf8').split('\n').filter(Boolean))
       for (const [key, count] of Object.entries(JSON.parse(one))) counted[key] += count;
   } catch {
-    // It did not come so far as to count.
+    // The run ended before it could count.
   }
   // A runner that breaks down without a failed test has failed as a whole.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
@@ -58,8 +58,8 @@ async function test(name, script) {
 }
 
 const begun = performance.now();
-// What the tests of the page need, a browser and the page, is got meanwhile, and so are the types checked: the engine's
-// tests run from the source. What cannot be got is said at once, and is missed where it is needed.
+// The browser and the page for the page tests are made ready meanwhile, and the types are checked: the engine's tests
+// run from the source. A browser that cannot be had is reported at once, and again where it is needed.
 const prepared = Promise.all(
   ['chromium.js', 'page.js'].map((script) =>
     once(spawn(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }), 'exit'),
@@ -70,7 +70,7 @@ await check('lint');
 if (isClean) await test('engine', 'test:engine');
 await types;
 await prepared;
-// What does not compile or is not clean is put right first.
+// Tests run only once everything compiles and is clean.
 if (isClean) {
   // One after the other: each has work for all processors there are.
   await test('others', 'test:others');

@@ -1,5 +1,6 @@
-// What a language lacks: `npm run texts:check es`. English is the measure: its files, its keys, and what is filled in.
-// Sentences that are made by functions are called by the tests of texts/, once the language has its line in choose.ts.
+// Lists what a language lacks: `npm run texts:check es`. English is the measure: its files, its keys, and what is
+// filled in. Sentences that functions make are called by the tests of texts/, once the language has its line in
+// choose.ts.
 import './typescript.js';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ if (!/^[a-z]{2,3}(-[a-z]+)?$/.test(language ?? '') || language === 'en') {
   process.exit(2);
 }
 
-/** With these a language builds its sentences as it must. */
+/** In these files each language builds its sentences in its own way, so they are not compared. */
 const own = new Set(['speech.ts', 'subject.ts']);
 /** What is typed, and so the same everywhere. */
 const typed = /^crossbones |^--/;
@@ -26,14 +27,14 @@ const isTyped = (path, text) => typed.test(text) || /orders\.\w+\.0$/.test(path)
 const missing = [];
 const english = [];
 
-/** What is drawn or linked in a text. */
+/** The marks in a text for what is drawn or linked there. */
 const filled = (text) => (text.match(/\{[^}]*\}|\[[^\]]*\]/g) ?? []).sort().join(' ');
 const isProse = (text) => {
   const bare = text.replace(/\{[^}]*\}|\[[^\]]*\]|:/g, '').trim();
   return /\p{L}{3}/u.test(bare) && !shared.has(bare);
 };
 
-/** What a function says by itself. */
+/** The texts that stand inside a function. */
 function literals(fn) {
   const found = [];
   const visit = (node) => {
@@ -44,7 +45,7 @@ function literals(fn) {
   return found;
 }
 
-/** Some files hand on what others have. */
+/** What was compared already: some files hand on what others have. */
 const told = new Set();
 
 function compare(file, path, en, mine) {
@@ -73,7 +74,7 @@ if (!languageIds.includes(language)) missing.push(`choose.ts: ${language} has no
 const files = readdirSync(join(texts, 'en'), { recursive: true })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.replaceAll('\\', '/'))
-  // What only gathers comes last.
+  // Files that only gather others come last.
   .sort((one, other) => one.endsWith('index.ts') - other.endsWith('index.ts') || (one < other ? -1 : 1));
 for (const name of files) {
   const file = `${language}/${name}`;

@@ -1,4 +1,4 @@
 // Loaded into the processes that dev.js starts: they end with it, however it ended.
 process.once('disconnect', () => process.exit());
-// It alone keeps nothing running.
+// The channel alone keeps no process running.
 process.channel?.unref();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Where a time is the very thing that is made: what may stand there, and why. */
+/** Files that make time pass themselves: the timers they may use, and why. */
 const allowed = {
   'core/src/suite/patience.ts': [
     /^(setTimeout|Date\.now)$/,
@@ -21,12 +21,12 @@ const CONDITION = 'wait for a condition: eventually(what, check)';
 const LIMIT = 'leave the limit to the configuration, which knows LIMIT_MS';
 const timer = /^(setTimeout|setInterval|waitForTimeout)$/;
 const waits = /^(vi\.(setConfig|waitFor|waitUntil)|AbortSignal\.timeout|test\.slow)$/;
-/** Vitest gives up after a second; in tests of the page the configuration holds. */
+/** Vitest's poll gives up after a second; in tests of the page the configuration sets the limit. */
 const poll = (callee, file) => callee === 'expect.poll' && !file.fileName.startsWith('web/e2e/');
 const limit = /^(timeout|(test|hook|action|navigation|teardown)Timeout)$/;
 const hook = /^(before|after)(All|Each)\b/;
 
-/** What here is a wait or a limit, and what to do instead; null where all is well. */
+/** Whether a node of the code is a wait or a limit, and what to write instead; null where all is well. */
 function wrong(node, file) {
   const text = node.getText(file);
   if (ts.isIdentifier(node)) return timer.test(text) ? [text, CONDITION] : null;
@@ -38,7 +38,7 @@ function wrong(node, file) {
     const [clock] = /\b(Date|performance)\.now(?=\()/.exec(text) ?? [];
     return clock === undefined ? null : [clock, CONDITION];
   }
-  // Code for another process or thread.
+  // A text may be code for another process or thread.
   if (ts.isTemplateLiteral(node) || ts.isStringLiteral(node)) {
     const [word] = /\b(setTimeout|setInterval|waitForTimeout)(?=\()/.exec(text) ?? [];
     return word === undefined ? null : [word, CONDITION];

@@ -9,7 +9,7 @@ import { test } from '../../web/e2e/fixture/test.js';
 import { Yardstick } from './yardstick.js';
 
 const PASSES = Number(process.env.PASSES ?? 5);
-/** Slow 4G, as browsers' own tools have it. */
+/** Slow 4G, as the tools of browsers define it. */
 const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWDOWN = 4;
 
@@ -30,7 +30,7 @@ async function slowed(page: Page, { network }: { network: boolean }): Promise<CD
   return session;
 }
 
-/** Notes when there is something to see, and when the first door answers a finger. */
+/** Notes when there is something to see, and when the first button to a game can be tapped. */
 const watchStart = (): void => {
   const seen = { content: 0, ready: 0 };
   Object.assign(window, { seen });
@@ -100,7 +100,7 @@ async function started(page: Page, url: string): Promise<Seen> {
 
 test('from an event to a card on the table', async ({ page }) => {
   await page.addInitScript(() => {
-    // The stream is read in pieces; each is noted when it arrives.
+    // The stream is read in pieces; the time at which each arrives is noted.
     const noted = { arrived: 0, took: [] as number[] };
     Object.assign(window, { noted });
     const read = ReadableStreamDefaultReader.prototype.read;

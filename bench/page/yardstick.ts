@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
-/** The least that could be: a page with one script of a given size, and a bare card moved about by Preact. */
+/** The least that is possible: a page with one script of a given size, and a plain card that Preact moves. */
 export class Yardstick {
   private constructor(
     private readonly server: Server,
@@ -12,7 +12,7 @@ export class Yardstick {
   ) {}
 
   static async begin(bytes: number): Promise<Yardstick> {
-    // Chance does not compress: what is sent is as large as the page's own, compressed.
+    // Random text does not compress: the script is sent at the size that our page has when compressed.
     const one = `/*${randomBytes(Math.floor((bytes * 3) / 4))
       .toString('base64')
       .replaceAll('*', '')}*/
@@ -49,7 +49,7 @@ const cards = `<!doctype html><meta name="viewport" content="width=device-width"
 <style>.card{position:absolute;width:80px;height:112px;border-radius:8px;background:#eee}</style>
 <body><script type="module" src="/cards.js"></script>`;
 
-/** Four cards a trick, from the edge to the middle and away, as long as the page's own take. */
+/** Four cards a trick, from the edge to the middle and away, taking as long as those of our page. */
 const moving = `import { h, render } from '/preact.js';
 const Trick = ({ n }) => Array.from({ length: 4 }, (_, i) => h('div', { key: n + '/' + i, class: 'card', style: { left: 40 + 70 * i + 'px', top: '300px' } }));
 let n = 0;

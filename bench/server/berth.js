@@ -1,4 +1,4 @@
-// Where servers under test lie: one process each, on a processor core of its own where the system can do that.
+// Runs servers under test: one process each, on a processor core of its own where the system allows that.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -75,9 +75,9 @@ export async function launch(script, args, env, readyPath, profile) {
     port,
     readyMs,
     micros: async () => (await probe('time')).micros,
-    /** Bytes of the process as they are. */
+    /** The memory of the process as it is, in bytes. */
     rss: async () => (await probe('time')).rss,
-    /** The same after the garbage was collected, and how many of them are in use. */
+    /** The memory after garbage collection, and how many bytes of it are in use. */
     swept: () => probe('memory'),
     async stop() {
       if (gone) return;

@@ -1,8 +1,8 @@
-// The two loads: as fast as the server goes, and at a rate that does not wait for it.
+// The two loads: as many actions as the server can take, and a fixed rate that does not wait for the server.
 import { performance } from 'node:perf_hooks';
 
 const STUCK_MS = 10_000;
-/** When so many of the matches are over there is no longer the load that was asked for. */
+/** When this share of the matches is over, the load is no longer the one that was asked for. */
 const ENOUGH_OVER = 0.1;
 
 export function percentile(times, share) {
@@ -51,7 +51,7 @@ export async function closed(matches, seconds) {
   return { actions: replies.length, seconds: ((ended || last) - began) / 1000, replies, sights };
 }
 
-/** So many actions a second, each at its time in a match that is free; late ones are late from when they were due. */
+/** So many actions a second, each at its time in a match that is free; lateness counts from when an action was due. */
 export async function open(matches, seconds, rate) {
   const replies = [];
   const sights = [];

@@ -19,7 +19,7 @@ const STARTS = Number(process.env.STARTS ?? 3);
 const RATES = (process.env.RATES ?? '250,1000').split(',').map(Number);
 const sides = { ours, theirs };
 const chosen = process.env.ONLY ? [process.env.ONLY] : ['ours', 'theirs'];
-/** A folder: there the server under test leaves a processor profile when it ends. */
+/** The folder in which the server under test leaves a processor profile when it ends. */
 const profile = process.env.PROFILE;
 
 const WARM_SECONDS = 3;
@@ -36,7 +36,7 @@ async function seated(side, server, old) {
   return matches;
 }
 
-/** One load with the server's and our own processor time for it. */
+/** Runs one load and measures the processor time that it took, the server's and our own. */
 async function timed(server, load) {
   // Sitting down is a load of its own, and leaves both servers something to clear away.
   await sleep(SETTLE_MS);

@@ -1,5 +1,5 @@
 // One four-player match as the load sees it, whatever server it runs on: at most one action under way, which is done
-// when whoever sent it has the reply and all four streams have shown it.
+// when its sender has the reply and all four streams have shown it.
 import { performance } from 'node:perf_hooks';
 
 export const SEATS = 4;

@@ -48,7 +48,7 @@ class Guest {
   }
 }
 
-/** All of a step but the view, which this load has no use for and which is most of it. */
+/** Everything of a step but the view: this load does not need it, and it is most of the text. */
 function stepOf(data) {
   const view = data.indexOf(',"view":');
   try {

@@ -12,7 +12,7 @@ if (isMainThread && process.send) {
     const { rss, heapUsed, external } = process.memoryUsage();
     process.send({ micros: user + system, rss, live: heapUsed + external });
   });
-  // Without whoever started it there is nothing to serve.
+  // The server must not outlive the process that started it.
   process.on('disconnect', () => process.exit());
   process.channel.unref();
 }

@@ -49,7 +49,7 @@ function job() {
   if (Number(changes) !== 1 || Number(moved.changes) !== 1) throw new Error('a row is missing');
 }
 
-/** µs of processor time for each of so many. */
+/** µs of processor time for one run, as the mean of `count` runs. */
 function cost(count, what) {
   const before = process.cpuUsage();
   for (let at = 0; at < count; at++) what();

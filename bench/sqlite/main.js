@@ -1,5 +1,6 @@
-// Drivers of SQLite beside each other, at what our writing thread does all day: transactions of so many jobs, each an
-// entry of a table and the table's row, on the disk before the next begins. `npm run bench:sqlite`.
+// Compares drivers of SQLite at what our writing thread does all day: transactions of so many jobs, each of which
+// writes an entry of a table and the table's row; a transaction is on the disk before the next begins. `npm run
+// bench:sqlite`.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,10 @@ const drivers = ['@photostructure/sqlite', 'libsql', 'better-sqlite3'];
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const script = fileURLToPath(new URL('./driver.js', import.meta.url));
 
-/** Each in a process of its own, in turns, the best of its rounds: what else the machine does only ever adds. */
+/**
+ * Each driver runs in a process of its own, in turns, and its best round counts: other work of the machine only ever
+ * adds.
+ */
 const best = new Map();
 for (let round = 0; round < ROUNDS; round++) {
   for (const driver of drivers) {

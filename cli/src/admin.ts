@@ -4,10 +4,10 @@ import type { AdminOrder, AdminReply } from '@crossbones/server';
 import { readArguments } from './arguments.js';
 import { type Command, type Complaint, misuse } from './command.js';
 
-/** What can be asked for, by the first of its words. */
+/** The first word of each order that can be given. */
 const orders = ['tables', 'table', 'close', 'remove', 'person', 'audit'] as const;
 
-/** Looks at what a server keeps, closes and removes, whether it is running or not. */
+/** Lists what a server keeps, and closes or removes tables and people, whether the server is running or not. */
 export const admin: Command = async (args, voice) => {
   const spec = { data: 'string', json: 'boolean', by: 'string', reason: 'string' } as const;
   const read = readArguments('admin', args, spec, 4);

@@ -10,7 +10,7 @@ import { openOwnBot } from './own-bot.js';
 export interface ArenaOrder {
   readonly game: GameId;
   readonly contest: Contest;
-  /** For whoever has no number of its own. */
+  /** For bots whose name gives no number of playouts. */
   readonly playouts: number | null;
   /** Milliseconds for an answer of somebody's own bot. */
   readonly limit: number;
@@ -21,7 +21,7 @@ export type ArenaReply =
   | { readonly is: 'played'; readonly bouts: readonly Bout[] }
   /** Every bot has been dismissed. */
   | { readonly is: 'over' }
-  /** Somebody's own bot has begun a process, and written something for people. */
+  /** Somebody's own bot has started a process (`began`) or written something for people (`heard`). */
   | { readonly is: 'began'; readonly pid: number }
   | { readonly is: 'heard'; readonly text: string }
   | { readonly is: 'failed'; readonly fault: Fault; readonly refused: Reason | null };
@@ -44,7 +44,7 @@ async function seated(name: string, seat: number): Promise<OpenedBot> {
   return bot;
 }
 
-/** What is wrong with somebody's own bot is theirs to hear; all else is our own fault. */
+/** Faults of somebody's own bot are reported to its author; any other error is a bug of ours. */
 async function telling<T>(deed: () => Promise<T>): Promise<T | null> {
   try {
     return await deed();

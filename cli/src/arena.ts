@@ -23,9 +23,9 @@ const MOST_GAMES = 200_000;
 const MOST_PLAYOUTS = 10_000_000;
 const MOST_JOBS = 64;
 const MOST_LIMIT = 3_600_000;
-/** Who meets where nobody was named, again and again round a larger table. */
+/** The bots that play when none are named; at a larger table the list begins again. */
 const USUAL_BOTS = ['captain', 'bosun', 'deckhand', 'random'];
-/** Who sits down with those that are to be exploited. */
+/** With `--exploit`: who plays against the bot that is named. */
 const EXPLOITER = 'improver:60';
 const INTERRUPTED = 130;
 /** Between two looks at the progress. */
@@ -166,13 +166,13 @@ async function played(
   }
 }
 
-/** Ends the programs of somebody's own bots, whatever they are at. */
+/** Ends the programs of somebody's own bots, whatever they are doing. */
 function end(programs: readonly number[]): void {
   for (const pid of programs) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has gone by itself.
+      // The program has ended by itself.
     }
   }
 }

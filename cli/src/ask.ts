@@ -9,7 +9,7 @@ import { breadth } from './text.js';
 
 /** A longer list than this is chosen part by part, where its words have parts. */
 const LONG = 16;
-/** Deeper than any word goes. */
+/** More parts than any word has. */
 const MOST_PARTS = 8;
 
 /** What a person is asked, and what can be done with the answer. */
@@ -134,7 +134,7 @@ function offer(asked: TurnQuestion, chosen: string | null): string[] {
   ];
 }
 
-/** What there is besides the number, and what the number means. */
+/** The choices besides a number, and what the number means. */
 function dialLines(asked: TurnQuestion, { verb, numbers, others }: Dial): string[] {
   if (others.length === 0) return [];
   const ends = numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}–${numbers.at(-1)}`;
@@ -149,7 +149,7 @@ function dialLines(asked: TurnQuestion, { verb, numbers, others }: Dial): string
 const choiceText = ({ presenter, setting, view, room }: TurnQuestion, word: string): string =>
   presenter.choice?.(word, view, room) ?? room.voice.label(setting.id, word);
 
-/** The words that the part chosen so far leaves. */
+/** The words that are left after the part chosen so far. */
 const among = ({ presenter, words }: TurnQuestion, chosen: string | null): readonly string[] =>
   chosen === null ? words : words.filter((word) => presenter.parts?.(word).includes(chosen));
 

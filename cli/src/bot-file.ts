@@ -20,7 +20,7 @@ export async function botFile(file: string, seat: number, table: BotTable): Prom
         const random = (): number => rng.below(2 ** 32) / 2 ** 32;
         const about = { game, seats, options, seat: turn.seat, random };
         try {
-          // A view shares its options with the match: whoever changes them must not change the rules.
+          // A view shares its options with the match: a bot that changes its view must not change the rules.
           return await decide(structuredClone(turn.view), [...turn.legal], about);
         } catch (error) {
           throw new OwnBotError(fault('bot-throws', { why: told(error, file) }));
@@ -30,7 +30,7 @@ export async function botFile(file: string, seat: number, table: BotTable): Prom
   };
 }
 
-/** Each seat loads it anew, so that no seat finds in its variables what another has seen. */
+/** Each seat loads the file anew, so that no seat finds in the file's variables what another has seen. */
 async function load(path: string, file: string, seat: number): Promise<{ readonly decide?: unknown }> {
   try {
     return await import(`${pathToFileURL(path).href}?seat=${seat}`);

@@ -3,7 +3,7 @@ import { OwnBotError, type OwnBotTurn } from '@crossbones/bots';
 import { type Fault, fault } from '@crossbones/core';
 import { type BotListener, type BotTable, type OpenedBot, within } from './opened-bot.js';
 
-/** How questions and answers look; another number when programs of today would not understand them. */
+/** The version of questions and answers; it goes up when today's programs would not understand them any more. */
 const PROTOCOL = 1;
 
 /** Any program, started once, that answers a line of JSON with a line of JSON. */
@@ -26,7 +26,7 @@ export class BotProgram implements OpenedBot {
     this.child.on('error', ({ message }) => {
       this.trouble = fault('bot-unstartable', { program, why: message });
     });
-    // All that it wrote has been read by then.
+    // By then everything that the program wrote has been read.
     this.closed = new Promise((resolve) => {
       this.child.on('close', (code, signal) => {
         this.trouble ??= fault('bot-gone', { code: code ?? signal ?? '' });
@@ -34,7 +34,7 @@ export class BotProgram implements OpenedBot {
         resolve();
       });
     });
-    // Whoever is gone reads nothing: that is told once it is closed.
+    // A program that has ended reads nothing; `close` above tells of that.
     stdin.on('error', () => {});
     stderr.setEncoding('utf8').on('data', (text: string) => listener.heard(text));
     stdout.setEncoding('utf8').on('data', (text: string) => this.hear(text));
@@ -50,7 +50,7 @@ export class BotProgram implements OpenedBot {
     return answer?.action;
   }
 
-  /** It may bring to its end what it does; but not for longer than an answer takes. */
+  /** The program may finish what it is doing, but has no longer for it than for an answer. */
   async dismiss(): Promise<void> {
     this.child.stdin.end();
     const timer = setTimeout(() => this.child.kill('SIGKILL'), this.limit);
@@ -58,7 +58,7 @@ export class BotProgram implements OpenedBot {
     clearTimeout(timer);
   }
 
-  /** The next line that it says; null where none will come. */
+  /** The next line that the program says; null where none will come. */
   private ask(question: object): Promise<string | null> {
     return new Promise((resolve) => {
       if (this.trouble !== null) {
@@ -80,7 +80,7 @@ export class BotProgram implements OpenedBot {
     for (const line of lines) {
       const { waiting } = this;
       this.waiting = null;
-      // Nobody asked: the next question would be answered by this.
+      // Nobody has asked: this line would be taken for the answer to the next question.
       if (waiting === null) this.trouble ??= fault('bot-answers-nothing', { line, id: this.asked + 1 });
       else waiting(line);
     }

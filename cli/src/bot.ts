@@ -21,7 +21,10 @@ export interface Bot {
   dismiss(): void;
 }
 
-/** Counted thoughts are the same again with the same seed; time is only for machines that would take for ever. */
+/**
+ * Bots think in counted playouts, which are the same again with the same seed; this limit in time is only for machines
+ * that would take for ever.
+ */
 const LONGEST_MS = 10_000;
 const debug = debuglog('crossbones');
 const failed = (error: unknown): void => debug('%s', error);
@@ -34,8 +37,8 @@ export function botOf(filler: Filler): Bot {
     };
     return { level: 'bosun', say, dismiss: () => {} };
   }
-  // In a thread, so that the keyboard is heard meanwhile; it starts with the first question.
-  // Whoever plays in one terminal may know how long a bot thinks, and need not wait for what it does not use.
+  // In a thread, so that the keyboard is heard meanwhile; it starts with the first question. `even: false`: in one
+  // terminal people may know how long a bot thinks, so its answer is not held back.
   const threads = new BotThreads(1, failed, { even: false });
   const think = thinking(engines);
   const consult = consulting(
@@ -46,7 +49,7 @@ export function botOf(filler: Filler): Bot {
   return { level: filler, say: asking(consult), dismiss: () => threads.dismiss() };
 }
 
-/** Somebody's own bot at these seats; unlike one of ours it is told when it blunders, and nothing is done in its place. */
+/** Somebody's own bot at these seats; unlike with ours, its mistakes are reported, and no move is made in its place. */
 export async function ownBotOf(name: string, seats: readonly number[], setting: Setting): Promise<Bot> {
   const table = { game: setting.id, seats: setting.seats, options: setting.options, limit: USUAL_LIMIT };
   const listener = { heard: (text: string) => void process.stderr.write(text), began: () => {} };
@@ -66,7 +69,7 @@ export async function ownBotOf(name: string, seats: readonly number[], setting: 
   return { level: 'bosun', say, dismiss };
 }
 
-/** All chance of a game at the keyboard that is not the match's own comes from one source, in the order it is needed. */
+/** All chance that is not the match's own comes from one source, in the order in which it is needed. */
 const asking =
   (consult: Consult): Bot['say'] =>
   async (match, turn, rng) => {

@@ -17,7 +17,7 @@ export const beneath = (title: string, items: readonly string[], room: Seating, 
     (line, i) => (i === 0 ? title : ' '.repeat(title.length)) + line,
   );
 
-/** What one holds. While one is to play from it, what can be played comes first, with its number. */
+/** What the viewer holds. While they are to play from it, what can be played comes first, with its number. */
 export function handLines(
   held: readonly string[],
   playable: readonly string[],

@@ -30,11 +30,11 @@ export class Hotseat {
   private readonly presenter: Presenter;
   private readonly rng: Rng;
   private readonly bots: BotSeats;
-  /** Whose eyes the story is told to: the people's, or with none of them a spectator's. */
+  /** The viewers to whom the story is told: the people who play, or a spectator where nobody does. */
   private readonly audience: readonly Viewer[];
-  /** What each has not been told yet. */
+  /** What each viewer has not been told yet. */
   private readonly untold = new Map<Viewer, string[]>();
-  /** The question each seat has been offered last, and let go. */
+  /** For each seat the number of the last optional decision that it let go. */
   private readonly declined = new Map<number, number>();
   private atKeyboard: number | null;
 
@@ -72,7 +72,7 @@ export class Hotseat {
       } else if (turn !== undefined) {
         for (const seat of idle) this.decline(seat);
         const said = await this.bot.say(this.match, turn, this.rng);
-        // Nobody else can have moved meanwhile, so it does not come too late.
+        // Nobody else can have moved meanwhile, so the answer cannot come too late.
         await this.answer(turn.seat, wordOf(this.match, turn, said)!);
       } else {
         for (const seat of idle) this.decline(seat);
@@ -82,7 +82,7 @@ export class Hotseat {
     return true;
   }
 
-  /** What is new to whoever sits at the keyboard, or to all when nobody in particular does. */
+  /** Tells the person at the keyboard what is new to them; with several people, nobody until one has it. */
   tell(): void {
     const viewer = this.audience.length === 1 ? this.audience[0] : this.atKeyboard;
     if (viewer === null) return;
@@ -139,7 +139,7 @@ export class Hotseat {
     return true;
   }
 
-  /** What a seat that is not waited for may do, and has not let go yet. */
+  /** What a seat may do although nobody waits for it, unless it has let that go already. */
   private offers(seat: number): string[] {
     const { offers } = this.presenter;
     if (offers === undefined || this.declined.get(seat) === this.decision(seat)) return [];

@@ -6,7 +6,7 @@ const style =
   (text: string): string =>
     coloured && text !== '' ? `\x1b[${open}m${text}\x1b[${close}m` : text;
 
-/** Colours for a terminal that wants them. They underline what the words already say and never stand alone. */
+/** Colours for a terminal that wants them. They repeat what the words already say and never stand alone. */
 export const ink = {
   bold: style(1, 22),
   dim: style(2, 22),

@@ -8,11 +8,11 @@ interface Heard {
   readonly language: LanguageId;
   /** The command line without its language. */
   readonly rest: readonly string[];
-  /** What is wrong with the language that was asked for; the terminal's own says it. */
+  /** What is wrong with the language that was asked for; said in the language that the terminal is set to. */
   readonly wrong: Result<never, Complaint> | null;
 }
 
-/** `--language`, wherever it stands: complaints about everything else are to be in it already. */
+/** Reads `--language` first, wherever it stands: complaints about everything else are already made in that language. */
 export function readLanguage(argv: readonly string[], env: NodeJS.ProcessEnv): Heard {
   const usual = languageOfTerminal(env);
   const { tokens } = parseArgs({

@@ -7,7 +7,7 @@ import { readLanguage } from './language.js';
 import { near } from './near.js';
 import { Voice } from './voice.js';
 
-/** Each is loaded only where it is called: most of them need a part of the house, and whoever mistypes needs none. */
+/** Each command is loaded only when it is called: most need a large part of the code, and a mistyped one needs none. */
 const commands: { readonly [name in CommandName]: () => Promise<Command> } = {
   play: async () => (await import('./play.js')).play,
   simulate: async () => (await import('./simulate.js')).simulate,
@@ -23,12 +23,14 @@ const commands: { readonly [name in CommandName]: () => Promise<Command> } = {
 };
 const debug = debuglog('crossbones');
 
-/** Runs one command line and gives its exit code: 0 well, 1 some lines were wrong, 2 it was not understood. */
+/**
+ * Runs one command line and gives its exit code: 0 well, 1 some lines were wrong, 2 it was not understood, 70 our bug.
+ */
 export async function main(argv: readonly string[]): Promise<number> {
   process.stdout.on('error', leave);
   process.stderr.on('error', () => {});
   const { language, rest, wrong } = readLanguage(argv, process.env);
-  // What programs read is English everywhere.
+  // English too: what programs read is English everywhere.
   await learn(['en', language]);
   const voice = new Voice(language);
   try {

@@ -119,7 +119,7 @@ export async function playOnline(
   }
 }
 
-/** Asks in the language that the answer is read in. */
+/** Asks the server to answer in the language of this terminal. */
 const speaking =
   ({ language }: Voice): typeof fetch =>
   (input, init) => {
@@ -234,7 +234,7 @@ async function arrive(connection: Connection, goal: Goal): Promise<Result<string
   return came.ok ? ok(came.value.table) : came;
 }
 
-/** Sits down and is ready, or comes back to where one was. */
+/** Sits down and is ready, or comes back to one's seat. */
 async function settle(
   client: TableClient,
   watch: boolean,
@@ -315,7 +315,7 @@ function readTable(given: string): Result<Goal, Complaint> {
   return table === undefined ? misuse('option-wants-table', { given }) : ok({ is: 'join', by: { table } });
 }
 
-/** Whether anybody answers there at all; later silences are sat out. */
+/** Whether a server answers there at all; when it falls silent later, we wait. */
 async function reachable(connection: Connection): Promise<Result<null, Complaint>> {
   const me = await connection.call('me', {}, undefined, { signal: AbortSignal.timeout(5_000) });
   if (me.ok) return ok(null);

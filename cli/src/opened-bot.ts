@@ -11,7 +11,7 @@ export interface BotTable {
   readonly limit: number;
 }
 
-/** Who hears of a bot's program, if it is one. */
+/** Hears from the process of a bot that is a program. */
 export interface BotListener {
   /** What it writes for people. */
   heard(text: string): void;
@@ -35,7 +35,7 @@ export async function within<T>(limit: number, answer: () => T | Promise<T>): Pr
   });
   try {
     const said = await Promise.race([answer(), over]);
-    // Whoever never let go of the thread kept the timer waiting, too.
+    // A bot that never let go of the thread kept the timer waiting, too.
     if (performance.now() - began > limit) throw late();
     return said;
   } finally {

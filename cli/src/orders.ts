@@ -10,7 +10,7 @@ import type { Voice } from './voice.js';
 
 /** What somebody at a table can ask for besides the words of the game. */
 interface Order {
-  /** What is to be told about it. */
+  /** Carries the order out; answers with what to tell about it. */
   give(client: TableClient, rest: string, tidings: Tidings): Promise<readonly string[]>;
 }
 
@@ -26,7 +26,7 @@ const done = (
   well: readonly string[] = [],
 ): readonly string[] => (result.ok ? well : [told(result.error, voice)]);
 
-/** A number in an order, or nothing at all. */
+/** The seat that an order names: undefined where it names none, null where that is no number. */
 const seatIn = (rest: string): number | null | undefined =>
   rest === '' ? undefined : /^\d{1,2}$/.test(rest) ? Number(rest) : null;
 

@@ -94,7 +94,7 @@ export const play: Command = async (args, voice) => {
       setting.value.seats,
     );
     const seats = people.value.map((_, seat) => seat);
-    // Whoever is alone here is spoken to; several are spoken of, until one of them has the keyboard.
+    // One person alone is addressed; several are called by their names, until one of them has the keyboard.
     const room = new Seating(seats.length === 1 ? 0 : 'spectator', names, lineWidth(), voice);
     const others = names.map((_, seat) => seat).slice(seats.length);
     const bot = filler.value === null ? await ownBotOf(named, others, setting.value) : botOf(filler.value);

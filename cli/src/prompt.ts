@@ -18,7 +18,7 @@ export class Prompt {
       input: process.stdin,
       ...(this.interactive ? { output: this.echo() } : {}),
       terminal: this.interactive,
-      // What one person typed is nothing for the next.
+      // The next person at the keyboard must not find what the last one typed.
       historySize: 0,
       completer: (typed: string): [string[], string] => [
         this.words.filter((word) => word.startsWith(typed)),
@@ -46,12 +46,12 @@ export class Prompt {
     }
     process.stdout.write(question);
     const heard = line ?? (this.ended ? null : await this.next());
-    // A pipe does not show what it says; a transcript should.
+    // Lines from a pipe are not echoed; a transcript should show them.
     process.stdout.write(`${ink.dim(heard ?? '')}\n`);
     return heard;
   }
 
-  /** The next line without a question, for when there is nothing to show for it. */
+  /** The next line, without showing a question or the line. */
   async line(): Promise<string | null> {
     return this.lines.shift() ?? (this.ended ? null : await this.next());
   }
@@ -92,7 +92,7 @@ export class Prompt {
 
   private take(line: string): void {
     if (this.waiting !== null) this.answer(line);
-    // Keys pressed at a terminal before the question was there answer nothing.
+    // What is typed at a terminal before there is a question answers nothing.
     else if (!this.interactive) this.lines.push(line);
   }
 
@@ -102,7 +102,7 @@ export class Prompt {
     resolve?.(line);
   }
 
-  /** The terminal, deaf while nothing is asked, so that early keys do not land in the story. */
+  /** A terminal that shows no keys while nothing is asked, so that early ones do not land in the story. */
   private echo(): Writable {
     const echo = new Writable({
       write: (chunk, _, done) => {

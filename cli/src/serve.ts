@@ -23,10 +23,10 @@ const complaintOf =
   (voice) =>
     wrong.map((one) => voice.say(null, one)).join('\n');
 
-/** What keeps the data says itself what is wrong with it, to whoever runs the server. */
+/** The storage itself says what is wrong with its data, in words for whoever runs the server. */
 const refused = ({ message }: Error): Result<never, Complaint> => fail(() => message);
 
-/** The server, set by the environment; what a command line says goes before it. */
+/** The server, set by the environment; options of the command line override it. */
 export const serve: Command = async (args) => {
   const read = readArguments('serve', args, { port: 'string', data: 'string' }, 0);
   if (!read.ok) return read;
@@ -52,7 +52,7 @@ export const serve: Command = async (args) => {
     if (error instanceof StorageError) return refused(error);
     throw error;
   }
-  // It ends by a signal, and then by itself.
+  // A signal ends the server, and the process with it.
   return new Promise(() => {});
 };
 

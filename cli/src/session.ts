@@ -28,7 +28,7 @@ export function sessionJar(url: string, name: string): Jar {
       mkdirSync(folder(), { recursive: true, mode: 0o700 });
       writeFileSync(file, `${text}\n`, { mode: 0o600 });
     } catch {
-      // Then it lasts as long as this game.
+      // A session that cannot be kept lasts as long as this game.
     }
   });
 }

@@ -54,12 +54,12 @@ function readOptions(game: Game, text: string | undefined): Result<unknown, Comp
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value);
   } catch {
-    // Falls through: not JSON is told the same way as JSON of another form.
+    // What is not JSON is reported below, like JSON of another form.
   }
   return misuse('option-wants-json', { name: '--options', example });
 }
 
-/** What is wrong with options, with the path of the fault begun where the user wrote it. */
+/** What is wrong with options; the path of the fault begins at `options`, as the user wrote it. */
 export function optionsComplaint(id: GameId, wrong: Fault): Complaint {
   const { at, name } = wrong.args;
   if (at === undefined || at === 'seats') return (voice) => voice.say(id, wrong);

@@ -107,8 +107,8 @@ export class Tidings {
   }
 }
 
-/** A server of before there was such a word says nothing of it. */
+/** Older servers do not send `unseen`. */
 const isGone = ({ away, unseen }: PlaceView): boolean => away || (unseen ?? null) !== null;
 
-/** Whatever others wrote must not steer our terminal. */
+/** What others wrote must not control our terminal. */
 const clean = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u{fffd}');

@@ -2,7 +2,7 @@ import { FastRng, keyFrom, rngAt, seatsIn } from '@crossbones/core';
 import { Output } from './output.js';
 import type { Setting } from './setting.js';
 
-/** One time in so many a seat that may act is let act before those the game waits for. */
+/** One time in so many, a seat that may act goes before those that the game waits for. */
 const MAY_ONE_IN = 8;
 
 /** Every step of random games as JSON lines, with the named chance of real matches. */
@@ -23,7 +23,7 @@ function* lines({ game, seats, options }: Setting, key: string): Generator<objec
   const rng = new FastRng(key);
   const buffer = new Uint16Array(game.actions);
   const pick = (from: readonly number[]): number => from[rng.below(from.length)];
-  // Optional acts are counted out, so that changing one's mind for ever is not a way to play.
+  // Only so many optional acts: a seat must not change its mind for ever.
   let optional = game.bound(seats, options);
   for (let step = 0; ; step++) {
     const event = game.event(state);

@@ -65,7 +65,7 @@ function dealt({ log }: MatchRecord, seal: string | null, voice: Voice): Finding
   ] as const) {
     const failed = wrong(what);
     findings.push(failed ?? yes(what, sentence));
-    // What rests on a step that fails says nothing.
+    // What rests on a step that failed would prove nothing.
     if (failed !== null) break;
   }
   return findings;
@@ -103,7 +103,7 @@ function played({ id, log, match }: MatchRecord, voice: Voice): Finding {
   return yes('play', end);
 }
 
-/** What a log that holds still does not show. */
+/** What even a log without faults does not prove. */
 function unproven({ salts }: Proof, seal: string | null, { words }: Voice): string[] {
   const lines = [
     ...(seal === null ? [words.unprovenSeal] : []),

@@ -14,13 +14,13 @@ import type { Setting } from './setting.js';
 import { Tidings } from './tidings.js';
 import type { Voice } from './voice.js';
 
-/** So long a line may be down before anybody hears of it. */
+/** How long a connection may be down before the person is told. */
 const QUIET_MS = 3_000;
 
 /** How a visit ends: somebody left, the game came to its end, or there is no table any more. */
 type Ending = 'left' | 'over' | 'closed';
 
-/** What there is to do at this moment; the text tells one moment from another. */
+/** What there is to do at this moment; `keyOf` tells one moment from another. */
 type Task =
   | { readonly is: 'end'; readonly how: Ending }
   | { readonly is: 'start' }
@@ -92,7 +92,7 @@ export class Visit {
     }
   }
 
-  /** Asked to go by the keyboard. */
+  /** Leaves the table, whatever is being asked. */
   leave(): void {
     this.leaving = true;
     this.stirred();
@@ -104,7 +104,7 @@ export class Visit {
     try {
       if (this.prompt.interactive) this.prompt.say([ink.dim(this.voice.words.afterwards)]);
       for (;;) {
-        // A script has its answers for a game that went on; they are no story any more.
+        // Lines of a script that were meant for the game are no part of the story after its end, and are not shown.
         const typed = await (this.prompt.interactive
           ? this.prompt.ask(ink.bold('› '), ['rematch', 'quit', 'say'])
           : this.prompt.line());
@@ -198,14 +198,14 @@ export class Visit {
       if (this.withdrawn) return null;
       const typed = await this.prompt.ask(question, [...words, ...orderWords]);
       if (typed === null || this.withdrawn) return null;
-      // What is open to the seat goes before an order of the same name.
+      // A word of the game goes before an order of the same name.
       const order = words.includes(typed.trim().toLowerCase()) ? null : orderOf(typed);
       if (order === null) return typed;
       this.prompt.say(await order(this.client, this.tidings));
     }
   }
 
-  /** Until there is something to do. Whoever types may order, look, leave, or change a choice that is still open. */
+  /** Waits until there is something to do. People may meanwhile order, look, leave, or change a choice that is open. */
   private async wait(): Promise<void> {
     if (!this.prompt.interactive) {
       await new Promise<void>((resolve) => {
@@ -280,7 +280,7 @@ export class Visit {
     if (this.void()) this.stirred();
   }
 
-  /** Whether what is being done here has been overtaken. */
+  /** Whether the task being done here is no longer the one to do. */
   private void(): boolean {
     return keyOf(this.task()) !== this.doing;
   }
@@ -319,7 +319,7 @@ export class Visit {
     this.prompt.say(fresh.map((line) => this.tidings.line(line)));
   }
 
-  /** A line that is down for a moment is nobody's business. */
+  /** A connection that is down only for a moment is not mentioned. */
   private lively(): void {
     if (this.client.live) {
       if (this.hushed !== null) clearTimeout(this.hushed);

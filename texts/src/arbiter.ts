@@ -82,7 +82,7 @@ export interface ArbiterWords {
   /** Where players are given their names. */
   readonly names: string;
   readonly leads: string;
-  /** With two players of Skull Queen the ghost leads; somebody comes next. */
+  /** With two players of Skull Queen the ghost leads: this asks which player comes next. */
   readonly afterGhost: string;
   readonly greybeardThen: (name: string) => string;
   readonly options: string;

@@ -15,9 +15,9 @@ export interface BluffWords {
   readonly first: string;
   discs(n: number): string;
   readonly made: string;
-  /** Of one who has lost a disc that nobody saw. */
+  /** Said of a player who has lost a disc that nobody saw. */
   readonly unsure: string;
-  /** One's own discs, those laid from the bottom. */
+  /** The player's own discs; those they have laid are named from the bottom. */
   hand(discs: string): string;
   laid(discs: string): string;
   hidden(n: number): string;
@@ -40,7 +40,7 @@ export interface BluffWords {
   readonly only: string;
   costs(games: number): string;
   readonly spare: string;
-  /** What others would learn from one who always does so, and from one who never does. */
+  /** What others would learn from a player who always does so, and from one who never does. */
   readonly always: { readonly [kind in BluffKind]: string };
   readonly never: { readonly [kind in BluffKind]: string };
   readonly unseen: string;

@@ -1,5 +1,5 @@
 /**
- * The languages we speak, each by its own name, so that whoever needs it can read it; the one for everybody else first. A
+ * The languages we speak, each under its own name, so that people find theirs; English, the default, stands first. A
  * new one is a line here and a folder of its own.
  */
 export const tongues = {
@@ -12,7 +12,7 @@ export const tongues = {
 export type LanguageId = keyof typeof tongues;
 export const languageIds = Object.keys(tongues) as readonly LanguageId[];
 
-/** The same of every language, by its id. */
+/** Fetches the same for every language, by its id. */
 export const everyLanguage = async <T>(
   fetch: (language: LanguageId) => Promise<T>,
 ): Promise<{ readonly [id in LanguageId]: T }> =>
@@ -40,8 +40,8 @@ export function languageOf(wanted: readonly string[]): LanguageId {
 }
 
 /**
- * The language a terminal is set to. POSIX lets LC_ALL go before LC_MESSAGES and that before LANG, an empty one counting
- * as none; where they name a language at all, LANGUAGE may list others that are read rather, as gettext has it.
+ * The language a terminal is set to. POSIX lets LC_ALL go before LC_MESSAGES and that before LANG, where an empty one
+ * counts as none. Unless the locale is C, LANGUAGE may list languages that go before it, as in gettext.
  */
 export function languageOfTerminal(env: { readonly [name: string]: string | undefined }): LanguageId {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';

@@ -96,7 +96,7 @@ type ConditionFault =
   | 'teams-need-four-seats'
   | 'two-spaces-need-cooperation';
 
-/** What is said whatever is played; the last when a key has no sentence of its own. */
+/** What is said whatever game is played; `unexplained` stands in for a key that has no sentence. */
 export type CommonKey =
   | CoreFault
   | SealFault

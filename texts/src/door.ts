@@ -4,8 +4,8 @@ import type { AnyRules, Outline } from './outline.js';
 import type { Title } from './title.js';
 
 /**
- * The way to a game's texts; everything is fetched when it is first wanted. A language is a folder, and its id the folder's
- * name; what each file has is said by the type at its head, and `npm run texts:check` tells what is not there.
+ * The way to a game's texts; each is fetched when it is first wanted. The folder of a language has its id for a name.
+ * The type at the head of each file says what must be in it, and `npm run texts:check` lists what is missing.
  */
 export interface Door<W extends GameWords = GameWords, L = { readonly [saying: string]: string }> {
   title(language: LanguageId): Promise<{ readonly title: Title }>;

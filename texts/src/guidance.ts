@@ -1,6 +1,6 @@
 import type { HintWords } from './crew.js';
 
-/** What bots say for an action, and what may be new to somebody, game by game, in a sentence each. */
+/** Why bots recommend an action, and what may be new to somebody, game by game, in a sentence each. */
 export interface GuidanceWords {
   readonly hints: HintWords;
   readonly topics: { readonly [game: string]: { readonly [topic: string]: string } };

@@ -32,8 +32,8 @@ export interface HelpWords {
   readonly gamesTitle: string;
   readonly tryThis: string;
   readonly languageHelp: (languages: readonly string[]) => string;
-  /** How many sit down where nobody said, and the games where it is otherwise: `Skull 5`. */
+  /** How many sit down by default, and the games that differ: `The Queen’s Collection 3`. */
   readonly usually: (seats: number, others: readonly string[]) => string;
-  /** With what only the games know: that, and which of them have points, as they are typed. */
+  /** `facts` is what only the games know: the sentence `usually`, and the games that have points, as they are typed. */
   readonly pages: (facts: { readonly usually: string; readonly scored: string }) => HelpPages;
 }

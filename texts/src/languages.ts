@@ -5,7 +5,10 @@ import type { TerminalWords } from './terminal.js';
 
 const learned = new Map<LanguageId, Language>();
 
-/** Learns languages whole: a server all of them, a terminal its own; a page loads what it needs. */
+/**
+ * Loads what server and terminal say: a server does so for all languages, a terminal for its own; a page loads what it
+ * needs.
+ */
 export async function learn(languages: readonly LanguageId[]): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {

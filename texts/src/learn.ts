@@ -30,11 +30,11 @@ export interface LearnWords {
   readonly done: string;
   readonly lessons: LessonWords;
   readonly guide: string;
-  /** Where a tap lifts a piece before another plays it. */
+  /** Shown where the first tap lifts a piece and a second one plays it. */
   readonly lifts: string;
   readonly goOn: string;
   readonly takeBack: string;
-  /** Before the explanation of what was not wanted. */
+  /** Stands before the explanation why an action was not the wanted one. */
   readonly mistaken: string;
   readonly finished: string;
   readonly playForReal: string;
@@ -59,7 +59,7 @@ interface QuizWords {
   readonly next: string;
   streak(n: number): string;
   best(n: number): string;
-  /** How one stands with each kind. */
+  /** How well somebody knows each kind of question. */
   readonly progress: string;
   readonly kinds: { readonly [kind in QuizKind]: string };
   readonly unseen: string;

@@ -26,7 +26,7 @@ export type PadWordsOf<id extends GameId> = WordsOf<id>['pad'];
 const doors: { readonly [id in GameId]: Door } = all;
 const ids = Object.keys(doors) as GameId[];
 
-/** The same of every game, by its name. */
+/** Fetches the same for every game, by its name. */
 export const everyGame = async <T>(
   fetch: (game: GameId) => Promise<T>,
 ): Promise<{ readonly [id in GameId]: T }> =>
@@ -47,7 +47,7 @@ export async function commonWords(language: LanguageId): Promise<CommonWords> {
 export const gameWords = async (language: LanguageId, game: GameId): Promise<GameWords> =>
   (await doors[game].words(language)).words;
 
-/** With what every guide says. */
+/** The words of lessons, quiz and bluff trainer, with what the guide of each game says. */
 async function learnWords(language: LanguageId): Promise<{ readonly words: LearnWords }> {
   const [{ words }, lessons] = await Promise.all([
     import(`./${language}/learn.js`) as Promise<{ readonly words: Omit<LearnWords, 'lessons'> }>,

@@ -12,7 +12,7 @@ export interface MiddleWords {
   /** Under plain http no page can keep a screen awake. */
   readonly mayGoDark: string;
 
-  // A device that has a seat would show its hand
+  // For a device that has a seat: in the middle of the table it would show that player's hand
   readonly seated: string;
   readonly seatedHint: string;
   readonly giveUp: string;

@@ -5,5 +5,5 @@ export function signed(n: string | number | undefined, mark: string): string {
   return number < 0 ? `−${size}` : number > 0 ? `+${size}` : size;
 }
 
-/** What something costs: nothing is no minus. */
+/** What something costs, with a minus before it; 0 has none. */
 export const minus = (n: string | number): string => (Number(n) === 0 ? '0' : `−${n}`);

@@ -8,11 +8,11 @@ export interface Outline {
   /** By the id of each chapter, and there by the number of a rule or a name of our own. */
   readonly chapters: { readonly [id: string]: { readonly [part: string]: PartOutline } };
   readonly questions: readonly string[];
-  /** How many lines each box has. */
+  /** For each box, how many lines it has. */
   readonly cheat: { readonly [box: string]: number };
 }
 
-/** What a language says in a cell of a table; anything else that stands there is the same in all of them. */
+/** Stands for a cell of a table that each language fills; any other cell is the same in all languages. */
 export const said = null;
 export type RowOutline = readonly (string | typeof said)[];
 
@@ -56,21 +56,21 @@ export const picture = (codes: string) => ({ kind: 'picture', ...laid(codes) }) 
 export const example = (codes?: string) =>
   ({ kind: 'example', ...(codes !== undefined && laid(codes)) }) as const;
 
-/** So many texts. */
+/** A tuple of N texts. */
 type Texts<N extends number, All extends readonly string[] = readonly []> = number extends N
   ? readonly string[]
   : All['length'] extends N
     ? All
     : Texts<N, readonly [...All, string]>;
 
-/** What a language says in a row. */
+/** The texts that a language gives for one row. */
 type Cells<R> = R extends readonly [infer Cell, ...infer Rest]
   ? Cell extends string
     ? Cells<Rest>
     : readonly [string, ...Cells<Rest>]
   : readonly [];
 
-/** What it says in all rows, those left out in which it says nothing. */
+/** The texts for all rows; rows without any are left out. */
 type Rows<All> = All extends readonly [infer R, ...infer Rest]
   ? Cells<R> extends readonly []
     ? Rows<Rest>
@@ -105,7 +105,7 @@ export interface RulesIn<O extends Outline> {
   };
 }
 
-/** The same, of any game. */
+/** The same for a game that is not known to the compiler. */
 export interface AnyRules {
   readonly goal: string;
   readonly chapters: { readonly [id: string]: { readonly [part: string]: unknown } };

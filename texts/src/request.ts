@@ -34,7 +34,10 @@ export type RequestFault =
   | 'bad-topic'
   | 'stopping';
 
-/** What only programs meet, or whoever runs a server: a page asks for none of it, and does not carry the sentences. */
+/**
+ * Faults that only programs meet, or people who run a server: the page never causes them, and does not load their
+ * sentences.
+ */
 export type WireFault =
   | 'wrong-method'
   | 'bad-http'

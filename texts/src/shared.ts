@@ -1,4 +1,4 @@
-/** What is the same word, or a name, in two languages: whoever looks for English that was left knows these. */
+/** Names, and words that are the same in two languages: a search for English that was left untranslated skips them. */
 export const shared: ReadonlySet<string> = new Set([
   // Names
   'Skull King',

@@ -5,7 +5,7 @@ import type { Phrases } from './phrase.js';
 import type { SettingFault, WireFault } from './request.js';
 import type { Subject, Tally } from './subject.js';
 
-/** Orders to a table of a server that the help tells of; each line may tell of two. */
+/** The orders to a table of a server that the help explains; one line may explain two of them. */
 export type OrderName =
   | 'say'
   | 'team'
@@ -39,7 +39,7 @@ export interface TerminalWords {
   readonly player: (n: number) => string;
   /** Bots, and how they play. */
   readonly crew: (names: readonly string[], level: Level | 'random') => string;
-  /** Somebody's own bot at these seats, by the name it was called. */
+  /** Somebody's own bot at these seats, by the name under which it was started. */
   readonly ownCrew: (names: readonly string[], bot: string) => string;
   readonly greeting: string;
   readonly farewell: string;
@@ -65,7 +65,7 @@ export interface TerminalWords {
   readonly also: string;
   readonly alsoTyped: string;
   readonly rulesIn: (file: string) => string;
-  /** What a number means that is itself the choice. */
+  /** What a number means, where the number itself is the choice. */
   readonly dials: {
     readonly bid: string;
     readonly challenge: string;
@@ -73,7 +73,7 @@ export interface TerminalWords {
     readonly wager: string;
   };
 
-  // What several games have; those marked as titles stand before a line and have at most ten letters
+  // Words that several games use; those in `title` stand before a line and have at most ten letters
   readonly title: {
     readonly hand: string;
     readonly unplayable: string;

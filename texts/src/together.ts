@@ -1,10 +1,10 @@
 import type { NameWords } from './name.js';
 
-/** With others: who is there and who has gone, who one is, what the host decides. */
+/** Playing with others: who is there and who has gone, how one is called, what the host decides. */
 export interface TogetherWords {
   /** What the server calls bots and guests. */
   readonly names: NameWords;
-  /** Below a face: somebody's page is closed, just now or since some minutes. */
+  /** Below a face: this person's page is closed, since just now or for some minutes. */
   readonly gone: string;
   readonly goneFor: (time: string) => string;
   readonly hasGone: (name: string) => string;

@@ -1,7 +1,6 @@
 /**
- * While the page is worked on: a changed component takes the place of what it was, and its state stays. Vite's
- * compiler tells which components a module has and which hooks they use (`web/hot.ts` asks it to). No part of the
- * built page.
+ * For development only, no part of the built page: a changed component replaces its earlier version, and its state
+ * stays. Vite's compiler tells which components a module has and which hooks they use (`web/hot.ts` asks it to).
  */
 import { batch, type Signal, signal } from '@preact/signals';
 import { createElement, type FunctionComponent, options } from 'preact';
@@ -9,15 +8,15 @@ import { createElement, type FunctionComponent, options } from 'preact';
 type Draw = FunctionComponent<object>;
 type Fn = (...args: never[]) => unknown;
 
-/** One component through all its changes. */
+/** One component in all its versions. */
 interface Part {
   draw: Draw;
-  /** The hooks it uses: with others, its state would be read wrongly. */
+  /** The hooks it uses: with different ones, its state would be read wrongly. */
   hooks: string;
   readonly changes: Signal<number>;
-  /** What stands in the tree in its stead, for good. */
+  /** Stands in the tree in place of the component, and is never replaced. */
   readonly Frame: Draw;
-  /** What holds its state; another one begins with none. */
+  /** Holds the state of the component; a new holder begins without state. */
   Holder: Draw;
 }
 
@@ -34,19 +33,19 @@ const changed = new Set<Part>();
 
 function hooksOf(used: Fn): string {
   const signature = signatures.get(used);
-  // Hooks of modules without components are not signed; their text says as much.
+  // The compiler does not sign hooks of modules without components; their source text serves as well.
   if (signature === undefined) return String(used);
   return [signature.key, ...signature.customHooks().map(hooksOf)].join('\n');
 }
 
 const holderOf = (part: Part): Draw =>
   function Holder(this: unknown, props: object, context?: unknown) {
-    // Whoever reads a signal is drawn again when it changes.
+    // Reading the signal makes Preact draw this again when it changes.
     part.changes.value;
     try {
       return part.draw.call(this, props, context);
     } catch (error) {
-      // As it was at first it fails as it always would; a change that fails waits for the next one.
+      // The first version fails as it would anywhere; a changed one that fails shows its error until the next change.
       if (part.changes.peek() === 0) throw error;
       console.error(error);
       return createElement('pre', null, String(error));
@@ -76,7 +75,7 @@ options.vnode = (vnode) => {
   before?.(vnode);
 };
 
-/** The two functions that a compiled module calls: one tells of its components, one of their hooks. */
+/** The two functions that a compiled module calls: `tell` for each of its components, `sign` for their hooks. */
 export const watching = (module: string) => ({
   tell(draw: unknown, name: string): void {
     if (typeof draw !== 'function') return;
@@ -97,7 +96,7 @@ export const watching = (module: string) => ({
     },
 });
 
-/** Shows what was told since. */
+/** Draws all components that have changed since the last call. */
 export function replace(): void {
   batch(() => {
     for (const part of changed) {
@@ -123,7 +122,7 @@ function rewrite(used: Book, fresh: Book): void {
   }
 }
 
-/** Changes words where they are in use, whoever has them, and draws everything again. */
+/** Changes the words in place, so that everything that holds them has the new ones, and draws everything again. */
 export function reword(used: Book, fresh: Book): void {
   rewrite(used, fresh);
   batch(() => {

@@ -25,15 +25,15 @@ function Page() {
 dress();
 catchLinks();
 missParts();
-// Words and screen come together, not one after the other.
+// Fetches the screen while the words are fetched.
 foresee();
 await speak();
-// What the document itself showed until now goes.
+// Removes what the document itself showed until now.
 const page = document.querySelector('#page')!;
 page.replaceChildren();
 render(<Page />, page);
 
-/** What can wait until everything of the first screen is there. */
+/** What can wait until all of the first screen is there. */
 const afterwards = async (): Promise<void> => {
   const { keepPage, teachWorker } = await import('./play/local/offline.js');
   teachWorker();

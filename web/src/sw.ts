@@ -1,6 +1,6 @@
-// Keeps the page for days without a network, and says whose turn it is when the page is not open.
+// Keeps the page for use without a network, and says whose turn it is when the page is not open.
 
-// Written in by the builder.
+// Filled in by the builder.
 declare const __CROSSBONES_FILES__: readonly string[];
 declare const __CROSSBONES_BOOKS__: readonly string[];
 declare const __CROSSBONES_BUILD__: string;
@@ -48,16 +48,16 @@ const worker = globalThis as unknown as Scope;
 
 const PAGE = 'crossbones-page-';
 const CACHE = `${PAGE}${__CROSSBONES_BUILD__}`;
-/** What the page leaves for us to say in its language. */
+/** The cache in which the page leaves the sentences for notifications, in its language. */
 const WORDS = 'crossbones-words';
 /** What bots have learned: kept once somebody has played against them. */
 const BOOKS = 'crossbones-books';
 const INDEX = '/index.html';
 const kept = new Set(__CROSSBONES_FILES__);
 const books = new Set(__CROSSBONES_BOOKS__);
-/** So long a page is waited for before the kept one is shown. */
+/** How long the server's page is waited for before the kept one is shown, in ms. */
 const PATIENCE_MS = 4_000;
-/** So many files are fetched at once. */
+/** How many files are fetched at once. */
 const AT_ONCE = 6;
 
 /** Named after its contents: the same name, the same file. */
@@ -77,7 +77,7 @@ async function fill(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
 }
 
-/** Old pages go, all but the last: a tab in the middle of a match may still want something of it. */
+/** Deletes old pages but the last one: a tab in the middle of a match may still need parts of it. */
 async function tidy(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PAGE) && name !== CACHE);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
@@ -87,7 +87,7 @@ async function tidy(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The newest page there is; the kept one where the network is gone, slow, or has nothing but an error to say. */
+/** The newest page; the kept one where the network is gone, slow, or answers with an error. */
 async function page(request: Request): Promise<Response> {
   const own = async (): Promise<Response | undefined> => (await caches.open(CACHE)).match(INDEX);
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
@@ -129,7 +129,7 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'which') event.ports[0]?.postMessage(__CROSSBONES_ENTRY__);
 });
 
-/** Why somebody is called: never which card. */
+/** Why somebody is called; never which card. */
 interface Call {
   readonly kind: string;
   readonly game: string;
@@ -162,7 +162,7 @@ async function call(data: Pushed['data']): Promise<void> {
   const found = await (await caches.open(WORDS)).match('/words');
   const words = (await found?.json().catch(() => undefined)) as Words | undefined;
   const why = called(data);
-  // A browser wants every push to be seen, even one that nobody understands.
+  // Browsers want every push to be shown, even one that we do not understand.
   if (why === null || words === undefined)
     return worker.registration.showNotification('Crossbones', { icon: '/icon-192.png' });
   const sentence = words.said[why.kind]?.[why.game] ?? words.said.turn?.[why.game] ?? '';

@@ -2,7 +2,7 @@ import type { GameId } from '@crossbones/games';
 import type { ComponentChildren } from 'preact';
 import './emblem.css';
 
-// Games stand on this floor and are not named here: whichever is there brings its picture and its colour.
+// No game is named here: each folder beside this file brings the picture and the colour of its game.
 import.meta.glob('./*/emblem.css', { eager: true });
 const pictures = import.meta.glob<string>('./*/emblem.svg', {
   eager: true,
@@ -10,7 +10,7 @@ const pictures = import.meta.glob<string>('./*/emblem.svg', {
   import: 'default',
 });
 
-/** A picture of a game's own, from before anything of the game is loaded. */
+/** A picture of a game, to be had before anything else of the game is loaded. */
 export const emblemOf = (game: GameId, id: 'picture' | 'ornament'): string =>
   `${pictures[`./${game}/emblem.svg`]}#${id}`;
 

@@ -5,7 +5,7 @@ import type { GamePage } from '../play/game-page.js';
 import { learnGame } from '../shell/words.js';
 import { pageOf } from './manifest.js';
 
-/** How a game looks and what it says, once it is known which; null until both are here. */
+/** How a game looks and what it says; null until it is known which game it is and both are fetched. */
 export function useLook(game: GameId | undefined): GamePage | null {
   const look = useSignal<GamePage | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Rooms } from '../play/rooms.js';
 import type { Drawing } from '../play/rules/drawing.js';
 import * as all from './all.js';
 
-/** A game that has no rooms here does not compile. */
+/** A game that is missing here does not compile. */
 const manifest: { readonly [id in GameId]: Rooms } = all;
 
 export const pageOf = async (game: GameId): Promise<GamePage> =>
@@ -24,9 +24,9 @@ export const lessonOf = async (game: GameId): Promise<Lesson> => (await manifest
 export const minutesOf = (game: GameId): number => manifest[game].minutes;
 export const hasOdds = (game: GameId): boolean => manifest[game].odds ?? false;
 export const presetsOf = (game: GameId): Presets => manifest[game].presets ?? {};
-/** What somebody should know of a table that is set up so. */
+/** What somebody should know of a table with these options and seats. */
 export const remarkOn = async (game: GameId, options: object, seats: number): Promise<Reason | null> =>
   (await manifest[game].remark?.())?.remark(options, seats) ?? null;
-/** The number of the rule that an option, as it is set now, goes by. */
+/** The number of the rule behind an option, as it is set now. */
 export const optionRule = (game: GameId, name: string, value: unknown): string | undefined =>
   ruleOf(manifest[game].optionRules, name, value);

@@ -14,7 +14,7 @@ interface Props {
   /** Names the colour the card is printed in. */
   readonly hue?: string | undefined;
   readonly caption?: string | undefined;
-  /** What it is called in the game’s words, for whoever looks closer. */
+  /** The card in the notation of the game, by which it can be shown large. */
   readonly code?: string;
 }
 

@@ -8,11 +8,11 @@ interface Props<T extends string> {
   readonly choices: readonly (readonly [value: T, name: ComponentChildren])[];
   readonly choose: (value: T) => void;
   readonly hint?: string;
-  /** Names of one length, or near it: two or four in a row, never three. */
+  /** For names of about one length: two or four in a row, never three. */
   readonly even?: boolean;
 }
 
-/** One of a few, side by side. */
+/** A choice among a few answers, side by side. */
 export function Segments<T extends string>({ title, value, choices, choose, hint, even = false }: Props<T>) {
   const id = useId();
   return (

@@ -9,12 +9,12 @@ const SAID_MS = 2_500;
 
 interface Props {
   readonly label: string;
-  /** Only the picture is shown; the label is for those who listen. */
+  /** Only the picture is shown; the label is read aloud. */
   readonly bare?: boolean;
   readonly what: () => Shared | Promise<Shared>;
 }
 
-/** Passes something on, and says what became of it where the finger is. */
+/** Passes something on, and says beside the button what became of it. */
 export function Share({ label, bare = false, what }: Props) {
   const done = useSignal<ShareOutcome | null>(null);
   const passed = useSignal('');

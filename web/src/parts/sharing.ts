@@ -19,7 +19,7 @@ export async function share(what: Shared): Promise<ShareOutcome> {
       await navigator.share({ title, text, ...(url === undefined ? {} : { url }) });
       return 'shared';
     } catch (error) {
-      // Whoever closes the list of ways to share wants none; any other failure leaves us to copy.
+      // Somebody who closes the list of ways to share wants none; after any other failure we copy instead.
       if ((error as DOMException).name === 'AbortError') return 'given-up';
     }
   }
@@ -35,7 +35,10 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** A field of ours is selected and copied; behind an open dialog nothing can be, so it stands in the dialog. */
+/**
+ * Selects a field of ours and copies it. Nothing behind an open dialog can be selected, so it then stands in the
+ * dialog.
+ */
 function copyOldWay(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

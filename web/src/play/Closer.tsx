@@ -9,10 +9,10 @@ import './closer.css';
 import type { GamePage } from './game-page.js';
 import { RuleMark } from './rules/RuleMark.js';
 
-/** So long a mouse rests on a piece, or a finger holds it, before it is shown large, in ms. */
+/** How long a mouse rests on a piece, or a finger holds it, before it is shown large, in ms. */
 const HOVERED = 600;
 const HELD = 450;
-/** So long it stays when the mouse has left the piece, so that it can be reached. */
+/** How long it stays after the mouse has left the piece, so that the mouse can reach it, in ms. */
 const LINGERS = 250;
 /** A finger that moves farther, in pixels, drags. */
 const STRAYS = 10;
@@ -59,7 +59,7 @@ export function Closer({ root, id, game, view, own }: Props) {
       looked.value = null;
     };
     let under: HTMLElement | null = null;
-    /** Only a mouse that moves is meant: a piece also comes to lie under one, and a tap leaves one behind. */
+    /** Only a mouse that moves counts: a piece may also come to lie under one, and a tap leaves one behind. */
     const rest = ({ target, buttons }: PointerEvent): void => {
       const piece = pieceIn(target);
       if (isInside(target)) clearTimeout(timer);

@@ -16,7 +16,7 @@ interface Drawn {
 
 interface Props<T extends Drawn> {
   readonly kind?: string;
-  /** Reckons where everything lies; asked anew when it is another function. */
+  /** Computes where everything lies; called again when it is another function. */
   readonly plan: (room: Size) => T;
   /** Measures of its own that a game's styles go by. */
   readonly measures?: (at: T) => CSSProperties;

@@ -36,7 +36,7 @@ interface Props {
   readonly refuse: (piece: HeldPiece) => void;
 }
 
-/** So far a piece must be dragged up to be played, in pixels. */
+/** How far a piece must be dragged up to be played, in pixels. */
 const THROWN = 60;
 /** More cards than these lie in two rows on a phone, so that each has room for a thumb. */
 const ONE_ROW = 6;
@@ -54,7 +54,7 @@ function walk(event: KeyboardEvent): void {
 
 /** Pieces held in hand, fanned; the playable ones are raised. */
 export function Hand({ label: name, pieces, queued, pending, draw, play, refuse }: Props) {
-  /** What was raised, and what could be done with it then: a card raised while all bid is not half played. */
+  /** The piece that was lifted, and its state then: a card lifted while all bid must not count as half played. */
   const raised = useSignal<Pick<HeldPiece, 'key' | 'state'> | null>(null);
   const isUp = ({ key, state }: HeldPiece): boolean =>
     raised.value?.key === key && raised.value.state === state;
@@ -74,7 +74,7 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
     else play(piece);
   };
 
-  /** Of several that are alike one is enough. */
+  /** Of several equal pieces one is enough. */
   const best = pieces.find((piece) => plays(advised, piece))?.key;
   const rows = pieces.length > ONE_ROW ? Math.ceil(pieces.length / 2) : pieces.length;
   return (

@@ -69,7 +69,10 @@ interface FoundProps {
 
 const isFigure = (key: HintKey): boolean => (figureKeys as readonly HintKey[]).includes(key);
 
-/** What is recommended first; that need not be the best every time, for who always does the best can be read. */
+/**
+ * What is recommended comes first. It need not be the best every time: others can read a player who always does the
+ * best.
+ */
 function told({ word, candidates }: Advice): Advice['candidates'] {
   const best = candidates.filter((one) => one.word === word);
   return [...best, ...candidates.filter((one) => one.word !== word)].slice(0, TOLD);

@@ -5,7 +5,7 @@ import { settings } from '../shell/settings.js';
 /** Two digits so close after each other are one number, in ms. */
 const TOGETHER = 900;
 
-/** What is most likely wanted next in one's own turn, the first that is there. */
+/** What a player most likely wants next in their turn; the first of these that is there. */
 const WANTED = [
   '.bids button:enabled',
   '.choices button:enabled',
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * Keys of a table: digits bid, the arrows go to the hand, letters press the buttons that are named by them, and `?` asks
- * for a list of all. Whoever plays by keys finds the focus on the next sensible thing when what had it is gone.
+ * Keys of a table: digits bid, the arrows go to the hand, letters press the buttons that are named by them, and `?`
+ * shows a list of all. When what had the focus is gone, it moves to the next sensible thing.
  */
 export function Keys({ root, isTurn, help }: Props): null {
   const typed = useRef({ digit: 0, at: 0 });
@@ -90,7 +90,7 @@ export function Keys({ root, isTurn, help }: Props): null {
     const begins = isTurn && !wasTurn.current;
     wasTurn.current = isTurn;
     if (!byKeys.current || table === null) return;
-    // When one's turn comes, a piece that cannot be played is no sensible place.
+    // When the player's turn comes, a piece that cannot be played is no place for the focus.
     const waited = document.activeElement?.closest('.held:not(.playable)') != null;
     if (!isLost(table) && !(begins && waited)) return;
     const wanted = isTurn ? WANTED.find((one) => table.querySelector(one) !== null) : undefined;

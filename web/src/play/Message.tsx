@@ -8,8 +8,10 @@ import './message.css';
 
 type Props = Pick<TableProps, 'words' | 'sailors'>;
 
-/** What is said to whoever plays: why something cannot be done, what the captain would do, whether it is meant so. It has
-    its place above the hand, first in the strip of what is asked, and lies over nothing. */
+/**
+ * What is said to the player: why something cannot be done, what the captain would do, whether a move is meant. It has
+ * its place above the hand, first in the strip of what is asked, and lies over nothing.
+ */
 export const Message = (props: Props) => (
   <>
     <Confirm words={props.words} />
@@ -18,7 +20,7 @@ export const Message = (props: Props) => (
   </>
 );
 
-/** Asks once more, where somebody likes to be asked. */
+/** Asks once more, where the settings say so. */
 function Confirm({ words }: Pick<Props, 'words'>) {
   const turn = useContext(Steered);
   const asked = turn?.asked.value ?? null;

@@ -2,7 +2,7 @@ import { page } from '../shell/words.js';
 import type { TableProps } from './game-page.js';
 
 type Props = Pick<TableProps, 'me' | 'sailors' | 'actors' | 'legal' | 'pending' | 'only'> & {
-  /** What is asked, where it is more than that it is one's turn. */
+  /** What is asked, where it is more than “your turn”. */
   readonly asks?: string | undefined;
   readonly over?: boolean;
 };

@@ -28,7 +28,7 @@ const measures = ({ seatWidth, pieceWidth }: Arrangement) => ({
   '--lying-w': `${pieceWidth}px`,
 });
 
-/** Lines below a name: the bid, and whatever else somebody has to have told of them. */
+/** How many lines stand below a name: the bid, and what else must be told of somebody. */
 export const linesOf = (sailors: readonly Sailor[]): number =>
   sailors.some(
     ({ clock, away, gone, minded, resigned, bot }) =>

@@ -12,7 +12,7 @@ import type { SeatTally } from './tally.js';
 interface Props extends SheetProps {
   readonly game: GamePage;
   readonly words: GameWords;
-  /** A round as it was seen when it was scored, where it was: that tells more of it than the view of today. */
+  /** A round as it was seen when it was scored, if it was: that view tells more of it than the present one. */
   readonly whole?: (round: number) => View | null;
 }
 

@@ -12,7 +12,7 @@ import './seat.css';
 interface Props {
   readonly seat: number;
   readonly sailor: Sailor;
-  /** It is waited for. */
+  /** Whether the game waits for this seat. */
   readonly acting: boolean;
   readonly points?: number | undefined;
   /** A short mark over the portrait: dealer, leader, winner. */

@@ -13,7 +13,7 @@ interface Props {
   readonly at: Rect;
 }
 
-/** Who has how much, and who has bid: for those who watch, while nothing else lies in the middle. */
+/** Who has how many points, and who has bid: for people who watch, while nothing else lies in the middle. */
 export function Standings({ sailors, scores, sealed, at }: Props) {
   const order = [...sailors.keys()].sort((one, other) => scores[other] - scores[one]);
   const size = Math.min(at.height / (order.length * 1.5), at.width / 14, 56);

@@ -15,7 +15,7 @@ export type Shape = 'tall' | 'flat' | 'slim';
 
 /** What is to find room on a table. */
 export interface Wanted extends Size {
-  /** So many lay pieces, clockwise from whoever sits at the bottom. */
+  /** How many lay pieces, clockwise from the player at the bottom. */
   readonly players: number;
   /** Whether the first of them has a seat here too, as for somebody who watches. */
   readonly all: boolean;
@@ -23,9 +23,9 @@ export interface Wanted extends Size {
   readonly ratio: number;
   /** Lines that a seat has below its name: a bid, a clock. */
   readonly lines: number;
-  /** How large somebody likes pieces: 1 as they come. */
+  /** How large somebody likes pieces; 1 is the usual size. */
   readonly grow: number;
-  /** Room for so many rows of pieces below each seat, where hands lie open. */
+  /** How many rows of pieces need room below each seat, where hands lie open. */
   readonly open: number;
 }
 
@@ -79,8 +79,8 @@ const clear = (boxes: readonly Rect[], others: readonly Rect[], gap: number): bo
 
 /**
  * Finds everybody and everything a place on a table of any shape, as large as it can be. Seats stand along the top and
- * down both sides, so many down each as leaves the most room; pieces lie before them in a ring, or in rows where it is
- * narrow.
+ * down both sides, as many on each as leaves the most room; pieces lie before them in a ring, or in rows where the
+ * table is narrow.
  */
 export function arrange(wanted: Wanted): Arrangement {
   const others = wanted.all ? wanted.players : wanted.players - 1;
@@ -229,7 +229,7 @@ function inRing({ players, ratio }: Wanted, inner: Rect, width: number, scale: n
   return { pieces, pieceWidth: width, led };
 }
 
-/** Two rows, or one; clockwise, with one's own piece below. The word on what was led has a line for itself. */
+/** Two rows, or one; clockwise, with the player's own piece below. The word on what was led has a line for itself. */
 function inRows({ players, ratio }: Wanted, inner: Rect, width: number, scale: number): Laid | null {
   const height = width * ratio;
   const line = LED_LINE * scale;

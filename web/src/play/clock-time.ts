@@ -8,9 +8,9 @@ export function leftAt({ left, since }: SeatClock, now: number): number | null {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** A time as a clock shows it: minutes and seconds, with hours from an hour on; days by those who know the word. */
+/** A time as a clock shows it: minutes and seconds, with hours from an hour on; `days` puts longer times into words. */
 export function timeOf(ms: number, days: (days: number, hours: number) => string): string {
-  // What is not over yet is not shown as nothing.
+  // Rounded up: a clock shows 0 only when its time is over.
   const seconds = Math.ceil(ms / 1_000);
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);

@@ -13,12 +13,12 @@ type Asking =
   /** Null: there is no advice to be had. */
   | { readonly is: 'told'; readonly advice: Advice | null };
 
-/** Advice for whoever practises alone. */
+/** Advice for a player who practises alone. */
 export interface HintAdvice {
-  /** One's own turn has come, nothing else is under way, and there is somebody to ask. */
+  /** It is the player's turn, nothing else is under way, and there is somebody to ask. */
   readonly open: ReadonlySignal<boolean>;
   readonly asking: ReadonlySignal<Asking>;
-  /** What is told is looked at; put away, it is still marked at the table. */
+  /** Whether the advice is shown; when it is put away, its best action is still marked at the table. */
   readonly shown: ReadonlySignal<boolean>;
   /** What was found best. */
   readonly best: ReadonlySignal<string | null>;
@@ -31,10 +31,10 @@ export interface HintAdvice {
 /** Null wherever others play along. */
 export const Counselled = createContext<HintAdvice | null>(null);
 
-/** Whose turn is steered from here; null where nobody acts. */
+/** The turn that is played from here; null where nobody acts. */
 export const Steered = createContext<OwnTurn | null>(null);
 
-/** So many of what could be done are told. */
+/** How many of the possible actions are told. */
 export const TOLD = 3;
 
 export function useCounsel(
@@ -75,7 +75,7 @@ export function useCounsel(
         const now: Asking = { is: 'thinking' };
         asking.value = now;
         void match.advise?.().then((advice) => {
-          // Another decision may be asked for meanwhile.
+          // The match may have come to another decision meanwhile.
           if (asking.peek() === now) asking.value = { is: 'told', advice };
         });
       },

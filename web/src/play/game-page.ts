@@ -17,15 +17,15 @@ export interface TableProps<V extends View = View, M = unknown, W extends GameWo
   readonly legal: readonly string[];
   /** The seats the game waits for. */
   readonly actors: readonly number[];
-  /** Sent, and not yet kept. */
+  /** Actions that are sent and not yet kept. */
   readonly pending: readonly string[] | null;
-  /** The odds of a bid may be told. */
+  /** Whether the odds of a bid may be told. */
   readonly odds: boolean;
   /** Why there is only one thing to do, where that is so. */
   readonly only: string | null;
-  /** Has the bots play on at once, for whoever is out and alone with them; null where that is not to be had. */
+  /** Lets the bots finish at once, for a player who is out and alone with them; null where that is not possible. */
   readonly skip: (() => void) | null;
-  /** Chosen before one's turn. */
+  /** The action chosen before the player's turn. */
   readonly queued: string | null;
   /** Sends a turn, whole. */
   act(actions: readonly string[]): void;
@@ -61,7 +61,7 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   readonly script: Script<V, M>;
   readonly Table: ComponentType<TableProps<V, M, W>>;
   readonly Sheet: ComponentType<SheetProps<V>>;
-  /** Explained to those who are new to it, and of pieces to whoever looks closer. */
+  /** Explained to people who are new to the game, and to anybody who looks at a piece closely. */
   readonly topics?: TopicBook<V>;
   /** Hands have colours and numbers to sort them by. */
   readonly sorts?: true;
@@ -79,7 +79,7 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   side?(view: V, seat: number): number;
   /** Where the game is: “Round 3 of 10”. */
   heading(view: V): string;
-  /** What a card chosen before its time is chosen for, in a word: when that changes, the choice is dropped. */
+  /** What a card chosen early is chosen for, in a word: when that changes, the choice is dropped. */
   purpose?(view: V): string;
   /** The last card, where no other can be played. */
   forced?(view: V, legal: readonly string[]): string | null;

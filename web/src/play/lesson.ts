@@ -5,7 +5,7 @@ import type { Volumes } from '@crossbones/texts/load';
 /** What the guide of a game's lesson says. */
 export type Saying<G extends GameId = GameId> = keyof Volumes['learn']['lessons'][G] & string;
 
-/** Whoever learns has the first seat. */
+/** The learner has the first seat. */
 export const LEARNER = 0;
 /** The others at the table; the texts call them so. */
 export const MATES = ['Mina', 'Brass', 'Odette'] as const;
@@ -13,13 +13,13 @@ export const MATES = ['Mina', 'Brass', 'Odette'] as const;
 /** Somebody's turn: the seat, and what it does. */
 export type ScriptedTurn = `${number} ${string}`;
 
-/** Named by what was done, by its first word, or `*` for whatever else can be done. */
+/** For an action, its first word, or `*` for any other: what the guide says of it. */
 export type Mistakes<S extends string> = { readonly [words: string]: S };
 
 /** Whether somebody fared well between two views of the learner's. */
 export type Fared = (now: View, before: View) => boolean;
 
-/** One line of the script. The course is fixed: whoever strays from it is told why, and comes back to it. */
+/** One line of the script. The course is fixed: a learner who does something else is told why, and comes back to it. */
 export type LessonLine<S extends string = string> =
   /** The guide says something, and waits until it is read. */
   | { readonly is: 'told'; readonly say: S }
@@ -32,7 +32,10 @@ export type LessonLine<S extends string = string> =
       readonly say: S;
       readonly want: readonly string[];
       readonly mistakes: Mistakes<S>;
-      /** The first piece that is one of several: who likes it so lifts it with a first tap, and is told. */
+      /**
+       * Whether this is the first choice among several pieces: if the settings say that a first tap only lifts, the
+       * guide explains it.
+       */
       readonly lifts: boolean;
     }
   /** To the end of the round nobody helps: whatever the rules allow is done, and bots play the others. */

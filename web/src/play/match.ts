@@ -27,7 +27,7 @@ export interface Sailor {
 /** A word with the rest of the table, where there is a table to talk to. */
 export interface Talk {
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
-  /** Where one may speak now. */
+  /** The channels in which this person may speak now. */
   readonly channels: ReadonlySignal<readonly Channel[]>;
   /** Who is speaking from here. */
   readonly me: ReadonlySignal<string | null>;
@@ -42,7 +42,7 @@ export type Why = Fault | Reason | null;
 /** Somebody would like a pause, or to go on; it happens once everybody agrees. */
 export interface PauseRequest {
   readonly wish: 'pause' | 'resume';
-  /** Those who wish it, besides oneself. */
+  /** The others who wish it. */
   readonly names: readonly string[];
   readonly mine: boolean;
 }
@@ -57,7 +57,7 @@ export interface Absence {
   readonly awaited: number | null;
   /** When somebody has reminded them last. */
   readonly nudged: number | null;
-  /** So many of those who are there would let a bot play for them. */
+  /** How many of those who are there would let a bot play for them. */
   readonly votes: { readonly yes: number; readonly of: number; readonly mine: boolean };
 }
 
@@ -74,7 +74,7 @@ export interface Wishes {
   nudge?(seat: number): Promise<Why>;
   /** Agrees that a bot plays for somebody who is gone, or does not any more. */
   standIn?(seat: number, agreed: boolean): Promise<Why>;
-  /** Takes one's seat back from the bot that minds it. */
+  /** Takes the player's seat back from the bot that minds it. */
   back?(): Promise<Why>;
   /** A link that hands one's seat over. */
   seatLink?(): Promise<{ readonly link: string } | { readonly why: Why }>;
@@ -94,7 +94,7 @@ export interface PlayedMatch {
   readonly paused: ReadonlySignal<boolean>;
   /** The table lets its players see the odds of a bid. */
   readonly odds: ReadonlySignal<boolean>;
-  /** The last action was one's own and can still be taken back. */
+  /** Whether the last action was the player's own and can still be taken back. */
   readonly undoable: ReadonlySignal<boolean>;
   readonly talk: Talk | null;
   /** People who have a seat: what they say is seen there. */
@@ -107,6 +107,6 @@ export interface PlayedMatch {
   readonly advise?: (() => Promise<Advice | null>) | null;
   /** What a guide wants done now, marked at the table; null or left out where nobody guides. */
   readonly marked?: ReadonlySignal<string | null>;
-  /** The sight has been told to its end, for a match that waits for whoever looks. */
+  /** The sight has been told to its end, for a match that waits until it is seen. */
   seen?(sight: Sight): void;
 }

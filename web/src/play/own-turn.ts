@@ -8,7 +8,7 @@ import type { GamePage } from './game-page.js';
 import type { PlayedMatch, Why } from './match.js';
 import type { Stage } from './stage.js';
 
-/** One's own turn: what may be done, what was chosen early, what waits for a yes. */
+/** The player's own turn: what may be done, what was chosen early, what waits for a yes. */
 export interface OwnTurn {
   /** What may be done now; nothing while something is told or under way. */
   readonly legal: ReadonlySignal<readonly string[]>;
@@ -31,7 +31,10 @@ export function useOwnTurn(
   /** What the queued action was chosen for; when that has changed it is dropped. */
   const chosenFor = useSignal('');
   const asked = useSignal<readonly string[] | null>(null);
-  /** The last step that was seen: before it a decision was taken back, and nothing is done in a person's place. */
+  /**
+   * The last step that was seen: an earlier one means that a decision was taken back, and then nothing is played
+   * automatically.
+   */
   const furthest = useRef(0);
   const legal = useComputed(() => {
     const now = stage.shown.value;
@@ -46,7 +49,7 @@ export function useOwnTurn(
   const send = async (actions: readonly string[]): Promise<void> => {
     queued.value = null;
     asked.value = null;
-    // What was said before is answered with it.
+    // An earlier message is out of date once something is sent.
     hush();
     complain(await match.submit(stage.shown.value?.sight.decision ?? 0, actions));
   };
@@ -55,7 +58,7 @@ export function useOwnTurn(
     toast(page().play.queueDropped);
   };
 
-  // A card chosen early is played when its time comes, and dropped when anything has changed that it was chosen for.
+  // A card chosen early is played when its time comes, and dropped when the purpose it was chosen for has changed.
   useEffect(() => {
     const wanted = queued.value;
     if (wanted !== null && purpose() !== chosenFor.value) return drop();

@@ -15,7 +15,7 @@ export interface Rooms {
   /** How long its lesson takes. */
   readonly minutes: number;
   readonly optionRules: OptionRules;
-  /** What somebody should know of a table that is set up so. */
+  /** What somebody should know of a table with these options and seats. */
   remark?(): Promise<{ remark(options: object, seats: number): Reason | null }>;
   /** Where there are several ways to set it up. */
   readonly presets?: Presets;

@@ -5,7 +5,7 @@ export interface Scene<V = View, M = unknown> {
   readonly view: V;
   readonly moment: M | null;
   readonly hold: number;
-  /** Something to read: it stays until it is tapped, where whoever looks may take their time. */
+  /** Something to read: it stays until it is tapped, where nobody else waits. */
   readonly rests?: true;
 }
 

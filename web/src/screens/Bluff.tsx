@@ -32,7 +32,8 @@ export function Screen() {
   };
   const answered = (dilemma: Dilemma) => (word: number) => {
     keep([...given.value, givenTo(dilemma, word)]);
-    // The first of them take a moment, for their part of the book is read: while somebody reads what came of this one.
+    // Drawing a dilemma may take a moment, because a part of the book is read first: do it while somebody reads the
+    // result.
     setTimeout(() => {
       ready.current = draw();
     });

@@ -12,7 +12,7 @@ export const Screen = ({ params: { game } }: { params: { readonly game: GameId }
   <CheatSheet game={game} />
 );
 
-/** So many lines are printed a little smaller, so that a page is well filled and no more. */
+/** With more lines than this, letters are a little smaller, so that all of it fits on one page. */
 const MANY = 30;
 const isFull = ({ cheat }: Rulebook): boolean => cheat.flatMap(({ lines }) => lines).length > MANY;
 

@@ -20,7 +20,7 @@ import { SheetList } from './pad/keep/SheetList.js';
 import './group.css';
 
 interface Told {
-  /** Null: nobody of this device. */
+  /** Null: nobody on this device is this group. */
   readonly group: Group | null;
   readonly pasts: readonly Past[];
   readonly pads: ReadonlyMap<GameId, PadGame>;
@@ -112,7 +112,7 @@ export function Screen({ params: { id } }: { readonly params: { readonly [name: 
   );
 }
 
-/** How many games since when, and how many are not over. */
+/** How many games there were since when, and how many are not over. */
 function summary({ sheets }: Group, keep: Parameters<typeof SheetList>[0]['words']['keep']): string {
   const finished = sheets.filter(({ outcome }) => outcome !== null);
   const open = sheets.length - finished.length;

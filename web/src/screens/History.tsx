@@ -14,10 +14,10 @@ import { forgetSheet } from './pad/keep/book.js';
 import { Adopt } from './table/Adopt.js';
 import './history.css';
 
-/** So many are shown at first, and more each time. */
+/** How many are shown at first, and how many more with each tap. */
 const PAGE = 40;
 
-/** Every match one is or was in, of this device and of the server, in one list. */
+/** Every match that somebody is or was in, of this device and of the server, in one list. */
 export function Screen() {
   const text = page();
   useTitle(text.home.yourGames);

@@ -12,7 +12,7 @@ import { RealTable } from './home/RealTable.js';
 import { LevelLine } from './options/Level.js';
 import './home.css';
 
-/** Where everybody comes in: five doors, and the ways back to where one was. */
+/** The home page: five doors, and the ways back to matches under way. */
 export function Screen() {
   const text = page();
   useTitle(null);

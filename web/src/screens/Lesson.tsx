@@ -14,7 +14,7 @@ import { LessonMatch } from './learn/match.js';
 import { Play } from './table/Play.js';
 import { Failed } from './table/Trouble.js';
 
-/** So long a mate waits before acting, at the usual speed, in ms. */
+/** How long the others wait before they act, at the usual speed, in ms. */
 const PAUSE = 500;
 
 export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => <Lesson game={game} />;

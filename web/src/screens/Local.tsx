@@ -22,7 +22,7 @@ type Stand =
 /** A match of this device. */
 export function Screen({ params: { id } }: { params: { readonly [name: string]: string } }) {
   const stand = useSignal<Stand>({ is: 'coming' });
-  /** Counts the times it was wrested from another tab. */
+  /** How many times the match was taken from another tab. */
   const taken = useSignal(0);
   useEffect(() => {
     let held: HeldMatch | null = null;
@@ -40,13 +40,13 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
       const { kept } = held;
       const [game] = await Promise.all([pageOf(kept.setup.game), learnGame(kept.setup.game)]);
       if (gone) return;
-      // Even where nothing moves one wants to see what one has played.
+      // A pause even without motion: people want to see what was played.
       const match = held.play(() => 600 + 800 * speed(), settings.value.face);
       stand.value = { is: 'here', match, game, kept };
     })().catch(() => leave({ is: 'failed' }));
     return () => leave(null);
   }, [id, taken.value]);
-  // Where the browser keeps nothing, play goes on.
+  // Where the browser keeps nothing, play goes on, with a warning.
   useEffect(() => {
     if (!keeps.value) toast(page().device.notKept);
   }, [keeps.value]);

@@ -17,10 +17,10 @@ import { page, useVolume, words } from '../shell/words.js';
 import { LineState } from './table/LineState.js';
 import { Notice } from './table/Notice.js';
 
-/** So long the result stands before the screen goes on to a rematch, in ms. */
+/** How long the result is shown before the screen goes on to a rematch, in ms. */
 const RESULT_MS = 4_000;
 
-/** A table of the server on a screen that belongs to everybody: whoever looks at it sees what a spectator sees. */
+/** A table of the server on a screen that everybody looks at: it shows what a spectator sees. */
 export function Screen({ params: { table: id } }: { params: { readonly [name: string]: string } }) {
   const live = useMemo(() => new LiveTable(id), [id]);
   const heading = useSignal('');
@@ -34,7 +34,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
     return () => live.close();
   }, [live]);
   useEffect(() => {
-    // Everything that is measured in letters grows with the screen.
+    // Everything that is measured in the size of letters grows with the screen.
     document.documentElement.classList.add('at-distance');
     return () => document.documentElement.classList.remove('at-distance');
   }, []);
@@ -102,8 +102,8 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
 }
 
 /**
- * A screen that opened the table has no hand to start it with: it makes a code to read out, and the first who sits
- * down is the host from then on.
+ * Nobody plays on the screen that opened the table, so it does the host's work until somebody sits down: it makes a
+ * code to read out, and the first player becomes the host.
  */
 function useOffice(live: LiveTable): void {
   const table = live.table.value;

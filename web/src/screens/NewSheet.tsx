@@ -38,7 +38,7 @@ function NewSheet({ game }: { game: GameId }) {
   useTitle(`${page().home.scorePad}: ${name}`);
   useEffect(() => {
     void Promise.all([padGameOf(game), fetchSheets(), learnGame(game)]).then(([fetched, sheets]) => {
-      // Who plays again finds everybody as they sat, and the next one to deal.
+      // People who play again find everybody in their seats, and the next dealer.
       const from = sheets.find(({ id }) => id === place.value.query.get('from'));
       const again = from === undefined ? null : rematchOf(from, fetched.ledger);
       const last = lastSetup(game, sheets);

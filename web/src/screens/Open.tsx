@@ -24,7 +24,7 @@ export const Screen = ({ params: { game } }: { params: { readonly game: GameId }
   <Open game={game} alone={place.value.query.has('alone')} />
 );
 
-/** So long somebody waits for a table before they are told that there is none to be had. */
+/** How long somebody waits for a table before they are told that there is none, in ms. */
 const PATIENCE = 15_000;
 
 /** Sets a game up: for a table of the server, or for this device where somebody plays alone or passes it around. */

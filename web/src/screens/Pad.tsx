@@ -37,7 +37,7 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
     })().catch(() => {
       stand.value = { is: 'failed' };
     });
-    // In the middle of a round nobody wants the page to load itself anew.
+    // In the middle of a round the page must not reload itself.
     const unbusy = busyWhile(() => pen !== null && pen.sheet.value.outcome === null);
     return () => {
       gone = true;

@@ -12,7 +12,7 @@ import { fetchSheets, forgetSheet } from './pad/keep/book.js';
 import { SheetRow } from './pad/SheetRow.js';
 import './pads.css';
 
-/** Five doors to a new sheet, and all that were begun on this device. */
+/** Five doors to a new sheet, and all sheets of this device. */
 export function Screen() {
   const text = useVolume('pad');
   const sheets = useSignal<readonly Sheet[] | null>(null);

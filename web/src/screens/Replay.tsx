@@ -13,7 +13,7 @@ import { deviceReel, type NoReel, serverReel } from './replay/reel.js';
 import { Theatre } from './replay/Theatre.js';
 import { Notice } from './table/Notice.js';
 
-/** A browser lets an address change only so often. */
+/** A browser lets an address change only so often: it is changed when the step has stood for so long, in ms. */
 const SETTLED_MS = 200;
 
 interface Ready {
@@ -49,7 +49,7 @@ export function Screen({ params }: { params: { readonly [name: string]: string }
       const known = seat !== null && reel.sailors[seat] !== undefined;
       playback = new Playback(film, game, { step, seat: known ? seat : reel.seat });
       state.value = { playback, game };
-      // What cannot be had now is fetched when it is wanted.
+      // Steps that cannot be fetched now are fetched when they are wanted.
       await film.fill(playback.step.value, leaving.signal).catch(() => {});
     })();
     return () => {
@@ -70,7 +70,7 @@ interface WatchedProps extends Ready {
   readonly id: string | undefined;
 }
 
-/** Keeps the address at the present step, and the step at the address. */
+/** Keeps address and step the same, whichever changes. */
 function Watched({ playback, game, path, table, id }: WatchedProps) {
   const step = playback.step.value;
   const seat = playback.seat.value;
@@ -104,7 +104,7 @@ const Waiting = () => (
   <Notice title={page().loading} {...(troubled.value ? { about: page().trouble.noAnswer } : {})} />
 );
 
-/** Why there is nothing to watch, and the way on. */
+/** Why there is nothing to watch, and where to go instead. */
 function Unseen({ reason: { is, why }, back }: { reason: NoReel; back: string }) {
   const words = page();
   switch (is) {

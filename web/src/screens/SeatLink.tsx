@@ -5,7 +5,7 @@ import { connection } from '../shell/service.js';
 import { page } from '../shell/words.js';
 import { Notice } from './table/Notice.js';
 
-/** Somebody hands over their seat: it is taken by a tap, for a link alone may have been opened by a machine. */
+/** Somebody hands over their seat. It is taken by a tap, because a machine may have opened the link. */
 export function Screen({ params }: { params: { readonly [name: string]: string } }) {
   const { table } = params;
   const token = params.token ?? location.hash.slice(1);

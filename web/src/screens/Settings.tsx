@@ -137,13 +137,13 @@ export function Screen() {
   );
 }
 
-/** The name on this device, and at the server's tables where it knows us. */
+/** The name on this device, and at the server's tables if the server knows us. */
 function Name() {
   const text = page();
   const id = useId();
   const typed = useSignal<string | null>(null);
   const kept = settings.value.name || me.value?.name || '';
-  /** From the first touch on the field is theirs: a name that the server tells late does not come between. */
+  /** From the first key on the field is the person's: a name that the server tells late is not put into it. */
   const write = (event: { currentTarget: HTMLInputElement }): void => {
     typed.value = event.currentTarget.value;
   };

@@ -28,7 +28,7 @@ type Stand =
   | { readonly is: 'broken'; readonly trouble: ImportTrouble }
   | { readonly is: 'here'; readonly sheet: Sheet; readonly pad: PadGame; readonly kept: boolean };
 
-/** A sheet that came inside a link: to be read, and kept if one likes. */
+/** A sheet that came inside a link: to be read, and to be kept if wanted. */
 export function Screen() {
   const stand = useSignal<Stand>({ is: 'coming' });
   const text = page();
@@ -38,7 +38,7 @@ export function Screen() {
       stand.value = await open(location.hash).catch(() => ({ is: 'failed' }) as const);
     };
     void read();
-    // Whoever follows a second link from here stays on this screen.
+    // Somebody who follows a second link from here stays on this screen.
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
@@ -132,7 +132,7 @@ function Broken({ trouble, words: text }: { readonly trouble: ImportTrouble; rea
 async function open(fragment: string): Promise<Stand> {
   const read = await readLink(fragment);
   if (!read.ok) {
-    // What is wrong with a round is said by its game.
+    // The words of the game say what is wrong with a round.
     if (read.error.head !== undefined) await learnGame(read.error.head.game);
     return { is: 'broken', trouble: read.error };
   }

@@ -29,10 +29,10 @@ type Result = ComponentType<{
   replay: string;
 }>;
 
-/** A nudge of before we came is none. */
+/** A nudge older than this, in ms, was for somebody who was away, and is not shown. */
 const NUDGED_MS = 10_000;
 
-/** A table of the server, from the first chair pulled up to the last card. */
+/** A table of the server, from the first seat taken to the last card. */
 export function Screen({ params: { table: id } }: { params: { readonly [name: string]: string } }) {
   const live = useMemo(() => new LiveTable(id), [id]);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   const game = useLook(table?.game);
   const said = useVolume('together');
   const early = table?.phase === 'gathering' || table?.phase === 'sealing';
-  // Whoever comes to a match that is on does not need it.
+  // Not fetched by people who come to a match under way.
   const gathering = useSignal<typeof import('./table/Gathering.js').Gathering | null>(null);
   useEffect(() => {
     if (early)
@@ -90,7 +90,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   }
 }
 
-/** Loading the page anew would take something from somebody. */
+/** Whether reloading the page now would disturb a turn. */
 function inTheMiddle(live: LiveTable): boolean {
   const seat = live.seat.value;
   if (live.pending.value.length > 0) return true;
@@ -98,7 +98,7 @@ function inTheMiddle(live: LiveTable): boolean {
   return live.step.value?.sight.actors.includes(seat) ?? false;
 }
 
-/** What is there before the first word of the table. */
+/** Shown until the server has told us about the table. */
 function Waiting() {
   return (
     <main class="sheltered narrow stack">
@@ -121,7 +121,7 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
       });
   }, [over]);
 
-  // Whoever looks at their seat again has it again.
+  // Somebody who looks at the page again gets their seat back from the bot.
   const seat = live.seat.value;
   const away = seat !== null && table.phase === 'playing' && table.places[seat].away;
   useEffect(() => {
@@ -134,7 +134,7 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
     return () => document.removeEventListener('visibilitychange', back);
   }, [away]);
 
-  // Somebody reminds us; where the page is open that is enough, and elsewhere the server calls.
+  // Somebody reminds us. While the page is open a word here is enough; otherwise the server calls.
   const nudge = seat === null ? null : (table.places[seat].nudged ?? null);
   useEffect(() => {
     if (nudge === null || Date.now() - hereAt(nudge.at) > NUDGED_MS) return;

@@ -22,7 +22,7 @@ export function Screen() {
   );
 }
 
-/** How much faster than life. */
+/** How many times faster than real time. */
 const speeds = { slow: 1, normal: 3, fast: 12 };
 
 function Trial({ text }: { text: Volumes['fairness']['trial'] }) {

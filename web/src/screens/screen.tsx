@@ -6,7 +6,7 @@ import { outdated } from '../shell/missing.js';
 import { match, place } from '../shell/place.js';
 import { page } from '../shell/words.js';
 
-/** What an address names; a game is one that there is. */
+/** The parts of an address; `game` is always a game that exists. */
 type Params = { readonly game: GameId; readonly [name: string]: string };
 type Screen = ComponentType<{ readonly params: Params }>;
 type Load = () => Promise<{ readonly Screen: Screen }>;
@@ -58,11 +58,11 @@ function find(path: string): Found {
   return { load: lost, params: {} as Params };
 }
 
-/** Fetches what stands at the present address before anybody has asked for it. */
+/** Fetches the screen of the present address early, while other things are fetched. */
 export function foresee(): void {
   find(place.value.path)
     .load()
-    // Whoever asks for it then is told.
+    // Where it fails, `Screen` below tries again and says so.
     .catch(() => {});
 }
 
@@ -90,7 +90,7 @@ export function Screen() {
   return Shown === null ? null : <Shown key={place.value.path} params={params} />;
 }
 
-/** Whoever comes back may have more luck; trying again on the spot would go on for ever. */
+/** A later visit may succeed; trying again at once could go on for ever. */
 function forgetOnLeaving(load: Load): void {
   const failed = place.peek().path;
   const stop = place.subscribe(({ path }) => {
@@ -100,7 +100,9 @@ function forgetOnLeaving(load: Load): void {
   });
 }
 
-/** The screen could not be fetched: the line is down, or the server has a newer page by now, which is told above. */
+/**
+ * The screen could not be fetched: the connection is down, or the server has a newer page, which `Renewal` says above.
+ */
 function Broken() {
   const words = page();
   return (

@@ -6,13 +6,13 @@ import { page } from './words.js';
 import './masthead.css';
 
 interface Props {
-  /** What stands here instead of the name of the house. */
+  /** What stands here instead of our name. */
   readonly title?: ComponentChildren;
   /** Where the way back leads. */
   readonly up?: string;
 }
 
-/** The top of every screen that is not a table: where one is, and the ways to the others. */
+/** The top of every screen that is not a table: its title, and the ways to other screens. */
 export function Masthead({ title, up = '/' }: Props) {
   const words = page();
   const backTo = up === '/' ? words.goHome : words.back;

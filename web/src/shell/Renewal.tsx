@@ -2,7 +2,7 @@ import { outdated } from './missing.js';
 import { page } from './words.js';
 import './renewal.css';
 
-/** Asks to load the page anew, and stays until somebody does. */
+/** Asks to reload the page, and stays until somebody does. */
 export function Renewal() {
   if (!outdated.value) return null;
   const text = page();

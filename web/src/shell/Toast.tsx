@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import './toast.css';
 
 const SHOWN_MS = 5_000;
-/** Where there is something to tap besides, it stays longer. */
+/** A message with a button stays longer. */
 const OFFERED_MS = 9_000;
 
 /** What can be done about what is said. */
@@ -21,11 +21,11 @@ interface Said {
 }
 
 const said = signal<Said | null>(null);
-/** So many places on this screen show what is said. */
+/** How many places on this screen show messages. */
 const places = signal(0);
 let count = 0;
 
-/** Says one sentence for a while: where the screen has a place for it, and else at the edge of the page. */
+/** Shows one sentence for a while: in the place that the screen has for it, or else at the edge of the page. */
 export function toast(
   what: ComponentChildren,
   { grave = false, offer = null }: { readonly grave?: boolean; readonly offer?: Offer | null } = {},
@@ -44,7 +44,7 @@ export const hush = (): void => {
   said.value = null;
 };
 
-/** What is said, in a place of its own: as long as there is one, nothing is laid over the page. */
+/** The place for messages on a screen: as long as there is one, nothing is laid over the page. */
 export function SaidHere() {
   useEffect(() => {
     places.value++;

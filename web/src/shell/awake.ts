@@ -1,10 +1,13 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Whether the screen is kept awake: it is, this browser or its battery does not want to, or the address is not secure. */
+/**
+ * Whether the screen is kept awake: `refused` by the browser or for its battery, or impossible at an `insecure`
+ * address.
+ */
 export type Awake = 'awake' | 'refused' | 'insecure' | 'asking';
 
-/** Keeps the screen awake as long as whoever calls it is shown, and not longer. */
+/** Keeps the screen awake as long as the component that calls it is shown. */
 export function useAwake(): ReadonlySignal<Awake> {
   const awake = useSignal<Awake>('asking');
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useAwake(): ReadonlySignal<Awake> {
         awake.value = 'refused';
       }
     };
-    // The browser takes the lock away with the page, and does not give it back by itself.
+    // The browser drops the lock when the page is hidden, and does not take it again by itself.
     document.addEventListener('visibilitychange', ask);
     void ask();
     return () => {

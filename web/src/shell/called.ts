@@ -1,12 +1,12 @@
 import { called as calledBy } from '@crossbones/texts/name';
 import { page, volumeHere } from './words.js';
 
-/** Somebody's name as it is shown here: what the server thought up for bots and guests is in the reader's language. */
+/** A name as it is shown here: names that the server gave to bots and guests are in the reader's language. */
 export function called(name: string): string {
   const said = volumeHere('together');
   return said === null ? name : calledBy(name, said.names);
 }
 
-/** The same where there may be nobody any more. */
+/** The same for a seat that may have nobody any more. */
 export const calledOr = (name: string | null): string =>
   name === null ? page().play.someoneGone : called(name);

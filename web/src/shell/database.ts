@@ -17,7 +17,8 @@ function database(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const db = request.result;
-      // A newer page in another tab may want to change the shelf: this one lets go and opens it again when needed.
+      // A newer page in another tab may want to change the database: this page closes it, and opens it again when
+      // needed.
       db.onversionchange = () => {
         db.close();
         opened = null;
@@ -34,7 +35,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Runs one transaction to its end; what it asked for is read when all of it holds. */
+/** Runs one transaction to its end; the result is read once the transaction is complete. */
 export async function ask<T>(
   store: StoreName,
   mode: IDBTransactionMode,

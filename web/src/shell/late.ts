@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** What may come after the first picture of the page: fetched once that is shown, null until it is here. */
+/** Loads something after the page is first shown; null until it is here. */
 export function useLate<T>(load: () => Promise<T>): ReadonlySignal<T | null> {
   const late = useSignal<T | null>(null);
   useEffect(() => {

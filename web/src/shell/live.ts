@@ -7,7 +7,7 @@ import { settings } from './settings.js';
 /** Why somebody is not at the table any more. */
 type Gone = 'left' | 'kicked';
 
-/** Salts outlive a reload where the browser keeps anything at all. */
+/** Salts survive a reload where the browser keeps anything at all. */
 function storage(): KeyValueStore {
   try {
     localStorage.setItem('crossbones:keeps', '1');
@@ -19,7 +19,7 @@ function storage(): KeyValueStore {
 
 type Tell = TableClient['tellTable'];
 
-/** One table of the server, as signals: what its client knows, and whether one is still there. */
+/** One table of the server, as signals: what its client knows, and whether we are still there. */
 export class LiveTable {
   readonly client: TableClient;
   private readonly news = signal(0);
@@ -30,7 +30,7 @@ export class LiveTable {
   readonly pending = this.known(({ pending }) => pending);
   readonly fault = this.known(({ fault }) => fault);
   readonly seat = this.known(({ seat }) => seat);
-  /** Why one cannot come to it, or follow it. */
+  /** Why we cannot join or follow it. */
   readonly refused = computed(() => this.turnedAway.value ?? this.followed.value);
   readonly gone = signal<Gone | null>(null);
   readonly hosting = computed(
@@ -48,7 +48,7 @@ export class LiveTable {
     });
   }
 
-  /** Looks at the table, follows it, and comes to it as long as there is something to come to, unless only to look. */
+  /** Reads the table, follows it and joins it, unless it is over or we only look. */
   async begin(looks = false): Promise<void> {
     const seen = await this.client.begin();
     this.news.value++;
@@ -62,7 +62,7 @@ export class LiveTable {
     await this.showFace();
   }
 
-  /** One has the face here that one has chosen on this device, unless somebody else has it. */
+  /** Shows the face that is chosen on this device, unless somebody else has it. */
   async showFace(): Promise<void> {
     const { face } = settings.value;
     const { seat } = this.client;
@@ -70,7 +70,7 @@ export class LiveTable {
     if (face !== null && face !== shown && this.gone.value === null) await this.tell('face', { face });
   }
 
-  /** A guest is called here as on this device, which may have been told before there was a server to tell. */
+  /** Gives a guest the name from this device, which may have been chosen before there was a server to tell. */
   private async introduce(): Promise<boolean> {
     const { name } = settings.value;
     const me = this.me.value;
@@ -96,7 +96,7 @@ export class LiveTable {
     return why;
   }
 
-  /** One command at the table; null once it is done and seen here, or why it was refused. */
+  /** Sends one command to the table; null once it is done and seen here, or else why it was refused. */
   async tell<R extends Route & Parameters<Tell>[0]>(
     route: R,
     body: Parameters<typeof this.client.tellTable<R>>[1],
@@ -123,7 +123,7 @@ export class LiveTable {
     return person !== undefined && table.people.some((one) => one.person === person);
   }
 
-  /** Whoever was there and is not any more was sent away. */
+  /** If we were at the table and are no longer, we were sent away. */
   private attend(): void {
     const { table } = this.client;
     if (table === null) return;
@@ -134,7 +134,7 @@ export class LiveTable {
 
   private known<T>(read: (client: TableClient) => T): ReadonlySignal<T> {
     return computed(() => {
-      // Whatever it is, it may have changed.
+      // Read so that this is computed again at any news.
       this.news.value;
       return read(this.client);
     });

@@ -3,12 +3,12 @@ import { isOther, serverBuild } from './build.js';
 import { toast } from './Toast.js';
 import { page } from './words.js';
 
-/** A part of this page is wanted that the server does not have any more: it has a newer page. */
+/** Whether a part of this page was wanted that the server no longer has, because it has a newer page. */
 export const outdated = signal(false);
 
 const told = new WeakSet<object>();
 
-/** Says why a part of the page did not come. Nothing is loaded anew by itself: somebody may be in the middle of a turn. */
+/** Says why a part of the page did not come. It does not reload by itself: somebody may be in the middle of a turn. */
 async function explain(): Promise<void> {
   if (outdated.value) return;
   const newer = await serverBuild().then(
@@ -19,14 +19,14 @@ async function explain(): Promise<void> {
   else toast(page().trouble.notOffline, { grave: true });
 }
 
-/** Listens for parts of the page that cannot be fetched; the builder has every import tell of it. */
+/** Listens for parts of the page that cannot be fetched; Vite reports each import that fails. */
 export function missParts(): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { readonly payload: unknown };
     if (typeof payload === 'object' && payload !== null) told.add(payload);
     void explain();
   });
-  // Whoever only waited for the part need not say it again.
+  // Code that waited for the part fails, too; that need not be reported a second time.
   addEventListener('unhandledrejection', (event) => {
     if (told.has(event.reason as object)) event.preventDefault();
   });

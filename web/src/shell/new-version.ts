@@ -8,7 +8,7 @@ const RENEWED = 'renewed';
 
 function renewOnce(build: string): void {
   try {
-    // Two servers with two pages must not send it back and forth.
+    // Two servers with different pages must not make it reload again and again.
     if (sessionStorage.getItem(RENEWED) === build) return;
     sessionStorage.setItem(RENEWED, build);
   } catch {
@@ -17,7 +17,7 @@ function renewOnce(build: string): void {
   location.reload();
 }
 
-/** Asks which page the server has, and what time it is there; a page that is older loads anew at a quiet moment. */
+/** Asks which page the server has, and its time; if the page here is older, it reloads at a quiet moment. */
 export async function lookFresh(): Promise<void> {
   try {
     const asked = Date.now();
@@ -27,6 +27,6 @@ export async function lookFresh(): Promise<void> {
     toast(page().line.newVersion);
     whenIdle(() => renewOnce(build));
   } catch {
-    // Whoever has no answer now asks again when the line is back.
+    // Without an answer we ask again when the connection is back.
   }
 }

@@ -23,7 +23,7 @@ export function go(to: string, { replace = false } = {}): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Links within the page turn it without loading it anew; all others are the browser's. */
+/** Links within the page change the screen without loading the page anew; all others are the browser's. */
 export function catchLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)

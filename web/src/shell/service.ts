@@ -2,9 +2,9 @@ import type { Me } from '@crossbones/api';
 import { Connection, LiveStream, SharedStream, type Stream } from '@crossbones/api/client';
 import { signal } from '@preact/signals';
 
-/** Requests find nobody at the moment. */
+/** Whether requests find no server at the moment. */
 export const troubled = signal(false);
-/** The stream is open; null while nothing is followed. */
+/** Whether the stream is open; null while nothing is followed. */
 export const live = signal<boolean | null>(null);
 /** Who the server takes us for; null before the first command, undefined before it was asked. */
 export const me = signal<Me | null | undefined>(undefined);
@@ -30,14 +30,14 @@ export function stream(): Stream {
     heard() {},
     live: () => {
       live.value = opened.live;
-      // Whoever was gone for a while may be another server by now, with another page.
+      // After a break there may be another version of the server, with a newer page.
       if (opened.live) void import('./new-version.js').then(({ lookFresh }) => lookFresh());
     },
   });
   return opened;
 }
 
-/** So long an answer about oneself is waited for; without a network none comes. */
+/** How long we wait to be told who we are, in ms; without a network no answer comes. */
 const PATIENCE_MS = 6_000;
 
 export async function whoAmI(): Promise<void> {

@@ -5,7 +5,7 @@ import { effect, signal } from '@preact/signals';
 /** What somebody likes on this device. */
 export interface Settings {
   readonly name: string;
-  /** The portrait one has at every table; null: any. */
+  /** The person's portrait at every table; null: any. */
   readonly face: number | null;
   readonly language: LanguageId | 'auto';
   readonly theme: 'auto' | 'night' | 'day';
@@ -13,17 +13,17 @@ export interface Settings {
   readonly patterns: boolean;
   readonly cards: 'small' | 'medium' | 'large';
   readonly motion: 'none' | 'fast' | 'normal' | 'slow';
-  /** A tap raises, the second one plays. */
+  /** Whether a first tap lifts a card and a second one plays it. */
   readonly raiseFirst: boolean;
   readonly confirm: boolean;
-  /** A table listens to single keys. */
+  /** Whether a table listens to single keys. */
   readonly keys: boolean;
-  /** What is new to somebody is explained when it first appears. */
+  /** Whether things are explained when they appear for the first time. */
   readonly explain: boolean;
   /** What a hand of cards is sorted by. */
   readonly sort: 'colour' | 'number';
   readonly playForced: boolean;
-  /** How strong the bots are that one sits down with. */
+  /** The level of the bots that are added. */
   readonly level: Level;
 }
 
@@ -58,7 +58,7 @@ function kept(): Partial<Settings> {
 
 export const settings = signal<Settings>({ ...defaults, ...kept() });
 
-// What is changed in another tab holds here as well; the next change of this one would undo it otherwise.
+// A change in another tab counts here, too; otherwise the next change here would undo it.
 addEventListener('storage', ({ key }) => {
   if (key === KEY) settings.value = { ...defaults, ...kept() };
 });

@@ -1,4 +1,4 @@
-/** Taken: what lets go of the match again. Refused: the match is open in another tab. */
+/** The answer when the lock was taken: it lets go of the match. A refusal means that another tab has it. */
 export interface TabLock {
   release(): void;
 }
@@ -9,8 +9,8 @@ const ANSWER_MS = 250;
 type Note = { readonly is: 'wanted' | 'held' | 'taken'; readonly match: string; readonly by: number };
 
 /**
- * Holds a match for this tab alone, so that two tabs cannot play it in two ways. `take` wrests it from the tab that
- * has it; `lost` is called when another tab has done so.
+ * Holds a match for this tab alone, so that two tabs cannot play it in two ways. With `take` it is taken from the tab
+ * that has it; `lost` is called when another tab has taken it from this one.
  */
 export function lockTab(match: string, lost: () => void, { take = false } = {}): Promise<TabLock | null> {
   if (typeof navigator !== 'undefined' && navigator.locks !== undefined) return lock(match, lost, take);
@@ -40,7 +40,7 @@ function lock(match: string, lost: () => void, steal: boolean): Promise<TabLock 
   });
 }
 
-/** Without locks, which want a secure address, tabs ask each other. */
+/** Browsers have no locks at an insecure address: there, tabs ask each other. */
 function claim(match: string, lost: () => void, take: boolean): Promise<TabLock | null> {
   const channel = new BroadcastChannel('crossbones-local');
   const by = Math.random();
@@ -63,7 +63,7 @@ function claim(match: string, lost: () => void, take: boolean): Promise<TabLock 
         channel.close();
         lost();
       } else if (data.is === 'wanted' && mine) say('held');
-      // Two that ask at once: the lower number has it.
+      // When two ask at once, the lower number gets it.
       else if (!mine && (data.is === 'held' || data.is === 'taken' || data.by < by)) refused();
     };
     say(take ? 'taken' : 'wanted');

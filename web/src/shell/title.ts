@@ -4,7 +4,7 @@ import { page } from './words.js';
 
 const HOUSE = 'Crossbones';
 
-/** What the screen that is shown is called. */
+/** The title of the screen that is shown. */
 const heading = signal<string | null>(null);
 /** The game whose turn is ours on this very screen. */
 const turnIn = signal<string | null>(null);
@@ -21,7 +21,7 @@ const turns = computed(() => Math.max(turnsElsewhere.value, turnIn.value === nul
 
 let begun = false;
 
-/** Lets the tab, and the icon of an installed page, tell whose turn it is. */
+/** Shows in the tab, and on the icon of an installed page, whose turn it is. */
 function begin(): void {
   if (begun) return;
   begun = true;
@@ -36,7 +36,7 @@ function begin(): void {
   });
 }
 
-/** The screen's name in the tab, as long as it is shown. */
+/** Shows the screen's title in the tab, as long as the screen is shown. */
 export function useTitle(name: string | null): void {
   useEffect(() => {
     begin();

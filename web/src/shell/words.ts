@@ -16,7 +16,7 @@ import { spoken } from './settings.js';
 
 const common = signal<CommonWords | null>(null);
 
-/** What the page says now; it shows nothing before it has words. */
+/** The words of the page; nothing is shown before they are here. */
 export function words(): CommonWords {
   if (common.value === null) throw new Error('the page spoke before it had words');
   return common.value;
@@ -38,7 +38,7 @@ export async function learnGame(game: GameId): Promise<void> {
   if (books.value.has(game)) return;
   const tongue = language ?? spoken();
   const book = await gameWords(tongue, game);
-  // Whoever has changed the language meanwhile wants the other words.
+  // If the language was changed meanwhile, the other words are wanted.
   if (tongue !== (language ?? spoken())) return learnGame(game);
   books.value = new Map(books.value).set(game, book);
 }
@@ -54,10 +54,10 @@ export function useVolume<V extends VolumeId>(volume: V): Volumes[V] | null {
   return volumeHere(volume);
 }
 
-/** The same of one that was asked for before; null while it is fetched. */
+/** The same for a volume that was asked for elsewhere; null while it is fetched. */
 export const volumeHere = <V extends VolumeId>(volume: V): Volumes[V] | null => volumes.value[volume] ?? null;
 
-/** Fetches them before the screen is shown, so that it comes whole. */
+/** Fetches a volume before the screen that needs it is shown, so that the screen appears whole. */
 export async function learnVolume<V extends VolumeId>(volume: V): Promise<void> {
   if (volumes.value[volume] !== undefined) return;
   const tongue = language ?? spoken();
@@ -66,7 +66,7 @@ export async function learnVolume<V extends VolumeId>(volume: V): Promise<void> 
   volumes.value = { ...volumes.value, [volume]: said };
 }
 
-/** Speaks the language of the settings from now on, whoever changes it; the answer comes with its first words. */
+/** Follows the language of the settings from now on; resolves once its first words are here. */
 export function speak(): Promise<void> {
   let turned = Promise.resolve();
   effect(() => {
@@ -76,7 +76,7 @@ export function speak(): Promise<void> {
   return turned;
 }
 
-/** Turns to another language once all of its words in use are here. */
+/** Changes to another language once all words in use are here in it. */
 async function turnTo(wanted: LanguageId): Promise<void> {
   if (wanted === language) return;
   const [all, told, opened] = await Promise.all([
@@ -88,7 +88,7 @@ async function turnTo(wanted: LanguageId): Promise<void> {
       ),
     ),
   ]);
-  // What was opened meanwhile is wanted in the new language as well.
+  // Words that were fetched meanwhile are wanted in the new language as well.
   const more = books.value.size > told.length || Object.keys(volumes.value).length > opened.length;
   if (more || wanted !== spoken()) return turnTo(spoken());
   language = wanted;

@@ -35,7 +35,7 @@ export function Bench({ desk, Piece, More }: Props) {
   const rows = desk.filled(question);
   const roomIn = (id: string): boolean => (question.laid[id] ?? []).length < desk.row(question, id)!.most;
   const wanted = rows.find((id) => id === target.value) ?? rows.find((id) => id === 'cards') ?? rows[0];
-  // What lies open is laid out first; then come the cards in hand.
+  // The cards on the table are laid out first, then those in hand.
   const active = wanted !== undefined && !roomIn(wanted) && rows.includes('hand') ? 'hand' : wanted;
   const set = (some: Partial<ArbiterQuestion>): void => {
     const query = writeQuestion(desk, tidied(desk, { ...question, ...some }));

@@ -8,7 +8,7 @@ interface Props {
   readonly max: number;
   readonly text: Speech['text'];
   readonly set: (value: number) => void;
-  /** Whose it is, for those who cannot see where it stands. */
+  /** Whose number it is, for people who cannot see where it stands. */
   readonly of?: string;
 }
 

@@ -8,7 +8,7 @@ export interface LinkFault {
   readonly max?: number;
 }
 
-/** As much of a field as is told again. */
+/** How many letters of a field are repeated in a complaint. */
 const TOLD = 24;
 
 const LONGEST_NAME = 20;
@@ -21,7 +21,7 @@ export const namesField = (names: readonly string[]): string | null =>
     ? `names=${names.map((name) => encodeURIComponent(name)).join(',')}`
     : null;
 
-/** Reads the fields of an address strictly: what cannot be read is complained of, and left as it usually is. */
+/** Reads the fields of an address strictly: a field that cannot be read is reported, and keeps its usual value. */
 export class LinkReader {
   readonly complaints: LinkFault[] = [];
   private readonly read = new Set<string>();
@@ -63,7 +63,7 @@ export class LinkReader {
     return given === '' ? [] : given.split(',').map((code, i) => [code, i + 1] as const);
   }
 
-  /** What people are called, in their order; nobody in particular where nothing stands. */
+  /** The names of the players, in their order; empty where no name stands. */
   names(field: string, most: number): readonly string[] {
     const given = this.list(field) ?? [];
     if (given.length > most) this.complain({ key: 'too-many', field, max: most });
@@ -82,7 +82,7 @@ export class LinkReader {
     return words.filter((word) => known.some(([one]) => one === word));
   }
 
-  /** Fields that nobody asked for. */
+  /** Reports fields that nobody has read. */
   end(): readonly LinkFault[] {
     for (const field of new Set(this.query.keys())) {
       if (!this.read.has(field)) this.complain({ key: 'field', field: field.slice(0, TOLD) });

@@ -32,7 +32,7 @@ export interface Row {
   takes(code: string): boolean;
   /** Its pieces come from the box, which holds only so many of each. */
   readonly boxed: boolean;
-  /** Who lays the piece at each place, where that is somebody in particular. */
+  /** Who lays the piece at each place, where the place belongs to a player. */
   readonly players?: readonly TrickPlayer[];
 }
 
@@ -64,7 +64,7 @@ export interface Answer {
   readonly steps: readonly Reason[];
   /** By row and place. */
   readonly marks: { readonly [row: string]: readonly (Mark | undefined)[] };
-  /** Nothing more can come that would change it. */
+  /** Whether nothing more can come that would change the answer. */
   readonly whole: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface Desk {
   readonly crowd: readonly [min: number, max: number] | null;
   /** Options that can be on or off. */
   readonly switches: readonly string[];
-  /** Whether a switch has nothing to say in this question. */
+  /** Whether a switch makes no difference to this question. */
   idle?(question: ArbiterQuestion, name: string): boolean;
   readonly usual: ArbiterQuestion;
   /** Who can begin. */

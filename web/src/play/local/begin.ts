@@ -12,11 +12,14 @@ const hex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** How a match of this device is to be; what is not said is as usual. */
+/** How a match of this device is to be; what is left out is as usual. */
 export interface Beginning {
   readonly seats?: number;
   readonly options?: LocalSetup['options'];
-  /** Who sits where, from the first seat on: a name for a person, empty for whoever holds the device, null for a bot. Bots fill the rest. */
+  /**
+   * Who sits where, from the first seat on: a name for a person, empty for the owner of the device, null for a bot.
+   * Bots fill the rest.
+   */
   readonly people?: readonly (string | null)[];
 }
 
@@ -54,7 +57,7 @@ async function lay(
   return kept.id;
 }
 
-/** The same crew again, each a seat further on, so that somebody else begins. */
+/** The same players again, each a seat further on, so that somebody else begins. */
 export async function again({ setup, names }: Pick<SavedMatch, 'setup' | 'names'>): Promise<void> {
   const before = (seat: number): number => (seat + 1) % setup.seats;
   const seats = names.map((_, seat) => seat);

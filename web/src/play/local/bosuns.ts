@@ -13,5 +13,5 @@ const hire: Hire = (listener) =>
     listener,
   );
 
-/** Whoever plays the others where the page has a match in its own charge. */
+/** Bots for a match that the page runs itself, such as a lesson. */
 export const bosuns = (): Pool => new Pool({ size: 1, queue: 8, hire, after });

@@ -3,7 +3,9 @@ import type { SavedMatch } from './shelf.js';
 
 const PORTRAITS = 12;
 
-/** Whoever sits at a table of this device, as the page shows them; `face` is the portrait of whoever is alone at it. */
+/**
+ * The players of a match of this device, as the page shows them; `face` is the portrait of somebody who plays alone.
+ */
 export function sailorsOf(
   { names, setup }: Pick<SavedMatch, 'names' | 'setup'>,
   face: number | null = null,
@@ -15,7 +17,7 @@ export function sailorsOf(
   );
   const people = names.flatMap((_, seat) => (setup.bots.includes(seat) ? [] : [seat]));
   if (people.length === 1 && face !== null) {
-    // Alone one has the face one chose, and whoever has it gets the other.
+    // Somebody alone has the face they chose, and a bot that had it gets theirs.
     const [me] = people;
     const other = faces.indexOf(face);
     if (other !== -1) faces[other] = faces[me];

@@ -2,7 +2,7 @@ import type { Sight } from '@crossbones/core';
 import { batch, signal } from '@preact/signals';
 import type { MatchNews } from './message.js';
 
-/** Who gets the device back after a long while does not want to see every card of it. */
+/** Somebody who gets the device back after a long while does not want to see every card. */
 const MOST_REMEMBERED = 30;
 
 /** One device in the hands of one or several people: who holds it, and what each of them has yet to see. */
@@ -24,11 +24,11 @@ export class Device {
     /** How long the one who acted sees what came of it before the device is to be passed, in ms. */
     private readonly linger: () => number,
   ) {
-    // One alone has nobody to hide from.
+    // Somebody alone has nobody to hide from.
     if (people.length === 1) [this.holder.value] = people;
   }
 
-  /** Takes in how the match stands now, and returns what whoever holds the device is to be shown of it. */
+  /** Takes in the news of the match, and returns what the holder of the device is to be shown of it. */
   tell(told: MatchNews): Sight | null {
     for (const [seat, sight] of told.sights) {
       const story = this.stories.get(seat) ?? [];
@@ -56,7 +56,7 @@ export class Device {
     this.timer = setTimeout(() => this.hide(), this.linger());
   }
 
-  /** The one it was passed to has it now. */
+  /** The person it was passed to has it now. */
   take(): void {
     const next = this.next.value;
     if (next === null) return;
@@ -88,7 +88,7 @@ export class Device {
   private choose({ waits, log }: MatchNews): void {
     const next = this.next.value;
     const last = log.entries.at(-1);
-    // Whoever took an action back wants to act again, before all others that are waited for.
+    // Somebody who took an action back wants to act again, before all others that are waited for.
     if (last !== undefined && 'table' in last && last.table === 'undo' && waits.includes(last.seat!))
       this.next.value = last.seat!;
     else if (waits.length > 0 && (next === null || !waits.includes(next)))
@@ -96,7 +96,7 @@ export class Device {
     else if (next === null) this.next.value = this.people[0] ?? null;
   }
 
-  /** Once it is over nothing needs hiding: whoever had it last sees the end. */
+  /** Once it is over nothing needs hiding: the last holder sees the end. */
   private rest(): void {
     if (this.holder.value !== null) return;
     batch(() => {

@@ -22,8 +22,8 @@ export class HeldMatch {
   }
 
   /**
-   * Takes a match for this tab alone; says if it is not on the shelf, or in the hands of another tab, unless it is to
-   * be wrested from that. `wrested` is called when another tab does so.
+   * Takes a match for this tab alone; says if it is not on the shelf, or if another tab has it, unless `wrest` takes it
+   * from that tab. `wrested` is called when another tab does so.
    */
   static async take(
     id: string,
@@ -48,7 +48,10 @@ export class HeldMatch {
     return gone ? 'elsewhere' : 'lost';
   }
 
-  /** Lays it out. `linger` is how long the one who acted sees what came of it before the device is to be passed, in ms. */
+  /**
+   * Starts the match. `linger` is how long the player who acted sees the result before the device is to be passed, in
+   * ms.
+   */
   play(linger: () => number, face: number | null = null, start: Start = startThread): LocalMatch {
     const { setup, rules = null, entries, decided } = this.kept;
     const match = new LocalMatch(
@@ -59,7 +62,7 @@ export class HeldMatch {
       linger,
     );
     this.match = match;
-    // It is to be finished by the rules it was begun under, so the page is not loaded anew meanwhile.
+    // The match must be finished under the rules it was begun with, so the page does not reload meanwhile.
     this.rest = busyWhile(() => match.outcome.value === null);
     return match;
   }
@@ -73,7 +76,7 @@ export class HeldMatch {
   private async keep({ log: { rules, entries }, decided, outcome, sights }: MatchNews): Promise<Keeping> {
     const { newest } = this;
     const moved = entries.length !== newest.entries.length;
-    // Who only looks at a match does not touch it.
+    // Looking at a match changes nothing.
     if (!moved && newest.rules === rules) return 'kept';
     const [first] = sights;
     const standing = first === undefined ? (newest.standing ?? null) : standingOf(first[1].view);

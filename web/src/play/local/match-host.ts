@@ -19,9 +19,9 @@ export class MatchHost {
     private readonly engineOf: (
       game: Extract<HostRequest, { is: 'open' }>['setup']['game'],
     ) => Promise<Engine>,
-    /** Asks those who take their time. */
+    /** Asks bots that take their time. */
     private readonly consult: Consult,
-    /** So long a bot waits after a person's action, so that it can be taken back. */
+    /** How long a bot waits after a person's action, so that it can be taken back, in ms. */
     private readonly regret: number = undoMs.seen,
   ) {}
 
@@ -51,7 +51,7 @@ export class MatchHost {
         if (this.playing === null) return;
         this.interrupt();
         const done = this.playing.grant(ask.wish);
-        // A step of this number may come again, and is another one.
+        // A step of this number may come again, with other contents.
         if (done.ok) this.kept = -1;
         if (ask.wish.is === 'resign') await this.playing.playOut();
         if (ask.wish.is === 'skip') await this.playing.hurry();
@@ -61,7 +61,7 @@ export class MatchHost {
         return this.send({ is: 'answer', id: ask.id, why: done.ok ? null : done.error });
       }
       case 'advise':
-        // Nobody waits for that but whoever asked.
+        // Nobody but the page that asked waits for that.
         void this.advise(ask.id, ask.seat);
         return;
       case 'on':
@@ -78,7 +78,7 @@ export class MatchHost {
   private goOn(): void {
     clearTimeout(this.timer);
     if (this.kept !== this.playing?.step) return;
-    // Alone one takes back whenever one likes, so nobody waits for it.
+    // Somebody alone can take back at any time, so bots need not wait for it.
     const wait = this.playing.isAlone() || this.playing.undoable() === null ? 0 : this.regret;
     this.timer = setTimeout(() => void this.botsTurn().catch((error) => this.fall(error)), wait);
   }
@@ -100,7 +100,7 @@ export class MatchHost {
     if (!this.fallen) this.send({ is: 'advice', id, advice: signal.aborted ? null : advice });
   }
 
-  /** What was thought of is not asked any more. */
+  /** Gives up thoughts about a position that has passed. */
   private interrupt(): void {
     clearTimeout(this.timer);
     this.thoughts.abort();

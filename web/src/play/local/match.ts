@@ -29,10 +29,10 @@ export interface SavedState {
   readonly decided?: readonly number[] | undefined;
 }
 
-/** So often a thread that fell may be started anew without a step in between. */
+/** How often a thread that broke may be started anew without a step in between. */
 const FALLS = 2;
 
-/** A wish on its way, and whoever waits for its answer. */
+/** A wish on its way, and the function that takes its answer. */
 interface Asked {
   readonly wish: LocalCommand;
   readonly answered: (why: Why) => void;
@@ -52,7 +52,7 @@ export class LocalMatch implements PlayedMatch {
   readonly odds = signal(true);
   readonly undoable = computed(() => this.regrets.value !== null && this.regrets.value === this.me.value);
   readonly trouble = signal<MatchTrouble | null>(null);
-  /** Whose action can be taken back, whoever holds the device. */
+  /** The seat whose action can be taken back, whoever holds the device. */
   readonly regrets = signal<number | null>(null);
   readonly talk = null;
   readonly wishes: Wishes = {
@@ -70,7 +70,7 @@ export class LocalMatch implements PlayedMatch {
   private readonly asked = new Map<number, Asked>();
   private readonly advised = new Map<number, (advice: Advice | null) => void>();
   private readonly watchers = new Set<(sight: Sight) => void>();
-  /** Letters are read one after the other: a step is kept before the next is looked at. */
+  /** Messages are read one after the other: a step is kept before the next is read. */
   private last: Promise<void> = Promise.resolve();
   private log: SavedState;
   private closed = false;
@@ -143,7 +143,7 @@ export class LocalMatch implements PlayedMatch {
     });
   }
 
-  /** Nobody will answer what was asked for advice. */
+  /** Answers all pending questions for advice with null, because nobody else will. */
   private unadvise(): void {
     for (const given of this.advised.values()) given(null);
     this.advised.clear();

@@ -23,7 +23,7 @@ export type LocalCommand =
       readonly decision: number;
       readonly actions: readonly string[];
     }
-  /** Of one alone with bots: back to the previous decision, whatever has happened since. */
+  /** For somebody alone with bots: back to the previous decision, whatever has happened since. */
   | { readonly is: 'undo'; readonly seat: number }
   | { readonly is: 'resign'; readonly seat: number }
   /** Bots act at once until a person is asked; for those who are out, until the end. */
@@ -43,7 +43,7 @@ export type HostRequest =
   | { readonly is: 'wish'; readonly id: number; readonly wish: LocalCommand }
   /** What could be done on this seat? It has a number as a wish has. */
   | { readonly is: 'advise'; readonly id: number; readonly seat: number }
-  /** The step is kept, and whoever looks has seen it: bots may go on from there. */
+  /** The step is kept, and everybody who looks has seen it: bots may go on from there. */
   | { readonly is: 'on'; readonly step: number };
 
 /** How the match stands after a step: what each of its people may see, and the log for keeping. */
@@ -56,7 +56,7 @@ export interface MatchNews {
   readonly resigned: readonly number[];
   readonly log: Log;
   readonly outcome: Outcome | null;
-  /** Before which steps somebody alone with bots decided: so far each decision can be taken back. */
+  /** The steps before which somebody alone with bots decided: each of these decisions can be taken back. */
   readonly decided: readonly number[];
   /** The seat whose last action can still be taken back. */
   readonly undoable: number | null;

@@ -3,7 +3,10 @@ import { signal } from '@preact/signals';
 
 const KEY = 'met';
 
-/** What was explained at this device already, game by game. Who knew a game before has no entry, and is told nothing. */
+/**
+ * What was explained on this device already, game by game. A game that was known before has no entry, and nothing of it
+ * is explained.
+ */
 const met = signal<{ readonly [game: string]: readonly string[] }>(kept());
 
 function kept(): { readonly [game: string]: readonly string[] } {

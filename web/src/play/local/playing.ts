@@ -36,7 +36,7 @@ export class Playing {
     private match: Match,
     private readonly setup: LocalSetup,
     private decided: readonly number[],
-    /** Asks those who play by rules of thumb. */
+    /** Asks bots that play by rules of thumb. */
     readonly here: Consult,
   ) {
     this.bots = this.manned();
@@ -112,7 +112,7 @@ export class Playing {
     return inquiryOf(match, { seat, level: ADVISER }, { ms: ADVICE_MS });
   }
 
-  /** A bot acts as it has said, or somehow if it has said nothing; false if that comes too late. */
+  /** A bot does what it has said, or anything legal if it has said nothing; false if that comes too late. */
   botActs(turn: BotTurn, said: string | null): boolean {
     const word = wordOf(this.match, turn, said);
     if (word !== null) must(this.match.submit(turn.seat, [word]));
@@ -156,12 +156,14 @@ export class Playing {
     return this.match.undoable(last.seat) ? last.seat : null;
   }
 
-  /** Nobody but bots would mind. */
+  /** Whether nobody but bots would mind. */
   isAlone(): boolean {
     return this.owners.length === 1;
   }
 
-  /** As it was before one's previous decision; chance brings the same again, for its names are the same. */
+  /**
+   * Goes back to before the player's previous decision; chance brings the same again, because its names are the same.
+   */
   private takeBack(seat: number): Result<number, Fault> {
     const step = this.decided.at(-1);
     if (step === undefined) return fail(fault('undo-not-last', { seat }));
@@ -178,7 +180,7 @@ export class Playing {
   }
 }
 
-/** Decisions of people as a log tells them that was kept before they were counted: each action is one. */
+/** The decisions of people in a log that was kept before decisions were counted: each action is one. */
 function decisions({ bots }: LocalSetup, entries: Log['entries']): readonly number[] {
   const steps: number[] = [];
   for (const [step, entry] of entries.entries()) {

@@ -12,12 +12,12 @@ export interface SavedMatch {
   readonly rules?: number;
   readonly names: readonly string[];
   readonly entries: Log['entries'];
-  /** Before which entries somebody alone with bots decided; not known of matches from before that was kept. */
+  /** The entries before which somebody alone with bots decided; unknown in matches that are older than this field. */
   readonly decided?: readonly number[];
   /** How often somebody alone with bots has taken a decision back. */
   readonly takenBack?: number;
   readonly outcome: Outcome | null;
-  /** How far it is; nothing where it was kept before that was noted. */
+  /** How far it is; unknown in matches that are older than this field. */
   readonly standing?: Standing | null;
   readonly begun: number;
   readonly touched: number;
@@ -32,7 +32,7 @@ export const keeps = signal(true);
 /** What cannot be kept lasts as long as the page. */
 const passing = new Map<string, SavedMatch>();
 
-/** Nobody's moves may be lost to a second tab: what is on the shelf can be added to, or taken back, and not replaced. */
+/** No move may be lost to a second tab: the entries on the shelf can be added to, or taken back, but not replaced. */
 function continues(before: SavedMatch | undefined, now: SavedMatch): boolean {
   if (before === undefined) return true;
   const isBack = (now.takenBack ?? 0) === (before.takenBack ?? 0) + 1;

@@ -8,7 +8,7 @@ export const start: Start = (hear) => {
   worker.addEventListener('message', (event: MessageEvent<HostReply>) => hear(event.data));
   worker.addEventListener('messageerror', () => fall('a message could not be read'));
   worker.addEventListener('error', (event) => {
-    // It is seen to here, and no error of the page.
+    // The error is handled here, and need not be reported by the browser.
     event.preventDefault();
     fall(event.message);
   });

@@ -4,7 +4,7 @@ import { engineOf } from './engine.js';
 import { after, threadOf } from './thread.js';
 import { loadWeights } from './weights.js';
 
-/** What a thread is called that thinks, and does nothing else. */
+/** The name of a thread that only thinks. */
 export const THINKER = 'thinker';
 
 /** What is learned once need not be fetched again while the match goes on. */
@@ -21,7 +21,7 @@ const engines = {
 const hire: Hire = (listener) =>
   threadOf(new Worker(location.href, { type: 'module', name: THINKER }), listener);
 
-/** Where a thread may start none, it thinks for itself. */
+/** Where a thread cannot start another, it thinks itself. */
 const here: Hire = ({ told }) => {
   const take = attend(engines, told);
   return { post: (asked) => setTimeout(take, 0, asked), terminate() {} };
@@ -39,7 +39,7 @@ export function thinkers(): Consult {
   return (inquiry, signal) => pool.ask(inquiry, signal);
 }
 
-/** Lets this thread think. */
+/** Makes this thread one that thinks. */
 export function think(): void {
   const take = attend(engines, (told) => postMessage(told));
   addEventListener('message', ({ data }) => take(data));

@@ -10,7 +10,7 @@ export function threadOf(worker: Worker, { told, failed }: ThreadListener): Thre
   worker.addEventListener('message', ({ data }) => told(data));
   worker.addEventListener('messageerror', () => failed(new Error('a letter could not be read')));
   worker.addEventListener('error', (event) => {
-    // It is seen to by the pool.
+    // The pool handles the error.
     event.preventDefault();
     failed(new Error(event.message));
   });

@@ -3,7 +3,7 @@ import { MatchHost } from './match-host.js';
 import type { HostReply, HostRequest } from './message.js';
 import { THINKER, think, thinkers } from './thinkers.js';
 
-// The same script twice: the one that has the match in its charge, and the one that thinks for its bots.
+// The same script runs twice: one thread has the match, the other thinks for its bots.
 if (self.name === THINKER) think();
 else {
   const host = new MatchHost((answer: HostReply) => postMessage(answer), engineOf, thinkers());

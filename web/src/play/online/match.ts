@@ -33,7 +33,7 @@ export class NetworkedMatch implements PlayedMatch {
   readonly seated: ReadonlySignal<ReadonlySet<string>>;
   /** On the way, or kept and not yet seen here. */
   private readonly sent = signal<readonly string[] | null>(null);
-  /** The number of one's own last submit. */
+  /** The number of the player's last submit. */
   private readonly own = signal(-1);
 
   constructor(private readonly live: LiveTable) {
@@ -56,7 +56,7 @@ export class NetworkedMatch implements PlayedMatch {
       const last = step.value;
       const { settings, phase, paused } = table.value!;
       if (!settings.undo || phase !== 'playing' || paused || last === null) return false;
-      // What chance has brought since cannot be put back.
+      // What chance has brought since cannot be undone.
       return last.seq === this.own.value && last.sight.between.length === 0 && this.sent.value === null;
     });
     this.seated = at(({ places }) => new Set(places.flatMap(({ person }) => person ?? [])));
@@ -81,7 +81,7 @@ export class NetworkedMatch implements PlayedMatch {
   }
 }
 
-/** A server of before there were such words says nothing of who has gone. */
+/** Older servers do not send who has gone. */
 const goneSince = ({ unseen = null }: Partial<TableView['places'][number]>): number | null =>
   unseen === null ? null : hereAt(unseen);
 
@@ -153,13 +153,13 @@ function wishesOf(live: LiveTable): Wishes {
     async seatLink() {
       const made = await live.client.tellTable('seatLink', {});
       if (!made.ok) return { why: whyOf(made.error) };
-      // Behind the mark it stays in the browser: no server and no page that is gone to next learns of it.
+      // What stands behind # stays in the browser: neither a server nor the next page learns of it.
       return { link: `${location.origin}/seat/${live.id}#${made.value.token}` };
     },
   };
 }
 
-/** Whom one waits for, and whose page is closed: nobody for whom a bot plays already. */
+/** The players who are waited for, and those whose page is closed, unless a bot plays for them already. */
 function absencesOf(live: LiveTable): Absence[] {
   const { places, phase, paused } = live.table.value!;
   const step = live.step.value;

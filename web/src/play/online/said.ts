@@ -8,7 +8,7 @@ import { words } from '../../shell/words.js';
 export const saidOf = ({ said }: ChatLine): string =>
   'phrase' in said ? words().spoken[said.phrase] : said.text;
 
-/** So long a word stands at the seat of whoever said it, and longer by so much a letter, in ms. */
+/** How long a word stands at the seat of its speaker, and how much longer for each letter, in ms. */
 const SHOWN = 4_500;
 const LETTER = 50;
 

@@ -10,7 +10,7 @@ export function RuleMark({ game, rule }: { game: GameId; rule: string }) {
       class="rule-mark"
       aria-label={page().home.rule(rule)}
       onClick={(event) => {
-        // Beside it a tap cuts the telling short.
+        // Elsewhere on the table a tap cuts the story short.
         event.stopPropagation();
         askRule(game, rule);
       }}

@@ -20,11 +20,11 @@ async function wake(): Promise<void> {
     await orchestra.wake();
     for (const gesture of gestures) removeEventListener(gesture, wake, true);
   } catch {
-    // A page without sound is a page all the same.
+    // Without sound the page works all the same.
   }
 }
 
-// A browser lets nothing sound before it was touched; then nothing is left to be fetched.
+// A browser plays nothing before the page was touched: what is needed is fetched by then.
 effect(() => {
   if (!settings.value.sound) {
     orchestra?.rest();
@@ -41,7 +41,7 @@ export function play(name: SoundName): void {
   try {
     orchestra?.play(name);
   } catch {
-    // The same.
+    // Without sound the page works all the same.
   }
 }
 

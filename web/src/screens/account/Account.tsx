@@ -28,7 +28,7 @@ export function Account() {
   };
   useEffect(() => void ask(), []);
 
-  /** One thing at a time. */
+  /** Only one of these at a time. */
   const doing = (job: () => Promise<unknown>) => async (): Promise<void> => {
     if (busy.value) return;
     busy.value = true;

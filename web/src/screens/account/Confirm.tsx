@@ -5,7 +5,7 @@ import { page } from '../../shell/words.js';
 interface Props {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** What the button for going through with it says. */
+  /** What the button says that does it. */
   readonly yes: string;
   readonly go: () => void;
   readonly close: () => void;
@@ -21,7 +21,7 @@ export function Confirm({ title, children, yes, go, close }: Props) {
           type="button"
           class="button grim"
           onClick={() => {
-            // What is asked about may be gone once the question is.
+            // What is asked about may be gone once the dialog is closed: so act first.
             go();
             close();
           }}

@@ -6,7 +6,7 @@ import { day } from '../../shell/when.js';
 import { page } from '../../shell/words.js';
 import { endSession, sessionsOfMine } from './me.js';
 
-/** Where somebody is signed in, and an end to it where they are not any more; asked for once it is opened. */
+/** The devices on which somebody is signed in, each of which can be signed out; asked for when the list is opened. */
 export function Sessions({ busy }: { busy: Signal<boolean> }) {
   const text = page().settings;
   const held = useSignal<readonly SessionView[]>([]);

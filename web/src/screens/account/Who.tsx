@@ -9,7 +9,7 @@ import { page } from '../../shell/words.js';
 import { FacePicker } from './FacePicker.js';
 
 interface Props {
-  /** What happens next, as the button says it. */
+  /** The next step, as the button says it. */
   readonly next: string;
   /** Faces that others have. */
   readonly taken?: readonly number[];
@@ -17,10 +17,10 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Whether somebody has said what the others shall call them. */
+/** Whether the person has not yet said what others should call them. */
 export const isNameless = (): boolean => settings.value.name === '' && me.value?.guest !== false;
 
-/** Whoever sits down for the first time says what the others shall call them, and which face is theirs. */
+/** Asks somebody who sits down for the first time what others should call them, and which face is theirs. */
 export function Who({ next, taken = [], done, close }: Props) {
   const name = useSignal(settings.value.name);
   const face = useSignal(settings.value.face);

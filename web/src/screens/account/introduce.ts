@@ -1,7 +1,9 @@
 import { connection, me, whoAmI } from '../../shell/service.js';
 import { settings } from '../../shell/settings.js';
 
-/** Before the first command that makes a guest of us: who has a name on this device shall have it at the tables too. */
+/**
+ * Called before the first command, which makes us a guest: the name on this device is to be our name at tables, too.
+ */
 export async function introduce(signal?: AbortSignal): Promise<void> {
   const { name } = settings.value;
   if (name === '') return;

@@ -11,7 +11,7 @@ import { makePasskey, usePasskey } from './passkey.js';
 const PATIENCE_MS = 10_000;
 const manner = () => ({ signal: AbortSignal.timeout(PATIENCE_MS), patience: 0 });
 
-/** Says why not; null then. */
+/** The value; or null, after saying why the server refused. */
 function told<T>(answer: Result<T, Refusal>): T | null {
   if (answer.ok) return answer.value;
   toast(refused(answer.error), { grave: true });
@@ -21,14 +21,14 @@ function told<T>(answer: Result<T, Refusal>): T | null {
 /** From now on the server takes us for somebody else. */
 function become(now: Me | null): void {
   me.value = now;
-  // What is followed shows what the one before may see.
+  // The stream still shows what the person before may see: it is opened again.
   if (live.value !== null) stream().reopen();
   if (now !== null) void import('./subscription.js').then(({ follow }) => follow());
 }
 
 export { whoAmI };
 
-/** The server learns a new name only if it knows us by one. */
+/** Tells the server a new name, but only if it knows us already. */
 export async function tellName(name: string): Promise<void> {
   if (me.value === undefined) await whoAmI();
   if (me.value === null || me.value === undefined || me.value.name === name || name === '') return;
@@ -46,7 +46,7 @@ export async function addPasskey(label: string): Promise<{ readonly recovery: st
   const { challenge } = offer;
   const added = told(await connection.call('passkeyAdd', {}, { challenge, label, response }, manner()));
   if (added === null) return null;
-  // By another cookie: what is followed is followed as whoever has that.
+  // The session has another cookie now: the stream must be opened with it.
   become(added.me);
   toast(page().settings.passkeyAdded);
   return { recovery: added.recovery };
@@ -86,7 +86,7 @@ export async function sessionsOfMine(): Promise<readonly SessionView[] | null> {
   return told(await connection.call('sessions', {}, undefined, manner()))?.sessions ?? null;
 }
 
-/** Ends one of them; the answer are those that are left. */
+/** Ends one session; the answer is the sessions that are left. */
 export async function endSession(id: string): Promise<readonly SessionView[] | null> {
   return told(await connection.call('sessionEnd', {}, { id }, manner()))?.sessions ?? null;
 }
@@ -106,7 +106,7 @@ export async function exportMe(): Promise<void> {
   link.href = url;
   link.download = 'crossbones.json';
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has begun to read the file.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

@@ -5,12 +5,12 @@ import { toast } from '../../shell/Toast.js';
 import { page } from '../../shell/words.js';
 import { bytes, text } from './passkey.js';
 
-/** Whether this browser lets itself be called, and if not, why. */
+/** Whether this browser can be called by push, and if not, why. */
 export type NoticeState = 'https' | 'missing' | 'blocked' | 'off' | 'on';
 
 export const standing = signal<NoticeState | null>(null);
 
-/** The worker is there within this time, or not at all. */
+/** A service worker that is not ready within this time is taken for missing. */
 const WORKER_MS = 4_000;
 const PATIENCE_MS = 10_000;
 const manner = () => ({ signal: AbortSignal.timeout(PATIENCE_MS), patience: 0 });
@@ -31,7 +31,7 @@ export async function look(): Promise<void> {
   else standing.value = (await own()) === null ? 'off' : 'on';
 }
 
-/** Lets the server know where this browser can be called; says why not. */
+/** Tells the server where this browser can be called; says why if that fails. */
 async function tell(subscription: PushSubscription): Promise<boolean> {
   const [p256dh, auth] = (['p256dh', 'auth'] as const).map((name) => text(subscription.getKey(name)!));
   const { endpoint } = subscription;
@@ -40,7 +40,7 @@ async function tell(subscription: PushSubscription): Promise<boolean> {
   return done.ok;
 }
 
-/** A subscription under the server's key; one under another key is of no use any more. */
+/** A subscription under the server's key; an older one under another key is useless and is replaced. */
 async function subscribe(key: string): Promise<PushSubscription | null> {
   const registration = await worker();
   if (registration === null) return null;
@@ -60,7 +60,7 @@ export async function turnOn(): Promise<void> {
     if (made === null) toast(page().notices.noticesMissing, { grave: true });
     else if (!(await tell(made))) await made.unsubscribe();
   } catch {
-    // The browser has a push service in its settings, or none: it does not say.
+    // Some browsers have no push service, or it is switched off: they do not say which.
     toast(page().notices.noticesMissing, { grave: true });
   }
   await look();
@@ -75,7 +75,7 @@ export async function turnOff(): Promise<void> {
   await look();
 }
 
-/** Somebody else is here from now on: the calls are for them. */
+/** Somebody else has signed in here: the calls are for them from now on. */
 export async function follow(): Promise<void> {
   if (!window.isSecureContext || !('serviceWorker' in navigator) || !('PushManager' in window)) return;
   const registration = await navigator.serviceWorker.getRegistration();

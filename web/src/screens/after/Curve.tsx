@@ -18,7 +18,7 @@ interface Props {
   readonly winners: readonly number[];
 }
 
-/** Points by round: a line for each seat, told apart by colour, dash and mark; a table to those who listen. */
+/** Points by round: a line for each seat, told apart by colour, dash and mark; read aloud as a table. */
 export function Curve({ rows, sailors, winners }: Props) {
   const { lines, levels, rounds } = curveOf(rows, FRAME, LABELS_APART);
   const words = page();

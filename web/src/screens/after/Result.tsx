@@ -25,9 +25,9 @@ interface Props {
   readonly game: GamePage;
   /** The same people again, at a table of the server. */
   readonly rematch?: () => Promise<void>;
-  /** Where the others meet again already. */
+  /** The table where the others meet again already. */
   readonly called?: string | null;
-  /** The same crew again, on this device. */
+  /** The same players again, on this device. */
   readonly again?: () => Promise<void>;
   /** Where the match can be watched again. */
   readonly replay: string;
@@ -128,7 +128,7 @@ export function Result({ match, game, rematch, called = null, again, replay }: P
             what={() => ({
               title,
               text: `${title} – ${lineOf(outcome, nameOf)}`,
-              // What is kept on this device opens nowhere else.
+              // A match that is kept on this device opens nowhere else.
               url: table === undefined ? undefined : new URL(replay, location.href).href,
             })}
           />
@@ -142,7 +142,7 @@ export function Result({ match, game, rematch, called = null, again, replay }: P
   );
 }
 
-/** Who won, in the words of whoever looks; several people at one device are all called by name. */
+/** Who won, as said to the person who looks; several people at one device are all called by name. */
 function headline({ outcome, me, sailors, talk }: PlayedMatch, winners: readonly number[]): string {
   const words = page();
   const grade = outcome.value?.grade ?? null;

@@ -1,7 +1,7 @@
 /** How the line of a seat is drawn, besides its colour. */
 export interface LineStyle {
   readonly dash: string;
-  /** A closed path around a point, so far in each direction. */
+  /** A closed path around a point, at most `r` away from it. */
   mark(x: number, y: number, r: number): string;
 }
 

@@ -1,4 +1,4 @@
-/** Points by round as lines on a sheet of a fixed size; how it is drawn is not known here. */
+/** Points by round as lines in a picture of fixed size; how they are drawn is not known here. */
 export interface Curve {
   readonly lines: readonly Line[];
   /** Values named at the left, lowest first. */
@@ -9,7 +9,7 @@ export interface Curve {
 
 interface Line {
   readonly seat: number;
-  /** One a round, and the start before the first. */
+  /** One point for each round, and the start before the first. */
   readonly points: readonly Point[];
   /** Where the name stands beside the end, clear of the others. */
   readonly label: number;
@@ -56,7 +56,7 @@ export function curveOf(rows: readonly (readonly number[])[], frame: Frame, apar
   };
 }
 
-/** Round numbers from below the lowest to above the highest, nothing always among them. */
+/** Round numbers from below the lowest value to above the highest; 0 is always among them. */
 export function levelsOf(low: number, high: number): number[] {
   const span = Math.max(1, high - low);
   const rough = span / (MOST_LEVELS - 1);

@@ -5,7 +5,7 @@ import { page, words } from '../../shell/words.js';
 import { Bars } from '../pad/keep/Bars.js';
 import { type GameStatistics, statisticsOf } from './tally.js';
 
-/** How one has fared against bots on this device, game by game. */
+/** How the person has fared against bots on this device, game by game. */
 export function Statistics() {
   const all = useSignal<readonly GameStatistics[]>([]);
   useEffect(() => {

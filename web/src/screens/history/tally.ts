@@ -44,7 +44,7 @@ export function statisticsOf(matches: readonly SavedMatch[]): readonly GameStati
   const played = matches
     .flatMap((match) => {
       const seat = ownSeat(match);
-      // Alone or together against the box there is nobody to beat.
+      // Where one plays alone, or all play against the box, nobody can be beaten.
       if (seat === null || match.outcome === null || match.outcome.grade !== null) return [];
       const { game, level = 'bosun' } = match.setup;
       return [{ game, level, won: match.outcome.places[seat] === 1, at: match.touched }];

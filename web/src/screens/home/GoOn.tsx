@@ -6,7 +6,7 @@ import { byUrgency, underWay } from './own-match.js';
 import { lookAt, myTurns, onDevice, onServer, readDevice, watchServer } from './own-matches.js';
 import { VoyageRow } from './VoyageRow.js';
 
-/** The matches one is in the middle of, whoever keeps them. */
+/** The person's matches under way, on this device and on the server. */
 export function GoOn() {
   useEffect(() => {
     void readDevice();

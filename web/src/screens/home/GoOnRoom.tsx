@@ -1,11 +1,11 @@
 import { page } from '../../shell/words.js';
 import './voyage.css';
 
-/** More than these are listed in the history only. */
+/** More matches than these are listed in the history only. */
 export const MOST = 4;
 const KEY = 'under-way';
 
-/** How many matches there were to go on with when we were last here: room is kept for them, so that nothing jumps. */
+/** How many matches there were to go on with at the last visit: room is kept for them, so that nothing jumps. */
 function lastUnderWay(): number {
   try {
     return Math.min(MOST, Number(localStorage.getItem(KEY) ?? 0) || 0);
@@ -20,7 +20,7 @@ export function remember(count: number): void {
   } catch {}
 }
 
-/** The room that is kept for them. */
+/** The room that is kept for matches to go on with. */
 export function Room() {
   const rows = lastUnderWay();
   return rows === 0 ? null : (

@@ -24,7 +24,7 @@ export function Join() {
     if (invitation.is === 'table') return go(`/t/${invitation.table}`);
     busy.value = true;
     wrong.value = null;
-    // Nobody pays for speaking to the server who has not come to do so.
+    // Only now: people who do not join need not load what talks to the server.
     const { joinByCode } = await import('./public-tables.js');
     const answer = await joinByCode(invitation.code);
     busy.value = false;

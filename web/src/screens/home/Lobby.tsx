@@ -9,7 +9,7 @@ import { page, words } from '../../shell/words.js';
 import { followLobby, tables } from './public-tables.js';
 import './lobby.css';
 
-/** So long the list may take before it is said that it does not come. */
+/** How long the list may take before people are told that it does not come. */
 const PATIENCE_MS = 6_000;
 
 /** Public tables, live: to sit down at, or to watch. */

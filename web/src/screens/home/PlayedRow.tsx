@@ -9,7 +9,7 @@ import { company, standing } from './VoyageRow.js';
 
 interface Props {
   readonly voyage: OwnMatch;
-  /** Takes it off this device; null where it is not ours to delete. */
+  /** Removes the match from this device; null where it is not ours to delete. */
   readonly remove: (() => void) | null;
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
 import './realtable.css';
 
-/** What the page has for those who own the box: four ways that need no account and no network. */
+/** What the page has for people who own the box: four things that need no account and no network. */
 export function RealTable() {
   const text = page();
   const ways = [

@@ -9,7 +9,7 @@ import { standings } from './own-matches.js';
 import './voyage.css';
 import { ago } from '../../shell/when.js';
 
-/** With whom a match is or was played: everybody but oneself, bots by that name. */
+/** Those with whom a match is or was played: everybody else at the table; bots are called bots. */
 export function company({ names, seat, here }: OwnMatch): string {
   const others = names.filter((name, i) => name !== null && i !== seat);
   return page().list(
@@ -30,7 +30,7 @@ export function standing(voyage: OwnMatch): string {
   return voyage.here === 'device' ? text.home.onThisDevice : text.home.inPlay;
 }
 
-/** The round, and how one stands in it. */
+/** The round, and the person's own standing in it. */
 function Far({ voyage }: { voyage: OwnMatch }) {
   const standing = voyage.standing ?? standings.value.get(voyage.id) ?? null;
   if (standing === null || voyage.phase !== 'playing') return null;
@@ -45,7 +45,7 @@ function Far({ voyage }: { voyage: OwnMatch }) {
   );
 }
 
-/** A match to go on with: one tap, and one is back at the table. */
+/** A match to go on with: one tap leads back to the table. */
 export function VoyageRow({ voyage }: { voyage: OwnMatch }) {
   const mine = isMyTurn(voyage);
   return (

@@ -3,7 +3,7 @@ import { isMyTurn, type OwnMatch } from './own-match.js';
 
 const KEY = 'hidden';
 
-/** When each match that was put out of sight had been touched last, by its id. */
+/** For each hidden match, by its id, the time of its last change when it was hidden. */
 type Hidden = { readonly [id: string]: number };
 
 function kept(): Hidden {
@@ -16,7 +16,7 @@ function kept(): Hidden {
 
 const hidden = signal<Hidden>(kept());
 
-/** Puts a match out of sight; it comes back when it is played on here, or asks for us again. */
+/** Hides a match; it comes back when it is played on here, or when it is our turn at the server again. */
 export function hide({ id, touched }: OwnMatch): void {
   hidden.value = { ...hidden.value, [id]: touched };
   try {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What a browser gives us to ask with; not in the types of the page, for not all browsers have it. */
+/** The event by which a browser lets us ask; not all browsers have it, so TypeScript does not know it. */
 interface Prompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -11,7 +11,7 @@ let prompt: Prompt | null = null;
 export const installable = signal(false);
 
 addEventListener('beforeinstallprompt', (event) => {
-  // The browser's own bar would come over the game.
+  // The browser's own bar would cover the game.
   event.preventDefault();
   prompt = event as Prompt;
   installable.value = true;

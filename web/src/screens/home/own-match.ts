@@ -11,15 +11,15 @@ export interface OwnMatch {
   readonly here: 'device' | 'server' | 'pad';
   readonly game: GameId;
   readonly href: string;
-  /** One name a seat; null: free, or somebody who is gone. */
+  /** One name a seat; null: the seat is free, or its player is gone. */
   readonly names: readonly (string | null)[];
-  /** One's own seat; null for those who watch. */
+  /** The person's own seat; null if they watch. */
   readonly seat: number | null;
   readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
   /** Seats the game waits for, as far as that is known without opening it. */
   readonly waiting: readonly number[];
   readonly outcome: Outcome | null;
-  /** How far it is, where that is known. */
+  /** How far the match is, where that is known. */
   readonly standing: Standing | null;
   readonly touched: number;
 }
@@ -48,7 +48,7 @@ export function ofSheet({ id, head, outcome, touched }: Sheet): OwnMatch {
     game: head.game,
     href: `/pad/${id}`,
     names: head.players,
-    // Whoever writes need not play, and nobody says which of them it is.
+    // The person who keeps the score need not play, and a sheet does not say who they are.
     seat: null,
     phase: outcome === null ? 'playing' : 'over',
     waiting: [],
@@ -78,7 +78,7 @@ export const underWay = ({ phase }: OwnMatch): boolean => phase === 'gathering' 
 
 export const isMyTurn = ({ seat, waiting }: OwnMatch): boolean => seat !== null && waiting.includes(seat);
 
-/** Those that wait for us first, then the last touched. */
+/** Matches that wait for us first, then those changed last. */
 export const byUrgency = (one: OwnMatch, other: OwnMatch): number =>
   Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.touched - one.touched;
 

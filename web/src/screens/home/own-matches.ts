@@ -11,7 +11,7 @@ import { isMyTurn, type OwnMatch, ofDevice, ofServer, ofSheet } from './own-matc
 /** Matches and sheets of this device, and matches of the server; null before they were asked for. */
 export const onDevice = signal<readonly OwnMatch[] | null>(null);
 export const onServer = signal<readonly OwnMatch[] | null>(null);
-/** How far each of them is that was looked at, by its id. */
+/** How far each match is that was looked at, by its id. */
 export const standings = signal<ReadonlyMap<string, Standing>>(new Map());
 
 /** In how many matches at tables it is our turn. */
@@ -27,7 +27,7 @@ export async function readDevice(): Promise<void> {
   }
 }
 
-/** So long an answer is waited for; without one the list stays as it was. */
+/** How long an answer is waited for, in ms; without one the list stays as it was. */
 const PATIENCE_MS = 8_000;
 
 export async function askServer(): Promise<void> {
@@ -35,14 +35,14 @@ export async function askServer(): Promise<void> {
   const answer = await connection.call('mine', {}, undefined, { signal, patience: 0 });
   if (!answer.ok) return;
   onServer.value = answer.value.tables.map(ofServer);
-  // Some of those one plays with have their names from the server.
+  // Bots and guests have names from the server, which are translated with these words.
   if (answer.value.tables.length > 0) void learnVolume('together');
 }
 
-/** How far the tables of the server are that were looked at, and when they were touched before that. */
+/** For each table that was looked at, when it had last changed: only a newer change is worth another look. */
 const looked = new Map<string, number>();
 
-/** Looks at these tables to say how far they are; they do not count as followed. */
+/** Looks at these tables to learn how far they are, without following them. */
 export async function lookAt(matches: readonly OwnMatch[]): Promise<void> {
   for (const { id, here, phase, touched } of matches) {
     if (here !== 'server' || phase !== 'playing' || looked.get(id) === touched) continue;
@@ -64,8 +64,7 @@ effect(() => {
 });
 
 /**
- * Asks again now and then, as long as the page is open. The tables themselves are not followed: whoever follows one
- * counts as sitting at it.
+ * Asks again now and then, as long as the page is open. The tables are not followed: following one means sitting there.
  */
 export function watchServer(): void {
   if (watching) return;

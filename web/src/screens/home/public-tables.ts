@@ -8,7 +8,7 @@ import { introduce } from '../account/introduce.js';
 /** Public tables, as they are now; null before the first word of them. */
 export const tables = signal<readonly Summary[] | null>(null);
 
-/** Follows the list of public tables until it is let go. */
+/** Follows the list of public tables until the returned function is called. */
 export function followLobby(): () => void {
   const line = stream();
   const deaf = line.listen({

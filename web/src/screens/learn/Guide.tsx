@@ -16,7 +16,7 @@ export function Guide({ match }: { readonly match: LessonMatch }) {
   useEffect(() => {
     if (over) finish(match.game);
   }, [over]);
-  // Who plays by keys goes on from here, unless they are somewhere else already.
+  // People who play by keys go on from here, unless their focus is elsewhere already.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [is, say]);

@@ -6,7 +6,7 @@ const KEY = 'lessons';
 /** The lessons that were finished on this device. */
 export const done = signal<ReadonlySet<GameId>>(new Set(kept()));
 
-/** A browser may refuse to keep anything; then they are remembered as long as the page. */
+/** A browser may refuse to keep anything; then finished lessons are remembered as long as the page is open. */
 function kept(): GameId[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

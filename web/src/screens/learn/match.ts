@@ -17,7 +17,7 @@ import type { PlayedMatch, Sailor, Why } from '../../play/match.js';
 export interface Bubble {
   readonly is: /** Others act; what was said last still stands there. */
     | 'quiet'
-    /** Read, and go on. */
+    /** Something to read, and a button to go on. */
     | 'told'
     /** Something is to be done. */
     | 'asked'
@@ -28,7 +28,7 @@ export interface Bubble {
     | 'over';
   /** There is always something to read. */
   readonly say: string;
-  /** What came of it when nobody helped. */
+  /** In the part without help: what the player made of it. */
   readonly fared?: string | null;
   /** A first tap may only lift a piece. */
   readonly lifts?: boolean;
@@ -39,9 +39,9 @@ type Alone = Extract<LessonLine, { is: 'alone' }>;
 
 /** How the others act. */
 interface Mates {
-  /** So long they wait before, in ms. */
+  /** How long they wait before they act, in ms. */
   pause(): number;
-  /** Asks a bosun where nothing is written for them. */
+  /** Asks a bosun where the lesson does not say what they do. */
   readonly consult: Consult;
 }
 
@@ -59,16 +59,16 @@ export class LessonMatch implements PlayedMatch {
   readonly talk = null;
   readonly wishes = null;
   readonly bubble: Signal<Bubble>;
-  /** How much of it is behind one, from 0 to 1. */
+  /** How much of the lesson is done, from 0 to 1. */
   readonly way = signal(0);
   readonly want = computed(() => (this.bubble.value.is === 'asked' ? this.owed.value : []));
   readonly marked = computed(() => (this.want.value.length === 1 ? this.want.value[0] : null));
   private readonly owed = signal<readonly string[]>([]);
   private readonly match: Match;
   private at = 0;
-  /** Of the others’ turns in the present line, those that have been. */
+  /** How many of the others' turns in the present line have been played. */
   private acted = 0;
-  /** How it stood when help ended. */
+  /** The sight at the moment when help ended. */
   private left: Sight | null = null;
   private fared: string | null = null;
   private newest: Sight;
@@ -139,14 +139,14 @@ export class LessonMatch implements PlayedMatch {
     return null;
   }
 
-  /** What was read is put away. */
+  /** The person has read the line: goes on. */
   read(): void {
     if (this.bubble.peek().is !== 'told') return;
     this.at++;
     this.goOn();
   }
 
-  /** Back to where one strayed. */
+  /** Goes back to where the person did something else than asked. */
   takeBack(): void {
     const line = this.bubble.peek().is === 'mistaken' ? this.next() : null;
     if (line === null) return;
@@ -158,7 +158,10 @@ export class LessonMatch implements PlayedMatch {
     return this.lesson.lines[this.at];
   }
 
-  /** Where the learner acts next, if others need not act before; who does it early has read enough. */
+  /**
+   * The line at which the person acts next, unless others must act before; somebody who acts early skips what is to be
+   * read.
+   */
   private next(): Asked | Alone | null {
     for (let at = this.at; ; at++) {
       const line = this.lesson.lines[at];
@@ -221,7 +224,9 @@ export class LessonMatch implements PlayedMatch {
     return this.match.outcome() !== null || this.sight().view.round !== this.left?.view.round;
   }
 
-  /** The first of the others whom the match waits for does what a bosun would, or anything if none can be asked. */
+  /**
+   * The first of the others for whom the match waits does what a bosun would, or anything legal if none can be asked.
+   */
   private async botActs(): Promise<void> {
     const [turn] = this.bots.turns();
     if (turn === undefined) return;

@@ -15,13 +15,13 @@ interface Props {
   readonly live: LiveTable;
   readonly table: TableView;
   readonly game: GamePage;
-  /** Where the game is, for the bar above. */
+  /** Told where the game is (its round), for the bar above. */
   readonly heading: (text: string) => void;
   /** The last scene of the match has been told. */
   readonly ended: () => void;
 }
 
-/** Nobody acts here. */
+/** Nobody acts on this screen. */
 const still = { act: () => {}, queue: () => {}, explain: () => {} };
 
 /** The match as everybody may see it, drawn for those who sit three metres away. Nothing on it can be touched. */

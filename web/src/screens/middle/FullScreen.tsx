@@ -17,7 +17,7 @@ export function FullScreen({ text }: { text: Volumes['middle'] }) {
   const label = full.value ? text.leaveFullScreen : text.fullScreen;
   const turn = (): void => {
     const done = full.value ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // It stays as it is.
+    // Where the browser refuses, the screen stays as it is.
     done.catch(() => {});
   };
   return (

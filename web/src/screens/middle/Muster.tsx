@@ -15,7 +15,7 @@ export function Muster({ table, text }: { table: TableView; text: Volumes['middl
   const said = page();
   const faces = facesOf(table);
   const link = `${location.origin}/t/${table.id}`;
-  // Under this name every device finds only itself.
+  // An address like this leads every other device only to itself.
   const local = /^(localhost|127\.)/.test(location.hostname);
   const host = table.places.find(({ person }) => person !== null && person === table.host);
   const free = table.places.filter(({ person, bot }) => person === null && bot === null).length;

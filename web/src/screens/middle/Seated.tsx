@@ -7,7 +7,7 @@ import { toast } from '../../shell/Toast.js';
 import { page } from '../../shell/words.js';
 import { Qr } from '../table/Qr.js';
 
-/** Whoever has a seat would see their own hand here, and with them everybody else. */
+/** On a device that has a seat, this screen would show that player's hand to everybody. */
 export function Seated({
   live,
   table,

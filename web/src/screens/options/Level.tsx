@@ -20,7 +20,7 @@ export const LevelLadder = ({ value, choose }: { value: Level; choose: (level: L
   />
 );
 
-/** The same in one line, for whomever one sits down with next. */
+/** The same in one line, for the bots of the next match. */
 export function LevelLine() {
   const id = useId();
   const { level } = settings.value;

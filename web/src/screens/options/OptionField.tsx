@@ -19,7 +19,7 @@ interface Props {
   readonly set: (value: unknown) => void;
 }
 
-/** So many answers stand side by side; more of them, or long ones, hang down. */
+/** Up to so many answers stand side by side; more of them, or long ones, become a list that opens. */
 const SIDE_BY_SIDE = 3;
 const LONG = 14;
 
@@ -80,7 +80,7 @@ interface ChoiceProps {
   readonly value: unknown;
   readonly choices: readonly (readonly [word: string, says: string])[];
   readonly choose: (word: string) => void;
-  /** A list of numbers may stand in place of a word. */
+  /** The form for a list of numbers, where the option takes one in place of a word. */
   readonly children: { readonly schema: OptionSchema; readonly set: (value: unknown) => void } | null;
 }
 
@@ -122,7 +122,7 @@ function Choice({ title, about, value, choices, choose, children: numbers }: Cho
           value={shown}
           onInput={({ currentTarget }) => {
             typed.value = currentTarget.value;
-            // What cannot be read goes on as it is: whoever checks it says why.
+            // What cannot be read as numbers is handed on as it is: the check of the options says what is wrong.
             numbers.set(
               readNumbers(currentTarget.value, numbers.schema) ??
                 currentTarget.value.split(/[\s,;]+/).map(Number),

@@ -12,7 +12,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Who passes this device around. */
+/** The people who pass this device around. */
 export function Crew({ game, choice: { seats, options }, close }: Props) {
   const text = page();
   const names = useSignal<readonly string[]>(

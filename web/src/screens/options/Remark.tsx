@@ -8,12 +8,12 @@ import { words, wordsOf } from '../../shell/words.js';
 
 interface Props {
   readonly game: GameId;
-  /** All of them, the usual ones too. */
+  /** All options, also those with their usual value. */
   readonly options: object;
   readonly seats: number;
 }
 
-/** What somebody should know before they sit down at a table that is set up so. */
+/** What somebody should know before they sit down at a table with these options. */
 export function Remark({ game, options, seats }: Props) {
   const why = useSignal<Reason | null>(null);
   const set = JSON.stringify(options);

@@ -18,7 +18,7 @@ interface Thing {
   readonly as: As;
 }
 
-/** Cards of one's own: each has a name and counts as something that the game has. */
+/** House cards: each has a name and counts as something that the game has. */
 export function Things({ title, about, schema, value, words, set }: Props) {
   const text = page();
   const things = value as readonly Thing[];

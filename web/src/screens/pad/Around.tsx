@@ -13,7 +13,7 @@ interface Props {
   readonly words: PadWords;
 }
 
-/** What can be done with a sheet beside writing on it; it comes after the sheet itself. */
+/** What can be done with a sheet besides writing on it; shown after the sheet itself. */
 export function Around({ pen, pad, words }: Props) {
   return (
     <div class="pad-around">
@@ -23,7 +23,9 @@ export function Around({ pen, pad, words }: Props) {
   );
 }
 
-/** The way to let others watch: what talks to the server is fetched by those who want it, and where somebody watches. */
+/**
+ * Lets others watch. What talks to the server is fetched only when somebody wants that, or when others watch already.
+ */
 function Watch({ pen, words }: Omit<Props, 'pad'>) {
   const wanted = useSignal<'never' | 'before' | 'now'>(
     ticketOf(pen.sheet.value.id) === null ? 'never' : 'before',

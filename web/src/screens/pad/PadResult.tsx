@@ -6,7 +6,7 @@ import { page } from '../../shell/words.js';
 import { ranksOf } from '../after/rank.js';
 import './result.css';
 
-/** How it ended: a crown for whoever won, and everybody by their place. */
+/** How it ended: a crown for the winner, and everybody by their place. */
 export function PadResult({ head, outcome }: { head: Head; outcome: Outcome }) {
   const text = page();
   const winners = head.players.filter((_, player) => outcome.places[player] === 1);

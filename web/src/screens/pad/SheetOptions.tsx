@@ -16,7 +16,7 @@ interface Props {
   readonly set: (options: GivenOptions) => void;
 }
 
-/** What is played: only what matters to whoever writes the points down. */
+/** The options of the game, but only those that matter for the score. */
 export function SheetOptions({ game, pad, options, set }: Props) {
   const text = page();
   const { defaults, schema } = pad.options;

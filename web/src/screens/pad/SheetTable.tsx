@@ -71,7 +71,7 @@ export function SheetTable({ sheet, pad, words, open, shown = null }: Props) {
   );
 }
 
-/** Whoever is first now, when somebody is: at nothing each, nobody leads. */
+/** The players who are ahead; while all have nothing, nobody is. */
 function leaders({ totals, outcome }: SheetStanding): number[] {
   if (outcome !== null) return outcome.places.flatMap((place, player) => (place === 1 ? [player] : []));
   const sums = totals.at(-1);

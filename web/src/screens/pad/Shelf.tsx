@@ -6,11 +6,11 @@ import { Groups } from './keep/Groups.js';
 interface Props {
   readonly sheets: readonly Sheet[];
   readonly words: PadWords;
-  /** Something was laid in or taken out. */
+  /** Called when a sheet was added or removed. */
   readonly changed: () => void;
 }
 
-/** What can be done with all sheets together; it comes after the list itself. */
+/** What can be done with all sheets together; shown after the list itself. */
 export function Shelf({ sheets, words, changed }: Props) {
   return (
     <>

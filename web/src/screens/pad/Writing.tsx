@@ -20,7 +20,7 @@ interface Props {
 
 type Side = 'round' | 'sheet';
 
-/** A sheet under the pen: the round that is written, and all of it. */
+/** A sheet that is being written: the form of one round, and the whole sheet. */
 export function Writing({ pen, pad, words }: Props) {
   const sheet = pen.sheet.value;
   const { head } = sheet;
@@ -28,10 +28,10 @@ export function Writing({ pen, pad, words }: Props) {
   const now = standing(sheet, ledger);
   const over = now.outcome !== null;
   const last = Math.max(0, (over ? now.counted : now.rounds.length) - 1);
-  /** The round that is being corrected; none: the newest. */
+  /** The round that is being corrected; null: the newest one is written. */
   const chosen = useSignal<number | null>(null);
   const side = useSignal<Side>(over ? 'sheet' : 'round');
-  /** The winner is named when somebody asks for it, and not with the last tap: something may have been captured. */
+  /** The winner is named when somebody asks for it, not with the last tap: a capture may still have to be written. */
   const crowned = useSignal(over);
   const awake = useAwake();
   const late = useLate(() => import('./Around.js'));
@@ -67,7 +67,7 @@ export function Writing({ pen, pad, words }: Props) {
           onClick={() => {
             const { round } = sheet.strokes.at(-1)!;
             pen.undo();
-            // What was taken back is what is shown.
+            // Shows the round in which something was taken back.
             chosen.value = round < last ? round : null;
           }}
         >

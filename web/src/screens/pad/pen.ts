@@ -6,7 +6,7 @@ import { amend, fetchSheet, onChangeElsewhere } from './keep/book.js';
 
 /** A sheet that is open on this screen, and the pen that writes on it. */
 export interface Pen {
-  /** The newest, also when another tab wrote on it. */
+  /** The newest state, also when another tab has written. */
   readonly sheet: ReadonlySignal<Sheet>;
   /** Writes one round anew: shown at once, and on the disk soon after. */
   write(round: number, to: Json): void;
@@ -28,7 +28,7 @@ export function penFor(opened: Sheet, { ledger }: PadGame, clock: () => number =
     last = last.then(async () => {
       const kept = await amend(id, step, before);
       owed--;
-      // Only when nothing newer is shown: what another tab wrote in between is in it.
+      // Only when no newer stroke is shown here; what another tab wrote in between is in it, too.
       if (owed === 0 && kept !== undefined) sheet.value = kept;
     });
   };

@@ -3,7 +3,7 @@ import type { Sheet } from '@crossbones/games/sheet';
 import type { GivenOptions } from '../../play/options/presets.js';
 import { settings } from '../../shell/settings.js';
 
-/** How a sheet of a game was begun last time on this device; without one, as most begin. */
+/** How the last sheet of a game was set up on this device; without one, the usual way. */
 export function lastSetup(
   game: GameId,
   sheets: readonly Sheet[],
@@ -16,7 +16,7 @@ export function lastSetup(
   return { names, options: {} };
 }
 
-/** Two of one name cannot be told apart on a sheet: the first of such names. */
+/** The first name that stands twice, because two players of one name cannot be told apart; null if there is none. */
 export function twice(names: readonly string[]): string | null {
   const seen = new Set<string>();
   for (const name of names) {

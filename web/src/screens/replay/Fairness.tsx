@@ -10,7 +10,7 @@ import './fairness.css';
 type FairnessWords = Volumes['fairness'];
 type Found = Verdict | 'checking' | { readonly refused: string };
 
-/** The deal of a finished match is checked: at once, or in a fold of the page once that is opened. */
+/** Checks the deal of a finished match: at once, or when its part of the page is opened. */
 export function Fairness({ table, bare = false }: { table: string; bare?: boolean }) {
   const wanted = useSignal(false);
   if (bare) return <Check table={table} />;
@@ -76,7 +76,7 @@ function Check({ table }: { table: string }) {
   );
 }
 
-/** A page of other rules cannot play the moves again; that says nothing against them. */
+/** A page with other rules cannot play the moves again; that is no fault of the match. */
 function judge({ fault, ending }: Verdict): 'holds' | 'fails' | 'open' {
   if (fault !== null || ending === 'other') return 'fails';
   return ending === 'same' ? 'holds' : ending.key === 'other-rules' ? 'open' : 'fails';
@@ -94,7 +94,7 @@ function verdictOn(verdict: Verdict, text: FairnessWords): string {
 const stateOf = (found: Found): string =>
   found === 'checking' ? 'checking' : 'refused' in found ? 'refused' : judge(found);
 
-/** In which order the deal is gone through, and which faults stop it where. */
+/** The order in which the deal is checked, and the stage at which each fault stops it. */
 const stages = ['secret', 'salts', 'key'] as const;
 const stageOf: { readonly [key: string]: number } = {
   'proof-salt': 1,
@@ -103,17 +103,17 @@ const stageOf: { readonly [key: string]: number } = {
   'proof-key': 2,
 };
 
-/** Step by step what was looked at, and what exactly does not hold. */
 interface FindingsProps {
   readonly verdict: Verdict;
   readonly table: string;
   readonly text: FairnessWords;
 }
 
+/** Step by step what was checked, and what exactly does not hold. */
 function Findings({ verdict, table, text }: FindingsProps) {
   const { fault, noted, salt, missing, late, ending, log } = verdict;
   const failed = fault === null ? stages.length : (stageOf[fault.key] ?? 0);
-  // What this browser knows by itself is compared first; where that fails, the proof was not even looked at.
+  // What this browser knows itself is compared first; where that fails, the proof was not checked.
   const looked = fault === null || fault.key.startsWith('proof-');
   const dealt: readonly ComponentChildren[] = [
     <>

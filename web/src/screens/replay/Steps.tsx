@@ -28,7 +28,7 @@ export function Steps({ playback, chapters, tell }: Props) {
     });
     return () => cancelAnimationFrame(frame);
   }, [at, playback.film.news.value]);
-  // The step that brings a new round is still of the one before.
+  // The step that begins a new round is listed under the round before.
   const starts = new Map(chapters.map(({ from, heading }) => [from === 0 ? 0 : from + 1, heading]));
   return (
     <ol class="replay-steps" ref={list} aria-label={page().after.steps}>

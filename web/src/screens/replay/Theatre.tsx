@@ -34,7 +34,7 @@ interface Props {
 
 type Panel = 'sheet' | 'steps' | 'fairness' | null;
 
-/** A finished match as it is watched: the game's own table, the steps in words, and the wheel. */
+/** Shows a finished match: the game's own table, the steps in words, and the controls. */
 export function Theatre({ playback, game, back, link, table, save }: Props) {
   const { reel } = playback.film;
   const root = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Theatre({ playback, game, back, link, table, save }: Props) {
   }, [playback]);
   const shown = playback.stage.shown.value;
   useLayoutEffect(() => {
-    // After a jump everything lies where it lies.
+    // After a jump nothing flies.
     if (noted.current) flights.fly();
     noted.current = false;
   }, [shown?.number]);

@@ -11,7 +11,7 @@ interface Props {
   readonly says: string;
 }
 
-/** The slider and the buttons by which one steers through a match. */
+/** The slider and the buttons that move through a match. */
 export function Wheel({ playback, chapters, says }: Props) {
   const words = page();
   const { last } = playback;
@@ -55,7 +55,7 @@ export function Wheel({ playback, chapters, says }: Props) {
             data-way={id}
             aria-label={label}
             title={label}
-            // A button that went out under the finger would lose the focus.
+            // Not `disabled`: a button that is disabled under the finger loses the focus.
             aria-disabled={!can}
             onClick={() => can && turn()}
           >
@@ -78,7 +78,7 @@ export function Wheel({ playback, chapters, says }: Props) {
   );
 }
 
-/** Arrows of one hand: one for a step, two for a round, a bar for the end. */
+/** Arrows in one style: one for a step, two for a round, a bar for the end. */
 const paths = {
   'step-on': 'M9 5.5l6.5 6.5L9 18.5',
   'step-back': 'M15 5.5L8.5 12l6.5 6.5',

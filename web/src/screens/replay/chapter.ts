@@ -15,7 +15,7 @@ export function chaptersOf(headings: readonly (string | undefined)[]): ReplayCha
   return chapters;
 }
 
-/** What a step stands under; it may have to be fetched first. */
+/** The heading of a step, which may have to be fetched first. */
 type HeadingAt = (step: number) => Promise<string>;
 
 /** The first step of the next chapter, or the last step of all. */
@@ -26,7 +26,7 @@ export async function nextChapter(headingAt: HeadingAt, step: number, last: numb
   return Math.min(next, last);
 }
 
-/** The first step of this chapter, or of the one before where one stands on the first already. */
+/** The first step of this chapter, or of the chapter before if that is where we are. */
 export async function previousChapter(headingAt: HeadingAt, step: number): Promise<number> {
   if (step <= 1) return 0;
   let first = step - 1;

@@ -9,21 +9,21 @@ export interface Verdict {
   readonly log: Log;
   /** Why the deal is not the one that was promised; null if it is. */
   readonly fault: Fault | null;
-  /** This browser took note of the seal, so a later one would have been noticed. */
+  /** Whether this browser noted the seal before the deal, so that a later change would be seen. */
   readonly noted: boolean;
   /** The salt this browser gave; null if it gave none. */
   readonly salt: string | null;
   /** Names of those whose salts never came. */
   readonly missing: readonly string[];
-  /** Whether one's own is among the missing. */
+  /** Whether one's own salt is among the missing. */
   readonly late: boolean;
-  /** Whether the moves, played again by the rules, end as the server says; a fault if they cannot be. */
+  /** Whether the moves, played again by the rules, end as the server says; a fault if they cannot be played. */
   readonly ending: 'same' | 'other' | Fault;
 }
 
 type Refused = { readonly code: string; readonly message: string };
 
-/** A browser may refuse to keep anything; then nothing was kept. */
+/** A browser may refuse to keep anything; then nothing is found. */
 const kept = {
   getItem(name: string): string | null {
     try {
@@ -35,7 +35,7 @@ const kept = {
   setItem() {},
 };
 
-/** Goes through the deal and all moves of a finished match; nothing of it is believed. */
+/** Checks the deal and all moves of a finished match; nothing that the server says is believed. */
 export async function examine(id: string, signal: AbortSignal): Promise<Result<Verdict, Refused>> {
   const [log, seen, me] = await Promise.all([
     connection.call('log', { table: id }, undefined, { signal }),
@@ -71,7 +71,7 @@ async function endingOf(log: Log, { outcome }: TableView): Promise<Verdict['endi
   return sameOutcome(ended.value.outcome(), outcome) ? 'same' : 'other';
 }
 
-/** Whether two results are the same, whatever else is written beside them. */
+/** Whether places, points and grade are the same, whatever else is in the results. */
 function sameOutcome(one: Outcome | null, other: Outcome | null): boolean {
   const told = (outcome: Outcome | null): string =>
     JSON.stringify(outcome && [outcome.places, outcome.points, outcome.grade]);

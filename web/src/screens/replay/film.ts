@@ -6,23 +6,23 @@ import type { Sailor } from '../../play/match.js';
 /** One step of a finished match with everything open. */
 export interface OpenStep {
   readonly step: number;
-  /** What led to it; null for the start. */
+  /** The entry that led to it; null for the start. */
   readonly entry: Entry | null;
   readonly actors: readonly number[];
   readonly open: View;
   readonly between: readonly View[];
 }
 
-/** What a film is of, and where its steps come from. */
+/** A match to watch, and where its steps come from. */
 export interface Reel {
   readonly game: GameId;
   readonly sailors: readonly Sailor[];
-  /** The seat that is watched from at first. */
+  /** The seat from which it is watched at first. */
   readonly seat: number;
   /** The number of the last step. */
   readonly steps: number;
   readonly outcome: Outcome | null;
-  /** So many steps from one on, in order; fewer at the end. */
+  /** `count` steps from `from` on, in order; fewer at the end. */
   fetch(from: number, count: number): Promise<readonly OpenStep[]>;
 }
 
@@ -34,7 +34,7 @@ export const pageOf = (step: number): { readonly from: number; readonly count: n
   count: PAGE,
 });
 
-/** A finished match step by step; what is looked at comes first, the rest behind it. */
+/** A finished match step by step; steps that are looked at are fetched first, the rest behind them. */
 export class Film {
   private readonly pages = new Map<number, Promise<void>>();
   private readonly shown: (OpenStep | undefined)[];
@@ -46,19 +46,19 @@ export class Film {
     this.shown = Array(reel.steps + 1);
   }
 
-  /** The step, if it is here. */
+  /** The step, if it has been fetched. */
   at(step: number): OpenStep | undefined {
     return this.shown[step];
   }
 
-  /** The step, when it is here. */
+  /** The step, once it has been fetched. */
   async want(step: number): Promise<OpenStep> {
     const { from, count } = pageOf(step);
     let page = this.pages.get(from);
     if (page === undefined) {
       page = this.take(from, count);
       this.pages.set(from, page);
-      // What failed may be wanted again.
+      // What failed may be tried again.
       page.catch(() => this.pages.delete(from));
     }
     await page;
@@ -67,7 +67,7 @@ export class Film {
     return wanted;
   }
 
-  /** Everything else, a page at a time from here on and then from the start. */
+  /** Fetches everything else, page by page from here to the end and then from the start. */
   async fill(near: number, signal: AbortSignal): Promise<void> {
     const { steps } = this.reel;
     const pages = Array.from({ length: Math.floor(steps / PAGE) + 1 }, (_, i) => i * PAGE);

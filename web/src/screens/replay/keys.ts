@@ -1,6 +1,6 @@
 import type { Playback } from './playback.js';
 
-/** What has its own use for a key keeps it. */
+/** Whether the element with the focus uses this key itself. */
 const keeps = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches('select, textarea, input:not([type="range"])')) return true;

@@ -7,7 +7,7 @@ import type { Film, OpenStep } from './film.js';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 
-/** So long a step stands before the next follows by itself, besides what its own telling takes. In ms. */
+/** How long a step is shown before the next follows by itself, after its own story, in ms. */
 const STAND = 650;
 
 /** Plays a film: where it is, from whose seat, and whether it runs by itself. */
@@ -38,7 +38,7 @@ export class Playback {
     return this.film.reel.steps;
   }
 
-  /** Rounds, as far as their steps are here. */
+  /** The rounds, as far as their steps have been fetched. */
   get chapters(): ReplayChapter[] {
     void this.film.news.value;
     return chaptersOf(
@@ -56,7 +56,7 @@ export class Playback {
     void this.show();
   }
 
-  /** By hand: whoever takes the wheel does not want it to turn by itself. */
+  /** Goes to a step by hand, which stops the running by itself. */
   turn(step: number): void {
     this.running.value = false;
     this.goTo(step);
@@ -108,10 +108,11 @@ export class Playback {
       return;
     }
     this.failed.value = false;
-    // Somebody may have moved on while it came.
+    // Somebody may have moved on while the step was fetched.
     if (wanted !== this.step.value) return;
     const sight = this.sightOf(one);
-    // The next step is told; any other one, and one that comes before the last was told, just stands there.
+    // The next step is told as a story; any other step, or one that comes while the last is still told, is shown at
+    // once.
     if (this.standing !== null && wanted === this.standing + 1 && this.stage.idle) this.stage.show(sight);
     else this.stage.cut(sight);
     this.standing = wanted;
@@ -122,7 +123,7 @@ export class Playback {
     return { step, decision: step, actors, may: [], legal: [], view: seen(open), between: between.map(seen) };
   }
 
-  /** Goes on by itself, once what is shown was told. */
+  /** Goes on by itself once the present step has been told. */
   private follow(): void {
     clearTimeout(this.timer);
     this.stage.rate = this.speed.value;

@@ -3,7 +3,7 @@ import type { GameId } from '@crossbones/games';
 import { rulebook } from '../../play/local/engine.js';
 import type { OpenStep } from './film.js';
 
-// The engine: never loaded by a page that only plays at somebody else's table.
+// This file loads the engine: a page that only plays at a table of the server never does.
 
 type Written = Pick<Log, 'rules' | 'seats' | 'key' | 'entries'> & { readonly options: unknown };
 /** A match of this device may not say under which rules it was begun; then they are today's. */
@@ -17,7 +17,7 @@ export async function replayed(game: GameId, log: Written): Promise<Result<Match
 /** The steps of a match in this browser, each worked out when it is first wanted. */
 export async function runner(id: GameId, log: Kept): Promise<Result<Running, Fault>> {
   const game = await rulebook(id);
-  // The head alone is checked here; entries are this device's own.
+  // Only the head is checked; the entries are this device's own.
   const opened = Match.replay(game, { ...log, rules: log.rules ?? game.rules, entries: [] });
   return opened.ok ? ok(new Running(opened.value, log.entries)) : opened;
 }

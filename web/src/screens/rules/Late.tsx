@@ -7,7 +7,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** A rule that was asked for; the rulebook is fetched only by those who do. */
+/** A rule in a dialog; the rulebook is fetched only when somebody asks for one. */
 export function LateRule(props: Props) {
   const late = useLate(() => import('./RuleDialog.js'));
   const Dialog = late.value?.RuleDialog;

@@ -45,7 +45,7 @@ export function RuleDialog({ game, rule: asked, close }: Props) {
   );
 }
 
-/** The rule, and what explains it: all up to the next rule of its chapter. */
+/** The rule and what explains it: all parts up to the next rule of its chapter. */
 function around({ book }: Reading, rule: string): readonly Part[] {
   for (const { parts } of book.chapters) {
     const at = parts.findIndex((part) => part.kind === 'rule' && part.rule === rule);

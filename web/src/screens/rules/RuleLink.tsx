@@ -7,11 +7,11 @@ import './link.css';
 interface Props {
   readonly game: GameId;
   readonly rule: string;
-  /** What the rule is about, for those who do not see what it stands beside. */
+  /** What the rule is about, for people who do not see what it stands beside. */
   readonly about?: string;
 }
 
-/** The number of a rule: a tap shows the rule without leaving what one is at, a tab of its own all of them. */
+/** The number of a rule: a tap shows the rule in a dialog; opened in a new tab, the link shows the whole book. */
 export function RuleLink({ game, rule, about }: Props) {
   const open = useSignal(false);
   const name = page().home.rule(rule);

@@ -19,7 +19,7 @@ function Told({ one, reading }: { one: Stretch; reading: Reading }) {
   const { game, drawing, nameOf, text, cite } = reading;
   switch (one.is) {
     case 'plain':
-      // A sum stays on its line.
+      // No line breaks inside a sum.
       return <>{one.text.replace(/ ([+−×÷=]) (?=[(+−\d])/g, '\u00a0$1\u00a0')}</>;
     case 'strong':
       return (

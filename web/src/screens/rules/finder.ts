@@ -11,10 +11,10 @@ export interface Passage {
   readonly about?: string;
 }
 
-/** Words that people type and these rules do not use, without accents, and the one that stands for them here. */
+/** Words that people type and these rules do not use, without accents, each with the word that the rules use. */
 type Alike = ReadonlyMap<string, string>;
 
-/** Part of a passage with what was looked for: every other stretch, beginning with the second, is a hit. */
+/** A found passage, cut at its hits: the second stretch is a hit, and then every other one. */
 export interface Hit {
   readonly passage: Passage;
   readonly shown: readonly string[];
@@ -134,7 +134,7 @@ export function find(passages: readonly Passage[], typed: string, alike: Alike =
     if (title !== '' && has(title)) return 2;
     return has(text) ? 3 : has(`${title} ${text}`) ? 4 : 5;
   };
-  /** Of rules about it, the one about nothing else. */
+  /** Among rules about the word, the one that is about the least besides it comes first. */
   const beside = ({ passage: { about = '' }, rank }: { passage: Passage; rank: number }): number =>
     rank === 1 ? about.length : 0;
   return passages

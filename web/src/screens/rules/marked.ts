@@ -4,7 +4,7 @@ import { place } from '../../shell/place.js';
 
 const MARKED_MS = 4_000;
 
-/** Goes to what the address names behind its #, whenever it does, and marks it for a while. */
+/** Goes to what the address names behind its #, whenever that changes, and marks it for a while. */
 export function useMarked(ready: boolean): string {
   const marked = useSignal('');
   const here = place.value;

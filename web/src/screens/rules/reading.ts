@@ -14,7 +14,7 @@ export interface Reading {
   readonly text: Volumes['rules'];
   readonly drawing: Drawing;
   nameOf(code: string): string;
-  /** Shows a rule that another one speaks of; left out where the link itself leads there. */
+  /** Shows another rule that is mentioned; where this is missing, the link itself leads there. */
   cite?(rule: string): void;
 }
 
@@ -29,7 +29,7 @@ export function useReading(game: GameId): Reading | 'failed' | null {
       rulebookOf(spoken(), game),
       drawingOf(game),
       learnGame(game),
-      // Told to whoever shows it, and not only to the one who fetches it.
+      // Fetched for every component that shows the rules, not only for this one.
       learnVolume('rules'),
     ]).then(
       ([book, drawing]) => {

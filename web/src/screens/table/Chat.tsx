@@ -9,7 +9,7 @@ import { page, words } from '../../shell/words.js';
 import './chat.css';
 import type { Talk, Why } from '../../play/match.js';
 
-/** Table talk of one game, which makes no sense at another's table. */
+/** Phrases for one game, which make no sense at the table of another. */
 const bluffs: readonly ChatPhrase[] = ['only-flowers', 'mind-my-skull', 'turn-mine', 'bluffing'];
 
 /** The set phrases for a table, those of its own game first. */
@@ -22,7 +22,7 @@ interface Props {
   readonly game?: GameId;
   readonly talk: Talk;
   readonly complain: (why: Why) => void;
-  /** A set phrase has been said with one tap, and there is nothing more to do here. */
+  /** Called when a set phrase was sent by one tap: then there is nothing more to do here. */
   readonly sent?: () => void;
 }
 
@@ -125,7 +125,7 @@ export function Chat({ game, talk, complain, sent }: Props) {
   );
 }
 
-/** Those who have spoken here, to be heard no more, or again. */
+/** The people who have spoken here, each to be muted or heard again. */
 function Mutes({ talk, complain }: Props) {
   const said = page();
   const speakers = new Map<string, string>();

@@ -8,7 +8,7 @@ import './curtain.css';
 interface Props {
   readonly to: Sailor;
   readonly seat: number;
-  /** Who may still take back what they have just done. */
+  /** The name of a person who may still take back what they have just done. */
   readonly regretful: string | null;
   readonly take: () => void;
   readonly undo: () => void;
@@ -19,7 +19,7 @@ export function Curtain({ to, seat, regretful, take, undo }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const words = page();
   useEffect(() => {
-    // A sentence about the last hand must not stay over the next.
+    // A sentence about the last hand must not be seen by the next person.
     hush();
     button.current?.focus();
   }, [seat]);

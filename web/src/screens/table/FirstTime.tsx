@@ -17,7 +17,7 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** Explains to somebody new what appears for the first time, one thing after the other, as long as it is there. */
+/** Explains to somebody new what appears for the first time, one thing after the other, while it is on the table. */
 export function FirstTime({ match, game, shown }: Props) {
   const told = useSignal<string | null>(null);
   const { topics } = game;

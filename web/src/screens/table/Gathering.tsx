@@ -35,7 +35,7 @@ export function Gathering({ live, table }: Props) {
   const text = page();
   const asking = useSignal<(() => void) | null>(null);
   const act: Act = async (route, body) => {
-    // Nobody sits down whom the others do not know what to call.
+    // Nobody sits down without a name by which the others can call them.
     if (route === 'sit' && isNameless()) {
       asking.value = () => void act(route, body);
       return false;
@@ -140,7 +140,7 @@ export function Gathering({ live, table }: Props) {
   );
 }
 
-/** Whom the host has sent away, each with a way back. */
+/** The people whom the host has sent away, each with a way back. */
 function SentAway({ people, act }: { people: NonNullable<TableView['sentAway']>; act: Act }) {
   const text = page();
   return (
@@ -158,7 +158,7 @@ function SentAway({ people, act }: { people: NonNullable<TableView['sentAway']>;
 const facesTaken = ({ places }: TableView, me: string | undefined): number[] =>
   places.flatMap(({ person, face }) => (person === me ? [] : (face ?? [])));
 
-/** The host sets the table otherwise; the forms come when they are asked for. */
+/** The host changes the settings of the table; the forms are fetched when they are asked for. */
 function Change({ table, act }: Omit<Props, 'live'> & { act: Act }) {
   const open = useSignal(false);
   const form = useSignal<typeof import('./ChangeTable.js').ChangeTable | null>(null);
@@ -194,7 +194,7 @@ const Lines = ({ lines }: { lines: readonly SetLine[] }) => (
   </ul>
 );
 
-/** A tablet or a television gives its seat up, and shows the table to everybody. */
+/** A tablet or a television gives up its seat, and shows the table to everybody. */
 function MiddleWay({ live, table, act }: Props & { act: Act }) {
   const text = page();
   const show = async (): Promise<void> => {
@@ -213,7 +213,7 @@ function MiddleWay({ live, table, act }: Props & { act: Act }) {
   );
 }
 
-/** So long a host must have been gone before somebody else takes over, in ms. */
+/** How long a host must have been gone before somebody else may take over, in ms. */
 const HOSTLESS = 30_000;
 
 /** The one thing to do next, within reach of a thumb. */
@@ -242,7 +242,7 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
     else await live.client.reached(done.value.seq);
     return done.ok;
   };
-  // Whoever starts is ready, and whoever has gone gives up the seat.
+  // The host who starts is ready with that, and seats of people who have gone become free.
   const start = async (prepare: () => Promise<boolean> = async () => true): Promise<void> => {
     for (const seat of gone) if (!(await act('clear', { seat }))) return;
     if (!(await prepare())) return;

@@ -5,10 +5,10 @@ import { live, troubled } from '../../shell/service.js';
 import { page } from '../../shell/words.js';
 import './linestate.css';
 
-/** A line that is back so soon was never missed. */
+/** A connection that is down for less than this, in ms, is not mentioned. */
 const NOTICED = 1_500;
 
-/** How the line to the server is: a quiet dot while all is well, a word when it is not. */
+/** The state of the connection to the server: a quiet dot while all is well, a word when it is not. */
 export function LineState() {
   const down = troubled.value || live.value === false;
   const late = useSignal(false);

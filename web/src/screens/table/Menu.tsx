@@ -16,11 +16,11 @@ interface Props {
   readonly complain: (why: Why) => void;
   readonly close: () => void;
   readonly record: () => void;
-  /** There is a hand of cards to sort. */
+  /** Whether there is a hand of cards to sort. */
   readonly sorts: boolean;
 }
 
-/** What one may want besides playing. */
+/** What people may want to do besides playing. */
 export function Menu({ match, complain, close, record, sorts }: Props) {
   const text = page();
   const { wishes } = match;
@@ -85,7 +85,7 @@ export function Menu({ match, complain, close, record, sorts }: Props) {
         {seated && !resigned && wishes !== null && (
           <Resign
             resign={wishes.resign}
-            // At a table of this device there is nobody to play on for.
+            // On this device there is nobody else who would play on.
             question={match.talk === null ? text.device.resignSureHere : text.play.resignSure}
             complain={complain}
             close={close}

@@ -28,7 +28,7 @@ broad.addEventListener('change', () => {
 });
 
 const KEY = 'side';
-/** Whether score sheet, record and chat stand beside the table, as it was left. */
+/** Whether score sheet, record and chat stand beside the table, as somebody last left it. */
 const side = signal<boolean | null>(kept());
 function kept(): boolean | null {
   try {
@@ -45,7 +45,7 @@ function keepSide(open: boolean): void {
   } catch {}
 }
 
-/** There is room beside the table, and nobody said that it should stay free. */
+/** There is room beside the table, and nobody has closed the panels there. */
 export const hasSide = (): boolean => wide.value && (side.value ?? true);
 
 interface BarProps {
@@ -238,7 +238,7 @@ export function Panels(props: PanelProps) {
   }
 }
 
-/** Fetched when it is first opened: a first visit has enough to fetch. */
+/** Fetched when it is first opened, so that a first visit has less to fetch. */
 function FetchedMenu(props: Parameters<typeof Menu>[0]) {
   const fetched = useSignal<{ readonly Menu: typeof Menu } | null>(null);
   useEffect(() => {

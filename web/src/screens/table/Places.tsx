@@ -23,7 +23,7 @@ interface Props {
   readonly act: Act;
 }
 
-/** Tells the table something, and says what went wrong. */
+/** Sends a command to the table, and says what went wrong. */
 export type Act = (...command: Parameters<LiveTable['tell']>) => Promise<boolean>;
 
 const isFree = ({ person, bot }: PlaceView): boolean => person === null && bot === null;
@@ -39,7 +39,7 @@ export function Places({ live, table, act }: Props) {
   const text = page();
 
   const tap = (seat: number): void => {
-    // With nothing to choose there is nothing to ask.
+    // If there is nothing to choose, no question is asked.
     if (isFree(places[seat]) && (!hosting || mine === null)) void act('sit', { seat });
     else if (hosting || seat === mine) asked.value = seat;
   };

@@ -23,7 +23,7 @@ import '../../play/play.css';
 import '../../play/table.css';
 import { useStaging } from '../../play/staging.js';
 
-/** So long, in ms, what a round brought may be read while others wait. */
+/** How long the summary of a round may be read while others wait, in ms. */
 const READ = 15_000;
 
 interface Props {
@@ -31,11 +31,11 @@ interface Props {
   readonly game: GamePage;
   /** Where the way back leads. */
   readonly home: string;
-  /** Under this name what was played is remembered here. */
+  /** The name under which this device remembers what was played. */
   readonly name?: string;
-  /** So long, in ms, what a round brought may be looked at. */
+  /** How long the summary of a round is shown, in ms. */
   readonly patience?: number;
-  /** What stands in the bar besides: how the line is. */
+  /** What else stands in the bar: the state of the connection. */
   readonly bar?: ComponentChildren;
   /** What everybody should know now, under the bar. */
   readonly strip?: ComponentChildren;
@@ -44,7 +44,7 @@ interface Props {
 
 /** A match on the page: the table, and everything around it that all games share. */
 export function Play({ match, game, home, name, bar, strip, after, ...given }: Props) {
-  // Where people wait for each other nobody looks at a summary for ever.
+  // Where people wait for each other, a summary closes after a while.
   const patience = given.patience ?? (match.talk === null ? Number.POSITIVE_INFINITY : READ);
   const me = match.me.value;
   const record = useMemo(
@@ -76,7 +76,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
       rule === null ? null : { says: page().home.rule(rule), act: () => askRule(match.game, rule) };
     toast(sentence(text, own, why, nameOf), { grave: true, offer });
   };
-  // What was said at one table is not said at the next.
+  // A message about one table must not stand at the next.
   useEffect(() => hush, [match]);
   const ownTurn = useOwnTurn(match, game, stage, complain);
   const { legal, queued } = ownTurn;
@@ -200,7 +200,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
 
 type SummaryView = typeof import('./Summary.js')['Summary'];
 
-/** What is shown after a round is fetched when the first one is over: before that there is enough to fetch. */
+/** The summary of a round is fetched when the first round is over, so that a first visit has less to fetch. */
 function useSummary(isWanted: boolean): SummaryView | null {
   const view = useSignal<{ readonly Summary: SummaryView } | null>(null);
   useEffect(() => {
@@ -209,7 +209,7 @@ function useSummary(isWanted: boolean): SummaryView | null {
         (fetched) => {
           view.value = fetched;
         },
-        // A tap goes on all the same.
+        // Without a summary, a tap still goes on.
         () => {},
       );
   }, [isWanted]);

@@ -16,7 +16,7 @@ export function pathOf(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** A text for a camera; what draws it is fetched when it is first wanted. */
+/** A text for a camera; the code that draws it is fetched when it is first wanted. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const drawn = useSignal<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {

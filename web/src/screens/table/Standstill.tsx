@@ -10,12 +10,12 @@ interface Props {
   readonly complain: (why: Why) => void;
 }
 
-/** Whoever has only just begun to think is not hurried. */
+/** Somebody who has thought for less than this, in ms, is not hurried. */
 const SLOW = 45_000;
-/** As long somebody must have been gone before a bot may play for them, and before they are reminded again. */
+/** How long somebody must have been gone before a bot may play for them, and the pause between two reminders, in ms. */
 const GONE = 120_000;
 const NUDGE = 30_000;
-/** More than these would leave the table no room. */
+/** More than these notices would leave the table no room. */
 const MOST = 2;
 
 /** Why nothing goes on: somebody would like a pause or to go on, the match stands still, or somebody is not there. */

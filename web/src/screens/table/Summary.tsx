@@ -17,9 +17,9 @@ interface Props {
   readonly words: GameWords;
   readonly sailors: readonly Sailor[];
   readonly me: number | null;
-  /** It was the last round. */
+  /** Whether it was the last round. */
   readonly over: boolean;
-  /** So long it stays by itself, in ms. */
+  /** How long it stays by itself, in ms. */
   readonly patience: number;
 }
 
@@ -28,7 +28,7 @@ export function Summary({ game, view, words, sailors, me, over, patience }: Prop
   const text = page();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Whoever writes to the others goes on writing.
+    // Does not take the focus from somebody who is writing to the others.
     if (!document.activeElement?.matches('input, textarea')) button.current?.focus({ preventScroll: true });
   }, []);
   const totals = game.curve(view) ?? [];
@@ -100,7 +100,7 @@ const Pledge = ({ bid, won }: { bid: number; won: number }) => (
   </span>
 );
 
-/** So many places up or down, by shape as well as by colour. */
+/** How many places up or down, shown by shape as well as by colour. */
 function Climb({ by }: { by: number }) {
   if (by === 0) return null;
   const { placesUp, placesDown } = page().play;

@@ -20,7 +20,7 @@ export function Elsewhere({ takeOver }: { takeOver: () => void }) {
   );
 }
 
-/** Something of ours broke; what was played is on the shelf. */
+/** Something of ours broke; what was played is kept on this device. */
 export function Failed() {
   const text = page();
   const about = navigator.onLine ? text.trouble.pageFailedHint : text.trouble.notOffline;

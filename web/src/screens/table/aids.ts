@@ -1,4 +1,4 @@
-/** What helps whoever plays, and comes after the table is shown. */
+/** Helps for players, fetched after the table is shown. */
 export { Closer } from '../../play/Closer.js';
 export { KeyList } from '../../play/KeyList.js';
 export { Keys } from '../../play/Keys.js';

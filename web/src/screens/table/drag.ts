@@ -1,4 +1,4 @@
-/** So far a finger moves before it drags rather than taps, in pixels. */
+/** How far a finger moves before it drags rather than taps, in pixels. */
 const SLACK = 8;
 
 interface Drag {

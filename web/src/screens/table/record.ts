@@ -2,7 +2,7 @@ import type { Sight, View } from '@crossbones/core';
 import type { GameWords } from '@crossbones/texts/load';
 import type { GamePage, TrickLine } from '../../play/game-page.js';
 
-/** One round of the record: what was played in it, as far as it was seen here, and how all stood after it. */
+/** One round of the record: what was played in it, as far as it was seen here, and everybody's totals after it. */
 interface RecordedRound {
   readonly round: number;
   readonly lines: readonly (string | TrickLine)[];
@@ -38,7 +38,8 @@ export class PlayedRecord {
       const round = roundOf(one);
       const noted = this.seen.get(round);
       const scored = this.scored(one, round);
-      // When a round is scored its pieces may be gone from the view; before that fewer mean that a move was taken back.
+      // Once a round is scored, its pieces may be gone from the view; before that, fewer pieces mean that a move was
+      // taken back.
       const length = (view: View): number => this.game.record(view, words, names).length;
       if (noted !== undefined && scored && length(one) < length(noted)) continue;
       passed ||= noted === undefined ? this.seen.size > 0 : scored;
@@ -53,7 +54,7 @@ export class PlayedRecord {
     return view !== undefined && this.scored(view, round) ? view : null;
   }
 
-  /** All rounds up to this view. Of one that was not seen here there are the totals at least. */
+  /** All rounds up to this view. A round that was not seen here has at least its totals. */
   rounds(now: View, words: GameWords, names: Names): readonly RecordedRound[] {
     const totals = this.game.curve(now) ?? [];
     const current = roundOf(now);

@@ -3,17 +3,17 @@ import { ownBuild } from '../../shell/build.js';
 import type { RoundKeep } from './record.js';
 
 const KEY = 'rounds';
-/** Of so many matches the rounds are kept; older ones are told by their totals. */
+/** How many matches keep their rounds; of older ones only the totals are shown. */
 const MATCHES = 4;
 
 interface KeptMatch {
   readonly id: string;
-  /** The page that wrote it: another one may read views otherwise. */
+  /** The build of the page that wrote it: views of another build may look different. */
   readonly build: string | null;
   readonly rounds: readonly (readonly [round: number, view: View])[];
 }
 
-/** A browser may refuse to keep anything, or hold what nobody can read. */
+/** A browser may refuse to keep anything, or may hold something that cannot be read. */
 function kept(): readonly KeptMatch[] {
   try {
     const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -3,14 +3,14 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Talk } from '../../play/match.js';
 
-/** So long the newest line is seen, in ms. */
+/** How long the newest line is shown, in ms. */
 const GLIMPSE = 5_000;
 
-/** What was said while nobody looked, and the newest of it for a moment. */
+/** How much was said while the chat was closed, and the newest line for a moment. */
 export function useUnread(
   talk: Talk | null,
   reading: boolean,
-  /** Their words stand at their seats. */
+  /** People whose words are shown at their seats already. */
   seated?: ReadonlySignal<ReadonlySet<string>>,
 ): { readonly count: number; readonly newest: ChatLine | null } {
   const heard = (talk?.lines.value ?? []).filter(
@@ -19,7 +19,7 @@ export function useUnread(
   const last = heard.at(-1)?.seq ?? 0;
   const read = useRef<number | null>(null);
   const newest = useSignal<ChatLine | null>(null);
-  // What was said before one came is no news.
+  // What was said before somebody came is not new to them.
   if (read.current === null || reading) read.current = last;
   useEffect(() => {
     const line = heard.at(-1);

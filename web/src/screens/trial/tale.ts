@@ -2,7 +2,7 @@ import type { Volumes } from '@crossbones/texts/load';
 import type { TrialEvent } from './worker.js';
 import { names } from './yard.js';
 
-/** What happened, in words; null where it is told elsewhere. */
+/** What happened, in words; null where the screen says it elsewhere. */
 export function told(event: TrialEvent, text: Volumes['fairness']['trial']): string | null {
   switch (event.is) {
     case 'begun':

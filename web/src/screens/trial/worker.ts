@@ -8,15 +8,15 @@ export type TrialOrder =
   | { readonly is: 'speed'; readonly speed: number }
   | { readonly is: 'meddle'; readonly what: Meddling; readonly at: number; readonly broken: boolean };
 
-/** Between two pictures. */
+/** The time between two pictures. */
 const TICK_MS = 50;
 
 let trial: SeaTrial | null = null;
 let speed = 1;
-/** Taken up between two pictures, so that nothing is broken in the middle of anything. */
+/** Carried out between two pictures, so that nothing is broken in the middle of a step. */
 const orders: TrialOrder[] = [];
 
-/** The shortest turn that browsers do not hold back. Nothing stays open behind it. */
+/** Lets other tasks run, without the delay that browsers add to timers. Both ports are closed afterwards. */
 const turn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -45,6 +45,6 @@ async function tick(): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<TrialOrder>) => orders.push(data));
-// The rulebooks are fetched before this runs: what was said to it until now, nobody has heard.
+// This code runs only once the rulebooks are fetched, and messages sent before are lost: so it says when it is ready.
 postMessage(null);
 void tick();

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import type { Meddling, TrialEvent, TrialOrder, TrialPicture } from './worker.js';
 
-/** Who plays: names that are at home in every language of ours. */
+/** The names of the players, which are common in all our languages. */
 export const names = ['Anne', 'Ben', 'Clara', 'Dan'] as const;
-/** So many lines are kept. */
+/** How many lines are kept. */
 const MOST_LINES = 60;
 
-/** One trial after another, in a thread of its own, as the screen has it. */
+/** Runs one trial after another in a thread, for the screen. */
 export class Yard {
   readonly picture = signal<TrialPicture | null>(null);
   /** Newest first, each under a number of its own. */
@@ -16,13 +16,13 @@ export class Yard {
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<TrialPicture | null>) => {
-      // It is ready.
+      // Null: the thread is ready.
       if (data === null) this.begin();
       else this.show(data);
     });
   }
 
-  /** A seed is one evening: the same cards, the same bots. */
+  /** A seed fixes the evening: the same cards, the same bots. */
   begin(): void {
     this.lines.value = [];
     const seed = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);

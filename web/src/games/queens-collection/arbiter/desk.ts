@@ -14,7 +14,7 @@ type Ask = Ruling['ask'];
 const isCard = (word: string): boolean => (kinds as readonly string[]).includes(word);
 const isColour = (word: string): boolean => (colours as readonly string[]).includes(word);
 
-/** What the arbiter of the rulebook says; a desk asks nothing that is not laid out properly. */
+/** What the arbiter of the rulebook says. It always has an answer: a desk asks only about what is laid out properly. */
 const ruled = <A extends Ask>(ask: A, rest: object): Extract<Ruling, { readonly ask: A }> =>
   must(arbitrate({ ask, ...rest })) as Extract<Ruling, { readonly ask: A }>;
 

@@ -9,7 +9,10 @@ import {
   told,
 } from '../../../play/lesson.js';
 
-/** One round for two: luck pushed far enough, three pairs with a joker, a swap, two cards that stand for one, its end alone. */
+/**
+ * One round for two: cards turned up one too often, three pairs with a joker, a swap, two cards that stand for one, and
+ * the end without help.
+ */
 export const lesson: Lesson<Saying<'queens-collection'>> = {
   seats: 2,
   options: {},

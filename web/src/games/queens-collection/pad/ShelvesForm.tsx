@@ -20,7 +20,7 @@ interface Props {
   readonly write: (next: Shelves) => void;
 }
 
-/** The eight boxes where all play together: how many pawns of its own stand on each. */
+/** The eight boxes where all play together: how many pawns of its own colour stand on each. */
 export function ShelvesForm({ head, written, words, write }: Props) {
   const { spaces } = optionsOf(head);
   const { home } = written;

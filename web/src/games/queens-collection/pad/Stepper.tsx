@@ -2,18 +2,18 @@ import './stepper.css';
 
 interface Props {
   readonly label: string;
-  /** With whose it is, for those who do not see where it stands. */
+  /** The label with the player's name, for people who do not see where the stepper stands. */
   readonly of: string;
   readonly value: number;
   readonly most: number;
-  /** A longer step beside the one. */
+  /** A second, larger step. */
   readonly stride?: number;
   readonly fewer: (what: string) => string;
   readonly more: (what: string, by: number) => string;
   readonly set: (value: number) => void;
 }
 
-/** A count that goes up and down by taps, and never beyond what there is. */
+/** A count that goes up and down by taps, from 0 to `most`. */
 export function Stepper({ label, of, value, most, stride, fewer, more, set }: Props) {
   const steps = stride === undefined ? [1] : [1, stride];
   return (

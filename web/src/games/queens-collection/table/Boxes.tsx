@@ -16,12 +16,12 @@ interface Props {
   readonly at: Rect;
   readonly view: View;
   readonly say: Say;
-  /** Pawns that leave with what is put together. */
+  /** Pawns that leave with the turn as it is put together so far. */
   readonly going: readonly string[];
   /** The colours that can be named now. */
   readonly named: readonly string[] | null;
   name(colour: string): void;
-  /** How a pawn stands to what is picked; null while none can be. */
+  /** Whether a pawn is picked, or can be picked with what is picked already; null while none can be picked. */
   readonly stateOf: ((pawn: Stood) => 'picked' | 'reach' | 'idle') | null;
   pick(pawn: Stood): void;
   /** The pawns moved last. */

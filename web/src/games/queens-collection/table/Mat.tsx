@@ -22,10 +22,10 @@ interface Props {
   readonly moment: Moment | null;
   readonly words: WordsOf<'queens-collection'>;
   readonly who: Who;
-  /** Put together, not yet sent; a tap takes one back. */
+  /** Deeds that are put together and not yet sent; a tap takes one back. */
   readonly planned: readonly string[];
   readonly takeBack: ((index: number) => void) | null;
-  /** What is kept goes to the hand on the page itself, and need not fly to the seat. */
+  /** Whether cards that are kept go to the hand at the bottom of the page, so that they need not fly to the seat. */
   readonly quietly: boolean;
 }
 

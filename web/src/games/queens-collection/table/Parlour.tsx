@@ -10,7 +10,7 @@ type Props = Omit<Furniture, keyof Size | 'grow' | 'like'> & {
   readonly children: (at: Cabinet) => ComponentChildren;
 };
 
-/** So many pixels of difference in all make no other room. */
+/** A room that differs by fewer pixels than this counts as the same. */
 const NEAR = 48;
 
 /** Those who sit around the cabinet, and what lies in it, arranged as the room allows. */
@@ -20,7 +20,7 @@ export function Parlour({ children, seats, mode, kinds, spaces, lines }: Props) 
   const plan = useCallback(
     (room: Size) => {
       const last = before.current;
-      // A line more or less in a strip beside it is no reason to move everything.
+      // If only a line beside the table comes or goes, everything stays where it is.
       const near =
         last !== null && Math.abs(last.width - room.width) + Math.abs(last.height - room.height) < NEAR;
       const like = near ? last.design : null;

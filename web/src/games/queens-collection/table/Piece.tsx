@@ -81,7 +81,7 @@ export function BoxPicture({
       class={`box-picture ${low ? 'low' : ''}`}
       data-gem={colour}
       viewBox={low ? '0 4 120 64' : '0 0 120 90'}
-      // Where it is flat its lid is out of sight, and its front is not.
+      // A flat box shows its front and not its lid.
       preserveAspectRatio={low ? 'xMidYMax slice' : undefined}
       aria-hidden="true"
     >

@@ -13,7 +13,7 @@ interface Props {
   readonly words: WordsOf<'queens-collection'>;
   /** How a kind of card stands; null while nothing can be done with any. */
   readonly stateOf: ((code: string) => 'playable' | 'refused') | null;
-  /** Where new ones come from, and where those that go leave for. */
+  /** The spots that new cards come from and played ones fly to. */
   readonly from: string;
   readonly to: string;
   pick(code: string): void;

@@ -34,7 +34,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
   const { view, moment } = scene;
   const bottom = me ?? 0;
   const order = orderFrom(bottom, view.seats);
-  /** Whoever watches sees all of them around the table. */
+  /** Somebody who watches sees all players around the table. */
   const others = me === null ? order : order.slice(1);
   const who = named(sailors, me);
   const say = saying(words, who);
@@ -46,7 +46,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
   const luck = mine && view.phase === 'reveal' && legal.includes('stop');
   const hand = view.hands[bottom];
   const partner = turn?.plan.mode === 'partner';
-  /** The others' hands lie where everything else does. */
+  /** While somebody trades, the others' hands lie in place of the boxes. */
   const trading = together?.trading === true;
   const cried =
     moment?.is === 'clash' ||

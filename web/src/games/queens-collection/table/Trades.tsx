@@ -9,7 +9,7 @@ import { GameCard } from './Piece.js';
 import type { View } from './script.js';
 
 const GAP = 6;
-/** What a name takes, with the room around a hand. */
+/** The height of a name, with the room around a hand. */
 const NAME = 34;
 const MOST = 150;
 
@@ -35,7 +35,7 @@ function laid({ width, height }: Rect, hands: number): readonly [card: number, c
   return best;
 }
 
-/** The others' hands in place of the boxes, while one looks for a card to trade. */
+/** The others' hands, in place of the boxes, while the player looks for a card to trade. */
 export function Trades({ at, view, act, me, sailors, words, say, who }: Props) {
   const offers = tradesOf(act.trades);
   const [card, columns] = laid(at, view.seats - 1);

@@ -24,7 +24,7 @@ interface Picks {
 
 const none: Picks = { of: null, own: [], pawns: [], trading: false, theirs: null };
 
-/** One's turn when all play together, as it is put together. */
+/** The player's turn when all play together, as it is put together. */
 export interface Act {
   readonly own: readonly string[];
   readonly pawns: readonly Stood[];

@@ -21,14 +21,14 @@ import {
 import { largestAt, type Seating, seated, WAYS, type Way } from './seating.js';
 
 export interface Cabinet {
-  /** How it is arranged, to be compared. */
+  /** A name for this arrangement, to compare it with others. */
   readonly design: string;
   /** How large seats and letters are drawn: 1 as on a small phone. */
   readonly scale: number;
   readonly shape: Shape;
   readonly face: number;
   readonly seatWidth: number;
-  /** Clockwise, from the left of whoever sits at the bottom. */
+  /** Clockwise, from the left of the player at the bottom. */
   readonly seats: readonly Rect[];
   /** The velvet that everything else lies on. */
   readonly velvet: Rect;
@@ -52,11 +52,11 @@ export interface Cabinet {
 /** The boxes there are. */
 const BOXES = 8;
 const SMALLEST = 0.84;
-/** In less room than this nothing is looked for. */
+/** In less room than this no arrangement is looked for. */
 const LEAST = 64;
-/** Seats are tried so much smaller each time. */
+/** Each try makes the seats smaller by this much. */
 const STEP = 0.12;
-/** What a way to arrange it is worth because nothing has to move. */
+/** How much an arrangement gains because nothing would have to move. */
 const HABIT = 0.16;
 
 /** Finds every piece and everybody a place on a table of any shape, as large as it can be. */
@@ -81,9 +81,9 @@ export function furnish(wanted: Furniture): Cabinet {
   return best === null ? crammed(wanted) : placed(wanted, best);
 }
 
-/** Where nothing fits, all of it is drawn for a larger table, and that one smaller. */
+/** Where nothing fits, everything is arranged for a larger table, which is then drawn smaller. */
 function crammed(wanted: Furniture): Cabinet {
-  // A window may be no higher than its bar.
+  // The table may be no higher than the bar at its top.
   const [width, height] = [Math.max(wanted.width, LEAST), Math.max(wanted.height, LEAST)];
   const large = furnish({ ...wanted, width: width * 1.25, height: height * 1.25 });
   const by = 0.8;
@@ -126,17 +126,17 @@ interface Design {
 interface Found extends Design {
   readonly sizes: Sizes;
   readonly worth: number;
-  /** How large the smallest of them is drawn. */
+  /** How large the smallest piece is drawn. */
   readonly pieces: number;
 }
 
 const nameOf = ({ way, shape, plan }: Design): string => `${way} ${shape} ${Object.values(plan)}`;
 
-/** Whoever sits there is large enough some day. */
+/** How large a seat is; above a certain size, larger ones gain nothing. */
 const people = ({ seats }: Furniture, scale: number): number =>
   seats === 0 ? 9 : Math.min(scale, 1.75) * 1.1;
 
-/** What it is worth, if it is worth more than that. */
+/** What a design is worth; null if it is not worth more than `than`. */
 function tried(wanted: Furniture, design: Design, than: number): Found | null {
   const { way, shape, scale, seating, plan } = design;
   const [left, , right] = way;
@@ -177,7 +177,7 @@ function placed(wanted: Furniture, found: Found): Cabinet {
   const place = placeOf(card);
   const pile = place.width;
   const edge = pad(inner);
-  // A little air around everything, and no hall of velvet.
+  // A little room around everything, but no large empty cloth.
   const velvet = centred(inner, {
     width: Math.min(inner.width, all.width * 1.14 + 2 * edge),
     height: Math.min(inner.height, all.height * 1.2 + 2 * edge),

@@ -2,7 +2,7 @@ import type { Size } from '../../../play/arrange.js';
 
 /** What is to find room around a table of the collection. */
 export interface Furniture extends Size {
-  /** So many sit around it. */
+  /** How many sit around it. */
   readonly seats: number;
   readonly mode: 'competitive' | 'teams' | 'cooperative';
   /** Kinds of cards in a partner's hand, which may lie in the market's place. */
@@ -11,9 +11,9 @@ export interface Furniture extends Size {
   readonly spaces: number;
   /** Lines that a seat has below its name, besides what somebody has got: a clock. */
   readonly lines: number;
-  /** How large somebody likes cards: 1 as they come. */
+  /** How large somebody likes cards; 1 is the usual size. */
   readonly grow: number;
-  /** How it was arranged before: so it stays, unless another way is much better. */
+  /** The arrangement before: it stays, unless another is much better. */
   readonly like?: string | null;
 }
 
@@ -26,16 +26,16 @@ export interface Plan {
   readonly mat: 'under' | 'beside';
   /** Reserve and discard lie on both sides of the market, or one under the other beside it. */
   readonly piles: 'line' | 'column';
-  /** How wide a card turned up is, to one of the market. */
+  /** How wide a card that is turned up is, compared to one of the market. */
   readonly slot: number;
-  /** How high a box is, to its width. */
+  /** How high a box is, compared to its width. */
   readonly rise: number;
 }
 
 const RATIO = 1.4;
 /** A thumb finds what is as large as this. */
 const THUMB = 40;
-/** What goes with a seat of scale 1. */
+/** The widths of a card and a box that suit a seat of scale 1. */
 const CARD = 60;
 const BOX = 82;
 /** A box this wide is high enough for a thumb, with its board. */
@@ -48,7 +48,7 @@ const MORE_CARD = 1.5;
 const MORE_BOX = 1.7;
 const AWNING = 0.22;
 const BOARD = 4;
-/** So much is seen of a card in a partner's hand at least. */
+/** At least so much of a card in a partner's hand is seen. */
 const COVERED = 29;
 
 export const together = ({ mode }: Furniture): boolean => mode === 'cooperative';
@@ -60,7 +60,7 @@ const GRIDS = [
   [8, 1],
 ] as const;
 
-/** All ways there are. */
+/** All plans that are possible. */
 export function plans(wanted: Furniture): Plan[] {
   const { mode } = wanted;
   const found: Plan[] = [];
@@ -178,25 +178,25 @@ function upTo(low: number, high: number, holds: (one: number) => boolean): numbe
   return least;
 }
 
-/** How large the smaller of the two is drawn, and both of them; 1 goes with a seat of scale 1. */
+/** How large the smaller of the two is drawn, and both of them; 1 suits a seat of scale 1. */
 export const drawn = (wanted: Furniture, { card, box }: Sizes): readonly [least: number, both: number] => {
   const [one, other] = [card / CARD, box / boxFor(wanted)];
   return [Math.min(one, other), one + other];
 };
 
-/** Whether a thumb would miss something; where all play together, a pawn. */
+/** Whether something is too small for a thumb; where all play together, a pawn. */
 export const isSmall = (wanted: Furniture, { rise }: Plan, { card, box }: Sizes): boolean =>
   together(wanted)
     ? box < THUMB * wanted.spaces + 1 || box * rise + BOARD < THUMB + 1
     : card < THUMB || box < FOOT;
 
-/** Cards and boxes as large as fit, first as they go with each other. */
+/** Cards and boxes as large as fit, both by the same factor. */
 export function evenly(wanted: Furniture, plan: Plan, room: Size): Sizes | null {
   const ratio = boxFor(wanted) / CARD / wanted.grow;
   const fits = fitting(wanted, plan, room);
   if (!fits(8, 8 * ratio)) return null;
   const card = upTo(8, Math.min(LARGEST_CARD, LARGEST_BOX / ratio), (one) => fits(one, one * ratio));
-  // What a thumb has to find comes before whatever else could be larger.
+  // What must be large enough for a thumb goes before what could be larger.
   const [least, wide] = together(wanted)
     ? [PLAIN, Math.max(THUMB * wanted.spaces, (THUMB - BOARD) / plan.rise) + 1]
     : [THUMB, FOOT];
@@ -205,10 +205,10 @@ export function evenly(wanted: Furniture, plan: Plan, room: Size): Sizes | null 
   return { card, box: card * ratio };
 }
 
-/** More than these they do not become by what follows. */
+/** The sizes that `grown` may reach at most. */
 export const most = ({ card, box }: Sizes): Sizes => ({ card: card * MORE_CARD, box: box * MORE_BOX });
 
-/** Then whichever still has room. */
+/** Then makes larger whichever of the two still has room. */
 export function grown(wanted: Furniture, plan: Plan, room: Size, { card, box }: Sizes): Sizes {
   const fits = fitting(wanted, plan, room);
   const wide = upTo(box, Math.min(LARGEST_BOX, box * MORE_BOX), (one) => fits(card, one));

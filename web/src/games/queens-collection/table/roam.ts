@@ -36,12 +36,12 @@ function roam(event: KeyboardEvent): void {
   best.focus();
 }
 
-/** Keys on the table: arrows roam, digits pick cards of the hand, and the focus never falls off. */
+/** Keys on the table: arrows go from button to button, digits pick cards of the hand, and the focus is never lost. */
 export function useKeys(clear: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const keyed = useRef(false);
   useLayoutEffect(() => {
-    // What had the focus is gone: whoever plays by keys goes on where the next thing is to be done.
+    // What had the focus is gone: somebody who plays by keys goes on where the next thing is to be done.
     if (keyed.current && document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('.asking button:enabled, .own-hand button:enabled')?.focus();
   });

@@ -40,7 +40,7 @@ export type Moment =
 type Picture = Scene<View, Moment>;
 
 const CARD = 560;
-/** Each card turned up is a little harder to look at than the one before. */
+/** Each card turned up is shown a little longer than the one before, because more hangs on it. */
 const BREATH = 110;
 const CLASH = 2_300;
 const KEPT = 620;
@@ -54,7 +54,7 @@ const LAST = 2_200;
 const HOME = 2_600;
 const ROUND = 3_000;
 const DEAL = 700;
-/** Who has missed more turns than these sees how it stands, not how it came. */
+/** Somebody who has missed more turns than these sees only the result. */
 const TURNS = 2;
 
 export const script: Script<View, Moment> = (before, sight) => {
@@ -123,7 +123,7 @@ function traded(before: View, view: View, told: readonly News[]): Picture[] {
   return scenes;
 }
 
-/** Others' deeds are told one by one; one's own were laid out all together before they were sent. */
+/** Others' deeds are told one by one; the player's own lay on the mat already before they were sent. */
 const sayings = (did: readonly string[], own: boolean): (readonly string[])[] =>
   did.length === 0 ? [] : own || did[0] === 'partner' ? [did] : did.map((word) => [word]);
 

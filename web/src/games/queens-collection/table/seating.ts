@@ -9,10 +9,10 @@ const SIZES: { readonly [shape in Shape]: Size & { readonly face: number } } = {
 const SEAT_LINE = 18;
 const LARGEST = 2;
 
-/** So many at the left, along the top and at the right. */
+/** How many sit at the left, along the top and at the right. */
 export type Way = readonly [left: number, top: number, right: number];
 
-/** The ways in which so many may sit. */
+/** The ways to sit, by the number of players. */
 export const WAYS: readonly (readonly Way[])[] = [
   [[0, 0, 0]],
   [
@@ -42,7 +42,7 @@ export const WAYS: readonly (readonly Way[])[] = [
 export const largestAt = ({ width, height }: Size): number =>
   Math.min(LARGEST, Math.max(1.08, 0.66 + Math.min(width, 1.6 * height) / 900));
 
-/** Those who sit around a table, and what they leave of it. */
+/** The seats around a table, and the room they leave. */
 export interface Seating {
   readonly face: number;
   readonly seatWidth: number;

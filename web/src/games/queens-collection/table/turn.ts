@@ -23,13 +23,13 @@ interface Picks {
   readonly words: readonly string[];
   readonly own: readonly string[];
   readonly other: string | null;
-  /** Pairs that differ in the colour to be named only. */
+  /** Pairs that differ only in the colour to be named. */
   readonly asks: readonly string[];
 }
 
 const none: Picks = { of: null, mode: null, words: [], own: [], other: null, asks: [] };
 
-/** The second step of one's turn, as it is put together. */
+/** The second step of the player's turn, as it is put together. */
 export interface Turn {
   readonly modes: readonly Mode[];
   readonly plan: Plan;
@@ -48,7 +48,7 @@ export interface Turn {
   send(): void;
 }
 
-/** Null while one has nothing to take or swap. */
+/** Null while the player has nothing to take or swap. */
 export function useTurn({
   scene: { view },
   me,
@@ -88,7 +88,7 @@ export function useTurn({
         const { hand, market } = readPair(one)!;
         return hand[0] === own[0] && hand.length === cards && market === other;
       });
-    // Where one card does not do, two of its colour may.
+    // Where one card is not enough, two of its colour may be.
     const found = fitting(own.length).length > 0 ? fitting(own.length) : fitting(2);
     if (found.length === 1) add(found[0]);
     else if (found.length > 1) set({ own, other, asks: found });

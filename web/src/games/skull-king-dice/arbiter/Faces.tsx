@@ -4,7 +4,7 @@ import { facesOf, sidesOf } from './desk.js';
 
 const signs: { readonly [face: string]: string } = { skull: '☠', flag: '⚑' };
 
-/** What is on the sides of the dice, for those whose box has others than ours. */
+/** What is on the sides of the dice, for people whose box has other dice than ours. */
 export function Faces({ question, speech: { text, words }, set }: MoreProps) {
   const own = kinds.some((kind) => question.laid[kind] !== undefined);
   const { name, about } = words.options.dice;

@@ -27,14 +27,14 @@ import {
 const isKind = (word: string): word is Kind => (kinds as readonly string[]).includes(word);
 const kind = (code: string): string => code.split(':')[0];
 
-/** The dice of the house: faces that a question names stand in place of the box's own. */
+/** The sides of a die: those that the question names, or else those of the box. */
 export const facesOf = ({ laid }: ArbiterQuestion, kind: Kind): readonly string[] =>
   fullBox.dice[kind].faces.map((face, i) => laid[kind]?.[i] ?? String(face));
 const rollsOf = (question: ArbiterQuestion, kind: Kind): string[] =>
   [...new Set(facesOf(question, kind))].map((face) => `${kind}:${face}`);
 const numbered = (face: string): string | number => (/^\d$/.test(face) ? Number(face) : face);
 
-/** What a die of this kind can show at all. SD-1. */
+/** All that a die of this kind can show. SD-1. */
 export const sidesOf = (kind: Kind): readonly string[] =>
   (kinds.indexOf(kind) < BLACK ? specialFaces : colouredFaces).map(String);
 

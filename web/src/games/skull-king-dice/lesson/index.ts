@@ -1,6 +1,9 @@
 import { alone, asked, gained, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
-/** The first four rounds for three: a strong die, a zero with weak ones, the mermaid who takes the King, no help. */
+/**
+ * The first four rounds for three: a strong die, a bid of zero with weak ones, the mermaid who takes the King, and a
+ * round without help.
+ */
 export const lesson: Lesson<Saying<'skull-king-dice'>> = {
   seats: 3,
   options: {},

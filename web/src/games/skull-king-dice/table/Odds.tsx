@@ -11,7 +11,7 @@ interface Row {
   readonly points: number;
 }
 
-/** What one's dice promise, bid by bid; the rulebook is fetched only for those who ask. */
+/** What the player's dice promise, bid by bid; the rulebook is fetched only when somebody asks. */
 export function Odds({ view, seat }: { view: View; seat: number }) {
   const rows = useSignal<readonly Row[] | null>(null);
   const ask = async (): Promise<void> => {

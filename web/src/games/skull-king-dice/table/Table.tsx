@@ -26,7 +26,7 @@ import './middle.css';
 export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>>) {
   const { scene, me, sailors, words, legal, actors, pending, queued, odds, act, queue, explain } = props;
   const { view, moment } = scene;
-  // A server that is one version older does not tell it.
+  // A server that is one version older does not send it.
   const last = view.lastTrick ?? null;
   const order = orderFrom(me ?? 0, view.seats);
   const who = (seat: number | string): string =>

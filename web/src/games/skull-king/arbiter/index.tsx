@@ -4,7 +4,7 @@ import { GameCard } from '../table/Card.js';
 import { Blanks } from './Blanks.js';
 import { desk } from './desk.js';
 
-/** Tigress says in a word what she is played as, a house card which one it is. */
+/** The Tigress says in a word what she is played as, a house card which of them it is. */
 function Piece({ code }: { readonly code: string }) {
   const { card } = wordsOf('skull-king');
   const [name, as] = code.split(':');

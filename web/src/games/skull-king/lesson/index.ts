@@ -1,8 +1,8 @@
 import { alone, asked, gained, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
 /**
- * Five rounds for three: trump and a captured 14, a zero kept with an escape, the mermaid who takes the King, the Tigress
- * before two pirates, and one without help.
+ * Five rounds for three: trump and a captured 14, a bid of zero kept with an escape, the mermaid who takes the King,
+ * the Tigress before two pirates, and one without help.
  */
 export const lesson: Lesson<Saying<'skull-king'>> = {
   seats: 3,

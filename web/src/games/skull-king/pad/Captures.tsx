@@ -79,7 +79,7 @@ export function Captures({ head, index, written, player, words, write }: Props) 
   );
 }
 
-/** Rascal's wager and Harry's change: there is one of each, and every tap is the next answer. */
+/** Rascal's wager and Harry's change: only one player can have each, and every tap gives the next possible answer. */
 function Powers({ head, index, written, player, words, write }: Props) {
   const line = written.lines[player];
   const free = (power: 'wager' | 'change'): boolean =>
@@ -128,7 +128,7 @@ const Answer = ({ label, says, on, free, tap }: AnswerProps) => (
   </button>
 );
 
-/** Whose loot lay in a trick this player took: an alliance each. */
+/** The players whose loot lay in a trick that this player took: one alliance with each. */
 function Loot({ head, written, player, words, write }: Props) {
   const laid = (looter: number): number =>
     written.loot.filter(([from, taker]) => from === looter && taker === player).length;

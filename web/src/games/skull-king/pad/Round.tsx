@@ -20,7 +20,7 @@ export function Round({ head, index, written, words, write }: RoundProps<Written
   const cards = cardsIn(head, index);
   const missing = written.lines.filter(({ bid }) => bid === null).length;
   const chosen = useSignal<Step>(missing > 0 ? 'bids' : 'tricks');
-  // Nobody takes a trick before all have bid: also when a bid was taken back.
+  // As long as a bid is missing, also after one was taken back, tricks cannot be written.
   const step = missing > 0 && written.lines.every(({ won }) => won === null) ? 'bids' : chosen.value;
   const turn = (to: Step): void => {
     chosen.value = to;

@@ -67,7 +67,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
   );
 
   const lying = view.trick.length;
-  // A server that is one version older does not tell it.
+  // A server that is one version older does not send it.
   const last = view.lastTrick ?? null;
   return (
     <div class={`table-of strips skull-king ${trick?.beast ?? ''}`}>

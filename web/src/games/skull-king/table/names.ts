@@ -1,7 +1,7 @@
 import type { WordsOf } from '@crossbones/texts/load';
 import { page } from '../../../shell/words.js';
 
-/** How whoever plays is called in a sentence; `you` is the seat of who reads it. */
+/** How a player is called in a sentence; `you` is the seat of the reader. */
 export const named =
   (names: readonly string[], words: WordsOf<'skull-king'>, you: number | null = null) =>
   (seat: number | string): string => {

@@ -50,7 +50,7 @@ function judged(question: ArbiterQuestion): Answer {
     ],
     steps: reasons,
     marks: {
-      // Whoever has one card in the trick moves one pirate at most.
+      // A player has one card in the trick, and so moves at most one pirate.
       cards: order.map((player): Mark | undefined => {
         const by = moves.find(([seat]) => seat === player)?.[2] ?? 0;
         return by > 0 ? 'up' : by < 0 ? 'down' : player === leads ? 'leads' : undefined;
@@ -98,7 +98,7 @@ export const desk: Desk = {
     const takes = (code: string): boolean => inUse(players).includes(code);
     switch (id) {
       case 'centre':
-        // What lies there binds nobody: SQ-7.
+        // Cards in the centre force nobody to follow: SQ-7.
         if (ask === 'hand') return null;
         return { most: COLOURS, takes: (code) => takes(code) && colourOf(code) !== undefined, boxed: true };
       case 'cards': {

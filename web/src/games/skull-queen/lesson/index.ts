@@ -9,7 +9,10 @@ import {
   told,
 } from '../../../play/lesson.js';
 
-/** One round for four: placing, up and down, the 8 and the 5, the centre, how to keep out of the water, and six tricks alone. */
+/**
+ * One round for four: placing, up and down, the 8 and the 5, the centre, how to keep out of the water, and six tricks
+ * without help.
+ */
 export const lesson: Lesson<Saying<'skull-queen'>> = {
   seats: 4,
   options: {},

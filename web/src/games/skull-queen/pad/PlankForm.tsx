@@ -19,13 +19,13 @@ interface Props {
 /** From the narrow end on. */
 const spaces = Array.from({ length: SPACES }, (_, space) => space);
 
-/** One plank, lying across with its narrow end first: a lane a pirate, and the sea behind. */
+/** One plank, lying across with its narrow end first: one lane for each pirate, and the sea at the end. */
 export function PlankForm({ head, words, player, plank, put }: Props) {
   const name = head.players[player];
   const { side, pirates } = plank;
   const placed = pirates.filter((space) => space !== UNPLACED).length;
   const worth = worthOf(head, plank);
-  /** The side as it lies on the table: a board a space, and what it is worth. */
+  /** One side of the plank as it lies on the table: a board for each space, with its worth. */
   const drawn = (of: Side) => (
     <>
       <span class="sq-side" aria-hidden="true">

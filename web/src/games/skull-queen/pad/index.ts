@@ -15,7 +15,7 @@ export const padGame: PadGame<Written> = {
   options,
   asked: ['middle'],
   Round,
-  /** What each pirate pays, those in the sea as a dash. */
+  /** What each pirate costs; a pirate in the sea is a dash. */
   cell(head, written, player) {
     const { side, pirates } = written[player];
     if (side === null || pirates.includes(UNPLACED)) return null;

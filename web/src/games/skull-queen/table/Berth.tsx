@@ -43,7 +43,7 @@ export function Berth({ at, seat, sailor, acting, ...laid }: Props) {
   );
 }
 
-/** Whoever sits there, and what they hold. */
+/** The player who sits there, and how many cards they hold. */
 export function Sitting({
   view,
   words,
@@ -90,7 +90,7 @@ export function GhostSeat({
 
 function SeatPlank({ view, moment, words, who, seat }: Laid & { seat: number }) {
   const { side, pirates, overboard } = view.planks[seat];
-  // Before it is placed upon, only an open view shows it.
+  // Until the pirates are placed, only an open view shows the side.
   if (side === null) return <Plank pirates={pirates} overboard={overboard} worth={[]} />;
   const stirs = moment?.is === 'colour' && moment.moves.some((move) => move.seat === seat);
   const worth = view.worth[side];

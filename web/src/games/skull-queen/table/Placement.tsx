@@ -18,7 +18,7 @@ interface Props {
 const spaces = Array.from({ length: SPACES }, (_, space) => space);
 const sides: readonly Side[] = ['front', 'back'];
 
-/** One's plank, large: a tap into a pirate's lane, a drag along it or the arrow keys put it on a space. */
+/** The player's plank, large: a tap into a pirate's lane, a drag along it or the arrow keys put it on a space. */
 export function Placement({ view, placing, words }: Props) {
   const { draft, done, turnTo } = placing;
   const worth = view.worth[draft.side];
@@ -70,7 +70,7 @@ interface LaneProps extends Omit<Props, 'view'> {
   readonly worth: readonly number[];
 }
 
-/** So far the pointer goes before it is a drag and no tap, in pixels. */
+/** How far the pointer goes before it drags rather than taps, in pixels. */
 const DRAGGED = 6;
 
 function Lane({ colour, lane, worth, placing, words }: LaneProps) {

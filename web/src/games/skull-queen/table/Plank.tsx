@@ -15,7 +15,7 @@ interface Props {
   readonly measure?: Measure;
   /** The pirate that moves now. */
   readonly stirring?: Colour | null;
-  /** In words, for whoever does not see it. */
+  /** In words, for people who do not see it. */
   readonly says?: string;
   readonly children?: ComponentChildren;
 }

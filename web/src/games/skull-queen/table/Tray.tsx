@@ -5,7 +5,7 @@ import art from '../art.svg?url';
 import { type Laid, Lying } from './Berth.js';
 import { GameCard } from './Card.js';
 
-/** So many cards find a place there: one of each colour, two where so many were dealt, and those out of the round. */
+/** How many cards have a place there: one of each colour, two where so many were dealt, and those out of the round. */
 export const slotsIn = ({ centre, aside }: Laid['view']): number =>
   colours.reduce(
     (sum, colour) => sum + Math.max(1, centre.filter((code) => code.startsWith(colour)).length),

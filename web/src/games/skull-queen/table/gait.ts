@@ -4,7 +4,7 @@ const HOP = 320;
 const FALL = 1_500;
 const FADE = 220;
 
-/** Where those swim who fell, in spaces from the top. */
+/** Where pirates swim who fell, in spaces from the top. */
 export const WATER = 5;
 
 /** Lets a pirate go from one space to where it is now, a hop for each; spaces are counted from the top. */

@@ -3,9 +3,9 @@ import { heightOf, narrow } from './timber.js';
 
 /** What is to find room in the harbour. */
 export interface Fleet extends Size {
-  /** So many lie there, clockwise from whoever looks at it. */
+  /** How many planks lie there, clockwise from the one who looks at it. */
   readonly berths: number;
-  /** Whether the first of them is the own one of who looks. */
+  /** Whether the first of them belongs to the one who looks. */
   readonly own: boolean;
   /** Places for cards in the centre. */
   readonly slots: number;
@@ -13,7 +13,7 @@ export interface Fleet extends Size {
   readonly lines: number;
   /** Lines of an open hand below that. */
   readonly open: number;
-  /** How large somebody likes cards: 1 as they come. */
+  /** How large somebody likes cards; 1 is the usual size. */
   readonly grow: number;
 }
 
@@ -36,7 +36,7 @@ export interface Harbour {
 }
 
 const GAP = 6;
-/** Nothing lies so near to the edge, by its share of the room. */
+/** The free room at each edge, as a share of the table. */
 const EDGE = { x: 0.012, y: 0.025 };
 const SMALLEST = 0.84;
 /** A plank this wide goes with a seat of scale 1. */
@@ -44,13 +44,13 @@ const PLANK = 84;
 const WIDEST = 400;
 const LEAST = 24;
 const HIGH = heightOf(narrow) / narrow.width;
-/** So much of its height is wood. */
+/** The share of its height that is wood. */
 const WOOD = 1 - narrow.sea / heightOf(narrow);
 const CARD = 0.62;
 const CARD_HIGH = 1.4;
 /** A card narrower than this cannot be read. */
 const LEAST_CARD = 28;
-/** One's own plank is a little larger where it lies in a row of its own. */
+/** The player's own plank is a little larger where it lies in a row of its own. */
 const OWN = 1.15;
 const TRAY_EDGE = 6;
 
@@ -60,9 +60,9 @@ type Style = 'below' | 'beside' | 'aside';
 interface Way {
   readonly style: Style;
   readonly flat: boolean;
-  /** Rows of those who do not lie in the own one. */
+  /** How many rows the other planks take. */
   readonly rows: number;
-  /** One's own plank has a row of its own, with the centre beside it. */
+  /** Whether the player's own plank has a row of its own, with the centre beside it. */
   readonly apart: boolean;
   /** The centre lies beside one's own plank or at the end of a row, or below all of them. */
   readonly tray: 'beside' | 'below';
@@ -70,8 +70,8 @@ interface Way {
 }
 
 /**
- * Finds every plank its place with its seat and card, and the centre, as large as can be: in one row or more, with
- * one's own apart or among them.
+ * Finds every plank its place with its seat and card, and the centre, as large as can be: in one row or more, with the
+ * player's own apart or among them.
  */
 export function moor(fleet: Fleet): Harbour {
   let best: { way: Way; plank: number } | null = null;
@@ -90,7 +90,7 @@ export function moor(fleet: Fleet): Harbour {
 const likingOf = ({ style, flat, rows, apart }: Way): number =>
   (flat ? 0.97 : 1) * (apart ? 1.06 : 1) * (style === 'below' ? 1 : 1.03) * (rows > 1 ? 0.85 : 1);
 
-/** Where nothing fits, as in a window of a few lines. */
+/** For a table on which nothing fits, as in a window of a few lines. */
 const crammed = ({ slots }: Fleet): Way => ({
   style: 'beside',
   flat: false,
@@ -110,13 +110,13 @@ function* waysOf({ own, berths, slots }: Fleet): Generator<Way> {
               yield { style, flat, rows, apart, tray, columns };
 }
 
-/** Whether all of it fits with planks so wide. */
+/** Whether everything fits with planks of this width. */
 function fits(fleet: Fleet, way: Way, plank: number): boolean {
   const { width, height } = whole(fleet, way, plank);
   return width <= fleet.width * (1 - 2 * EDGE.x) && height <= fleet.height * (1 - 2 * EDGE.y);
 }
 
-/** The widest plank with which all of it fits, which must be wider than `least`; 0 where none is. */
+/** The widest plank with which everything fits; 0 where none is wider than `least`. */
 function widest(fleet: Fleet, way: Way, least: number): number {
   if (!fits(fleet, way, least)) return 0;
   let [fit, tried] = [least, WIDEST];
@@ -147,7 +147,7 @@ function sizesOf(fleet: Fleet, flat: boolean, plank: number) {
 }
 type Sizes = ReturnType<typeof sizesOf>;
 
-/** One's own pieces, in a row of their own. */
+/** The player's own pieces, in a row of their own. */
 const larger = ({ plank, card, ...rest }: Sizes): Sizes => ({
   ...rest,
   plank: { width: plank.width * OWN, height: plank.height * OWN },
@@ -240,7 +240,7 @@ function placed(fleet: Fleet, way: Way, plank: number): Harbour {
   let y = share;
   for (const row of rows) {
     const height = heightIn(row);
-    // Not so far apart that they do not belong together any more.
+    // Not so far apart that they no longer look like one table.
     const room = Math.max(0, width - widthIn(row) - 2 * EDGE.x * fleet.width);
     const between = GAP + Math.min(room / (row.length + 1), widthIn(row) / row.length / 2);
     let x = (width - widthIn(row) - (row.length - 1) * (between - GAP)) / 2;

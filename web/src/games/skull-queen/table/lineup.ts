@@ -8,9 +8,9 @@ const same = (a: Draft, b: Draft): boolean => turn(a, 0).join() === turn(b, 0).j
 
 export interface Placing {
   readonly draft: Draft;
-  /** It is in, and just as it stands here. */
+  /** Whether it is sent, just as it stands here. */
   readonly sealed: boolean;
-  /** It is in, and something has been changed since. */
+  /** Whether it is sent, and was changed here since. */
   readonly changed: boolean;
   readonly done: number;
   turnTo(side: Side): void;

@@ -31,7 +31,7 @@ export type Moment =
 
 const CARD = 420;
 const PLANKS = 1_900;
-/** The whole trick is looked at before anything moves; where nothing will, it is looked at longer. */
+/** How long the whole trick is shown before anything moves, and how long where nothing will, in ms. */
 const TRICK = 1_000;
 const QUIET_TRICK = 1_900;
 const COLOUR = 1_700;

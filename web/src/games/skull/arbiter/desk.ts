@@ -7,7 +7,7 @@ import { type Situation, settled } from './situation.js';
 export const matName = ({ players, gangs }: Situation, mat: number): string =>
   gangs === 1 ? String(mat) : `${mat % players}.${Math.floor(mat / players)}`;
 
-/** What the rules say of a situation; one that is settled always has an answer. */
+/** What the rules say of a situation; `settled` ones always have an answer. */
 export function answerTo(given: Situation): Answer {
   const situation = settled(given);
   const { gangs, lastSkull, names: _, ...question } = situation;

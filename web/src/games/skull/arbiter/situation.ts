@@ -26,7 +26,7 @@ export interface Situation {
 
 export const lastSkulls = options.fields.lastSkull.values;
 const asks = ['bid', 'turn'] as const;
-/** How many can play. */
+/** The fewest and the most players. */
 export function crowd(gangs: 1 | 2): readonly [min: number, max: number] {
   const seats = options.seats({ ...options.defaults, gangs });
   return [seats[0], seats[seats.length - 1]];
@@ -34,7 +34,7 @@ export function crowd(gangs: 1 | 2): readonly [min: number, max: number] {
 
 const whole = (mat: Mat | undefined): Mat => mat ?? { discs: MOST_IN_HAND, pile: 1, flower: false };
 
-/** The nearest situation that can be: somebody is against somebody, piles are part of what a gang has. */
+/** The nearest situation that is possible: at least two players are in, and no pile is larger than what its gang has. */
 export function settled(given: Situation): Situation {
   const { gangs } = given;
   const [min, max] = crowd(gangs);

@@ -1,6 +1,9 @@
 import { alone, asked, gained, type Lesson, others, type Saying, told } from '../../../play/lesson.js';
 
-/** A whole game for four: a challenge made, a skull that somebody runs into, and a second challenge, decided alone. */
+/**
+ * A whole game for four: a challenge made, a skull that somebody runs into, and a second challenge, decided without
+ * help.
+ */
 export const lesson: Lesson<Saying<'skull'>> = {
   seats: 4,
   options: {},

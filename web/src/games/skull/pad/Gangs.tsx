@@ -22,7 +22,7 @@ interface Props {
 /** Six peoples to a box, each with its own ornament. */
 const PEOPLES = 6;
 
-/** One of all mats, with what is left on each. */
+/** A choice among all mats, each with what is left of its gang. */
 export function Gangs({ head, table, words, title, hint, picked, pick, small = false }: Props) {
   const gangs = Array.from({ length: gangsOf(head) }, (_, gang) => gang);
   return (

@@ -5,7 +5,7 @@ import { padWordsOf } from '../../../play/pad/words.js';
 import { gangName, markOf } from './name.js';
 import { Round } from './Round.js';
 
-/** As a letter, and never as a coloured picture. */
+/** With the sign that asks for a letter, and not for a coloured picture. */
 const SKULL = '☠\uFE0E';
 
 export const padGame: PadGame<Challenge> = {
@@ -13,7 +13,7 @@ export const padGame: PadGame<Challenge> = {
   options,
   asked: ['gangs', 'lastSkull'],
   Round,
-  /** What a challenge brought its challenger, and whose skull it was; with two gangs each, of which of them. */
+  /** What a challenge brought its challenger, and whose skull it was; with two gangs each, which of the two. */
   cell(head, { challenger, made, skull }, player) {
     const told = (gang: number | null, mark: string): string[] => {
       if (gang === null || personOf(head, gang) !== player) return [];

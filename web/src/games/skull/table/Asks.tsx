@@ -132,7 +132,7 @@ export function overSays(view: View, speech: Speech): string {
   return speech.say('last-left', { seat: view.winner ?? 0, you: view.winner === view.viewer ? 1 : 0 });
 }
 
-/** A pass said before one's turn; whatever else is bid until then, it stays a pass. */
+/** A pass chosen before the player's turn; whatever is bid until then, it stays a pass. */
 function PassAhead({ scene: { view }, me, legal, actors, queued, queue, speech }: Props) {
   const waits =
     me !== null &&

@@ -13,7 +13,7 @@ interface Props {
 
 const losses: readonly Disc[] = ['flower', 'skull'];
 
-/** So many are held out. */
+/** How many discs are held out. */
 export function picksIn(view: View, legal: readonly string[]): number {
   if (legal.includes('lose:flower')) return losses.length;
   const { hand, pile } = view.gangs[view.challenger ?? 0];

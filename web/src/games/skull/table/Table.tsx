@@ -76,7 +76,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
                 speech={said}
                 passSays={label('pass')}
                 target={targetOf(gang)}
-                // Where nothing lies nobody wonders.
+                // Without a pile there, a tap needs no explanation.
                 refuse={
                   turning && lying.piles[gang].length > 0
                     ? () => {

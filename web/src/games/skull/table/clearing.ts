@@ -2,7 +2,7 @@ import type { Size } from '../../../play/arrange.js';
 
 /** How large discs are drawn in the middle of the table. */
 interface Clearing {
-  /** Beside each other, where it is broader than high. */
+  /** Whether they lie side by side, because the room is broader than high. */
   readonly row: boolean;
   /** The disc that is turned over now. */
   readonly lift: number;
@@ -24,7 +24,7 @@ const GAP = 6;
 const LARGEST_LIFT = 260;
 const LARGEST_SLOT = 96;
 const LARGEST_PICK = 150;
-/** It is tapped, and so is as large as a thumb. */
+/** Large enough for a thumb, because it is tapped. */
 const LEAST_PICK = 44;
 
 /** The largest discs of which so many fit into a box, in rows. */

@@ -34,7 +34,7 @@ const NAME = 20;
 const LINE = 16;
 const NARROWEST = 54;
 
-/** So many above and below the heart, and beside it on each side so many columns of so many. */
+/** How many lie above and below the heart, and how many columns of how many stand on each side of it. */
 interface Way {
   readonly above: number;
   readonly below: number;
@@ -74,7 +74,7 @@ export function around(gathering: Gathering): Circle {
 /** Where nothing fits, as in a window of a few lines. */
 const lined = ({ gangs }: Gathering): Way => ({ above: gangs - 1, below: 1, columns: 0, rows: 0 });
 
-/** So large a mat is large enough; what is more counts for less. */
+/** A mat of this size is large enough; anything larger counts for less. */
 const AMPLE = 110;
 const seen = (mat: number): number => Math.min(mat, AMPLE) + Math.max(0, mat - AMPLE) * 0.3;
 

@@ -11,7 +11,7 @@ type Text = Volumes['learn']['bluff'];
 interface Props {
   readonly dilemma: Dilemma;
   readonly text: Text;
-  /** Whether another was answered before. */
+  /** Whether another dilemma was answered before this one. */
   readonly again: boolean;
   answered(word: number): void;
   next(): void;
@@ -23,7 +23,7 @@ export function Asked({ dilemma, text, again, answered, next }: Props) {
   const asking = useRef<HTMLHeadingElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   const over = chosen.value !== null;
-  // What is read next comes into sight: what the solution mixes, and then the next question from its top.
+  // Scrolls to what is to be read next: first the solution, then the top of the next question.
   useEffect(() => {
     if (over) {
       onward.current?.focus({ preventScroll: true });

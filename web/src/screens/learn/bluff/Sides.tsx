@@ -11,13 +11,13 @@ interface Props {
 
 type Face = 'flower' | 'skull' | null;
 
-/** Who leads has discs before it; both as whoever is asked sees them. */
+/** Both players and their discs, as the one who is asked sees them. */
 export function Sides({ dilemma, text }: Props) {
   const { situation, role, told, lot } = dilemma;
   const { discs, made } = situation;
   const other = 1 - role;
   const own = told.piles[role];
-  // Who follows chooses in secret before the leader does.
+  // The player who follows chooses in secret before the leader does, and so has laid a disc by then.
   const theirs = own === 0 ? (role === 0 ? 1 : 0) : told.piles[other];
   const held = discs[role] - own;
   const faces = (count: number, skull: number): Face[] =>

@@ -23,7 +23,7 @@ export function answersFrom(text: string | null): readonly GivenAnswer[] {
   }
 }
 
-/** A browser may refuse to keep anything; then it lasts as long as the page. */
+/** A browser may refuse to keep anything; then the answers last as long as the page. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEY);

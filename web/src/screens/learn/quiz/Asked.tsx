@@ -7,7 +7,7 @@ import { words as common, wordsOf } from '../../../shell/words.js';
 import { RuleLink } from '../../rules/RuleLink.js';
 import { isRight, type QuizQuestion } from './question.js';
 
-/** Whoever sits around the trick. */
+/** The names of the players around the trick. */
 const crew = ['Mina', 'Brass', 'Odette', 'Finn', 'Salt', 'Juno'];
 const who = (seat: number | string): string => crew[Number(seat)] ?? String(seat);
 
@@ -154,7 +154,7 @@ interface HandProps {
   mark(cards: readonly string[]): void;
 }
 
-/** Cards to be marked; alike ones go together. */
+/** Cards to be marked; equal ones are marked together. */
 function Hand({ question, over, marked, mark }: HandProps) {
   const own = wordsOf('skull-king');
   return (

@@ -3,7 +3,7 @@ import { Switch } from '../../../parts/Switch.js';
 import { forget, keep, standing } from './keep.js';
 import { kindsIn } from './kind.js';
 
-/** What somebody knows, kind by kind, and what is in the deck. */
+/** How well somebody knows each kind of question, and which cards are in the deck. */
 export function Progress({ text }: { readonly text: Volumes['learn']['quiz'] }) {
   const { skills, box } = standing.value;
   return (

@@ -51,7 +51,7 @@ export function standingFrom(text: string | null): QuizStanding {
   }
 }
 
-/** A browser may refuse to keep anything; then it lasts as long as the page. */
+/** A browser may refuse to keep anything; then the standing lasts as long as the page. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -69,5 +69,5 @@ export function keep(some: Partial<QuizStanding>): void {
   } catch {}
 }
 
-/** Everything is asked anew. */
+/** Forgets everything: all kinds are asked anew. */
 export const forget = (): void => keep({ skills: {}, streak: 0, best: 0 });

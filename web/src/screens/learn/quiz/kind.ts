@@ -63,7 +63,7 @@ export const rule = (cards: readonly string[]): Ruling =>
     }),
   );
 
-/** Tigress decides a trick if it went to somebody else had she been the other. */
+/** The Tigress decides a trick if somebody else would win it with her played as the other. */
 function hangsOnTigress(cards: readonly string[], winner: Ruling['winner']): boolean {
   const at = cards.findIndex((card) => card.startsWith('tigress'));
   if (at < 0) return false;
@@ -71,7 +71,7 @@ function hangsOnTigress(cards: readonly string[], winner: Ruling['winner']): boo
   return rule(cards.with(at, other)).winner !== winner;
 }
 
-/** What one has to know to say who takes the trick. */
+/** What somebody has to know to say who takes the trick. */
 export function kindOfTrick(cards: readonly string[], ruling: Ruling = rule(cards)): QuizKind {
   const [kraken, whale] = [cards.includes('kraken'), cards.includes('whale')];
   if (kraken && whale) return 'beasts';
@@ -86,7 +86,7 @@ export function kindOfTrick(cards: readonly string[], ruling: Ruling = rule(card
   return sorts(cards) > 1 ? 'circle' : 'characters';
 }
 
-/** What one has to know to say what bonus comes with it; null if none does. */
+/** What somebody has to know to say which bonus the trick brings; null if it brings none. */
 export function kindOfBonus({ reasons }: Ruling): QuizKind | null {
   if (reasons.some(({ key }) => key === 'captures')) return 'captures';
   return reasons.some(({ key }) => key === 'fourteen') ? 'fourteens' : null;

@@ -4,7 +4,7 @@ import type { QuizKind } from '@crossbones/texts/load';
 import { type Box, rule } from './kind.js';
 import { type TrickKind, trickOf } from './trick.js';
 
-/** One question, with its answer and why that is so, as the engine has it. */
+/** One question, with its answer and the reasons for it, both from the engine. */
 export type QuizQuestion =
   /** Who takes it? The answer is a place in the trick, or nobody. */
   | {
@@ -88,7 +88,7 @@ function askLegal(box: Box, rng: Rng): QuizQuestion {
   throw new Error('nobody had to follow suit');
 }
 
-/** Whether somebody knew. */
+/** Whether the answer is right. */
 export function isRight(question: QuizQuestion, given: number | null | readonly string[]): boolean {
   if (question.is !== 'legal') return given === question.answer;
   if (!Array.isArray(given)) return false;

@@ -12,11 +12,11 @@ export type Skills = { readonly [kind in QuizKind]?: Skill };
 
 /** Before anything is known. */
 const FRESH: Skill = { asked: 0, right: 0, grasp: 0.5 };
-/** So much of the estimate is the latest answer. */
+/** The share of the latest answer in the estimate. */
 const PULL = 0.3;
-/** So many kinds that were never asked are in the running at a time: what is simple comes first. */
+/** How many kinds that were never asked can come up at a time: simple ones come first. */
 const NEW_AT_ONCE = 2;
-/** Even what is mastered is asked now and then. */
+/** The least weight of a kind: even one that somebody masters is asked now and then. */
 const LEAST = 60;
 const NEW = 700;
 const SPAN = 1_000;
@@ -31,10 +31,10 @@ export function learned(skills: Skills, kind: QuizKind, right: boolean): Skills 
   return { ...skills, [kind]: skill };
 }
 
-/** A few lucky answers in a row do not make a master: all that was asked counts as much as the latest. */
+/** A few lucky answers in a row do not make a master: all answers together count as much as the latest. */
 const sureness = ({ asked, right, grasp }: Skill): number => (grasp + (right + 1) / (asked + 2)) / 2;
 
-/** What is asked next: what somebody knows least, and what is new, comes most often; hardly ever the same again. */
+/** The kind to ask next: new kinds and those that somebody knows least come most often; hardly ever the same twice. */
 export function nextKind(
   skills: Skills,
   kinds: readonly QuizKind[],

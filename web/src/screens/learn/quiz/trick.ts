@@ -61,7 +61,7 @@ export type TrickKind = Exclude<QuizKind, 'follow'>;
 
 type Recipe = (draw: Draw, size: number) => void;
 
-/** Whatever may lie in a trick besides. */
+/** Any other cards that may lie in a trick. */
 const anything: Recipe = (draw, size) => {
   while (draw.all.length < size) {
     if (draw.chance(6)) draw.number();
@@ -75,7 +75,7 @@ const numbers: Recipe = (draw, size) => {
   }
 };
 
-/** What is likely to make a trick of each kind; whether it did is looked at afterwards. */
+/** How to draw a trick that is likely to be of each kind; `trickOf` checks whether it is. */
 const recipes: { readonly [kind in TrickKind]: Recipe } = {
   suit(draw, size) {
     const led = draw.one(colours);
@@ -146,7 +146,7 @@ const recipes: { readonly [kind in TrickKind]: Recipe } = {
 
 const TRIES = 2_000;
 
-/** A trick in which just this is what counts, of three to six cards. */
+/** A trick of three to six cards that is decided by just this. */
 export function trickOf(kind: TrickKind, rng: Rng): string[] {
   const paid = kind === 'fourteens' || kind === 'captures';
   for (let i = 0; i < TRIES; i++) {

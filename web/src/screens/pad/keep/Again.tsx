@@ -12,7 +12,7 @@ interface Props {
   readonly sheet: Sheet;
   readonly pad: PadGame;
   readonly words: PadWords;
-  /** Where a group plays more than one game, which one it is. */
+  /** Whether to name the game, as for a group that plays several. */
   readonly named?: boolean;
 }
 

@@ -11,14 +11,14 @@ import { sayTrouble } from './say.js';
 interface Props {
   readonly sheets: readonly Sheet[];
   readonly words: PadWords;
-  /** Sheets have come. */
+  /** Called when sheets have been imported. */
   readonly changed: () => void;
 }
 
-/** How they leave this device, fetched when somebody wants them to. */
+/** What writes files, fetched when somebody wants one. */
 const carry = () => import('./export.js');
 
-/** Sheets that come to this device as files, and all of its own that leave it as one. */
+/** Imports sheets from files, and exports all sheets of this device as one. */
 export function Files({ sheets, words, changed }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { keep } = words;
@@ -34,7 +34,7 @@ export function Files({ sheets, words, changed }: Props) {
       return;
     }
     if (!came.ok) {
-      // What is wrong with a round is said by its game.
+      // The words of the game say what is wrong with a round.
       if (came.error.head !== undefined) await learnGame(came.error.head.game);
       wrong.value = sayTrouble(came.error, words, common());
       return;

@@ -18,10 +18,10 @@ interface Props {
   readonly words: PadWords;
 }
 
-/** How it leaves this device: fetched when somebody wants it to. */
+/** What writes files and links, fetched when somebody wants one. */
 const carry = () => import('./export.js');
 
-/** What can be done with a sheet beside writing on it: seen as curves, passed on, saved, played again. */
+/** What can be done with a sheet besides writing on it: its curves, passing it on, saving it, playing again. */
 export function Keeping({ sheet, pad, words }: Props) {
   const busy = useSignal(false);
   const { keep } = words;
@@ -97,7 +97,7 @@ function LateCurve({ sheet, pad }: Omit<Props, 'words'>) {
   const late = useLate(() => import('./SheetCurve.js'));
   const SheetCurve = late.value?.SheetCurve;
   if (SheetCurve !== undefined) return <SheetCurve sheet={sheet} pad={pad} />;
-  // Its room is there before it is, or everything below would jump away from under somebody's finger.
+  // Its room is kept before it is there, or everything below would jump away from under somebody's finger.
   return (
     <div class="panel curve-room">
       <b>{page().play.scoreCurve}</b>

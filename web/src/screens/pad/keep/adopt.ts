@@ -10,7 +10,9 @@ import { type ImportTrouble, trouble } from './import-trouble.js';
 /** Longer files are no sheets of ours. */
 const LONGEST = 8_000_000;
 
-/** Takes sheets from a file, all of them or none. What begins like JSON is read as such, anything else as a table. */
+/**
+ * Imports sheets from a file, all of them or none. A file that begins like JSON is read as JSON, any other as a table.
+ */
 export async function adopt(file: File): Promise<Result<Arrival, ImportTrouble>> {
   if (file.size > LONGEST) return trouble('too-large');
   const source = lettersOf(await file.arrayBuffer());
@@ -20,7 +22,7 @@ export async function adopt(file: File): Promise<Result<Arrival, ImportTrouble>>
   return read.ok ? ok(await takeIn(read.value)) : read;
 }
 
-/** Lays sheets from elsewhere into the book of this device. */
+/** Adds sheets from elsewhere to those of this device. */
 export async function takeIn(came: readonly Sheet[]): Promise<Arrival> {
   const arrival = arrivalOf(came, await fetchSheets(), freshId);
   for (const sheet of arrival.keep) await layIn(sheet);

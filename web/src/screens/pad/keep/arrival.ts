@@ -6,13 +6,13 @@ export interface Arrival {
   readonly keep: readonly Sheet[];
   readonly added: number;
   readonly renewed: number;
-  /** Here already, with all that came. */
+  /** How many were here already, with everything that came. */
   readonly known: number;
 }
 
 /**
- * Compares what came with what is here. A sheet that is here already is recognised; where it was continued elsewhere
- * it goes on from there, and where both were continued both are kept.
+ * Compares what came with what is here. A sheet that is here already is recognised; if it was continued elsewhere, the
+ * longer one is kept, and if both were continued, both are.
  */
 export function arrivalOf(came: readonly Sheet[], here: readonly Sheet[], freshId: () => string): Arrival {
   const byId = new Map(here.map((sheet) => [sheet.id, sheet]));

@@ -2,7 +2,7 @@ import type { Sheet } from '@crossbones/games/sheet';
 import { keeps } from '../../../play/local/shelf.js';
 import { ask } from '../../../shell/database.js';
 
-/** What cannot be kept lasts as long as the page. */
+/** Sheets that the browser does not keep last as long as the page. */
 const passing = new Map<string, Sheet>();
 
 const STORE = 'sheet';
@@ -10,7 +10,7 @@ const STORE = 'sheet';
 /** Other tabs hear of every sheet that changed, by its id. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('crossbones-pad');
 const readers = new Set<(id: string) => void>();
-// Tests run where channels keep a process alive.
+// Not in tests, where an open channel would keep the process alive.
 if (channel !== null && typeof document !== 'undefined')
   channel.onmessage = ({ data }: MessageEvent<string>) => {
     for (const hear of readers) hear(data);
@@ -23,7 +23,7 @@ export function onChangeElsewhere(hear: (id: string) => void): () => void {
 }
 
 /**
- * Changes a sheet as it is on the disk now, whoever wrote there last, so that two tabs lose none of each other's
+ * Changes a sheet as it is on the disk now, whichever tab wrote there last, so that two tabs lose none of each other's
  * strokes; it is on the disk when this returns. `given` is the sheet to begin with where there is none yet.
  */
 export async function amend(
@@ -57,7 +57,7 @@ export async function amend(
   return sheet;
 }
 
-/** Lays a sheet into the book, in place of the one of that id if there is one. */
+/** Adds a sheet, or replaces the one with the same id. */
 export const layIn = (sheet: Sheet): Promise<Sheet | undefined> => amend(sheet.id, () => sheet, sheet);
 
 export async function fetchSheet(id: string): Promise<Sheet | undefined> {
@@ -82,7 +82,7 @@ export async function fetchSheets(): Promise<Sheet[]> {
       return () => all.result;
     });
   } catch {
-    // Nothing is kept: only what this page remembers.
+    // The browser keeps nothing: only what this page remembers is there.
   }
   return [...found.filter(({ id }) => !passing.has(id)), ...passing.values()].sort(
     (one, other) => other.touched - one.touched,

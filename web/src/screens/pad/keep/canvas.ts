@@ -4,14 +4,14 @@ import shared from '../../../shell/art/shared.svg?url';
 import '../../after/curve.css';
 import '../../../play/seat.css';
 
-/** Figures of one height and width; a canvas has no other way to ask for them. */
+/** A font whose figures are all of one height and width: a canvas cannot ask for them in any other way. */
 const FIGURES = 'Crossbones Figures';
 const DISPLAY = '"Grenze Gotisch Variable"';
 
-/** The colours of the page as it is lit now. */
+/** The colours of the page, as it is lit now. */
 type Colour = 'ground' | 'table' | 'ink' | 'quiet' | 'brass' | 'edge' | 'line' | 'glow';
 
-/** A sheet of paper with our colours and letters laid out beside it. */
+/** A canvas with the colours and letters of the page. */
 export interface PictureCanvas {
   readonly pen: CanvasRenderingContext2D;
   colour(name: Colour): string;
@@ -75,7 +75,7 @@ export async function setUp(pen: CanvasRenderingContext2D): Promise<PictureCanva
   };
 }
 
-/** Asks the page's own styles, where a seat's colour and the light it is seen in are known. */
+/** Asks the styles of the page, which know the colour of a seat by day and by night. */
 function hueOf(seat: number): string {
   const line = document.createElement('span');
   line.className = 'curve-line unseen';

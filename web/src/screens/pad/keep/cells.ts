@@ -18,17 +18,17 @@ function write(cell: Cell): string {
   return guarded || NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as comma-separated values. The mark at its beginning tells spreadsheets that accents are as they seem. */
+/** A table as comma-separated values. The mark at its beginning tells spreadsheets that it is UTF-8. */
 export const writeCells = (rows: readonly (readonly Cell[])[], separator: Separator): string =>
   `\ufeff${rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')}`;
 
-/** One line of a table, and where it stood, for whoever has to find it. */
+/** One line of a table, and its number in the file, for error messages. */
 export interface CsvLine {
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** Reads a table, whoever made it: which separator it has shows in its first line. Lines without anything are skipped. */
+/** Reads a table of any program: its first line shows which separator it has. Empty lines are skipped. */
 export function readCells(source: string): CsvLine[] {
   // Some spreadsheets name their separator in a line of its own.
   const [said, named] = /^\ufeff?sep=([,;\t])\r?\n/.exec(source) ?? [];
@@ -52,7 +52,7 @@ export function readCells(source: string): CsvLine[] {
   };
   for (let i = 0; i < text.length; i++) {
     const letter = text[i];
-    // A line ends with either letter, or with both.
+    // A line ends with \n, \r or both.
     const ends = letter === '\n' || (letter === '\r' && text[i + 1] !== '\n');
     if (ends) number++;
     if (quoted) {
@@ -68,7 +68,7 @@ export function readCells(source: string): CsvLine[] {
   return lines;
 }
 
-/** Whichever of the three is most often in the first line. */
+/** The separator that is most frequent in the first line. */
 function separatorOf(text: string): Separator {
   const first = text.split(/[\r\n]/, 1)[0];
   const often = (one: Separator): number => first.split(one).length;

@@ -2,7 +2,7 @@ import type { FactKey } from '../../../play/pad/pad-game.js';
 import { folded } from './group.js';
 import type { Past } from './past.js';
 
-/** How one of a group did over all these games. */
+/** How one member of a group did over all these games. */
 export interface MemberTally {
   readonly name: string;
   readonly games: number;
@@ -38,13 +38,13 @@ export interface Chronicle {
   readonly tallies: readonly MemberTally[];
   readonly bestTotal: Feat | null;
   readonly bestRound: Feat | null;
-  /** Who won from furthest behind: so many points, after this round. */
+  /** The win from furthest behind: how many points, after which round. */
   readonly comeback: Feat | null;
-  /** How well they did together at best, from 1 to 5. */
+  /** Their best common result, from 1 to 5. */
   readonly bestGrade: number | null;
 }
 
-/** Reads a group's past. Points are compared only when all of it is one game. */
+/** Reads the past of a group. Points are compared only when all games are the same. */
 export function chronicleOf(pasts: readonly Past[]): Chronicle {
   const inOrder = [...pasts].sort((one, other) => one.begun - other.begun);
   const games = new Set(inOrder.map(({ game }) => game));
@@ -65,7 +65,7 @@ export function chronicleOf(pasts: readonly Past[]): Chronicle {
   };
 }
 
-/** Those who keep what they say most often; of those alike, whoever said more. */
+/** Those who most often keep what they say; among equals, those who said more. */
 export function surestOf({ tallies }: Chronicle): readonly MemberTally[] {
   const order = (one: MemberTally, other: MemberTally): number =>
     other.kept * one.said - one.kept * other.said || other.said - one.said;
@@ -73,7 +73,7 @@ export function surestOf({ tallies }: Chronicle): readonly MemberTally[] {
   return spoke.filter((one) => order(spoke[0], one) === 0);
 }
 
-/** A game all play against the box has no winner among them. */
+/** A game in which all play against the box has no winner among them. */
 const won = ({ outcome }: Past, seat: number): boolean =>
   outcome.grade === null && outcome.places[seat] === 1;
 
@@ -109,7 +109,7 @@ function tallyOf(
   };
 }
 
-/** The first who got there keeps it; whoever did as well is named beside them. */
+/** The first who did it holds the record; those who did as well later are named beside them. */
 function best(feats: readonly Feat[]): Feat | null {
   const first = feats.reduce<Feat | null>(
     (most, one) => (most === null || one.points > most.points ? one : most),

@@ -13,7 +13,7 @@ export interface Spread {
 const isNamed = (value: Json | undefined): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which parts of a round have an item for each player; the round before anything is written in it shows that. */
+/** Which parts of a round have an item for each player; the empty round shows that. */
 class Plan {
   readonly byPlayer: readonly string[];
 
@@ -31,17 +31,17 @@ class Plan {
     return (this.blank[part] as readonly Json[])[player];
   }
 
-  /** Where there is only one such part its name need not stand before each column. */
+  /** If there is only one such part, its name is left out of the columns. */
   column(part: string, path: readonly string[]): string {
     return (this.byPlayer.length === 1 && path.length > 0 ? path : [part, ...path]).join('.');
   }
 }
 
-/** A round that is nothing but a list becomes the only part of one. */
+/** A round that is only a list is treated as one with a single part. */
 const LIST = 'list';
 const asNamed = (round: Json): Named => (isNamed(round) ? round : { [LIST]: round });
 
-/** Spreads a round out, in the columns its blank has. */
+/** Spreads a round out into the columns that the empty round has. */
 export function spread(written: Json, blank: Json, players: number): Spread {
   const plan = new Plan(asNamed(blank), players);
   const own: Record<string, Cell>[] = Array.from({ length: players }, () => ({}));
@@ -56,8 +56,8 @@ export function spread(written: Json, blank: Json, players: number): Spread {
 }
 
 /**
- * Puts a round together again from the rows of its players. A cell that is empty leaves what the blank has. Columns of
- * another hand may come along; whoever reads the round knows whether they mean anything.
+ * Puts a round together again from the rows of its players. An empty cell leaves what the empty round has. There may be
+ * columns of somebody else; the game's own check of the round knows whether they mean anything.
  */
 export function gather(blank: Json, rows: readonly Row<string>[]): Json {
   const plan = new Plan(asNamed(blank), rows.length);
@@ -81,7 +81,7 @@ function itemOf(plan: Plan, part: string, player: number, row: Row<string>): Jso
   for (const [column, cell] of Object.entries(row)) {
     const path = column.split('.');
     const own = plan.byPlayer.length === 1 ? path : path[0] === part ? path.slice(1) : [];
-    // What belongs to the table is read elsewhere.
+    // Columns of the whole table are read elsewhere.
     if (cell === '' || own.length === 0 || (own.length === 1 && Object.hasOwn(plan.blank, column))) continue;
     put(item, own, readCell(cell));
   }
@@ -98,7 +98,7 @@ function put(into: Record<string, Json>, path: readonly string[], value: Json): 
   }
 }
 
-/** Every value inside with the way to it. */
+/** Every value inside, with the path to it. */
 function leavesOf(value: Json): (readonly [path: readonly string[], leaf: Json])[] {
   if (!isNamed(value)) return [[[], value]];
   return Object.entries(value).flatMap(([name, one]) =>

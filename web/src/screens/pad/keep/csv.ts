@@ -10,7 +10,7 @@ import { readRound, sheetOf } from './file.js';
 import { type Headed, readHead } from './head.js';
 import { type ImportTrouble, trouble } from './import-trouble.js';
 
-/** What every row says, whatever the game; its own columns stand between these and the points. */
+/** The columns of every game; those of the game itself stand between these and the points. */
 const FIRST = ['sheet', 'game', 'begun', 'dealer', 'options', 'round', 'player'] as const;
 const LAST = ['points', 'total'] as const;
 const RESERVED: readonly string[] = [...FIRST, ...LAST];
@@ -57,7 +57,7 @@ function rowsOf(sheet: Sheet, { ledger, options }: PadGame): Row[] {
   return rows;
 }
 
-/** Only what differs from how the game is usually played. */
+/** Only the options that differ from the usual ones. */
 const unusual = (options: Head['options'], usual: Head['options']): Head['options'] =>
   Object.fromEntries(
     Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name])),
@@ -68,7 +68,7 @@ interface Read {
   readonly row: { readonly [column: string]: string };
 }
 
-/** Reads a table of ours, or of anybody who has the columns; the first thing that is wrong is said, with its line. */
+/** Reads a table of ours, or of any program that writes these columns; reports the first fault, with its line. */
 export async function readTable(
   source: string,
   { id, now }: { readonly id: () => string; readonly now: number },
@@ -88,7 +88,7 @@ export async function readTable(
   return ok(sheets);
 }
 
-/** What all tables have is found however it was capitalised. */
+/** The columns of every game are found in capitals and small letters alike. */
 function columnOf(cell: string): string {
   const name = cell.trim();
   return RESERVED.includes(name.toLowerCase()) ? name.toLowerCase() : name;
@@ -99,7 +99,7 @@ const named = ({ number, cells }: CsvLine, columns: readonly string[]): Read => 
   row: Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? ''])),
 });
 
-/** Rows that say the same sheet, game and beginning belong together. */
+/** Rows with the same sheet, game and beginning belong together. */
 function sheetsIn(rows: readonly Read[]): Read[][] {
   const found = new Map<string, Read[]>();
   for (const read of rows) {
@@ -119,7 +119,7 @@ async function readRows(
   const at = (line: number, found: ImportTrouble): Result<never, ImportTrouble> => fail({ ...found, line });
   const [{ line }] = rows;
   const players = [...new Set(rows.map(({ row }) => row.player))];
-  // People write “Skull King”.
+  // People write “Skull King” for skull-king.
   const game = said('game').trim().toLowerCase().replace(/\s+/g, '-');
   if (!isGameId(game)) return at(line, { fault: fault('unknown-game', { game }) });
   const headed = await readHead(
@@ -169,7 +169,7 @@ async function readRows(
   return ok(sheetOf({ ...headed.value, head }, { id: own, strokes, begun, touched: begun }));
 }
 
-/** A fault in a player's line is told by the line and column of the table. */
+/** Names a fault in a player's part of a round by the line and column of the table. */
 function lineOf(wrong: Fault, rows: readonly Read[], headed: Headed): [line: number, trouble: ImportTrouble] {
   const [, player, column] = /^\w*\[(\d+)\]\.?(.+)$/.exec(String(wrong.args.at)) ?? [];
   const row = rows[Number(player)];
@@ -204,7 +204,7 @@ function readWritten(
   }
 }
 
-/** Points in a table are not taken over but counted again: where they differ somebody is mistaken. */
+/** Points in a table are not taken over but counted again: where they differ, there is a mistake. */
 function pointsDiffer(
   { head, pad }: Headed,
   strokes: readonly Stroke[],

@@ -10,16 +10,16 @@ import { lineOf, winnersOf } from '../../after/rank.js';
 import type { Separator } from './cells.js';
 import { dayName, save } from './save.js';
 
-/** What it is called when it leaves this device. */
+/** The name of its file. */
 const nameOf = ({ id, head, begun }: Sheet): string => `${head.game}-${dayName(begun)}-${id.slice(0, 6)}`;
 
-/** One sheet or all of them in a file to go on with. */
+/** Saves one sheet or all of them as a file that can be imported again. */
 export async function saveFile(sheets: readonly Sheet[]): Promise<void> {
   const { writeSheets } = await import('./file.js');
   save(`${bundleName(sheets)}.json`, new Blob([writeSheets(sheets)], { type: 'application/json' }));
 }
 
-/** The same as a table. Where the comma belongs to numbers, spreadsheets want a semicolon between cells. */
+/** The same as a table. In languages with a decimal comma, spreadsheets want a semicolon between cells. */
 export async function saveTable(sheets: readonly Sheet[]): Promise<void> {
   const { writeTable } = await import('./csv.js');
   const games = [...new Set(sheets.map(({ head }) => head.game))];
@@ -81,7 +81,7 @@ export async function sharePicture(
       await navigator.share({ title, text, files: [file] });
       return 'shared';
     } catch (error) {
-      // Whoever closes the list of ways to share wants none; any other failure leaves us to save it.
+      // Somebody who closes the list of ways to share wants none; after any other failure we save it.
       if ((error as DOMException).name === 'AbortError') return 'given-up';
     }
   }

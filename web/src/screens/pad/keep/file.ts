@@ -20,14 +20,14 @@ import { type ImportTrouble, trouble, within } from './import-trouble.js';
 
 /** What a file of ours begins with, so that no other JSON is taken for it. */
 const KIND = 'sheets';
-/** Raised when an older page could no longer read what a newer one writes. */
+/** Goes up when older pages could no longer read what newer ones write. */
 const FORMAT = 1;
 
 const MOST_SHEETS = 5_000;
 const MOST_STROKES = 10_000;
 const MOST_ROUNDS = 1_000;
 
-/** Everything needed to go on with these sheets elsewhere; nothing of how they are followed or kept here. */
+/** Everything needed to go on with these sheets elsewhere; nothing about who watches them or how they are kept here. */
 export const writeSheets = (sheets: readonly Sheet[]): string =>
   `${JSON.stringify(
     {
@@ -58,7 +58,7 @@ const shape = record({
   touched: time,
 });
 
-/** Reads a file, field by field; the first thing that is wrong is said, and then none of it is taken. */
+/** Reads a file field by field; reports the first fault, and then takes nothing of it. */
 export async function readSheets(
   source: string,
   padOf: (game: Head['game']) => Promise<PadGame> = padGameOf,
@@ -101,7 +101,10 @@ async function readSheet(
   return ok(sheetOf(headed.value, { id, strokes: written, begun, touched }));
 }
 
-/** One round from elsewhere, if the game has so many and it could stand in one of its sheets; `at` is where it was. */
+/**
+ * Reads one round from elsewhere: the game must have so many rounds, and the round must be possible in it. `at` says
+ * where it was.
+ */
 export function readRound(
   { head, pad }: Headed,
   round: number,
@@ -115,7 +118,7 @@ export function readRound(
   return to.ok ? ok({ round, to: to.value }) : fail(within(at === '' ? '' : `${at}.to`, to.error));
 }
 
-/** A sheet put together from what was read; how it ended follows from its strokes. */
+/** A sheet made of what was read; its outcome follows from its strokes. */
 export function sheetOf({ head, pad }: Headed, rest: Omit<Sheet, 'head' | 'outcome'>): Sheet {
   const { outcome } = standing({ head, strokes: rest.strokes }, pad.ledger);
   return { ...rest, head, outcome };

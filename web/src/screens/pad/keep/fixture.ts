@@ -16,14 +16,14 @@ export const optionsOf = (game: GameId): OptionList<Options> =>
 
 export const crew = ['Mina', 'Jo', 'Zoé', '=Sam+1', 'O’Brien, "Red"', "'Kurt", '-Ada', '@Li'];
 
-/** So many tricks among so many. */
+/** Splits so many tricks among so many players. */
 function shares(tricks: number, players: number, rng: Rng): number[] {
   const won = Array<number>(players).fill(0);
   for (let i = 0; i < tricks; i++) won[rng.below(players)]++;
   return won;
 }
 
-/** Some round that could have been, most of the time. */
+/** A random round, which is possible most of the time. */
 function tryRound(head: Head, round: number, rng: Rng): Json {
   const { game, players, options } = head;
   const seats = players.length;

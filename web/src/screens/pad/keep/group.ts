@@ -2,16 +2,16 @@ import type { GameId } from '@crossbones/games';
 import type { Head, Ledger } from '@crossbones/games/ledger';
 import { type Sheet, standing } from '@crossbones/games/sheet';
 
-/** The same people, however they sit: every sheet they have on this device. */
+/** The same people in any order, with every sheet they have on this device. */
 export interface Group {
   readonly id: string;
-  /** As they sat the last time. */
+  /** In the order in which they sat the last time. */
   readonly names: readonly string[];
   /** Their sheets, the last begun first. */
   readonly sheets: readonly Sheet[];
 }
 
-/** A name as it is compared: Mina is mina, and blanks around it are nobody's name. */
+/** A name as it is compared: without case and without spaces around it. */
 export const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** All groups of this device, the one that played last first; with a game, only those who played it. */
@@ -42,7 +42,7 @@ function hash(text: string, seed: number): number {
 /** How they sit down again: as before, or everybody one seat further. */
 export type SeatOrder = 'kept' | 'turned';
 
-/** The head of the next sheet of the same people: their options stay, and whoever is next after the last dealer deals. */
+/** The head of the next sheet of the same people: their options stay, and the player after the last dealer deals. */
 export function rematchOf(sheet: Sheet, ledger: Ledger, seating: SeatOrder = 'kept'): Head {
   const { head } = sheet;
   const { rounds, counted } = standing(sheet, ledger);
@@ -50,6 +50,6 @@ export function rematchOf(sheet: Sheet, ledger: Ledger, seating: SeatOrder = 'ke
   const dealt = ledger.turn(head, last, rounds.slice(0, last)).dealer ?? head.dealer;
   const dealer = (dealt + 1) % head.players.length;
   if (seating === 'kept') return { ...head, dealer };
-  // Whoever deals next sits first, so that the sheet reads in the order of the deal.
+  // The next dealer sits first, so that the sheet reads in the order of dealing.
   return { ...head, players: [...head.players.slice(dealer), ...head.players.slice(0, dealer)], dealer: 0 };
 }

@@ -22,8 +22,8 @@ const LONGEST_NAME = 40;
 const anything = { schema: {}, values: [{}], read: (value: unknown) => ok(value) };
 
 /**
- * Any name that can be typed on one line, small pictures too; not what turns around the words beside it, which a link of
- * somebody else could bring into everything that names a player.
+ * Any name that can be typed on one line, with emoji. Marks that turn the direction of writing are refused: in somebody
+ * else's link they could garble every sentence that names a player.
  */
 const name: Field<string> = {
   schema: { type: 'string', minLength: 1, maxLength: LONGEST_NAME },

@@ -5,9 +5,9 @@ import type { PadGame } from '../../../play/pad/pad-game.js';
 /** Why a file or a link is not taken: what is wrong with it, and where. */
 export interface ImportTrouble {
   readonly fault: Fault;
-  /** The line of a table, counted as an editor counts. */
+  /** The line of the table, counted from 1 as editors do. */
   readonly line?: number;
-  /** Whose sheet it was, as soon as that much could be read: some faults are said in the words of its game. */
+  /** The head of the sheet, once that much was read: some faults are said in the words of its game. */
   readonly head?: Head;
   readonly pad?: PadGame;
 }
@@ -15,7 +15,7 @@ export interface ImportTrouble {
 export const trouble = (key: string, args: Fault['args'] = {}): Result<never, ImportTrouble> =>
   fail({ fault: fault(key, args) });
 
-/** A fault that was found further inside: where it is said from the outside. */
+/** A fault found further inside; its place is named from the outside. */
 export function within(at: string, inner: Fault): Fault {
   const deeper = String(inner.args.at ?? '');
   const joint = at === '' || deeper === '' || deeper.startsWith('[') ? '' : '.';

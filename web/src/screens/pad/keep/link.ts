@@ -2,10 +2,13 @@ import type { Json } from '@crossbones/core';
 import { roundsOf, type Sheet } from '@crossbones/games/sheet';
 import { pack } from './parcel.js';
 
-/** Raised when an older page could no longer read what a newer one writes. */
+/** Goes up when older pages could no longer read what newer ones write. */
 export const LINK_FORMAT = 1;
 
-/** The whole sheet inside a link: what stands behind # never leaves the browser. Only the rounds as they stand go along. */
+/**
+ * A link with the whole sheet in it: what stands behind # never leaves the browser. It has the rounds as they now
+ * stand, not every stroke.
+ */
 export async function linkOf(sheet: Sheet, origin: string, deflates?: boolean): Promise<string> {
   const { id, head, begun, touched } = sheet;
   const { game, players, options, dealer } = head;

@@ -9,7 +9,7 @@ import type { ImportTrouble } from './import-trouble.js';
 import { LINK_FORMAT } from './link.js';
 import { unpack } from './parcel.js';
 
-/** Reads the sheet out of a link's end. */
+/** Reads the sheet from what stands behind # in a link. */
 export async function readLink(
   fragment: string,
   padOf: (game: Head['game']) => Promise<PadGame> = padGameOf,

@@ -1,15 +1,15 @@
 import type { Json } from '@crossbones/core';
 
-/** What a link may at most unpack to: a sheet is far smaller, and a link of somebody else may be anything. */
+/** The largest size a link may unpack to: a sheet is far smaller, and somebody else's link may hold anything. */
 const LARGEST = 400_000;
 
-/** How a parcel is closed, told by its first letter. */
+/** The first letter tells how a parcel is packed. */
 const DEFLATED = 'z';
 const PLAIN = 'p';
 
 /**
- * Any JSON as letters that may stand in an address. Objects that have the same names say them once; what then remains
- * is deflated where the browser can.
+ * Any JSON as letters that may stand in an address. Names that several objects share are written once; the rest is
+ * deflated where the browser can.
  */
 export async function pack(value: Json, deflates = canDeflate()): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(fold(value)));
@@ -65,7 +65,7 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Lists and objects alike become lists: 0 and the items, or the number of the names and their values. */
+/** Lists and objects both become lists: 0 and the items, or the number of their set of names and the values. */
 function fold(value: Json): Json {
   const shapes: string[] = [];
   const walk = (one: Json): Json => {
@@ -88,7 +88,7 @@ function unfold(folded: Json): Json {
     if (shape === 0) return values.map(walk);
     const names = shapes[shape - 1];
     if (names.length !== values.length) throw new Error('names and values do not match');
-    // Whatever it is called, it becomes a name of its own and never a prototype.
+    // Every name becomes a property of its own, also `__proto__`.
     return Object.fromEntries(names.map((name, i) => [name, walk(values[i])]));
   };
   return walk(body);

@@ -6,7 +6,7 @@ import type { FactKey, PadGame } from '../../../play/pad/pad-game.js';
 /** What one player did over a whole sheet, counted. */
 type Deeds = { readonly [key in FactKey]?: number };
 
-/** A finished sheet, as much of it as statistics want. */
+/** A finished sheet, reduced to what statistics need. */
 export interface Past {
   readonly sheet: string;
   readonly game: GameId;

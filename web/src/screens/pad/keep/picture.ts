@@ -220,7 +220,7 @@ function rounds(
   }
 }
 
-/** Whose work it is, at the foot. */
+/** Our name, at the foot. */
 function mark({ pen, colour, display, art }: PictureCanvas, y: number): void {
   pen.fillStyle = colour('quiet');
   pen.font = display(40);

@@ -1,4 +1,4 @@
-/** Lets the browser keep a file, wherever it keeps what is downloaded. */
+/** Lets the browser save a file where it saves downloads. */
 export function save(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -8,5 +8,5 @@ export function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A day as files are called by, so that they stand in order. */
+/** A day for the name of a file, so that files sort by day. */
 export const dayName = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ export function sayTrouble(
 ): string {
   const { faults, atLine } = words.keep;
   const own = Object.hasOwn(faults, fault.key) ? faults[fault.key as keyof typeof faults] : null;
-  // What is wrong with the form of an input says where; what is wrong with a round is said by its game.
+  // A fault in the form of the input has a place (`at`); one in a round is said in the words of its game.
   const ofGame = pad !== undefined && head !== undefined && fault.args.at === undefined;
   const said =
     own !== null ? own(fault.args) : ofGame ? pad.says(fault, head) : sentence(common, null, fault);

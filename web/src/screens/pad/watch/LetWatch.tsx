@@ -16,11 +16,11 @@ import './watch.css';
 interface Props {
   readonly sheet: ReadonlySignal<Sheet>;
   readonly words: PadWords;
-  /** Asked for already: the link is shown as soon as there is one. */
+  /** The button was pressed already: the link is shown as soon as there is one. */
   readonly atOnce?: boolean;
 }
 
-/** Lets others watch a sheet: the button, the link with its picture, and whoever tells them what is written. */
+/** Lets others watch a sheet: the button, the link with its picture, and what sends them each stroke. */
 export function LetWatch({ sheet, words: { watch: text }, atOnce = false }: Props) {
   const sender = useMemo(() => new SheetSender(sheet, connection), [sheet]);
   useEffect(() => () => sender.close(), [sender]);

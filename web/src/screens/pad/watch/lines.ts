@@ -2,7 +2,10 @@ import type { SheetLine } from '@crossbones/api';
 import type { Json } from '@crossbones/core';
 import { roundsOf, type Sheet } from '@crossbones/games/sheet';
 
-/** What those who watch know: the head, and each round as it was last told. Nothing of it has been looked at yet. */
+/**
+ * What the server has told those who watch: the head, and each round in its last form. Nothing of it has been checked
+ * yet.
+ */
 export interface SheetNews {
   readonly head: unknown;
   readonly rounds: readonly (Json | null)[];
@@ -10,7 +13,7 @@ export interface SheetNews {
 
 export const nothing: SheetNews = { head: null, rounds: [] };
 
-/** What is known once these lines are read too. */
+/** The news after these lines, too. */
 export function fold(told: SheetNews, lines: readonly SheetLine[]): SheetNews {
   let { head } = told;
   const rounds = [...told.rounds];
@@ -25,11 +28,11 @@ export function fold(told: SheetNews, lines: readonly SheetLine[]): SheetNews {
   return { head, rounds };
 }
 
-/** As JSON has it: what is undefined is not there. */
+/** As JSON keeps it: without fields that are undefined. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The lines that bring those who watch to where the sheet stands, whatever was undone or corrected meanwhile. */
+/** The lines that bring those who watch up to date, whatever was undone or corrected meanwhile. */
 export function linesTo(sheet: Pick<Sheet, 'head' | 'strokes'>, told: SheetNews): SheetLine[] {
   const head = plain(sheet.head) as unknown as Record<string, unknown>;
   const lines: SheetLine[] = same(head, told.head) ? [] : [{ head }];
@@ -42,10 +45,10 @@ export function linesTo(sheet: Pick<Sheet, 'head' | 'strokes'>, told: SheetNews)
 }
 
 const MOST_LINES = 50;
-/** The server reads 64 KB at once. */
+/** The server reads 64 KB at most in one request. */
 const MOST_LETTERS = 48_000;
 
-/** As many of them as one request may carry. */
+/** The first of the lines, as many as one request may carry. */
 export function batchOf(lines: readonly SheetLine[]): SheetLine[] {
   const batch: SheetLine[] = [];
   let letters = 0;

@@ -5,7 +5,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { batchOf, fold, linesTo, nothing, type SheetNews } from './lines.js';
 import { keepTicket, type Ticket, ticketOf } from './ticket.js';
 
-/** So long somebody who pressed a button is left waiting. */
+/** How long somebody who pressed a button waits at most, in ms. */
 const PATIENCE_MS = 8_000;
 
 /**
@@ -14,11 +14,11 @@ const PATIENCE_MS = 8_000;
  */
 export class SheetSender {
   readonly ticket;
-  /** Something that is written is not on the server yet. */
+  /** Whether something that is written is not on the server yet. */
   readonly behind = signal(false);
-  /** The server takes no more of this sheet. */
+  /** Whether the server refuses more lines of this sheet. */
   readonly full = signal(false);
-  /** What the server has, as far as we know; null: it must be asked. */
+  /** What the server has, as far as we know; null: we must ask. */
   private told: SheetNews | null = null;
   private seq = 0;
   private telling = false;
@@ -32,14 +32,14 @@ export class SheetSender {
   ) {
     this.ticket = signal<Ticket | null>(ticketOf(sheet.peek().id));
     this.unlisten = effect(() => {
-      // Whenever something is written.
+      // Read so that this runs whenever something is written.
       void sheet.value.strokes;
       void sheet.value.head;
       void this.tell();
     });
   }
 
-  /** Lets others watch from now on; says why not. */
+  /** Lets others watch from now on; the answer is why not, or null. */
   async begin(): Promise<Refusal | null> {
     const head = JSON.parse(JSON.stringify(this.sheet.peek().head)) as Record<string, unknown>;
     const opened = await this.connection.call('sheetOpen', {}, { head }, this.hurried());
@@ -53,7 +53,7 @@ export class SheetSender {
     return null;
   }
 
-  /** Lets nobody watch any more; says why not. */
+  /** Lets nobody watch any more; the answer is why not, or null. */
   async end(): Promise<Refusal | null> {
     const { ticket } = this;
     if (ticket.value === null) return null;
@@ -82,7 +82,7 @@ export class SheetSender {
     }
   }
 
-  /** One after the other: what is written meanwhile goes with the next. */
+  /** One request at a time: what is written meanwhile goes with the next. */
   private async tell(): Promise<void> {
     this.again = true;
     if (this.telling) return;
@@ -95,7 +95,7 @@ export class SheetSender {
     this.telling = false;
   }
 
-  /** Sends until those who watch know all of it. */
+  /** Sends until the server has everything. */
   private async bring({ sheet, token }: Ticket): Promise<void> {
     const manner = { signal: this.leaving.signal };
     while (this.ticket.peek()?.sheet === sheet) {
@@ -136,7 +136,7 @@ export class SheetSender {
 
   private refused({ code }: Refusal): void {
     if (code === 'no-sheet' || code === 'not-your-sheet') this.hold(null);
-    // Whatever else it was, the next stroke tries again.
+    // After any other failure the next stroke tries again.
     else if (code === 'sheet-full' || code === 'line-too-long') this.full.value = true;
   }
 }

@@ -1,4 +1,4 @@
-/** What this device holds of a sheet that others watch; the token never leaves it but to the server. */
+/** What this device needs to write on a sheet that others watch; the token goes to nobody but the server. */
 export interface Ticket {
   /** The sheet's id on the server, which is in the link. */
   readonly sheet: string;
@@ -6,7 +6,7 @@ export interface Ticket {
 }
 
 const keyOf = (id: string): string => `watched:${id}`;
-/** A browser may refuse to keep anything; then it lasts as long as the page. */
+/** A browser may refuse to keep anything; then the ticket lasts as long as the page. */
 const passing = new Map<string, Ticket>();
 
 export function ticketOf(id: string): Ticket | null {
@@ -15,7 +15,7 @@ export function ticketOf(id: string): Ticket | null {
     if (typeof kept?.sheet === 'string' && typeof kept.token === 'string')
       return { sheet: kept.sheet, token: kept.token };
   } catch {
-    // Nothing is kept, or something else under our name.
+    // The browser keeps nothing, or something else stands under this name.
   }
   return passing.get(id) ?? null;
 }

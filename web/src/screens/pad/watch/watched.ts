@@ -16,7 +16,7 @@ export interface WatchedSheet {
 /** Somebody else's sheet, as it is written. */
 export class Watched {
   readonly shown = signal<WatchedSheet | null>(null);
-  /** Why there is nothing to see: it was ended or is too old, or it is none that this page understands. */
+  /** Why there is nothing to see: the sheet was ended or is too old, or this page does not understand it. */
   readonly lost = signal<'gone' | 'unreadable' | null>(null);
   private told: SheetNews = nothing;
   private seq = 0;
@@ -32,7 +32,7 @@ export class Watched {
     private readonly clock: () => number = Date.now,
   ) {
     this.undo = [stream.listen({ heard: (event) => this.hear(event) }), stream.follow(sheetTopic(id))];
-    // The first look need not wait for the stream.
+    // The first lines are asked for at once, without waiting for the stream.
     this.come(1);
   }
 
@@ -68,7 +68,7 @@ export class Watched {
     this.reading = false;
   }
 
-  /** What came is looked at like any sheet from elsewhere; a round that cannot be read hides those after it. */
+  /** What came is checked like any sheet from elsewhere; a round that cannot be read hides those after it. */
   private async show(): Promise<void> {
     const headed = await readHead(this.told.head, '', padGameOf).catch(() => null);
     if (headed?.ok !== true) {
