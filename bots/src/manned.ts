@@ -4,7 +4,7 @@ import { instantly } from './instant.js';
 /** What a game must bring: a sound player, and what a playout is worth. */
 type Brought<S> = Pick<Crew<S>, 'stake' | 'bosun'> & Partial<Crew<S>>;
 
-/** A whole crew: where a game has no player of its own for a level, that of the level below takes its place. */
+/** A whole crew: for a level that a game does not bring, the bosun plays; for the admiral the captain, if there is one. */
 export function manned<S>(brought: Brought<S>): Crew<S> {
   const { bosun, captain = () => instantly(bosun()) } = brought;
   return {
