@@ -11,7 +11,7 @@ export interface Listener<Told> {
 export const threadsOf =
   <Asked, Told>(file: URL) =>
   (listener: Listener<Told>) => {
-    // Node's flags for this process do not apply to its threads.
+    // Threads would inherit Node's flags of this process, such as a line of code to run.
     const worker = new Worker(file, { execArgv: [] });
     worker.on('message', listener.told);
     worker.on('messageerror', listener.failed);

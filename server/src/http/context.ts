@@ -17,7 +17,7 @@ export interface RequestContext<R extends Route> {
   readonly body: Body<R>;
   readonly query: Query<R>;
   readonly at: number;
-  /** The session that the request's token belongs to, and that token; both null for a newcomer. */
+  /** The session that the token of the request belongs to, if there is one, and that token. */
   readonly session: Session | null;
   readonly token: string | null;
   /** The idempotency key: a request that is repeated carries the same one. */

@@ -53,7 +53,7 @@ function maySay(table: Table, person: string, channel: Channel): Result<null, Fa
   }
 }
 
-/** The others hear spectators only when that can no longer influence the game; a team's lines stay in the team. */
+/** Players hear spectators only while that cannot influence the game; a team's lines stay in the team. */
 export function mayHear(table: Table, person: string | null, line: StoredLine): boolean {
   const seat = table.seatOf(person);
   switch (line.channel) {
