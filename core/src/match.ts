@@ -22,10 +22,7 @@ export interface Setup {
   readonly key: Key;
 }
 
-/**
- * An entry that is `recorded` was accepted before. The sampler is not asked about it again, which is the expensive
- * part.
- */
+/** A `recorded` entry was accepted before, and the sampler, which is the expensive part, is not asked about it again. */
 interface Provenance {
   readonly recorded?: boolean;
 }
@@ -123,17 +120,13 @@ export class Match<S = unknown> {
     return this.table.control[seat];
   }
 
-  /**
-   * Whether the seat is still asked the question of this number; an answer that comes too late is told the new number.
-   */
+  /** Whether the seat is still asked the question of this number; a late answer is told the new number. */
   stillAsks(seat: number, decision: number): Result<null, Fault> {
     const asked = this.decision(seat);
     return decision === asked ? ok(null) : fail(fault('stale-decision', { decision: asked }));
   }
 
-  /**
-   * Whether a submit would be accepted, and if not, why; nothing changes. With `resumed`, as if the pause were over.
-   */
+  /** Whether a submit would be accepted, and if not, why. With `resumed`, as if the pause were over. Nothing changes. */
   check(seat: number, words: readonly string[], { resumed = false } = {}): Result<null, Fault | Reason> {
     const tried = this.tried(seat, words, { paused: resumed && this.table.paused });
     return tried.ok ? ok(null) : tried;
@@ -304,8 +297,7 @@ export class Match<S = unknown> {
     const moves: GameMove[] = [];
     for (const [i, action] of (actions as number[]).entries()) {
       const refused = this.refusal(trial, seat, action, i > 0 ? words[i] : null);
-      // Otherwise a seat could try an action, see what it shows, and get the whole submit refused, as if nothing had
-      // happened.
+      // Otherwise a seat could try an action, see what it shows, and have the whole submit refused as if nothing happened.
       const tried = !recorded && i > 0 && (refused !== null || i === words.length - 1);
       if (tried && discloses(this.game, this.state, trial, moves, this.fresh(this.state)))
         return fail(fault('sight-between', { word: words.at(-1)! }));
