@@ -1,10 +1,13 @@
-/** Every address of the page. The server answers there with the page itself; anything else is lost at sea. */
+/**
+ * Every address of the page. The server answers these with the page itself, and any other with the page and the status
+ * 404.
+ */
 export const pageAddresses = [
   '/',
   '/open/:game',
   '/join/:code',
   '/seat/:table',
-  // As links to a seat were once, with their token where every log on the way has read it.
+  // The form of older links to a seat. Their token is in the address, which every log on the way can read.
   '/seat/:table/:token',
   '/t/:table',
   '/t/:table/replay',

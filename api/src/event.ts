@@ -15,7 +15,7 @@ export const events = {
   sheet: exactly({ sheet: SheetId, seq: Type.Integer({ minimum: 1 }) }),
   /** A topic that cannot be followed. */
   refused: exactly({ topic: Type.String(), error: Refusal }),
-  /** The server is going; come back at once, it will be another one. */
+  /** The server is stopping; reconnect at once, another one will answer. */
   bye: exactly({}),
 } as const;
 

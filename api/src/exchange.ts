@@ -54,7 +54,7 @@ const tell = <const B extends TSchema, const R extends TSchema>(about: string, b
 });
 
 const Nothing = exactly({});
-/** Everything up to `seq` is kept for good. */
+/** Everything up to `seq` is durable. */
 const Done = exactly({ seq: Seq });
 const LineNumber = Type.Integer({ minimum: 1, description: 'Number of the last line of the sheet' });
 const Passkey = exactly({ id: Type.String(), label: Name, created: Time });
@@ -91,7 +91,7 @@ const ProofView = exactly({
   deal: Type.String(),
   secret: Hash,
   secretHash: Hash,
-  /** What the hash of each seat's salt was, and the salt that came; empty where none did, null for bots. */
+  /** The hash of each seat's salt, and the salt that came: empty if none did, null for bots. */
   saltHashes: Type.Array(orNull(Hash)),
   salts: Type.Array(orNull(Type.String())),
 });

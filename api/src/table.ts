@@ -56,15 +56,15 @@ export const PlaceView = exactly({
   /** Who plays the seat at this moment. */
   control: oneOf(['owner', 'bot']),
   resigned: Type.Boolean(),
-  /** What its owner would agree to. */
+  /** What its owner wishes for the match. */
   wish: orNull(oneOf(['pause', 'resume'])),
-  /** Since when nothing of its owner's has followed the table: no page, no program. Null: something does. */
+  /** Since when no page and no program of its owner has followed the table. Null: one does. */
   unseen: orNull(Time),
   /** Who reminded its owner that everybody waits, and when. */
   nudged: orNull(exactly({ by: Seat, at: Time })),
-  /** Seats whose owners would let a bot play here as long as its owner is not there. */
+  /** Seats whose owners agree that a bot plays here while its owner is not there. */
   votes: Type.Array(Seat),
-  /** The portrait its owner has chosen; null: any. */
+  /** The portrait that its owner has chosen; null: none in particular. */
   face: orNull(Face),
 });
 
@@ -78,7 +78,7 @@ export const Outcome = exactly({
 export const Sealed = exactly({
   deal: Type.String(),
   secretHash: Hash,
-  /** One a seat; bots have none. */
+  /** One for each seat; null for bots. */
   saltHashes: Type.Array(orNull(Hash)),
 });
 
@@ -95,16 +95,16 @@ export const TableView = exactly({
   places: Type.Array(PlaceView),
   /** Everybody at the table, seated or watching. */
   people: Type.Array(exactly({ person: PersonId, name: orNull(Name) })),
-  /** Whom the host has sent away and can let back in; not there where that is nobody. */
+  /** People whom the host has sent away and can let back in; left out if there are none. */
   sentAway: Type.Optional(Type.Array(exactly({ person: PersonId, name: orNull(Name) }))),
   code: orNull(exactly({ code: Code, expires: Time })),
   sealed: orNull(Sealed),
   paused: Type.Boolean(),
-  /** Seats which share an outcome and have a channel of their own, where the game has teams. */
+  /** The side of each seat, where the game has teams: they share an outcome and have a channel of their own. */
   teams: orNull(Type.Array(Type.Integer())),
-  /** Not there where a table is open, or closed by itself. */
+  /** Left out where the table is open, or closed by itself. */
   closedBy: Type.Optional(Type.Literal('operator')),
-  /** Lines that were said here and are not to be shown any more; not there where there are none. */
+  /** Lines that the operator has taken away; left out if there are none. */
   unsaid: Type.Optional(Type.Array(Seq)),
   outcome: orNull(Outcome),
   rematch: orNull(TableId),
@@ -124,14 +124,14 @@ export const Summary = exactly({
   names: Type.Array(orNull(Name)),
   opened: Time,
   touched: Time,
-  /** Seats the game waits for; who asks knows which is theirs. */
+  /** Seats that the game waits for; the reader knows which is theirs. */
   waiting: Type.Array(Seat),
 });
 
 /** A line of the list of one's own tables. */
 export const OwnSummary = exactly({
   ...Summary.properties,
-  /** One's own; null for those who watch. */
+  /** The reader's own seat; null if they watch. */
   seat: orNull(Seat),
   outcome: orNull(Outcome),
 });
@@ -169,7 +169,7 @@ export const Step = exactly({
 export const channels = ['table', 'watchers', 'team'] as const;
 export const Channel = oneOf(channels);
 
-/** Set phrases travel as keys: each reader sees their own language. */
+/** Set phrases are sent as keys, so that each reader sees them in their own language. */
 export const phrases = [
   'ahoy',
   'well-played',

@@ -12,27 +12,30 @@ export interface Crew<S> {
   readonly stake: Stake<S>;
   /** Playouts that take about 30 ms of thought for the captain, and 150 ms for the admiral. */
   readonly playouts: { readonly captain: number; readonly admiral: number };
-  /** What makes no difference between two things that could be done, in what their worth is measured in. */
+  /** Two actions whose worth differs by no more than this are equally good. */
   readonly tie: number;
-  /** What speaks for each thing that was weighed, in words. */
+  /** Says in words what speaks for each candidate. */
   readonly reasons?: Reasons<S>;
-  /** How captain and admiral play from their version 2 on, where they go by what must be fetched. */
+  /** How captain and admiral play from version 2 on, in games where they use files that must be fetched. */
   readonly reading?: (
     loadWeights: LoadWeights,
     before: Thinker<S>,
     who: 'captain' | 'admiral',
   ) => Promise<Thinker<S>>;
-  /** How captain and admiral act before any thought, for whoever would read them; as the bosun does, if left out. */
+  /**
+   * How captain and admiral act without any thought, for a yardstick that knows their habits; like the bosun, if left
+   * out.
+   */
   readonly habits?: (
     loadWeights: LoadWeights,
     who: 'captain' | 'admiral',
     version: 1 | null,
   ) => Promise<Habits<S>>;
-  /** Plausible, with a beginner's mistakes. */
+  /** Plausible play, with a beginner's mistakes. */
   deckhand(): Policy<S>;
-  /** Sound, by rules of thumb. */
+  /** Sound play, by rules of thumb. */
   bosun(): Policy<S>;
-  /** Thinks ahead in worlds that may be. */
+  /** Thinks ahead in possible worlds. */
   captain(): Thinker<S>;
   /** The strongest there is. */
   admiral(loadWeights: LoadWeights): Promise<Thinker<S>>;

@@ -36,7 +36,7 @@ export function play<S>(
   }
 }
 
-/** One of few thoughts, as a policy: it is asked with what its seat sees all the same. */
+/** A thinker with few playouts, as a policy: it is still asked with what its seat sees. */
 export function hasty<S>(table: Table<S>, think: Thinker<S>, playouts: number): Policy<S> {
   const { game, seats } = table;
   const options = checked(table);
@@ -57,7 +57,7 @@ export function keepRules<S>(table: Table<S>, policies: readonly Policy<S>[], ga
   }
 }
 
-/** The mean place of a policy among random players, its seat rotating; by chance alone it would be `even`. */
+/** The mean place of a policy among random players, with its seat rotating; `even` is what chance alone would give. */
 export function meanPlace<S>(
   table: Table<S>,
   policy: Policy<S>,

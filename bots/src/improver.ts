@@ -5,16 +5,16 @@ import type { Policy } from './policy.js';
 import type { Stake } from './stake.js';
 import type { Thinker } from './thought.js';
 
-/** What is known of those who are to be exploited: how they act, and what they hide who act like that. */
+/** What is known of the players to be exploited: how they act, and what such players hide. */
 export interface Habits<S> {
   readonly policy: Policy<S>;
-  /** Lays anew what others hide in a world, as those do who act so. */
+  /** Changes what others hide in a world to what such players would hide. */
   readonly hide?: (world: S, seat: number, rng: Rng) => void;
 }
 
 /**
- * A yardstick for how well others can be read: it knows how they act, and for everything it may do plays so many
- * worlds to the end as they would. It is not meant to be strong against anybody else.
+ * A yardstick for how well others can be read: it knows how they act, and plays so many worlds to the end as they
+ * would, for each of its own actions. It is not meant to be strong against anybody else.
  */
 export function improver<S>(
   of: Game<S>,

@@ -22,15 +22,15 @@ export {
 type StateOf<id extends GameId> = ReturnType<(typeof games)[id]['create']>;
 type Crews = { readonly [id in GameId]: Crew<StateOf<id>> };
 
-/** A game that nobody plays does not compile. */
+/** A game without a crew does not compile. */
 const manifest: { readonly [id in GameId]: () => Promise<Crews[id]> } = all;
 
-/** Who plays each game, all of them; a page fetches those it plays with. */
+/** The crews of all games. A page does not import this; it fetches those that it plays with. */
 export const crews = Object.fromEntries(
   await Promise.all(gameIds.map(async (id) => [id, await manifest[id]()])),
 ) as unknown as Crews;
 
-/** The same for a game known by its name only; its players must be asked in states of that game. */
+/** The same for a game that is known only by its id; its players must be asked in states of that game. */
 export const crewOf = (id: GameId): Crew<unknown> => crews[id] as Crew<unknown>;
 
 /** A sound player of a game; each call makes one with buffers of its own. */

@@ -18,7 +18,7 @@ export class Scratch<S> {
   }
 }
 
-/** A policy as a player: asked in a world that the view leaves open, for nobody but the table knows the true one. */
+/** A policy as a thinker: it is asked in some world that the view allows, for only the table knows the true one. */
 export function instantly<S>(policy: Policy<S>): Thinker<S> {
   const scratch = new Scratch<S>();
   return ({ game, seats, options, seat, view }, rng) => {

@@ -1,31 +1,31 @@
 import { type Args, type Fault, fault, type Game, type Reason, type Rng, type View } from '@crossbones/core';
 
-/** What somebody's own bot is asked: all that its seat may know, what it may do, and chance of its own. */
+/** What a user's own bot is asked: all that its seat may know, what it may do, and a source of chance. */
 export interface OwnBotTurn {
   readonly seat: number;
-  /** The same again in the same place of the same contest; no part of what cards are dealt by. */
+  /** The same in the same place of the same contest; unrelated to the cards that are dealt. */
   readonly seed: number;
   readonly view: View;
-  /** Words, of which one is the answer. */
+  /** The legal words; the answer is one of them. */
   readonly legal: readonly string[];
 }
 
-/** A bot that is none of the crew, from wherever: it is asked in words, takes its time, and may answer anything. */
+/** A bot that is not one of the crew: it is asked in words, takes its time, and may answer anything. */
 export interface OwnBot {
   decide(turn: OwnBotTurn): Promise<unknown>;
 }
 
-/** What is wrong with somebody's own bot: theirs to mend, and so told in a sentence. */
+/** A mistake of a user's own bot, told in a sentence, for its author has to mend it. */
 export class OwnBotError extends Error {
   constructor(
     readonly fault: Fault,
-    /** Why the rules say no, where they do. */
+    /** Why the rules refuse its answer, if they do. */
     readonly refused: Reason | null = null,
   ) {
     super(JSON.stringify([fault, refused]));
   }
 
-  /** The same, and whom and where it concerns. */
+  /** The same error, with whom and where it concerns. */
   about(args: Args): OwnBotError {
     return new OwnBotError(fault(this.fault.key, { ...args, ...this.fault.args }), this.refused);
   }

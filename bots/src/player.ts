@@ -7,17 +7,18 @@ import { randomly } from './playout.js';
 import type { Policy } from './policy.js';
 import type { Thinker } from './thought.js';
 
-/** One who can be asked, and how many playouts it takes for a decision if nobody says otherwise. */
+/** A bot that can be asked, and how many playouts it takes for a decision by default. */
 export interface Player<S = unknown> {
   readonly think: Thinker<S>;
   readonly playouts: number;
-  /** What those have in common who think of nothing: they can be asked in a state. */
+  /** The policy of a bot that does not think; it can be asked in a state. Null for a thinker. */
   readonly policy: Policy<S> | null;
 }
 
 /**
- * A bot by its name: a level, or a yardstick; `captain:500` thinks 500 playouts long, `flat:100` in 100 worlds, and
- * `admiral@1` plays as admirals did in their first version; `improver:60` plays 60 worlds on as those it plays against.
+ * A bot by its name: a level, or a yardstick. `captain:500` thinks 500 playouts long, `flat:100` tries 100 worlds,
+ * `admiral@1` plays as admirals did in their first version, and `improver:60` plays 60 worlds on as its opponents
+ * would.
  */
 export interface BotName {
   readonly who: Level | 'random' | 'flat' | 'improver';
@@ -27,7 +28,7 @@ export interface BotName {
 
 const MOST_PLAYOUTS = 10_000_000;
 
-/** Reads a bot's name, or gives null where there is none of that name. */
+/** Reads the name of a bot; null if there is no such bot. */
 export function readBot(name: string): BotName | null {
   const [, who, first, count] = /^([a-z]+)(@1)?(?::([1-9]\d{0,7}))?$/.exec(name) ?? [];
   if (who === undefined) return null;
@@ -47,7 +48,7 @@ export async function playerOf<S>(
   crew: Crew<S>,
   { who, version, playouts }: BotName,
   loadWeights: LoadWeights,
-  /** Whom it plays against, for one who goes by that. */
+  /** Its opponents, for a yardstick that knows their habits. */
   against: Pick<BotName, 'who' | 'version'> = { who: 'captain', version: null },
 ): Promise<Player<S>> {
   const read = async (by: 'captain' | 'admiral', before: Thinker<S>): Promise<Thinker<S>> =>
@@ -61,7 +62,8 @@ export async function playerOf<S>(
       return instant(crew.bosun());
     case 'flat':
     case 'improver': {
-      // Yardsticks are fetched by those who measure, and by nobody who plays. The flat one expects chance of everybody.
+      // Only measurements use yardsticks, so they are imported here and not above. The flat one expects random play
+      // from everybody.
       const { improver } = await import('./improver.js');
       const read = who === 'flat' ? { who: 'random' as const, version: null } : against;
       const habits = await habitsOf(game, crew, read, loadWeights);

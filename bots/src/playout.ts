@@ -21,7 +21,7 @@ export function playOn<S>(
   }
 }
 
-/** Any legal action, each alike. */
+/** Any legal action, each equally likely. */
 export function randomly<S>(game: Game<S>): Policy<S> {
   const legal = new Uint16Array(game.actions);
   return (state, seat, rng) => legal[rng.below(game.legal(state, seat, legal))];

@@ -1,8 +1,8 @@
 import type { Candidate, Hint, Question } from './thought.js';
 
 /**
- * Says in words, as data, what speaks for each thing that was weighed. The world is one that the seat's view allows:
- * what the seat cannot know must not be read from it.
+ * Says in words, as data, what speaks for each candidate. The world is one that the seat's view allows: what the seat
+ * cannot know must not be read from it.
  */
 export type Reasons<S> = (
   question: Question<S>,
@@ -25,7 +25,10 @@ interface Standing {
   readonly what: 'card' | 'die';
 }
 
-/** What the trick on the table means to a seat that has bid: whether this takes it, and whether that is wanted. */
+/**
+ * What the trick on the table means to a seat that has bid: whether this action takes it, and whether the seat wants
+ * it.
+ */
 export function trickReason(
   hints: readonly Hint[],
   { need, left, what }: Standing,
@@ -38,7 +41,7 @@ export function trickReason(
   return [{ key: share! >= 50 ? 'takes-likely' : 'loses-likely', args }];
 }
 
-/** A bid beside what the hand should take. */
+/** Compares a bid with the tricks that the hand should take. */
 export function bidReason(bid: number, tricks: number): Hint[] {
   const args = { tricks: Math.round(10 * tricks) / 10 };
   const over = bid - tricks;

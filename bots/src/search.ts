@@ -5,28 +5,26 @@ import type { Policy } from './policy.js';
 import type { Stake } from './stake.js';
 import type { Candidate, Hint, Thinker } from './thought.js';
 
-/** How worlds are weighed and played through. */
+/** How a search weighs worlds and plays them through. */
 export interface SearchPlan<S> {
   readonly stake: Stake<S>;
   /** Plays all seats on after the action in question. */
   readonly policy: Policy<S>;
-  /**
-   * Opens anew what others have sealed in a world: a sampled one has it by chance, and they choose by policy.
-   */
+  /** Opens again what others have sealed in a world: a sample has drawn it at random, and they choose by policy. */
   readonly reopen?: (world: S, seat: number) => void;
-  /** How well a world explains what was seen, from 0 up; 1 for all where left out. */
+  /** How well a world explains what was seen, from 0 up; if left out, all count as 1. */
   readonly likely?: (world: S, seat: number) => number;
-  /** What speaks for an action, from what its playouts came to. */
+  /** What speaks for an action, made from the results of its playouts. */
   readonly hints?: (outcomes: PlayoutTally) => readonly Hint[];
   /** Looks at each playout's end, for the hints. */
   readonly note?: (state: S, seat: number, mark: number, tally: PlayoutTally, weight: number) => void;
 }
 
-/** What the playouts of one action came to. */
+/** The results of the playouts of one action. */
 export class PlayoutTally {
   weight = 0;
   sum = 0;
-  /** Of a game's own making, for its hints. */
+  /** Numbers that a game needs for its hints. */
   readonly marks = new Float64Array(4);
 
   get mean(): number {
@@ -34,12 +32,12 @@ export class PlayoutTally {
   }
 }
 
-/** Rounds after which the worse half of the actions is thought of no more. */
+/** After each of these rounds the worse half of the actions is dropped. */
 const HALVINGS = 3;
 
 /**
- * Tries every action in the same sampled worlds, playing on by a policy: the worlds are weighed by how well they
- * explain what was seen, and after a third and two thirds of the budget the worse half of the actions goes.
+ * Tries every action in the same sampled worlds, playing on by a policy. Worlds are weighed by how well they explain
+ * what was seen; after a third and two thirds of the budget the worse half of the actions is dropped.
  */
 export function searching<S>(courseOf: () => SearchPlan<S>): Thinker<S> {
   const course = courseOf();
@@ -98,7 +96,7 @@ const better = (
 ): number[] =>
   [...actions].sort((a, b) => tallies.get(b)!.mean - tallies.get(a)!.mean || a - b).slice(0, keep);
 
-/** Chance that can be had again: each action meets the same luck in the same world. */
+/** Chance that can be repeated: each action meets the same luck in the same world. */
 export class RepeatableRng implements Rng {
   private seed = 0;
   private state = 0;

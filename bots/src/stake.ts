@@ -2,7 +2,7 @@ import type { Game } from '@crossbones/core';
 
 /** What is played for in a playout: until when, and what it comes to. */
 export interface Stake<S> {
-  /** What the playout goes on to the end of: the round of this state, say. */
+  /** What the playout goes on to the end of, such as the round of this state. */
   mark(state: S): number;
   /** Whether what was marked is decided. */
   settled(state: S, mark: number): boolean;

@@ -3,13 +3,13 @@ import type { HintKey } from '@crossbones/games/crew';
 
 /** How long a player may think. */
 export interface Budget {
-  /** Worlds at most that are played through; counted, so that the same thought can be had again. */
+  /** The most worlds that are played through; counted, so that the same thought can be repeated. */
   readonly playouts: number;
   /** Whether time is up: asked between two playouts, and then the best so far is the answer. */
   readonly late: () => boolean;
 }
 
-/** Time without end: the thought depends on the playouts alone. */
+/** No time limit: the thought depends only on the playouts. */
 export const never = (): boolean => false;
 
 /** What a seat is asked, with all it may know. */
@@ -26,10 +26,10 @@ export interface Hint extends Fault {
   readonly key: HintKey;
 }
 
-/** One thing a player could do, and what it makes of it. */
+/** One action that a player could take, and what it is worth. */
 export interface Candidate {
   readonly action: number;
-  /** The more the better; points, or a chance from 0 to 1, as the game has it. */
+  /** Higher is better: points, or a chance from 0 to 1, depending on the game. */
   readonly worth: number;
   readonly hints: readonly Hint[];
 }

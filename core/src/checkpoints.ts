@@ -3,7 +3,7 @@ import type { TableStatus } from './table-status.js';
 /** How a match stood at one of its steps. */
 export interface Checkpoint<S> {
   readonly step: number;
-  /** So many moves were in force, and still are. */
+  /** How many moves were in force; all of them still are. */
   readonly moves: number;
   readonly state: S;
   readonly between: readonly S[];
@@ -12,14 +12,17 @@ export interface Checkpoint<S> {
   readonly questions: readonly string[];
 }
 
-/** Entries between two of them, unless some were taken back. */
+/** So many entries lie between two checkpoints, unless some were undone. */
 const EVERY = 64;
 
-/** How a match stood now and then, the first at its beginning: whatever looks back begins there and not at the deal. */
+/**
+ * The states of a match at some of its steps, the first at its beginning: to look back, one begins at the nearest and
+ * not at the deal.
+ */
 export class Checkpoints<S> {
   private readonly all: Checkpoint<S>[] = [];
 
-  /** Whether it is time for one. */
+  /** Whether it is time for the next one. */
   isDue(step: number): boolean {
     return step - (this.all.at(-1)?.step ?? -EVERY) >= EVERY;
   }
@@ -28,17 +31,17 @@ export class Checkpoints<S> {
     this.all.push(checkpoint);
   }
 
-  /** The last one up to a step. */
+  /** The last checkpoint at or before a step. */
   upTo(step: number): Checkpoint<S> {
     return this.all.findLast((one) => one.step <= step)!;
   }
 
-  /** The last one at which no more than so many moves were in force. */
+  /** The last checkpoint with no more than so many moves in force. */
   within(moves: number): Checkpoint<S> {
     return this.all.findLast((one) => one.moves <= moves)!;
   }
 
-  /** Forgets those that count on moves which have been taken back. */
+  /** Forgets the checkpoints that contain moves which were undone. */
   cut(moves: number): void {
     while (this.all.at(-1)!.moves > moves) this.all.pop();
   }

@@ -7,10 +7,10 @@ export interface GameMove {
   readonly action: number;
 }
 
-/** What an action shows with an even chance goes unnoticed in all of these once in 2⁶⁴ times. */
+/** If an action shows something with an even chance, all of these worlds miss it once in 2⁶⁴ times. */
 const WORLDS_TO_COMPARE = 64;
 
-/** Whether a seat's actions have shown it something that it could not tell before; `world` is a state to work in. */
+/** Whether a seat's actions have shown it something that it did not know before; `world` is a state to work in. */
 export function discloses<S>(
   game: Game<S>,
   before: S,

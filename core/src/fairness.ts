@@ -31,7 +31,7 @@ export interface Terms {
   readonly rules: number;
   readonly options: unknown;
   readonly seats: readonly ('person' | 'bot')[];
-  /** One a seat: null for a bot, empty for a person whose salt did not come in time. */
+  /** One for each seat: null for a bot, empty for a person whose salt did not come in time. */
   readonly salts: readonly (string | null)[];
 }
 
@@ -46,7 +46,7 @@ export interface Proof {
   readonly deal: string;
   readonly secret: string;
   readonly secretHash: string;
-  /** One a seat; bots have none. */
+  /** One for each seat; null for bots. */
   readonly saltHashes: readonly (string | null)[];
   readonly salts: readonly (string | null)[];
 }
@@ -55,8 +55,8 @@ export interface Proof {
 type Dealt = Omit<Terms, 'match' | 'seats' | 'salts'> & { readonly seats: number; readonly key: Key };
 
 /**
- * Goes through a proof step by step, and names the first that fails: the secret against its hash, each salt against
- * its own, the key against all of them. What holds is told with the seats whose salts never came.
+ * Checks a proof step by step and names the first step that fails: the secret against its hash, each salt against its
+ * own, the key against all of them. If all hold, answers the seats whose salts never came.
  */
 export function checkProof(log: Dealt, proof: Proof): Result<{ readonly missing: readonly number[] }, Fault> {
   const { saltHashes, salts, secret } = proof;

@@ -7,7 +7,7 @@ import type { SeatSet } from './seats.js';
 /** What may leave the engine: an allow-list built field by field. */
 export type View = { readonly [name: string]: Json };
 
-/** Whose eyes: a seat, or those who only watch. */
+/** Who looks: a seat, or somebody who only watches. */
 export type Viewer = number | 'spectator';
 
 export interface Outcome {
@@ -59,7 +59,7 @@ export interface Game<S = unknown, O extends Options = Options, V extends View =
   /** The most actions of actors that a game can take. */
   bound(seats: number, options: O): number;
 
-  /** Whom a seat shares knowledge and result with; equal numbers, one side. */
+  /** Seats on one side share what they know and how it ends; equal numbers are one side. */
   side(state: S, seat: number): number;
   view(state: S, viewer: Viewer): V;
   /** The part of all views that is the same in each, so that it is made once for everybody. */

@@ -26,7 +26,7 @@ export interface GameEntry {
 
 export interface TableEntry {
   readonly table: TableWord;
-  /** Whose; a pause, a resume and an abort are everybody's. */
+  /** The seat it is about; a pause, a resume and an abort concern all. */
   readonly seat?: number;
 }
 
@@ -54,7 +54,7 @@ const none: Field<null> = {
   read: (value, at) => (value === null ? ok(null) : fail(fault('wants-choice', { at, choices: 'null' }))),
 };
 
-/** Whatever a client chose to send. */
+/** Any text: each client chooses its own salt. */
 const salt: Field<string> = {
   schema: { type: 'string', maxLength: 64 },
   values: [''],
@@ -64,7 +64,7 @@ const salt: Field<string> = {
       : fail(fault('wants-text', { at, min: 0, max: 64 })),
 };
 
-/** A proof as a log carries it; whether it holds is for `checkProof` to say. */
+/** A proof as a log carries it; `checkProof` says whether it holds. */
 const proof: Field<Proof> = record({
   match: text(1, 40),
   deal: text(1, 80),
@@ -93,7 +93,7 @@ const shape = record(
   { proof },
 );
 
-/** Reads the form of a log; whether its entries could have happened is for `Match.replay` to say. */
+/** Reads the form of a log; `Match.replay` says whether its entries could have happened. */
 export function readLog(
   source: string,
 ): Result<Omit<ValueOf<typeof shape>, 'options'> & { options: unknown }, Fault> {

@@ -22,24 +22,24 @@ export interface Setup {
   readonly key: Key;
 }
 
-/** What was accepted once and kept need not be asked of the sampler again, which is the dear part of taking it. */
+/** A `recorded` entry was accepted before, and the sampler, which is the expensive part, is not asked about it again. */
 interface Provenance {
   readonly recorded?: boolean;
 }
 
 /**
- * One game being played: a numbered list of entries, and everything derived from it. The only door for actions
- * that come from outside: they are checked here, all or none, and chance follows from the key by itself.
+ * One game being played: a numbered list of entries, and everything derived from it. All actions from outside come in
+ * here: they are checked, all are taken or none, and chance follows from the key by itself.
  */
 export class Match<S = unknown> {
   private readonly entries: Entry[] = [];
-  /** Game moves in force: entries less those taken back. */
+  /** Game moves in force: all entries that were not undone. */
   private readonly moves: GameMove[] = [];
   private table: TableStatus;
   private state: S;
-  /** Where the next submit is tried. */
+  /** The state on which the next submit is tried. */
   private spare: S;
-  /** How the last step stood before each of its chance events. */
+  /** The states in the last step before each of its chance events. */
   private between: readonly S[] = [];
   private decisions: number[];
   private questions: string[];
@@ -71,8 +71,8 @@ export class Match<S = unknown> {
   }
 
   /**
-   * Rebuilds a match from its log by the rules it names, refusing the first entry that could not have happened. A log
-   * of our own that nobody else could write to is recorded.
+   * Rebuilds a match from its log, by the rules that the log names, and refuses the first entry that could not have
+   * happened. Pass `recorded` only for a log of our own that nobody else could write to.
    */
   static replay<S>(
     game: Game<S>,
@@ -111,7 +111,7 @@ export class Match<S = unknown> {
     return seatsIn(this.game.actors(this.state));
   }
 
-  /** The number of what the seat is asked now. */
+  /** The number of the question that the seat is asked now. */
   decision(seat: number): number {
     return this.decisions[seat];
   }
@@ -120,13 +120,13 @@ export class Match<S = unknown> {
     return this.table.control[seat];
   }
 
-  /** Whether the seat is still asked what it was asked under this number; who answers too late is told the new one. */
+  /** Whether the seat is still asked the question of this number; a late answer is told the new number. */
   stillAsks(seat: number, decision: number): Result<null, Fault> {
     const asked = this.decision(seat);
     return decision === asked ? ok(null) : fail(fault('stale-decision', { decision: asked }));
   }
 
-  /** Whether a submit would be taken, and if not, why: nothing changes. Who ends a pause by it may ask as if it were over. */
+  /** Whether a submit would be accepted, and if not, why. With `resumed`, as if the pause were over. Nothing changes. */
   check(seat: number, words: readonly string[], { resumed = false } = {}): Result<null, Fault | Reason> {
     const tried = this.tried(seat, words, { paused: resumed && this.table.paused });
     return tried.ok ? ok(null) : tried;
@@ -147,7 +147,7 @@ export class Match<S = unknown> {
     this.state = trial;
     for (const { action } of moves) this.entries.push({ seat, action: this.game.print(action) });
     this.moves.push(...moves);
-    // Having acted, the seat is asked anew even where the same words are open to it again.
+    // After its action the seat is asked a new question, even if the same words are legal again.
     this.questions[seat] = '';
     this.ask();
     this.mark();
@@ -201,7 +201,7 @@ export class Match<S = unknown> {
     };
   }
 
-  /** What `view` shows all alike at the last step: made once where there are many to be shown it. */
+  /** The part of `view` that is the same for all at the last step: made once where many are shown it. */
   common(): CommonSight {
     const { game, state } = this;
     return {
@@ -213,7 +213,7 @@ export class Match<S = unknown> {
     };
   }
 
-  /** What `view` shows one viewer besides. */
+  /** The part of `view` that is one viewer's own. */
   own(viewer: Viewer): OwnSight {
     const { game, state } = this;
     return {
@@ -235,7 +235,7 @@ export class Match<S = unknown> {
     return { open: game.open(this.state), between: this.between.map((before) => game.open(before)) };
   }
 
-  /** Another match with the same beginning. */
+  /** Another match with the same entries up to a step. */
   fork(step: number): Match<S> {
     if (!Number.isInteger(step) || step < 0 || step > this.step)
       throw new RangeError(`no step ${step} of ${this.step}`);
@@ -247,7 +247,7 @@ export class Match<S = unknown> {
     return fork;
   }
 
-  /** Another match with the same beginning, up to a step that is not far before this one. */
+  /** The same, up to a step that is not far before the last one. */
   near(step: number): Match<S> {
     const at = this.checkpoints.upTo(step);
     const match = new Match(this.game, this.seats, this.options, this.key);
@@ -279,7 +279,7 @@ export class Match<S = unknown> {
     return Array.from(this.legalBuffer.subarray(0, count), (action) => this.game.print(action));
   }
 
-  /** Tries actions on the spare state, where they stand afterwards if none of them is refused. */
+  /** Tries actions on the spare state. If none is refused, that state is the result. */
   private tried(
     seat: number,
     words: readonly string[],
@@ -297,7 +297,7 @@ export class Match<S = unknown> {
     const moves: GameMove[] = [];
     for (const [i, action] of (actions as number[]).entries()) {
       const refused = this.refusal(trial, seat, action, i > 0 ? words[i] : null);
-      // Whoever could try an action, see what comes of it, and then be refused the rest would have seen it for nothing.
+      // Otherwise a seat could try an action, see what it shows, and have the whole submit refused as if nothing happened.
       const tried = !recorded && i > 0 && (refused !== null || i === words.length - 1);
       if (tried && discloses(this.game, this.state, trial, moves, this.fresh(this.state)))
         return fail(fault('sight-between', { word: words.at(-1)! }));
@@ -315,14 +315,14 @@ export class Match<S = unknown> {
     return ok(null);
   }
 
-  /** Whether the seat may take its last action back. */
+  /** Whether the seat may undo its last action. */
   undoable(seat: number): boolean {
     return this.accepting().ok && this.undone(seat).ok;
   }
 
   /**
-   * How it stood before one's own last action, while nobody and nothing has moved since and it showed its owner
-   * nothing new.
+   * The state before a seat's last action. Refused if anybody or chance has moved since, or if the action showed the
+   * seat something new.
    */
   private undone(seat: number, recorded = false): Result<S, Fault> {
     const { game } = this;
@@ -337,7 +337,7 @@ export class Match<S = unknown> {
       : ok(before);
   }
 
-  /** What chance brings is not known when a submit is written, so none may stand before its later words. */
+  /** A submit is written before its chance events are known, so none may lie between two of its words. */
   private refusal(state: S, seat: number, action: number, later: string | null): Fault | Reason | null {
     if (later !== null && this.game.event(state) !== null) return fault('chance-between', { word: later });
     return this.game.refusal(state, seat, action);
@@ -360,7 +360,7 @@ export class Match<S = unknown> {
     return state;
   }
 
-  /** Keeps how it stands, now and then. */
+  /** Keeps a checkpoint, if one is due. */
   private mark(): void {
     const { step, between, table } = this;
     if (!this.checkpoints.isDue(step)) return;
@@ -375,14 +375,14 @@ export class Match<S = unknown> {
     });
   }
 
-  /** Lets chance move until a seat must, or the game is over. */
+  /** Lets chance move until a seat must act, or the game is over. */
   private settle(state: S): void {
     for (let name = this.game.event(state); name !== null; name = this.game.event(state)) {
       this.game.chance(state, rngAt(this.key, name));
     }
   }
 
-  /** The same, and how it stood before each event. */
+  /** The same, and answers the states before each event. */
   private settled(state: S): S[] {
     const before: S[] = [];
     for (let name = this.game.event(state); name !== null; name = this.game.event(state)) {

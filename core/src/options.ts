@@ -122,7 +122,7 @@ export function record<R extends Fields, O extends Fields = Record<never, never>
   };
 }
 
-/** The first field that can read the value; if none can, the complaint that came further into it. */
+/** The first field that can read the value; if neither can, the fault that was found deeper in the value. */
 export function either<A, B>(one: Field<A>, other: Field<B>): Field<A | B> {
   const depth = ({ args }: Fault): number => String(args.at).length;
   return {
@@ -133,14 +133,15 @@ export function either<A, B>(one: Field<A>, other: Field<B>): Field<A | B> {
       if (first.ok) return first;
       const second = other.read(value, at);
       if (second.ok) return second;
-      // Where neither got anywhere, an object or a list is more likely meant for the second field, a word for the first.
+      // If both faults are equally deep: an object or a list is more likely meant for the second field, a word for the
+      // first.
       const further = depth(second.error) - depth(first.error);
       return further > 0 || (further === 0 && typeof value === 'object') ? second : first;
     },
   };
 }
 
-/** A field read with one further condition of its own. */
+/** A field with one more condition. */
 export function refined<T>(
   field: Field<T>,
   refuse: (value: T, at: string) => Fault | null,

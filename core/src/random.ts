@@ -14,7 +14,7 @@ export function shuffle(cards: Uint8Array, n: number, rng: Rng): void {
   }
 }
 
-/** The fast generator of simulations (sfc32). Not for real matches: whoever sees a deal could foretell the next. */
+/** The fast generator of simulations (sfc32). Not for real matches: somebody who sees a deal could compute the next. */
 export class FastRng implements Rng {
   private readonly word = new Int32Array(4);
 

@@ -14,7 +14,7 @@ export interface Reason extends Fault {
 export const fault = (key: string, args: Args = {}): Fault => ({ key, args });
 export const reason = (rule: string, key: string, args: Args = {}): Reason => ({ rule, key, args });
 
-/** Reasons without those that say the same as one before: two cards of a kind are refused alike. */
+/** Drops reasons that repeat an earlier one: two cards of a kind are refused for the same reason. */
 export const distinct = (reasons: readonly Reason[]): Reason[] => [
   ...new Map(reasons.map((why) => [JSON.stringify(why), why])).values(),
 ];

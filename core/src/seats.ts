@@ -15,6 +15,6 @@ export function seatsIn(set: SeatSet): number[] {
   return seats;
 }
 
-/** Whether this is the number of a seat, where somebody else gave it. */
+/** Whether a number that came from outside is the number of a seat. */
 export const isSeat = (seat: number | undefined, seats: number): seat is number =>
   Number.isInteger(seat) && seat! >= 0 && seat! < seats;

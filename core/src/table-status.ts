@@ -7,7 +7,7 @@ import { isSeat } from './seats.js';
 /** Who plays a seat now. */
 export type Control = 'owner' | 'bot';
 
-/** How the table stands around the game, folded from the entries so far. */
+/** What the entries so far make of the table around the game. */
 export interface TableStatus {
   readonly paused: boolean;
   readonly aborted: boolean;
@@ -23,7 +23,7 @@ export const statusAtFirst = (seats: number): TableStatus => ({
   control: Array(seats).fill('owner'),
 });
 
-/** How the table stands after one more entry, or why that entry cannot be. */
+/** The status after one more entry, or why that entry is not possible. */
 export function statusAfter(status: TableStatus, entry: TableEntry): Result<TableStatus, Fault> {
   switch (entry.table) {
     case 'pause':

@@ -1,4 +1,4 @@
-/** Time and chance, given from outside, so that a test can hold both still; nothing of ours asks for them anywhere else. */
+/** Time and chance, given from outside, so that a test can control both; our code gets them nowhere else. */
 export interface World {
   /** Milliseconds since 1970. */
   now(): number;

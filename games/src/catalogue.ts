@@ -3,7 +3,7 @@ import type { Facts } from './facts.js';
 
 export type GameId = keyof typeof all;
 
-/** The games there are. */
+/** All games, by id. */
 export const catalogue: { readonly [id in GameId]: Facts } = all;
 
 /** In the order in which they are offered. */

@@ -4,10 +4,13 @@ export type Level = (typeof levels)[number];
 
 export const isLevel = (name: string): name is Level => (levels as readonly string[]).includes(name);
 
-/** What a bot can say for an action: shares are whole per cents, points have one decimal at most. */
+/** The figures that a bot can give for an action: shares are whole per cents, points have one decimal at most. */
 export const figureKeys = ['points', 'makes-bid', 'takes-trick', 'wins', 'safe', 'aboard'] as const;
 
-/** Why, in words. `need`: tricks still wanted, `left`: tricks still to be played, this one among them. */
+/**
+ * The reasons that a bot can give in words. `need`: tricks still wanted, `left`: tricks still to be played, this one
+ * included.
+ */
 const reasonKeys = [
   'takes-surely',
   'takes-likely',

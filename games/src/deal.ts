@@ -1,13 +1,13 @@
 import type { Rng } from '@crossbones/core';
 
-/** A hidden hand: so many cards, none of them of a forbidden suit (one bit a suit). */
+/** A hidden hand: so many cards, none of a forbidden suit (one bit for each suit). */
 export interface HiddenHand {
   readonly size: number;
   readonly forbidden: number;
   /**
-   * What the hand has shown of this deal. It tells something only of cards that have twins, which are cards with the
-   * same number: there are more ways to have been dealt one of five escapes than two of them, so who has shown one
-   * is less likely to hold another than the cards left would have it.
+   * What the hand has shown of this deal. It matters only for cards that have twins, which are cards with the same
+   * number: there are more ways to be dealt one of five escapes than two of them. So a hand that has shown one is less
+   * likely to hold another than the remaining cards alone would suggest.
    */
   readonly shown?: readonly number[];
 }
@@ -27,7 +27,7 @@ interface Group {
   readonly size: number;
   /** Twins shown, by class. */
   readonly shown: readonly number[];
-  /** Nothing is known of these hands: the last group takes what is left. */
+  /** Nothing is known of these hands: this group comes last and takes what is left. */
   readonly free: boolean;
 }
 
@@ -35,15 +35,16 @@ const MOST = 80;
 const choose = pascal();
 
 /**
- * All ways to deal the cards that a viewer has not seen into the hands it cannot see, given the voids it knows of and
- * what the hands have shown, each equally likely. Restricted hands are filled one group at a time; `table` keeps, for
- * what is left of each class, how many completions there are, so every draw is exact and none is ever taken back.
+ * All ways to deal the cards that a viewer has not seen into the hands that it cannot see, given the voids it knows of
+ * and what the hands have shown; each way is equally likely. Restricted hands are filled one group at a time. `table`
+ * keeps how many completions there are for what is left of each class, so every draw is exact and never has to be
+ * repeated.
  */
 export class Deal {
-  /** The number of such deals, the order inside a hand apart; in proportion only where twins have been shown. */
+  /** The number of such deals, whatever the order inside a hand; only in proportion where twins have been shown. */
   readonly ways: number;
   private readonly groups: readonly Group[];
-  /** The last class holds all that no hand is restricted in. */
+  /** The last class holds all cards that no hand is forbidden to have. */
   private readonly classes: readonly Alike[];
   private readonly left: Int32Array;
   private readonly counts: readonly number[];
@@ -115,7 +116,7 @@ export class Deal {
       return;
     }
     const ways = this.waysFrom(g);
-    // Rounding may leave a remainder of nothing at the very end; then it is drawn anew.
+    // Rounding may leave a tiny remainder at the very end; then it is drawn again.
     do this.remainder = fraction(rng) * ways;
     while (!this.pick(g, 0, group.size, this.room(g), 1));
   }
@@ -185,7 +186,9 @@ export class Deal {
     return room;
   }
 
-  /** The ways to take `k` of a class; each stands for as many as there are ways to have shown the twins among them. */
+  /**
+   * The ways to take `k` cards of a class; each counts as often as there are ways to have shown the twins among them.
+   */
   private weigh(g: number, c: number, k: number): number {
     return choose[this.left[c]][k] / choose[this.groups[g].shown[c] + k][k];
   }

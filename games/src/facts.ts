@@ -1,10 +1,10 @@
-/** What more than one floor must know of a game without loading its rules, and the way to them. */
+/** What other packages must know of a game without loading its rules, and how to load them. */
 export interface Facts {
-  /** Its place among the games, where they are offered. */
+  /** Its place in lists of the games. */
   readonly offered: number;
   /** How few and how many may play, in any of the game's ways. */
   readonly seats: readonly [fewest: number, most: number];
-  /** How many sit down where nobody said. */
+  /** How many seats a table has if nobody says otherwise. */
   readonly usualSeats: number;
   /** Its numbered rules begin with these letters. */
   readonly rulePrefix: string;

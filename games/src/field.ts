@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@crossbones/core';
 
-/** A value, or null as long as nothing is written. */
+/** A value, or null while nothing is written. */
 export const maybe = <T>(field: Field<T>): Field<T | null> => ({
   schema: { anyOf: [field.schema, { type: 'null' }] },
   values: [null, ...field.values],
@@ -17,14 +17,14 @@ export const maybe = <T>(field: Field<T>): Field<T | null> => ({
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Options as a part of something larger: read with it, and checked once the seats are known. */
+/** Options as part of a larger input: read with it, and checked when the seats are known. */
 export const anyOptions: Field<unknown> = {
   schema: { type: 'object' },
   values: [{}],
   read: (value) => ok(value),
 };
 
-/** Checks them; what is wrong is told with its place in the larger thing. */
+/** Checks such options; a fault names its place in the larger input. */
 export function checkOptions<O extends Options>(
   list: OptionList<O>,
   given: unknown,

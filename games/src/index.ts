@@ -5,7 +5,7 @@ export { catalogue, type GameId, gameIds, isGameId } from './catalogue.js';
 
 type Rulebooks = { readonly [id in GameId]: Awaited<ReturnType<(typeof all)[id]['rulebook']>> };
 
-/** The rulebooks by name, all of them; a page fetches those it plays by. */
+/** All rulebooks, by id. A page does not import this; it fetches those that it needs. */
 export const games = Object.fromEntries(
   await Promise.all(gameIds.map(async (id) => [id, await catalogue[id].rulebook()])),
 ) as Rulebooks;

@@ -8,7 +8,7 @@ export interface Head {
   readonly players: readonly string[];
   /** The game's own options, as a match has them: checked by its rulebook, defaults filled in. */
   readonly options: Options;
-  /** Who deals the first round, or begins it where nobody deals. */
+  /** Who deals the first round; in a game without a dealer, who begins it. */
   readonly dealer: number;
 }
 
@@ -26,15 +26,15 @@ export interface Ledger<R extends Json = Json> {
   readonly game: GameId;
   /** How many rounds a game has; null where it goes on until somebody has won. */
   rounds(head: Head): number | null;
-  /** A round in which nothing is written yet; what is already sure stands in it. */
+  /** A new round, empty except for what is already certain. */
   blank(head: Head, before: readonly R[]): R;
-  /** Reads a round that came from a file, a link or the line of somebody we follow. */
+  /** Reads a round that came from a file, a link or another device. */
   read(head: Head, round: number, value: unknown): Result<R, Fault>;
-  /** What is missing or does not add up, most important first; none: the round is whole and counts. */
+  /** What is missing or does not add up, most important first; none: the round is complete and counts. */
   faults(head: Head, round: number, written: R, before: readonly R[]): readonly Fault[];
-  /** What each player's whole round is worth; null in a game without points. */
+  /** What a complete round is worth to each player; null in a game without points. */
   points(head: Head, round: number, written: R): readonly number[] | null;
-  /** Places and points when all rounds are whole and the game is over; null before. */
+  /** Places and points when all rounds are complete and the game is over; null before. */
   outcome(head: Head, rounds: readonly R[]): Outcome | null;
   turn(head: Head, round: number, before: readonly R[]): Turn;
 }

@@ -3,7 +3,7 @@ import { lowest } from '@crossbones/core';
 import type { Head, Ledger } from './ledger.js';
 import { begin, type Sheet, undo, write } from './sheet.js';
 
-/** Options of a game at random, and how many sit down to them. */
+/** Random options of a game, and a number of players for them. */
 export function anyTable<S>(
   game: Game<S>,
   seats: readonly number[],
@@ -23,7 +23,7 @@ export function anyTable<S>(
 }
 
 /**
- * Plays a game to its end by chance; `rest` sees the state whenever chance is to move, and once at the end. `acted`
+ * Plays a game to its end at random. `rest` sees the state whenever chance is to move, and once at the end; `acted`
  * sees every action before it is taken.
  */
 export function playThrough<S>(
@@ -51,15 +51,15 @@ export function playThrough<S>(
 
 /** How somebody writes: what a round looks like on the way, and what it looks like when it is wrong. */
 export interface PenHand<R extends Json> {
-  /** The round as it comes to be, piece by piece; the last need not be the truth. */
+  /** The round as it grows, piece by piece; the last piece need not be the truth. */
   pieces(truth: R, rng: Rng): readonly R[];
-  /** Something else in its place, whole or not. */
+  /** A wrong round in its place, complete or not. */
   slip(truth: R, rng: Rng): R;
 }
 
 /**
- * Writes rounds on a sheet as people do: piece by piece, with slips, some of them put right at once, some taken back,
- * some corrected rounds later, in any order. In the end every round is as it was.
+ * Writes rounds on a sheet as people do: piece by piece, with mistakes, some corrected at once, some undone, some
+ * corrected rounds later, in any order. In the end every round is right.
  */
 export function scribble<R extends Json>(
   ledger: Ledger<R>,

@@ -15,7 +15,7 @@ export interface Sheet {
   readonly id: string;
   readonly head: Head;
   readonly strokes: readonly Stroke[];
-  /** As it stands after the last stroke, so that a list of sheets needs no rulebook. */
+  /** The outcome after the last stroke, so that a list of sheets needs no rulebook. */
   readonly outcome: Outcome | null;
   /** Both in ms since 1970. */
   readonly begun: number;
@@ -37,7 +37,7 @@ export const begin = (head: Head, { id, now }: Given): Sheet => ({
   touched: now,
 });
 
-/** The rounds as they were last written, up to the first nobody has touched. */
+/** The rounds as they were last written, up to the first that nobody has touched. */
 export function roundsOf<R extends Json>({ strokes }: Pick<Sheet, 'strokes'>): R[] {
   const last = new Map<number, R>();
   for (const { round, to } of strokes) last.set(round, to as R);
@@ -70,14 +70,14 @@ const settle = <R extends Json>(sheet: Sheet, ledger: Ledger<R>): Sheet => ({
 export interface SheetStanding<R extends Json = Json> {
   /** All rounds that were written, whole or not. */
   readonly rounds: readonly R[];
-  /** So many of them count: those from the first on that are whole, and none after the end. */
+  /** How many of them count: those before the first that is not complete, and none after the end. */
   readonly counted: number;
   /** What each counted round was worth to each player; null in a game without points. */
   readonly points: readonly (readonly number[] | null)[];
   /** Each player's points after each counted round; all zero in a game without points. */
   readonly totals: readonly (readonly number[])[];
   readonly outcome: Outcome | null;
-  /** The round that waits for the pen: the first that is not whole; null when the game is over. */
+  /** The round to be written now: the first that is not complete; null when the game is over. */
   readonly present: number | null;
 }
 
@@ -109,7 +109,7 @@ export function standing<R extends Json>(
 
 interface Weighed {
   readonly head: Head;
-  /** The round before it, which it may hang on, and so on to the first. */
+  /** The round before it, on which it may depend, and so on to the first. */
   readonly after: Weighed | null;
   readonly whole: boolean;
   readonly earned: readonly number[] | null;
@@ -117,7 +117,9 @@ interface Weighed {
   readonly outcome: Outcome | null;
 }
 
-/** What was written stays as it is, and is weighed once: a tap in the tenth round need not count the first nine. */
+/**
+ * A written round never changes, so it is evaluated once: a tap in the tenth round need not count the first nine again.
+ */
 const weighed = new WeakMap<object, Weighed>();
 
 function weigh<R extends Json>(
@@ -134,7 +136,7 @@ function weigh<R extends Json>(
   const whole = ledger.faults(head, round, written, rounds.slice(0, round)).length === 0;
   const earned = whole ? ledger.points(head, round, written) : null;
   const most = ledger.rounds(head);
-  // Where the number of rounds is known nobody asks before the last.
+  // Where the number of rounds is known, only the last can end the game.
   const ends = whole && (most === null || round + 1 === most);
   const outcome = ends ? ledger.outcome(head, rounds.slice(0, round + 1)) : null;
   const now = { head, after, whole, earned, outcome };

@@ -1,9 +1,9 @@
-/** Any moment will do, as long as it is always the same. */
+/** Any time will do, as long as it is always the same. */
 const START = 1_900_000_000_000;
 
 interface Appointment {
   readonly due: number;
-  /** Of two at one moment the one that was made first comes first. */
+  /** Of two events at one time, the one that was planned first comes first. */
   readonly order: number;
   readonly name: string;
   call: (() => void) | null;
@@ -13,18 +13,18 @@ const before = (one: Appointment, other: Appointment): boolean =>
   one.due < other.due || (one.due === other.due && one.order < other.order);
 
 /**
- * The one queue of all that will happen, in the order of its time. Nothing in a simulation happens but by it, and time
- * is nothing but where it has come to. Between two of its events everybody has one turn of the event loop, in which
- * promises are kept; no real clock is read.
+ * The one queue of all that will happen, in the order of time. Nothing happens in a simulation except through it, and
+ * the time is that of its last event. Between two events there is one turn of the event loop, in which all promises
+ * that can be settled are; no real clock is read.
  */
 export class Agenda {
   now = START;
-  /** A line an event. Two runs of one seed have the same lines. */
+  /** One line for each event. Two runs of one seed have the same lines. */
   readonly trace: string[] = [];
   private readonly heap: Appointment[] = [];
   private made = 0;
 
-  /** `turn`: all promises are kept that can be. */
+  /** `turn` waits until all promises that can be settled are. */
   constructor(private readonly turn: () => Promise<void>) {}
 
   get elapsed(): number {
@@ -45,7 +45,7 @@ export class Agenda {
     };
   }
 
-  /** Goes on until that is so, or so much time is over, or nothing is left to happen; whether it is so. */
+  /** Runs until `done` holds, or so much time is over, or nothing is left to happen; answers whether it holds. */
   async until(done: () => boolean, ms: number): Promise<boolean> {
     const end = this.now + ms;
     while (!done()) {

@@ -6,13 +6,13 @@ import type { SimAnswer, SimCommand } from './node.js';
 /** What a client needs of the world outside. */
 export interface Outside {
   after(ms: number, name: string, call: () => void): () => void;
-  /** Sends it once, to whichever node; nothing may ever come back. */
+  /** Sends a request once, to any node; maybe no answer ever comes. */
   send(
     client: SimClient,
     command: SimCommand,
     answer: (answer: SimAnswer | null, arrived: number) => void,
   ): void;
-  /** Opens a stream; `heard` gets what comes, `ended` is called if it is known to have ended. */
+  /** Opens a stream; `heard` gets what comes, `ended` is called if the client learns that it has ended. */
   listen(
     client: SimClient,
     topics: string,
@@ -24,28 +24,28 @@ export interface Outside {
 
 /** How somebody behaves. */
 export interface Manners {
-  /** What they open as host; null: they come to somebody else's table. */
+  /** The table that they open as host; null: they come to somebody else's table. */
   readonly open: Body<'open'> | null;
-  /** How many of the seats are for people, and who takes the others. */
+  /** How many of the seats are for people, and which bots take the others. */
   readonly people: number;
   readonly chatty: boolean;
   readonly fickle: boolean;
-  /** How often they want to play again when it is over. */
+  /** How often they want a rematch when it is over. */
   readonly rematches: number;
-  /** Does nothing of its own accord. */
+  /** Does nothing by itself: a scenario says what it does. */
   readonly still?: boolean;
-  /** How long they look at what has come before they do anything. */
+  /** How long they look at what has come before they act. */
   readonly thinkMs?: number;
 }
 
-/** An answer that has not come by then is not waited for any longer. */
+/** After this time an answer is no longer waited for. */
 const PATIENCE_MS = 4_000;
-/** A stream on which nothing comes for so long is no stream; the server says something every fifteen seconds. */
+/** A stream on which nothing comes for so long is dead; the server says something every fifteen seconds. */
 const SILENCE_MS = 35_000;
 const THINK_MS = 120;
 const LOOK_MS = 1_500;
 const MOST_LINES = 3;
-/** They are about no table. */
+/** Requests that are not about a table. */
 const placeless = new Set<Route>([
   'open',
   'me',
@@ -59,16 +59,21 @@ const placeless = new Set<Route>([
   'signInRecovery',
 ]);
 
-/** One person with a page: asks again until there is an answer, follows the table, and does what the view allows. */
+/**
+ * One person with a page: repeats a request until there is an answer, follows the table, and does what the view allows.
+ */
 export class SimClient {
   token: string | null = null;
   person: string | null = null;
   table: string | null = null;
   view: TableView | null = null;
   step: Step | null = null;
-  /** Will leave for good, and wants no pause before: nobody else could end it, and a table waits a day for them. */
+  /**
+   * Will leave for good, and so does not wish a pause before: nobody else could end it, and the table would wait for a
+   * day.
+   */
   leaving = false;
-  /** Does nothing any more, and follows nothing. */
+  /** Has left: does nothing and follows nothing. */
   gone = false;
   busy = false;
   private hears: (() => void) | null = null;
@@ -77,7 +82,7 @@ export class SimClient {
   private unsilence: () => void = () => {};
   private unlook: () => void = () => {};
   private rest = '';
-  /** The number of the last move, which is not shown yet as long as the step is older. */
+  /** The number of the last move; while the step is older, the move is not shown yet. */
   private moved = 0;
   private salted = false;
   private lines = 0;
@@ -105,7 +110,7 @@ export class SimClient {
     );
   }
 
-  /** Comes to this table, from whichever other. */
+  /** Comes to this table, and leaves any other. */
   goTo(table: string): void {
     if (this.table === table) return;
     this.table = table;
@@ -205,10 +210,10 @@ export class SimClient {
     return `salt of ${this.index} at ${this.table}`.slice(0, 64);
   }
 
-  /** Asks until there is an answer, each time under the same key. */
+  /** Repeats a request until there is an answer, each time under the same key. */
   do(route: Route, body: unknown, then: (answer: SimAnswer) => void = () => {}, sheet?: string): void {
     this.busy = true;
-    // Whoever knows the key of a first command gets its session: it is as long as the page makes it.
+    // Whoever knows the key of a first command gets its session, so it is as long as the page makes it.
     const key = `key-${this.index}-${this.keys++}-`.padEnd(26, 'x');
     const table = placeless.has(route) ? null : this.table;
     const command: SimCommand = { route, table, body, key, ...(sheet === undefined ? {} : { sheet }) };
@@ -239,7 +244,7 @@ export class SimClient {
     attempt(200);
   }
 
-  /** The same for whoever waits for the answer. */
+  /** The same, as a promise of the answer. */
   ask<T = { seq: number }>(route: Route, body: unknown = {}, sheet?: string): Promise<T> {
     return new Promise((resolve, reject) =>
       this.do(

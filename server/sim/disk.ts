@@ -17,8 +17,8 @@ interface Stroke {
 }
 
 /**
- * What outlives every crash: a database in memory, with the tables and conditions of the real one. What stands here is
- * durable; what is on its way here is nobody's until it has come.
+ * What survives every crash: a database in memory, with the tables and conditions of the real one. What is here is
+ * durable; what is on its way here counts for nothing until it arrives.
  */
 export class SimDisk implements Kept {
   private readonly statements = new Map<string, Statement>();
@@ -32,7 +32,7 @@ export class SimDisk implements Kept {
     return new SimDisk(db);
   }
 
-  /** Empty, as it was made: that is much quicker than another one. */
+  /** Empties it: that is much quicker than making another one. */
   wipe(): void {
     this.stamps.clear();
     this.db.exec('begin');
@@ -58,7 +58,7 @@ export class SimDisk implements Kept {
     return (this.ask('select secret from deal where id = ?', deal)[0]?.secret as string) ?? null;
   }
 
-  /** Past every store. */
+  /** Asks the database itself, past every store. */
   ask(sql: string, ...parameters: readonly unknown[]): Record<string, unknown>[] {
     const statement = this.statement(sql);
     if (statement.columns().length > 0) return statement.all(...parameters) as Record<string, unknown>[];
@@ -71,7 +71,7 @@ export class SimDisk implements Kept {
     return this.statement(sql).all(...parameters);
   }
 
-  /** All of these or none, as `Store.commit` has it. */
+  /** Writes all of these or none, as `Store.commit` does. */
   commit(strokes: readonly Stroke[], now = 0): boolean {
     if (strokes.length === 0) return true;
     this.db.exec('begin');

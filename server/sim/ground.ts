@@ -2,7 +2,7 @@ import type { Ground } from '../test/storage/ground.js';
 import { SimDisk } from './disk.js';
 import { SimStore } from './store.js';
 
-/** A disk of its own, over a wire on which nothing ever goes wrong. */
+/** A store with a disk of its own, over a wire on which nothing ever goes wrong. */
 export async function simGround(): Promise<Pick<Ground, 'open' | 'ask' | 'leave'>> {
   const disk = await SimDisk.make();
   const wire = {

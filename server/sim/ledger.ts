@@ -4,7 +4,7 @@ import type { Happening } from '../src/table/happening.js';
 import { Table } from '../src/table/table.js';
 import type { SimAnswer, SimCommand } from './node.js';
 
-/** Whoever was told or shown something, as far as it matters who. */
+/** The part of a client that matters here: who was told or shown something. */
 interface Witness {
   readonly index: number;
   readonly person: string | null;
@@ -16,10 +16,13 @@ interface Witness {
 /** What somebody asked for, and what they were told of it. */
 interface Deed extends SimCommand {
   readonly client: Witness;
-  /** Which it is of all, and how many were begun when its answer came: who was answered before it was begun comes before it. */
+  /**
+   * Its place in the order of all deeds, and how many had begun when its answer came: a deed that was answered before
+   * another began comes before it.
+   */
   readonly begun: number;
   answered: number | null;
-  /** The first is what they go by; the others came to requests that were under way twice. */
+  /** The client goes by the first answer; the others belong to copies of the request. */
   readonly answers: { readonly answer: SimAnswer; readonly arrived: number }[];
 }
 
@@ -48,36 +51,36 @@ export interface KeptTable {
   readonly seq: number;
 }
 
-/** What stands on the disk, past every store. */
+/** What is on the disk, read past every store. */
 export interface Kept {
   tables(): KeptTable[];
   /** Oldest first. */
   entries(table: string): KeptEntry[];
   secret(deal: string): string | null;
-  /** When each entry came to be here, by its table and number. */
+  /** When each entry reached the disk, by its table and number. */
   readonly stamps: ReadonlyMap<string, number>;
 }
 
-/** How the moves stand that somebody was told were accepted. */
+/** What has become of the moves that were acknowledged. */
 export interface MoveTally {
   readonly acknowledged: number;
-  /** Of those, how many are there, each once. */
+  /** How many of those are on the disk, each once. */
   readonly kept: number;
   readonly lost: number;
-  /** Moves, acknowledged or not, that are there more than once. */
+  /** Moves, acknowledged or not, that are on the disk more than once. */
   readonly doubled: number;
 }
 
-/** Commands that, once accepted, are always an entry of their own. */
+/** Commands that always make an entry of their own when they are accepted. */
 const lasting = new Set(['submit', 'say', 'undo', 'start']);
-/** A long gap is not told step by step. */
+/** After a longer gap only the newest step is told. */
 const STEPS_SHOWN = 32;
-/** No command leads to more entries than these. */
+/** No command makes more entries than this. */
 const MOST_AT_ONCE = 20;
 
 /**
- * What the clients know: all that was acknowledged to them, and all that was shown. It shares nothing with the service,
- * and at the end it is compared with what stands on the disk.
+ * What the clients know: all that was acknowledged to them, and all that they were shown. It shares nothing with the
+ * service, and at the end it is compared with what is on the disk.
  */
 export class AckLedger {
   private readonly deeds: Deed[] = [];
@@ -99,7 +102,7 @@ export class AckLedger {
     return deed;
   }
 
-  /** `arrived` is when the request that it answers came to the node. */
+  /** `arrived` is when the request for this answer reached the node. */
   answered(deed: Deed, answer: SimAnswer, arrived: number): void {
     deed.answers.push({ answer, arrived });
     deed.answered ??= this.moments++;
@@ -113,7 +116,7 @@ export class AckLedger {
     this.wrong.push(what);
   }
 
-  /** How the moves stand at this moment. */
+  /** Counts what has become of the moves so far. */
   tally(disk: Kept): MoveTally {
     const counts = new Map<string, number>();
     for (const { id } of disk.tables())
@@ -132,7 +135,7 @@ export class AckLedger {
     return tally;
   }
 
-  /** Compares it with what is kept. */
+  /** Compares the ledger with what is on the disk. */
   audit(disk: Kept): void {
     for (const { id, seq } of disk.tables()) {
       const rows = disk.entries(id);
@@ -165,7 +168,7 @@ export class AckLedger {
       if (found.length > 1) this.blame(`${who} was done ${found.length} times`);
       const [row] = found;
       if (row !== undefined) {
-        // One that was sent twice may be refused and yet be done; but not refused after it was done.
+        // A request that arrived twice may be done once and refused once, but not refused after it was done.
         const kept = stamps.get(`${table} ${row.seq}`)!;
         for (const { answer, arrived } of answers)
           if (!answer.ok && kept < arrived)
@@ -185,7 +188,7 @@ export class AckLedger {
       if (seq !== row.seq && route !== 'rematch')
         this.blame(`${who} was acknowledged as ${seq} and is ${row.seq}`);
       if (!sameDeed(deed, row)) this.blame(`${who} was ${JSON.stringify(deed.body)} and is ${row.body}`);
-      // Whoever had their answer before somebody began came before them.
+      // A deed that was answered before this one began must stand before it.
       if (last !== null && last.deed.answered! < deed.begun && last.seq >= row.seq)
         this.blame(`${who} is entry ${row.seq}, after ${last.deed.key} had been acknowledged as ${last.seq}`);
       if (last === null || row.seq > last.seq) last = { deed, seq: row.seq };
@@ -198,7 +201,10 @@ export class AckLedger {
     }
   }
 
-  /** Goes through the list once, and asks the engine at each number what whoever was shown something then may see. */
+  /**
+   * Goes through the list once. At each number at which somebody was shown something, asks the engine what they may
+   * see.
+   */
   private auditViews(id: string, rows: readonly KeptEntry[], secret: string | null): void {
     const bySeq = new Map<number, Seen[]>();
     const steps = new Map<string, number[]>();
@@ -219,7 +225,7 @@ export class AckLedger {
     const table = new Table(id, secret, (from, to) => to - from);
     for (const [i, row] of rows.entries()) {
       table.fold(storedOf(row));
-      // What one moment brought was told when all of it had happened.
+      // All that happened at one time was told when the last of it had happened.
       const together = rows.findLastIndex(({ at }, j) => j >= i && at === row.at && j - i < MOST_AT_ONCE);
       for (const { client, event, data } of bySeq.get(row.seq) ?? []) {
         const wrong = `client ${client.index} was shown another ${event} at ${row.seq} of ${id}`;
@@ -240,13 +246,13 @@ export class AckLedger {
         } else if ((JSON.parse(data) as TableView).phase !== table.phase) this.blame(wrong);
       }
     }
-    // Whoever follows misses no step; of those that one moment brought, the last may stand for all.
+    // A follower misses no step; of several steps at one time, the last may stand for all.
     const marks = table.marks.filter(({ at }, i) => table.marks[i + 1]?.at !== at).map(({ seq }) => seq);
     for (const [client, seen] of steps) {
       for (let i = 1; i < seen.length; i++) {
         if (seen[i] <= seen[i - 1]) continue;
         const skipped = marks.filter((seq) => seq > seen[i - 1] && seq < seen[i]).length;
-        // After a long gap the newest is shown alone.
+        // After a long gap only the newest step is shown.
         const gap = table.marks.filter(({ seq }) => seq > seen[i - 1] && seq <= seen[i]).length;
         if (skipped > 0 && gap <= STEPS_SHOWN)
           this.blame(`client ${client} missed ${skipped} steps of ${id} before ${seen[i]}`);
@@ -254,7 +260,7 @@ export class AckLedger {
     }
   }
 
-  /** Everybody who is there sees how it ended. */
+  /** Everybody who is still there must see how it ended. */
   auditEnd(disk: Kept, clients: readonly Witness[]): void {
     for (const client of clients) {
       if (client.gone || client.table === null) continue;
@@ -273,7 +279,7 @@ export const storedOf = (row: KeptEntry) => ({
   what: JSON.parse(row.body) as Happening,
 });
 
-/** Whose each seat was after each entry. */
+/** Who owned each seat after each entry. */
 function seatsAfter(id: string, rows: readonly KeptEntry[], secret: string | null): (string | null)[][] {
   const table = new Table(id, secret, (from, to) => to - from);
   return rows.map((row) => {
@@ -303,7 +309,7 @@ function aboutOf({ event, data }: Seen): { table: string; seq: number } | null {
   return { table: id, seq };
 }
 
-/** What was kept is what was asked for. */
+/** Whether what is kept is what was asked for. */
 function sameDeed({ route, body }: Deed, row: KeptEntry): boolean {
   const what = JSON.parse(row.body) as Happening;
   switch (route) {

@@ -4,13 +4,13 @@ import type { Outlet } from '../src/http/stream.js';
 import type { Agenda } from './agenda.js';
 import type { Chaos } from './chaos.js';
 
-/** One that could not start tries again so much later. */
+/** A node that could not start tries again this much later. */
 const AGAIN_MS = 500;
 
-/** An error of our own making: nobody else's fault. */
+/** An error that the simulation itself has planned, so it is no bug. */
 class PlannedError extends Error {}
 
-/** What somebody asks for. */
+/** A request of a client. */
 export interface SimCommand {
   readonly route: Route;
   readonly table: string | null;
@@ -24,26 +24,26 @@ export interface SimAnswer {
   readonly ok: boolean;
   /** The reply, or the key of the fault. */
   readonly json: string;
-  /** The token somebody goes by from now on. */
+  /** The client's token from now on. */
   readonly become: string | null | undefined;
 }
 
-/** Whoever asks a node for something. */
+/** A client that sends a request to a node. */
 export interface Asker {
   readonly index: number;
   readonly token: string | null;
 }
 
-/** The way between a node and the disk, on which anything can happen. */
+/** The way between a node and the disk, on which things go wrong. */
 export interface DiskWire {
-  /** Has it done at the disk, sooner or later, and brings back what came of it. */
+  /** Runs the job at the disk, sooner or later, and brings its result back. */
   read<T>(job: () => T): Promise<T>;
   write<T>(job: (now: number) => T): Promise<T>;
   announce(topic: string, seq: number): void;
   listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
 }
 
-/** What a node has of the world, in one of its lives. */
+/** What a node gets from the world, for one of its lives. */
 export interface NodeGround {
   readonly world: World;
   readonly wire: DiskWire;
@@ -52,11 +52,11 @@ export interface NodeGround {
   failed(error: unknown): void;
 }
 
-/** What a node does for those who ask it. */
+/** What a node does for clients. */
 export interface Serving {
-  /** Null: nothing goes back. */
+  /** Null: no answer goes back. */
   answer(asker: Asker, command: SimCommand): Promise<SimAnswer | null>;
-  /** Whether a stream could be opened. */
+  /** Answers whether a stream could be opened. */
   follow(asker: Asker, topics: string, cursor: string | null, outlet: Outlet): Promise<boolean>;
   stop(): void;
 }
@@ -68,7 +68,7 @@ interface Listener {
   gap(): void;
 }
 
-/** What a node stands on, and what it tells. */
+/** What a node is built on, and whom it tells. */
 interface Ground {
   readonly agenda: Agenda;
   readonly chaos: Chaos;
@@ -77,15 +77,15 @@ interface Ground {
   readonly seed: string;
   /** Tells every other node. */
   announce(from: SimNode, topic: string, seq: number): void;
-  /** Something went wrong that nobody had planned. */
+  /** An error that nobody had planned. */
   broken(error: unknown): void;
 }
 
 /** One server: the service as it is, on a world and a store that can fail. */
 export class SimNode {
-  /** How much its clock differs from the true time. */
+  /** How much its clock differs from the simulation's time. */
   offset = 0;
-  /** Each life is another one: what a dead one had planned does not happen. */
+  /** Counts the node's lives: what a dead one had planned does not happen. */
   private life = 0;
   private paused = false;
   private readonly held: (() => void)[] = [];
@@ -118,7 +118,7 @@ export class SimNode {
     );
   }
 
-  /** Everything that was not on the disk is gone, and after a while it starts anew. */
+  /** All that is not on the disk is lost, and after a while the node starts again. */
   crash(downMs: number): void {
     this.die();
     const { life } = this;
@@ -143,7 +143,7 @@ export class SimNode {
     for (const cut of [...this.cuts]) cut();
   }
 
-  /** Stands still, as a process does that is stopped, and then goes on as if nothing had been. */
+  /** The node stops, as a stopped process does, and then goes on as if nothing had happened. */
   pause(ms: number): void {
     if (!this.freeze()) return;
     const { life } = this;
@@ -152,7 +152,7 @@ export class SimNode {
     });
   }
 
-  /** Stands still from now on; whether it did not before. */
+  /** The node stops until it is woken; false if it had stopped already. */
   freeze(): boolean {
     if (this.paused || !this.up) return false;
     this.paused = true;
@@ -171,14 +171,14 @@ export class SimNode {
     });
   }
 
-  /** It may not have heard everything. */
+  /** The node may not have heard everything. */
   gap(): void {
     this.alive(this.life, () => {
       for (const { gap } of this.listeners) gap();
     });
   }
 
-  /** Has a request done; tells what came of it, unless the node dies over it. */
+  /** Has a request done and sends its answer, unless the node dies while doing it. */
   receive(asker: Asker, command: SimCommand, answer: (answer: SimAnswer) => void): void {
     const { life } = this;
     this.alive(life, () => {
@@ -217,7 +217,7 @@ export class SimNode {
     this.cuts.delete(cut);
   }
 
-  /** Whoever is told something by the network is told in the node's own time. */
+  /** What the network tells a node is heard when the node runs, not while it stands still. */
   told(call: () => void): void {
     this.alive(this.life, call);
   }
@@ -257,7 +257,7 @@ export class SimNode {
             else this.alive(life, call);
           });
         const arrive = (): void => {
-          // What a node has sent is done even where it stands still, but not what it never sent.
+          // What a node has sent is done even while it stands still; what it never sent is not.
           if (life !== this.life && !(shared && outlives)) return;
           try {
             if (ends === 'refused') throw new PlannedError(`${what} refused`);
@@ -268,7 +268,7 @@ export class SimNode {
             answer(() => reject(error));
           }
         };
-        // SQLite reads at once, and writes in the order in which it was asked.
+        // SQLite reads at once, and writes in the order of the requests.
         if (!shared && what === 'read' && ends === 'well') return resolve(job(agenda.now));
         const due =
           shared || what === 'read' ? agenda.now + there : Math.max(this.lastWrite, agenda.now + there);
@@ -285,7 +285,7 @@ export class SimNode {
     };
   }
 
-  /** Only in this life, and not while the node stands still. */
+  /** Calls only in this life, and not while the node stands still. */
   private alive(life: number, call: () => void): void {
     if (life !== this.life) return;
     if (this.paused) this.held.push(() => this.alive(life, call));

@@ -6,15 +6,15 @@ import { hashOfTrace, simulate } from './service.js';
 import type { Simulation } from './simulation.js';
 import { type Point, SingleFault } from './single-fault.js';
 
-/** Everything must be over by then, whatever went wrong. */
+/** By then everything must be over, whatever went wrong. */
 const PATIENCE_MS = 400_000;
 
-/** Those who play a scenario. */
+/** The people and tools of a scenario. */
 interface Stage {
   readonly sim: Simulation;
   readonly anne: SimClient;
   readonly ben: SimClient;
-  /** Waits until that is so. */
+  /** Waits until `check` holds. */
   until(what: string, check: () => boolean): Promise<void>;
   /** What the disk says. */
   ask(sql: string): Record<string, unknown>[];
@@ -51,14 +51,14 @@ const begin = async (stage: Stage, body: Partial<Body<'open'>> = {}): Promise<vo
   for (const client of [anne, ben]) await salted(client);
   await stage.until('the cards are dealt', () => anne.step !== null && ben.step !== null);
 };
-/** Who comes too late with it plays without. */
+/** A salt that comes too late is not used, and that is no failure. */
 const salted = (client: SimClient): Promise<unknown> =>
   client.ask('salt', { salt: saltOf(client) }).catch(() => {});
 const move = async (client: SimClient): Promise<void> => {
   const { decision, legal } = client.step!.sight;
   await client.ask('submit', { decision, actions: [legal[0]] });
 };
-/** Each in turn, as often as the game asks. */
+/** Each acts in turn, as often as the game asks them. */
 const playOn = async (stage: Stage): Promise<void> => {
   const { anne, ben } = stage;
   for (;;) {
@@ -87,14 +87,14 @@ const happened = (stage: Stage, is: string, n: number): void =>
   );
 
 const CODE = 'abcde'.repeat(5);
-/** Somebody has a passkey and has written down a code. */
+/** Gives somebody a passkey and a recovery code. */
 const account = ({ ask }: Stage, person: string): void => {
   ask(`insert into passkey (id, person, public_key, counter, transports, label, created)
        values ('key', '${person}', '', 0, '[]', 'key', 0)`);
   ask(`update person set recovery_hash = '${hashOf(CODE)}' where id = '${person}'`);
 };
 
-/** What people do, each as short as it can be. */
+/** The scripts, each as short as it can be. */
 const scripts: { readonly [name: string]: Script } = {
   open: async (stage) => {
     await open(stage);
@@ -267,13 +267,13 @@ const scripts: { readonly [name: string]: Script } = {
   },
   'sign-out': async (stage) => {
     await open(stage);
-    // The answer may be lost, and whoever asks again is nobody any more.
+    // The answer may be lost, and then the repeated request comes from nobody we know.
     await stage.anne.ask('signOut', { everywhere: true }).catch(() => {});
     count(stage, 'session', 0);
   },
 };
 
-/** Each of them on a node alone and on two that share a database. The first ones are for every day. */
+/** Each script on one node alone, and on two that share a database. */
 export const scenarios = Object.keys(scripts).flatMap((name) => [
   { name, nodes: 1 },
   { name, nodes: 2 },
@@ -286,7 +286,7 @@ interface Performance {
   readonly chaos: SingleFault;
 }
 
-/** Plays it once, with one thing going wrong or none. */
+/** Plays a scenario once, with one fault or none. */
 export async function perform({ name, nodes }: Scenario, point: Point | null): Promise<Performance> {
   const sim = await simulate(`scenario ${name}`, nodes);
   const still = { open: null, people: 2, chatty: false, fickle: false, rematches: 0, still: true };

@@ -5,10 +5,10 @@ import { hashOfTrace, simulate } from './service.js';
 import type { Simulation } from './simulation.js';
 import { Storm } from './storm.js';
 
-/** What one seed came to. */
+/** What came of one seed. */
 export interface SeedReport {
   readonly seed: number;
-  /** What is wrong; empty: nothing is. */
+  /** What is wrong; empty if nothing is. */
   readonly wrong: readonly string[];
   readonly hash: string;
   readonly acknowledged: number;
@@ -17,7 +17,7 @@ export interface SeedReport {
   readonly trace: readonly string[];
 }
 
-/** Matches that are over soon, and how often each of them is played. */
+/** Short matches, and how often each of them is chosen. */
 const matches: readonly (readonly [number, Pick<Body<'open'>, 'game' | 'seats' | 'options'>])[] = [
   [60, { game: 'skull-king', seats: 2, options: { schedule: [1] } }],
   [40, { game: 'skull-king', seats: 3, options: { schedule: [1] } }],
@@ -36,7 +36,7 @@ const clocks = [
   { per: 'match', ms: 60_000 },
 ] as const;
 const aways = ['wait', 'pause', 'bot'] as const;
-/** After all is well again every match must be over within this time. */
+/** After the storm every match must be over within this time. */
 const HEALED_MS = 900_000;
 
 function drawnBy(rng: FastRng) {
@@ -48,7 +48,7 @@ function drawnBy(rng: FastRng) {
   throw new Error('the weights do not add up');
 }
 
-/** Somebody leaves for good while they play. */
+/** Somebody leaves for good in the middle of the match. */
 function desert(sim: Simulation, who: SimClient, ms: number): void {
   who.leaving = true;
   sim.after(ms, `client ${who.index} would leave`, () => {
@@ -57,7 +57,7 @@ function desert(sim: Simulation, who: SimClient, ms: number): void {
   });
 }
 
-/** One evening at one table, first in a storm and then in calm; and the ledger is compared with the disk. */
+/** One evening at one table, first in a storm and then in calm. At the end the ledger is compared with the disk. */
 export async function runSeed(seed: number): Promise<SeedReport> {
   const rng = new FastRng(`seed ${seed}`);
   const sim = await simulate(`seed ${seed}`, 1 + rng.below(3));
@@ -78,7 +78,7 @@ export async function runSeed(seed: number): Promise<SeedReport> {
   for (let i = 0; i < people; i++)
     sim.client({ open: i === 0 ? { ...match, settings } : null, ...habits }, invite);
   for (const client of sim.clients) client.wake();
-  // Where nothing but the server can end it, all that it does by itself must outlive the storm.
+  // Where only the server can end the match, its chores must survive the storm.
   if (clock.per === 'move' && away !== 'pause' && habits.rematches === 0 && rng.below(2) === 0)
     desert(sim, sim.clients[rng.below(people)], rng.below(8_000));
 

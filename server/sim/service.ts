@@ -18,7 +18,7 @@ import { Simulation } from './simulation.js';
 import { SimStore } from './store.js';
 
 const config = must(readConfig(unlimited));
-/** Quick bots think here and now: what they say depends on what they see and on the seed of the match alone. */
+/** Bots think in this thread: what they answer depends only on what they see and on the key of the match. */
 const think = thinking({ ...engines, clock: () => 0 });
 const bots = { ask: (inquiry: Inquiry) => think(inquiry), dismiss: () => {} };
 
@@ -32,7 +32,7 @@ export async function simulate(seed: string, nodes: number): Promise<Simulation<
   return new Simulation({ seed, nodes, disk: shared, serve: served(shared), turn });
 }
 
-/** Two runs of one seed have the same. */
+/** Two runs of one seed have the same hash. */
 export const hashOfTrace = (trace: readonly string[]): string =>
   createHash('sha256').update(trace.join('\n')).digest('hex');
 

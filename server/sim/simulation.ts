@@ -6,7 +6,7 @@ import { type Manners, type Outside, SimClient } from './client.js';
 import { AckLedger, type Kept } from './ledger.js';
 import { type Serve, type SimAnswer, type SimCommand, SimNode } from './node.js';
 
-/** How long a machine believes in a connection whose other end says nothing. */
+/** How long a machine believes in a connection whose other end is silent. */
 const HALF_OPEN_MS = 60_000;
 
 /** What a simulation is made of. */
@@ -16,16 +16,16 @@ interface Setting<D extends Kept> {
   readonly disk: D;
   /** What each node does. */
   readonly serve: Serve;
-  /** All promises are kept that can be. */
+  /** Waits until all promises that can be settled are. */
   turn(): Promise<void>;
 }
 
-/** Somebody who looks on. */
+/** Somebody who watches the simulation, for a picture of it. */
 interface Onlooker {
   sent(client: SimClient, command: SimCommand, node: SimNode): void;
   /** Null: it is known that no answer comes. */
   answered(client: SimClient, command: SimCommand, node: SimNode, answer: SimAnswer | null): void;
-  /** Somebody would follow the table from there. */
+  /** Somebody asks this node to follow the table. */
   followed(client: SimClient, node: SimNode): void;
 }
 
@@ -144,7 +144,7 @@ export class Simulation<D extends Kept = Kept> implements Outside {
     return () => line.hangUp();
   }
 
-  /** Brings it over, as often and as late as it comes; `lost` where somebody learns that it does not. */
+  /** Carries a message over, as often and as late as chaos says; calls `lost` if a side learns that it was lost. */
   carry(kind: MessageKind, client: SimClient, node: SimNode, arrive: () => void, lost: () => void): void {
     const { copies, known = false } = this.chaos.message(kind, client.index, node.index);
     const name = `${kind} ${client.index} ${node.index}`;
@@ -152,7 +152,7 @@ export class Simulation<D extends Kept = Kept> implements Outside {
     if (copies.length === 0 && known) this.agenda.after(1, `${name} lost`, lost);
   }
 
-  /** All is well from now on. */
+  /** From now on nothing goes wrong. */
   heal(): void {
     this.agenda.note('heal');
     this.chaos = calm;
@@ -163,12 +163,12 @@ export class Simulation<D extends Kept = Kept> implements Outside {
     for (const node of this.nodes) node.end();
   }
 
-  /** Every match that was begun is over, whoever is still there to see it. */
+  /** Whether every match that was begun is over, even if nobody is left to see it. */
   atRest(): boolean {
     return this.disk.tables().every(({ phase }) => phase === 'over' || phase === 'closed');
   }
 
-  /** Any node that is there; nobody knows which is not before they have asked. */
+  /** Any node: a client learns only by asking whether it runs. */
   private pick(): SimNode {
     return this.nodes[this.rng.below(this.nodes.length)];
   }
@@ -183,13 +183,13 @@ export class Simulation<D extends Kept = Kept> implements Outside {
   }
 }
 
-/** One stream between a node and a client: what comes, comes in its order. */
+/** One stream between a node and a client; what arrives, arrives in order. */
 class Line implements Outlet {
   readonly writableLength = 0;
   destroyed = false;
   private readonly closes: (() => void)[] = [];
   private last = 0;
-  /** Nothing comes through any more, and neither knows. */
+  /** Nothing comes through any more, and neither side knows. */
   private dead = false;
 
   constructor(
@@ -200,7 +200,7 @@ class Line implements Outlet {
     private readonly ended: () => void,
   ) {}
 
-  /** The node has died: whoever listens learns of it, unless the line was dead before. */
+  /** The node has died: the client learns of it, unless the line was dead before. */
   cut = (): void => {
     this.node.forget(this.cut);
     this.destroyed = true;
@@ -232,7 +232,7 @@ class Line implements Outlet {
     this.closes.push(gone);
   }
 
-  /** The client has gone; the node hears of it, at once or after long. */
+  /** The client has gone; the node hears of it, at once or much later. */
   hangUp(): void {
     const { copies } = this.sim.chaos.message('request', this.client.index, this.node.index);
     const ms = this.dead || copies.length === 0 ? HALF_OPEN_MS : copies[0];

@@ -12,15 +12,15 @@ const ways = {
 } as const;
 type Place = keyof typeof ways;
 
-/** One thing of a scenario that goes wrong, and how. */
+/** The one thing that goes wrong in a scenario, and how. */
 export interface Point {
   readonly place: Place;
-  /** Which of its kind, from the first. */
+  /** Its number among those of its kind. */
   readonly nth: number;
   readonly way: string;
 }
 
-/** Nothing goes wrong but one thing, once; without one it only counts what could. */
+/** Lets one thing go wrong, once; without a point it only counts what could. */
 export class SingleFault implements Chaos {
   readonly counts: Record<Place, number> = { write: 0, read: 0, timer: 0, message: 0 };
 
@@ -29,7 +29,7 @@ export class SingleFault implements Chaos {
     private readonly point: Point | null,
   ) {}
 
-  /** Everything that can go wrong where so many of each kind are. */
+  /** All points, given how many of each kind a scenario has. */
   static points(counts: Readonly<Record<Place, number>>): Point[] {
     return (Object.keys(ways) as Place[]).flatMap((place) =>
       ways[place].flatMap((way) => Array.from({ length: counts[place] }, (_, nth) => ({ place, nth, way }))),

@@ -13,7 +13,7 @@ import type { Store, Write } from '../src/storage/store.js';
 import type { SimDisk } from './disk.js';
 import type { DiskWire } from './node.js';
 
-/** Reads, and nothing else. */
+/** A Kysely that only reads. */
 function readsOver(read: (query: CompiledQuery) => Promise<unknown[]>): Kysely<DatabaseSchema> {
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery) => ({ rows: (await read(query)) as R[] }),
@@ -41,7 +41,10 @@ function readsOver(read: (query: CompiledQuery) => Promise<unknown[]>): Kysely<D
   });
 }
 
-/** What one node sees of a disk, which others may share. A commit that has not come to the disk when its node dies never was. */
+/**
+ * What one node sees of a disk that others may share. A commit that has not reached the disk when its node dies never
+ * happened.
+ */
 export class SimStore implements Store {
   readonly db: Kysely<DatabaseSchema>;
   private readonly underWay = new Set<Promise<unknown>>();

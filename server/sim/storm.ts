@@ -2,7 +2,10 @@ import type { FastRng } from '@crossbones/core';
 import { type Chaos, calm, type DiskFate, type MessageFate, type MessageKind } from './chaos.js';
 import type { Simulation } from './simulation.js';
 
-/** All that can go wrong. Each seed has some of these: where all of them rage, most never get far enough to matter. */
+/**
+ * All that can go wrong. Each seed has some of these: with all of them at once, most runs would never get far enough to
+ * matter.
+ */
 const kinds = [
   'refused',
   'unknown',
@@ -23,16 +26,16 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** A wrong clock is wrong by no more than this. */
+/** A wrong clock differs by no more than this. */
 const CLOCK_MS = 20_000;
 
 /** Everything that goes wrong between two moments, drawn from the seed. */
 export class Storm implements Chaos {
   private readonly rages: ReadonlySet<Kind>;
-  /** Until when the disk is full, and which nodes do not reach it. */
+  /** Until when the disk is full, and until when which nodes cannot reach it. */
   private full = 0;
   private readonly islands = new Map<number, number>();
-  /** Until when nothing comes from a client to a node, or back. */
+  /** Until when nothing gets from a client to a node, or back. */
   private readonly cuts = new Map<string, number>();
 
   constructor(
@@ -78,7 +81,7 @@ export class Storm implements Chaos {
     return { copies: this.happens('twice', 10) ? [ms(), ms()] : [ms()] };
   }
 
-  /** One time in so many, if this storm has it. */
+  /** True once in `rarity` times, if this storm has that kind. */
   private happens(kind: Kind, rarity: number): boolean {
     return this.rages.has(kind) && this.rng.below(rarity) === 0;
   }
@@ -87,7 +90,7 @@ export class Storm implements Chaos {
     return (this.islands.get(node) ?? 0) > this.sim.agenda.now;
   }
 
-  /** What comes over the whole, a few times. */
+  /** Plans the faults that concern the whole, a few of each. */
   private plan(kind: Kind): void {
     for (let i = 1 + this.rng.below(3); i > 0; i--) {
       const at = this.rng.below(this.ms);

@@ -2,13 +2,13 @@ import { type Advice, type Inquiry, Pool } from '@crossbones/bots/pool';
 import { realWorld } from './http/real-world.js';
 import { threadsOf } from './thread.js';
 
-// From the sources as from the build, the threads run what was built.
+// A thread cannot run TypeScript, so it runs the built file even when the server runs from its sources.
 const WORKER = new URL('../dist/bot-worker.js', import.meta.url);
 const QUEUE = 1_024;
-/** What the last playout and the way back take beyond a thought's time. */
+/** Added to a thought's time, for the last playout and for the message back. */
 const EVEN_MS = 20;
 
-/** Who thinks for bots. */
+/** Asks bots for their moves. */
 export interface BotAdvisers {
   /** What the bot says; null when too many are asking: ask again later. */
   ask(inquiry: Inquiry, signal?: AbortSignal): Promise<Advice | null>;
@@ -19,13 +19,16 @@ export interface BotAdvisers {
 export class BotThreads implements BotAdvisers {
   private readonly pool: Pool;
 
-  /** No more than `queue` questions wait at once; `even` has all thoughts take their time, so that it tells nothing. */
+  /**
+   * No more than `queue` questions wait at once. With `even`, every thought takes its whole time, so that the time it
+   * takes tells nothing.
+   */
   constructor(
     threads: number,
     failed: (error: unknown) => void = () => {},
     { queue = QUEUE, even = true } = {},
   ) {
-    // Threads live in real time, whatever time it is at the tables.
+    // Threads live in real time, also where tests turn the clock of the tables.
     const { after } = realWorld;
     const evenMs = even ? EVEN_MS : null;
     this.pool = new Pool({ size: threads, queue, hire: threadsOf(WORKER), after, evenMs, failed });

@@ -9,14 +9,14 @@ export interface Config {
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
-  /** The folder of everything that is kept, where there is no other database. */
+  /** The folder with the data, where no other database is set. */
   readonly folder: string;
   readonly databaseUrl: string | null;
   /** The folder of the built page. */
   readonly pageDir: string | null;
-  /** Where people find the server, if it is not where they say they found it. */
+  /** The address at which people find the server; null: the address in each request is believed. */
   readonly origin: string | null;
-  /** Whose word about the client's address is taken: so many proxies, or those at these addresses. */
+  /** The proxies that are believed about a client's address: so many of them, or those at these addresses. */
   readonly trustProxy: number | readonly string[] | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Requests a second; 0: no limit. */
@@ -24,26 +24,26 @@ export interface Config {
   readonly ratePerSession: number;
   /** Streams at once; 0: no limit. */
   readonly streamsPerAddress: number;
-  /** Connections at once, but for those of trusted proxies; 0: no limit. */
+  /** Connections at once, except from trusted proxies; 0: no limit. */
   readonly connectionsPerAddress: number;
-  /** Who brings it may read the metrics, and nobody else; null: whoever is inside the network. */
+  /** The token that a reader of the metrics must send; null: whoever asks from inside the network may read them. */
   readonly metricsToken: string | null;
   readonly quotas: QuotaSettings;
   readonly keep: KeepSettings;
   readonly botThreads: number;
 }
 
-/** How much one may keep here at once; 0: as much as one likes. */
+/** How much one person or one address may keep here at once; 0: no limit. */
 export interface QuotaSettings {
-  /** Tables that have not ended, by whoever opened them. */
+  /** Tables that have not ended, counted for those who opened them. */
   readonly tablesPerAddress: number;
   readonly tablesPerPerson: number;
-  /** Those among them that everybody sees. */
+  /** The public ones among those tables. */
   readonly publicTablesPerAddress: number;
   readonly publicTablesPerPerson: number;
-  /** All that can happen at a table, before nothing is taken but what leads the match to its end. */
+  /** After so many entries a table takes only what leads its match to its end. */
   readonly entriesPerTable: number;
-  /** Lines of score sheets that others watch. */
+  /** Bytes of score sheets that others can watch. */
   readonly sheetBytesPerAddress: number;
 }
 
@@ -108,7 +108,7 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
   const secret = (name: string): string | null => {
     const given = text(name);
     if (given === null || /^[!-~]{16,200}$/.test(given)) return given;
-    // It is not repeated.
+    // A secret is not repeated either.
     faults.push(fault('setting-wants-secret', { name }));
     return null;
   };
@@ -154,7 +154,7 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
   return faults.length === 0 ? ok(config) : fail(faults);
 }
 
-/** Every address of this machine; some have the old kind only. */
+/** Every address of this machine; some machines have IPv4 only. */
 const everywhere = (): string =>
   Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'))
     ? '::'

@@ -3,8 +3,8 @@ import type { World } from '@crossbones/core';
 import type { Store } from './storage/store.js';
 
 /**
- * Writes down where somebody is in a way that tells two households apart and names neither: under a key that is made
- * at the first start, and never together with an address.
+ * Turns an address into a mark that tells two households apart and names neither. It is made with a key that the first
+ * start makes, and that is never kept together with an address.
  */
 export class Households {
   private constructor(private readonly secret: string) {}

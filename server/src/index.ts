@@ -18,10 +18,10 @@ export { type AdminOrder, type AdminReply, administer } from './admin/index.js';
 export { type Config, readConfig } from './config.js';
 export { backup, StorageError } from './storage/index.js';
 
-/** Those who have not finished by then are cut off. */
+/** Requests that are not finished by then are cut off. */
 const PATIENCE_MS = 4_000;
 
-/** A server that is there. */
+/** A server that runs. */
 export interface RunningServer {
   readonly port: number;
   /** Where a browser finds it: on this machine first, then from others on the network. */
@@ -30,14 +30,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A server that cannot be, in a fault for whoever wants to start it. */
+/** Why a server cannot start, as a fault for whoever starts it. */
 export class StartError extends Error {
   constructor(readonly fault: Fault) {
     super(fault.key);
   }
 }
 
-/** Parts that a server need not make for itself. */
+/** Parts that tests give to a server instead of its own. */
 interface Parts extends ServiceParts {
   /** Closed with the server. */
   readonly store?: Store;
@@ -69,7 +69,7 @@ export async function start(
     },
     (change) => security.administered(change),
   );
-  // Other processes can open a PostgreSQL for themselves.
+  // Only SQLite needs this: other processes can open PostgreSQL themselves.
   const orders =
     parts.store === undefined && config.databaseUrl === null
       ? await hearOrders(config.folder, (order) => admin.do(order), failed)
@@ -110,7 +110,7 @@ export async function start(
   };
 }
 
-/** Runs until somebody wants it to end. */
+/** Runs until the process is asked to end. */
 export async function serve(config: Config, world: World = realWorld): Promise<RunningServer> {
   const running = await start(config, world);
   const [here, ...elsewhere] = running.addresses;

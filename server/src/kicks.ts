@@ -6,9 +6,9 @@ import type { Request } from './table/request.js';
 import type { Table } from './table/table.js';
 
 /**
- * Who was sent away does not come back as a new guest: at that table nobody new is welcome from where they had come.
- * For that it is written down from where people come to a table, under a mark that is the table's own: nobody can tell
- * by it that somebody was at two of them.
+ * Somebody who was sent away must not come back as a new guest: nobody new is welcome at that table from the same
+ * household. So the table keeps from where people come, under marks that are its own: nobody can tell by them that
+ * somebody was at two tables.
  */
 export class Kicks {
   constructor(
@@ -17,8 +17,8 @@ export class Kicks {
   ) {}
 
   /**
-   * Why somebody cannot come to the table; null: they can. Those whom we knew before the kick are others of the same
-   * household, and welcome.
+   * Why somebody cannot come to the table; null: they can. People whom we knew before the kick are welcome: they are
+   * others of the same household.
    */
   async refusal(table: Table, { by, household }: Request): Promise<Fault | null> {
     if (!table.hasKicked || household === undefined) return null;
@@ -36,18 +36,18 @@ export class Kicks {
     return row === undefined ? null : fault('sent-away-here');
   }
 
-  /** From where people came, and who was sent away by these happenings; when that goes, the table's own store knows. */
+  /** Writes from where people came, and whom these happenings sent away. `TableStore` deletes these rows again. */
   writes(table: Table, fresh: readonly StoredHappening[], request: Request | null): Write[] {
     const { db } = this.store;
     const { id: match, phase, people } = table;
     const writes: Write[] = [];
-    // A mark takes its time, and is for those who come or are sent away: nobody who plays.
+    // A mark takes time to make, so it is made only when somebody comes or is sent away, not at every move.
     const isMeant = phase === 'gathering' || fresh.some(({ what }) => what.is === 'kicked');
     if (!isMeant || request?.household === undefined) return writes;
     const household = this.mark(table, request.household);
     for (const { what, at } of fresh) {
       if (what.is === 'kicked') {
-        // Where the host is at home, everybody is: there a kick is against one person alone.
+        // Somebody of the host's own household is sent away alone: the others of that household stay welcome.
         const elsewhere = db
           .updateTable('arrival')
           .set({ kicked: at })
@@ -62,7 +62,7 @@ export class Kicks {
       const query = db
         .insertInto('arrival')
         .values(came)
-        // Who has moved can be sent away from where they are now.
+        // Somebody who comes from another address now is sent away from there.
         .onConflict((known) => known.columns(['match', 'person']).doUpdateSet({ household }));
       writes.push({ query });
     }

@@ -5,12 +5,14 @@ import type { Follower } from './room/audience.js';
 import type { Store } from './storage/store.js';
 
 const SHOWN = 100;
-/** So many of one host, that nobody fills the list alone. */
+/** So many tables of one host are shown, so that nobody fills the list alone. */
 const SHOWN_OF_ONE = 2;
 /** Changes that come faster are shown together. */
 const GATHER_MS = 200;
 
-/** Which it is among those of its host. Where they have deleted themselves it is nobody's, and not one host's. */
+/**
+ * The rank of a table among its host's. Tables of people who deleted themselves have no host, and each counts alone.
+ */
 const place = sql<number>`row_number() over (
   partition by case when opener = '' then id else opener end order by touched desc, id)`;
 

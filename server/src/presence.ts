@@ -1,16 +1,16 @@
 import type { World } from '@crossbones/core';
 import type { Store } from './storage/store.js';
 
-/** Rooms take turns at signing, so that it never holds up anybody: each of them every twenty seconds. */
+/** Rooms take turns at writing who is there, so that it never holds up anybody: each writes every twenty seconds. */
 export const SIGN_MS = 1_000;
 const TURNS = 20;
-/** A node that died leaves its people there for this long. */
+/** People at a node that died count as present for this long. */
 const LASTS_MS = 50_000;
 const AT_ONCE = 200;
-/** A sign that nobody took back tells for so long that its node has died over it. */
+/** A row that its node did not delete shows, for this long, that the node died. */
 const KEPT_MS = 86_400_000;
 
-/** A room, as far as it matters who follows it. */
+/** The part of a room that matters here. */
 interface Followed {
   readonly id: string;
   followedBy(): readonly string[];
@@ -36,7 +36,7 @@ export class Presence {
     return row !== undefined;
   }
 
-  /** Until when each of those counts as there who has not signed off, however long ago that was. */
+  /** For each person who has not signed off: until when they count as present, which may be long ago. */
   async signs(match: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.store.db
       .selectFrom('presence')
@@ -55,7 +55,7 @@ export class Presence {
     await this.store.commit([{ query }]);
   }
 
-  /** Signs for the rooms whose turn it is. */
+  /** Writes for the rooms whose turn it is. */
   async signInTurn(rooms: Iterable<Followed>): Promise<void> {
     this.ticks++;
     const turn = this.ticks % TURNS;
@@ -63,7 +63,7 @@ export class Presence {
     if (turn === 0) await this.prune();
   }
 
-  /** Signs for everybody who follows one of these rooms. */
+  /** Writes that everybody who follows one of these rooms is there. */
   async sign(rooms: readonly Followed[]): Promise<void> {
     const until = this.world.now() + LASTS_MS;
     const rows = rooms.flatMap((room) =>

@@ -7,13 +7,13 @@ import type { Table } from './table/table.js';
 
 /** How much one person, and all of one household together, may keep here at once, at whichever node. */
 export class Quotas {
-  /** The last of those who open something, by household. */
+  /** The last of the jobs that wait for each other, by household. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
   private constructor(
     private readonly store: Store,
     private readonly settings: QuotaSettings,
-    /** Null where nothing is counted by address: then none is written down in any form. */
+    /** Null where no limit counts by address: then no address is written down in any form. */
     private readonly households: Households | null,
   ) {}
 
@@ -27,7 +27,10 @@ export class Quotas {
     return household === undefined ? null : (this.households?.mark(household) ?? null);
   }
 
-  /** One after the other, so that a hundred who ask at once do not all find room for one more. */
+  /**
+   * Jobs of one household run one after the other, so that a hundred requests at once do not all find room for one
+   * more.
+   */
   async inTurn<T>({ household = '' }: Request, job: () => Promise<T>): Promise<T> {
     const before = this.turns.get(household) ?? Promise.resolve();
     const mine = before.then(job, job);
@@ -40,7 +43,7 @@ export class Quotas {
     return mine;
   }
 
-  /** Why there may not be one more table besides those that are open; null: there may. */
+  /** Why one more table may not be opened; null: it may. `besides` is a table that does not count. */
   async tables(request: Request, shown: boolean, besides = ''): Promise<Fault | null> {
     const { tablesPerPerson, tablesPerAddress, publicTablesPerPerson, publicTablesPerAddress } =
       this.settings;
@@ -71,13 +74,13 @@ export class Quotas {
     return null;
   }
 
-  /** Why nothing may happen at the table but what leads the match to its end; null: anything may. */
+  /** Why the table takes only what leads the match to its end; null: it takes everything. */
   entries({ seq }: Table): Fault | null {
     const { entriesPerTable: max } = this.settings;
     return max > 0 && seq >= max ? fault('table-full', { max }) : null;
   }
 
-  /** Why there may not be so many more bytes of score sheets of one household; null: there may. */
+  /** Why this household may not keep so many more bytes of score sheets; null: it may. */
   async sheets(household: string | null, more: number): Promise<Fault | null> {
     const { sheetBytesPerAddress: max } = this.settings;
     if (max === 0 || household === null) return null;

@@ -4,7 +4,7 @@ import { type FinishedMatch, finishedOf, showLog } from './table/show.js';
 import type { Table } from './table/table.js';
 import { threadsOf } from './thread.js';
 
-/** What the thread is asked for: so many steps of a match, from one on. */
+/** What the thread is asked for: so many steps of a match, beginning with one of them. */
 export interface ReplayOrder {
   readonly id: number;
   readonly match: FinishedMatch;
@@ -12,16 +12,16 @@ export interface ReplayOrder {
   readonly count: number;
 }
 
-/** What came of it: the reply, packed, or why there is none. */
+/** The thread's answer: the reply, packed, or why there is none. */
 export interface ReplayReport {
   readonly id: number;
   readonly made: Uint8Array | string;
 }
 
-// From the sources as from the build, the thread runs what was built.
+// A thread cannot run TypeScript, so it runs the built file even when the server runs from its sources.
 const WORKER = new URL('../dist/replay-worker.js', import.meta.url);
 const QUEUE = 64;
-/** Some thousand pages of replays. */
+/** Enough for some thousand pages of replays. */
 const KEPT_BYTES = 32 * 1_024 * 1_024;
 
 const packed = promisify(gzip);
@@ -32,11 +32,12 @@ interface Waiting {
 }
 
 /**
- * Replays and logs of finished matches, which never change: made once, in a thread of their own, and kept packed as
- * long as there is room. They are in memory only, for they are quickly made again; nothing in them tells of a person.
+ * Replays and logs of finished matches, which never change: they are made once, in a thread of their own, and kept
+ * packed while there is room. They are kept in memory only, for they are quickly made again. They contain nobody's
+ * name.
  */
 export class Replays {
-  /** What was not asked for longest stands first. */
+  /** The one that was asked for longest ago comes first. */
   private readonly kept = new Map<string, Buffer>();
   private keptBytes = 0;
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -66,7 +67,7 @@ export class Replays {
     return this.get(table.id, () => packed(JSON.stringify(showLog(table)), {}));
   }
 
-  /** Ends the thread; whoever still waits is told so. */
+  /** Ends the thread; requests that still wait fail. */
   dismiss(): void {
     this.dismissed = true;
     this.lose(new Error('no replays are made any more'));
@@ -112,7 +113,7 @@ export class Replays {
   private hired(): NonNullable<typeof this.thread> {
     const thread = this.hire({
       told: (report) => this.hear(report),
-      // One that broke ends a little later, when there may be another already.
+      // A thread that broke ends a little later, and by then there may be another one.
       failed: (error) => {
         if (this.thread === thread) this.lose(error);
       },

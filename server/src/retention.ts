@@ -3,13 +3,13 @@ import type { KeepSettings } from './config.js';
 import type { Store, Write } from './storage/store.js';
 
 const DAY_MS = 86_400_000;
-/** One node at a time; if it dies over it, another one takes it up after so long. */
+/** One node at a time; if it dies during this, another one takes over after so long. */
 const LEASE_MS = 1_800_000;
-/** So much of it is deleted in one commit: everybody else's wait for it. */
+/** So much is deleted in one commit: the commits of everybody else wait for it. */
 const TABLES_AT_ONCE = 100;
 const ENTRIES_AT_ONCE = 2_000;
 
-/** Which tables go, once they have not been touched for so long. */
+/** A kind of table that is deleted when nobody has touched it for so many days. */
 interface Kind {
   readonly phase: 'closed' | 'over';
   /** Whether a match was begun. */
@@ -35,7 +35,7 @@ export class Retention {
     this.kinds = kinds.filter(({ days }) => days > 0);
   }
 
-  /** To be called now and then, by any node. */
+  /** Called every now and then, by any node. */
   async prune(now: number): Promise<void> {
     if (this.kinds.length === 0 || !(await this.claim(now))) return;
     for (const kind of this.kinds) {
@@ -57,14 +57,14 @@ export class Retention {
     return this.store.commit([{ query, rows: 1 }]);
   }
 
-  /** Deletes as many as may be at once; whether there were any. */
+  /** Deletes as many as one commit may; answers whether there were any. */
   private async some({ phase, begun, days }: Kind, now: number): Promise<boolean> {
     const { db } = this.store;
     const until = now - days * DAY_MS;
     const old = await db
       .selectFrom('match')
       .select(['id', 'seq', 'deal'])
-      // All there are, by the index that begins with it.
+      // True for every row: the index begins with this column, and is used only if it is asked about.
       .where('public', 'in', [0, 1])
       .where('phase', '=', phase)
       .where('touched', '<=', until)
@@ -86,7 +86,7 @@ export class Retention {
   }
 }
 
-/** Takes away all that is kept about these tables; one that was touched after that time stays, with all it has. */
+/** Deletes all that is kept about these tables; a table that was touched after that time stays, with all its rows. */
 export function deletion(
   { db }: Store,
   tables: readonly { readonly id: string; readonly deal: string | null }[],
@@ -94,7 +94,7 @@ export function deletion(
 ): Write[] {
   const ids = tables.map(({ id }) => id);
   const deals = tables.flatMap(({ deal }) => deal ?? []);
-  // Somebody may have said something in this very moment.
+  // Somebody may have said something at the table just now, and then it stays.
   const stays = db.selectFrom('match').select('match.id').where('match.id', 'in', ids);
   const rest = (['entry', 'member', 'code', 'arrival', 'notice', 'presence'] as const).map((table) =>
     db.deleteFrom(table).where('match', 'in', ids).where('match', 'not in', stays),

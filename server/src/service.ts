@@ -14,10 +14,10 @@ import type { Rulebooks } from './table/table.js';
 import { TableDirectory } from './table-directory.js';
 import { Uptime } from './uptime.js';
 
-/** Between two looks for what nobody needs any more. */
+/** How often we look for what nobody needs any more. */
 const PRUNE_MS = 3_600_000;
 
-/** Parts that a service need not make for itself. */
+/** Parts that tests give to a service instead of its own. */
 export interface ServiceParts {
   readonly rulebooks?: Rulebooks;
   /** How push services are reached. */
@@ -25,7 +25,7 @@ export interface ServiceParts {
   readonly bots?: BotAdvisers;
 }
 
-/** All that a node does, by whichever way it is asked. */
+/** All parts of a node, however requests reach it. */
 export interface Service {
   readonly config: Config;
   readonly world: World;

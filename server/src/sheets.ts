@@ -8,7 +8,7 @@ import type { Follower } from './room/audience.js';
 import type { Store } from './storage/store.js';
 
 const DAY_MS = 86_400_000;
-/** So long after its last line a sheet is deleted. */
+/** A sheet is deleted so long after its last line. */
 const KEPT_MS = 30 * DAY_MS;
 const MOST_LINES = 5_000;
 const MOST_BYTES = 4 * 1_024 * 1_024;
@@ -27,15 +27,15 @@ interface Onlooker {
   gone(): void;
 }
 
-/** Those who watch one sheet here, and of which line they have been told. */
+/** Those who watch one sheet at this node, and the last line that they have been told of. */
 interface Circle {
   told: number;
   readonly onlookers: Set<Onlooker>;
 }
 
 /**
- * Score sheets that others watch: numbered lines which only the device that keeps the sheet can write. What is in them
- * is the pad's business. The stream tells how many there are, and whoever watches asks for those they do not have.
+ * Score sheets that others watch: numbered lines that only the device that keeps the sheet can write. The server does
+ * not look into the lines. The stream tells how many there are, and watchers ask for those they do not have.
  */
 export class Sheets {
   private readonly circles = new Map<string, Circle>();
@@ -60,7 +60,7 @@ export class Sheets {
     if (store.shared) this.sweep();
   }
 
-  /** How many sheets are watched here. */
+  /** How many sheets are watched at this node. */
   get watched(): number {
     return this.circles.size;
   }
@@ -120,7 +120,7 @@ export class Sheets {
         { query: grown, rows: 1 },
         { query: db.insertInto('sheet_line').values(fresh) },
       ]);
-      // Otherwise the same device was faster with another request, or the sheet is gone.
+      // Otherwise another request of the same device was faster, or the sheet is gone.
       if (!kept) continue;
       this.store.announce(TOPIC + id, last);
       this.tell(id, last);
@@ -144,7 +144,7 @@ export class Sheets {
 
   /** Tells how far the sheet has come, now and whenever it goes on; null if there is none. */
   async follow(id: string, onlooker: Onlooker): Promise<(() => void) | null> {
-    // First of all, so that no line is kept between our look and our listening.
+    // Before the row is read, so that no line is kept between our reading and our listening.
     const circle = this.circles.get(id) ?? { told: 0, onlookers: new Set() };
     this.circles.set(id, circle);
     circle.onlookers.add(onlooker);
@@ -162,7 +162,7 @@ export class Sheets {
     return leave;
   }
 
-  /** Sheets that were not written on for long. To be called now and then, by any node. */
+  /** Deletes sheets that nobody has written on for long. Called every now and then, by any node. */
   async prune(now: number): Promise<void> {
     const { db } = this.store;
     const until = now - KEPT_MS;
@@ -173,7 +173,7 @@ export class Sheets {
       await this.store.commit([
         { query: db.deleteFrom('sheet').where('id', 'in', ids).where('touched', '<=', until) },
         {
-          // One that was written on in this very moment keeps its lines.
+          // A sheet that was written on just now keeps its lines.
           query: db
             .deleteFrom('sheet_line')
             .where('sheet', 'in', ids)
@@ -195,7 +195,7 @@ export class Sheets {
     return db.selectFrom('sheet').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Those with a number above the first and not above the last. */
+  /** The lines with a number above the first and not above the last. */
   private lines(id: string, first: number, last: number) {
     return this.store.db
       .selectFrom('sheet_line')
@@ -221,7 +221,7 @@ export class Sheets {
     for (const { gone } of circle?.onlookers ?? []) gone();
   }
 
-  /** Asks how far these have come, at whichever node. */
+  /** Asks the database how far these sheets have come, at any node. */
   private async look(ids: readonly string[]): Promise<void> {
     const { db } = this.store;
     for (let i = 0; i < ids.length; i += ASKED_AT_ONCE) {
@@ -233,7 +233,7 @@ export class Sheets {
     }
   }
 
-  /** What the wire between nodes loses is asked for. */
+  /** Asks again and again, for the connection between nodes may lose something. */
   private sweep(): void {
     this.cancel = this.world.after(SWEEP_MS, () => {
       this.asking = this.look([...this.circles.keys()])

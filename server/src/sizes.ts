@@ -4,10 +4,10 @@ import type { World } from '@crossbones/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from './storage/store.js';
 
-/** They are counted at most so often, and for a hundredth of the time. */
+/** Rows are counted at most so often, and counting takes at most a hundredth of the time. */
 const PAUSE_MS = 60_000;
 const SHARE = 100;
-/** So many rows are counted before others have their turn. */
+/** So many rows are counted before other work has its turn. */
 const AT_ONCE = 2_000;
 
 const phases = ['gathering', 'sealing', 'playing', 'over', 'closed'] as const satisfies readonly Phase[];
@@ -28,7 +28,7 @@ export class Sizes {
     private readonly world: World,
   ) {}
 
-  /** Counts anew where that is due. */
+  /** Counts again if it is time for that. */
   async refresh(): Promise<void> {
     if (this.counting === null && this.world.now() >= this.next)
       this.counting = this.count().finally(() => {
@@ -42,7 +42,7 @@ export class Sizes {
     this.next = begun + PAUSE_MS;
     const tables = new Map<string, number>();
     for (const phase of phases) {
-      // Counted in the index of the list, which begins with it.
+      // Counted in the index of the lobby's list, which begins with `public`.
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from match where public in (0, 1) and phase = ${phase}`.execute(
         this.store.db,

@@ -33,7 +33,7 @@ export class TableDirectory {
   private readonly rooms = new Map<string, Room>();
   private readonly tableStore: TableStore;
   private readonly services: RoomServices;
-  /** The public ones among them. */
+  /** The list of the public tables. */
   readonly lobby: Lobby;
   private readonly presence: Presence;
   private readonly cancels: (() => void)[] = [];
@@ -81,7 +81,7 @@ export class TableDirectory {
     return this.opened(request, (table) => open(table, request, body));
   }
 
-  /** A seat at a public table that waits for one, or at a new one filled with bots. */
+  /** Takes a seat at a public table that has one free, or opens a new table filled with bots. */
   async playNow(request: Request, body: Body<'playNow'>): Promise<Result<Reply<'playNow'>, Fault>> {
     const before = await this.satBefore(request);
     if (before !== null) {
@@ -125,7 +125,7 @@ export class TableDirectory {
     return joined.ok ? ok({ table: id, seq: joined.value.seq }) : joined;
   }
 
-  /** The host sets the table otherwise; one that everybody shall see counts as such from then on. */
+  /** The host changes the settings; a table that becomes public counts as one from then on. */
   async change(request: Request, id: string, body: Body<'change'>): Promise<Result<Reply<'change'>, Fault>> {
     const changed = () =>
       this.room(id).run(request, (table) => {
@@ -141,7 +141,7 @@ export class TableDirectory {
     });
   }
 
-  /** The same people at a new table, which the old one names. */
+  /** Opens a new table for the same people; the old table names it. */
   rematch(request: Request, old: string): Promise<Result<Reply<'rematch'>, Fault>> {
     if (this.quotas === null) return this.named(request, old);
     return this.quotas.inTurn(request, async () => {
@@ -205,7 +205,7 @@ export class TableDirectory {
     }
   }
 
-  /** Goes into a room, and does not leave the table in memory: somebody may go through ten thousand of them. */
+  /** Runs a command and does not leave the table in memory: one person may have ten thousand tables. */
   async passThrough<T>(id: string, command: (table: Table) => Result<T, Fault>): Promise<Result<T, Fault>> {
     const open = this.rooms.has(id);
     const room = this.room(id);
@@ -217,7 +217,7 @@ export class TableDirectory {
     return done;
   }
 
-  /** These are no more. */
+  /** These tables were deleted. */
   lose(tables: readonly string[]): void {
     for (const id of tables) {
       this.rooms.get(id)?.lose();
@@ -236,7 +236,7 @@ export class TableDirectory {
     this.bots.dismiss();
   }
 
-  /** The room of this id; whether there is a table in it shows when somebody looks. */
+  /** The room of this id, even if there is no such table: that shows when somebody looks. */
   room(id: string): Room {
     let room = this.rooms.get(id);
     if (room === undefined) {
@@ -246,7 +246,7 @@ export class TableDirectory {
     return room;
   }
 
-  /** The table at which this request has taken a seat before. */
+  /** The table at which this very request has already taken a seat. */
   private async satBefore({ by, key }: Request): Promise<string | null> {
     const row = await this.store.db
       .selectFrom('member')
@@ -260,7 +260,7 @@ export class TableDirectory {
     return row?.match ?? null;
   }
 
-  /** The table that this request has opened before. */
+  /** The table that this very request has already opened. */
   private async begun(request: Request): Promise<{ id: string; digest: string } | null> {
     const row = await this.store.db
       .selectFrom('match')
@@ -343,7 +343,9 @@ export class TableDirectory {
     again();
   }
 
-  /** Takes up what is due and nobody does, asks what was missed, and forgets rooms nobody needs. */
+  /**
+   * Takes on chores that are due and that nobody does, asks for what was missed, and forgets rooms that nobody needs.
+   */
   private async sweep(): Promise<void> {
     const now = this.world.now();
     const { db } = this.store;
@@ -370,7 +372,7 @@ export class TableDirectory {
     }
   }
 
-  /** Asks how far the tables are that are open here. */
+  /** Asks the database how far the tables are that are in use here. */
   private async catchUp(): Promise<void> {
     const ids = [...this.rooms.values()].flatMap(({ id, needed }) => (needed ? [id] : []));
     for (let i = 0; i < ids.length; i += ASKED_AT_ONCE) {

@@ -6,10 +6,10 @@ import type { Happening, StoredHappening } from './table/happening.js';
 import { resultOf, summaryOf } from './table/show.js';
 import { type Rulebooks, Table } from './table/table.js';
 
-/** So many happenings are read and folded at once. */
+/** So many happenings are read and folded before others have their turn. */
 const SLICE = 200;
 
-/** A query that is put together once; its values are given each time, in the order of its text. */
+/** A query that is compiled once; its values are given each time, in the order of its text. */
 function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable {
   const compiled = query.compile();
   return (...values) => ({ compile: () => ({ ...compiled, parameters: values }) });
@@ -120,7 +120,7 @@ export class TableStore implements TableArchive {
     ];
   }
 
-  /** The same for a table that begins. */
+  /** The same for a new table. */
   opening(
     table: Table,
     fresh: readonly StoredHappening[],
@@ -158,7 +158,7 @@ export class TableStore implements TableArchive {
     }));
   }
 
-  /** What other rows follow from these happenings: deals, codes, results, who is a member. */
+  /** Other rows that follow from these happenings: deals, codes, results, who is a member. */
   private asides(table: Table, fresh: readonly StoredHappening[]): Write[] {
     const { db } = this.store;
     const { id: match } = table;
@@ -174,7 +174,7 @@ export class TableStore implements TableArchive {
         writes.push({ query: db.deleteFrom('code').where('match', '=', match) });
       const arrived = db.deleteFrom('arrival').where('match', '=', match);
       if (what.is === 'readmitted') writes.push({ query: arrived.where('person', '=', what.person) });
-      // From then on nobody is sent away any more.
+      // Once the seats are fixed nobody can be sent away any more.
       if (what.is === 'sealed') writes.push({ query: arrived.where('kicked', 'is', null) });
       if (what.is === 'closed') writes.push({ query: arrived });
       if (what.is === 'coded') {

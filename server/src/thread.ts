@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Whom a thread speaks to. */
+/** Hears what a thread says. */
 export interface Listener<Told> {
   told(told: Told): void;
   /** The thread has broken down or is gone, and says nothing more. */
@@ -11,7 +11,7 @@ export interface Listener<Told> {
 export const threadsOf =
   <Asked, Told>(file: URL) =>
   (listener: Listener<Told>) => {
-    // Node's flags for this process are not for the threads.
+    // Threads would inherit Node's flags of this process, such as a line of code to run.
     const worker = new Worker(file, { execArgv: [] });
     worker.on('message', listener.told);
     worker.on('messageerror', listener.failed);

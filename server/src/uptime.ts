@@ -1,7 +1,7 @@
 import type { World } from '@crossbones/core';
 import type { Store } from './storage/store.js';
 
-/** Between two signs of life. */
+/** The time between two signs of life. */
 const BEAT_MS = 2_000;
 /** No clock runs for longer than this, so older outages concern nobody. */
 const REACH_MS = 90 * 86_400_000;
@@ -26,7 +26,7 @@ export class Uptime {
 
   static async begin(store: Store, world: World): Promise<Uptime> {
     const service = new Uptime(store, world);
-    // Where there is one node only, it was not there until now, however short the silence.
+    // A single node knows that it was away until now, however short the silence was.
     await service.beat(store.shared ? SILENCE_MS : 0);
     service.again();
     return service;
@@ -49,7 +49,7 @@ export class Uptime {
   private again(): void {
     this.cancel = this.world.after(BEAT_MS, async () => {
       await this.beat(SILENCE_MS).catch(() => {
-        // The database is away: the silence until it is back will be an outage.
+        // The database does not answer: the silence until it does again counts as an outage.
       });
       if (!this.stopped) this.again();
     });
@@ -64,7 +64,7 @@ export class Uptime {
     } else if (pulse.at < now) {
       const alive = db.updateTable('pulse').set({ at: now }).where('id', '=', 1).where('at', '=', pulse.at);
       const outage = db.insertInto('outage').values({ start: pulse.at, until: now });
-      // Another node that was faster has written the same.
+      // If another node was faster, it has written the same.
       await this.store.commit(
         now - pulse.at > silence ? [{ query: outage }, { query: alive, rows: 1 }] : [{ query: alive }],
       );

@@ -52,7 +52,7 @@ const tableNames = [
 const all: Exclude<keyof DatabaseSchema, (typeof tableNames)[number]> extends never ? true : false = true;
 if (!all) throw new Error('a table is missing');
 
-/** A world whose time passes when told to. */
+/** A world whose time passes only when a test says so. */
 class SlowWorld implements World {
   private time = 1_700_000_000_000;
   private readonly timers = new Map<number, { readonly at: number; readonly call: () => void }>();
@@ -66,7 +66,7 @@ class SlowWorld implements World {
     return () => void this.timers.delete(id);
   };
 
-  /** Lets time pass at once; of what was put off, each is done at most once. */
+  /** Lets time pass at once; each alarm is called at most once. */
   pass(ms: number): void {
     this.time += ms;
     for (const [id, { at, call }] of [...this.timers]) {
@@ -88,7 +88,7 @@ interface Node {
   readonly identity: Identity;
 }
 
-/** A server without its HTTP, on a storage of its own; more nodes can be put on the same. */
+/** A server without its HTTP, on a storage of its own; more nodes can be added to it. */
 export class IdentityBench {
   readonly world = new SlowWorld();
   readonly errors: unknown[] = [];
@@ -129,7 +129,9 @@ export class IdentityBench {
     return this.nodes[0].identity;
   }
 
-  /** One more node; on SQLite, which takes one process only, a second identity and directory over the same store. */
+  /**
+   * One more node. On SQLite, which allows only one process, it is a second identity and directory over the same store.
+   */
   async node(origin: string | null = null): Promise<Node> {
     const store =
       this.url === null && this.nodes.length > 0
@@ -211,7 +213,7 @@ export class IdentityBench {
       await this.run(by, table, (open, request) => salt(open, request, { salt: salts[i] }));
   }
 
-  /** The first legal action of whoever is asked, so many times or to the end. */
+  /** Plays the first legal action of whoever is asked, so many times or to the end. */
   async play(table: string, people: readonly Person[], times = Number.POSITIVE_INFINITY): Promise<void> {
     for (let i = 0; i < times; i++) {
       const next = await this.directory.room(table).look((open) => {
@@ -226,7 +228,7 @@ export class IdentityBench {
     }
   }
 
-  /** Every row of every table in which one of these words stands. */
+  /** Every row of every table that contains one of these words. */
   async mentions(...words: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const name of tableNames) {

@@ -15,10 +15,10 @@ export const storages = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof storages)[number];
 
 interface Wanted<W extends World> {
-  /** A fresh database that goes with the server, a ground to stand on that stays, or a store which it closes. */
+  /** A fresh database that is dropped with the server, a ground that stays, or a store that the server closes. */
   readonly store?: DatabaseKind | Ground | Store;
   readonly world?: W;
-  /** Settings as the environment has them, over none of the limits and any free port. */
+  /** Settings as in the environment; by default no limits and any free port. */
   readonly env?: { readonly [name: string]: string };
   readonly rulebooks?: Rulebooks;
   readonly ways?: Ways;
@@ -28,18 +28,18 @@ export interface Opened<W extends World = World> {
   readonly url: string;
   readonly port: number;
   readonly world: W;
-  /** What the log has said so far, from warnings on unless it was told otherwise. */
+  /** What the log has said so far: warnings and errors, unless a level is set. */
   readonly logged: string[];
-  /** Fails as soon as the log tells of an error: clients would try again for ever. */
+  /** Rejects as soon as the log has an error: clients would try again for ever. */
   readonly broken: Promise<never>;
-  /** Where its data are; not where a store was given. */
+  /** Where its data are; only if no store was given. */
   readonly config: StorageConfig;
-  /** Asks the database over a connection of its own; not where a store was given. */
+  /** Asks the database over a connection of its own; only if no store was given. */
   ask(text: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** On a busy machine a thread of bots may come too late by our clock: another moves instead, and nothing is wrong. */
+/** On a busy machine a bot's thread may answer too late by our clock: then the bosun moves, and nothing is wrong. */
 const overslept = /did not (?:answer|begin) within \d+ ms/;
 
 const isStore = (store: Ground | Store): store is Store => 'commit' in store;

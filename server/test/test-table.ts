@@ -44,7 +44,9 @@ export class TestTable {
     return { by, at: this.at, key, digest: 'digest' };
   }
 
-  /** Does something and keeps what came of it, as the storage would; nothing may have happened where it is refused. */
+  /**
+   * Runs a command and keeps what happened, as the storage would; checks that a refused command has changed nothing.
+   */
   ask<T>(by: Person, command: Command<T>, key?: string): Result<T, Fault> {
     const result = command(this.table, this.request(by, key));
     const fresh = this.table.takeFresh();
@@ -79,7 +81,7 @@ export class TestTable {
       .map(({ what }) => (what.is === 'table' ? what.entry : what.is));
   }
 
-  /** The same table from its storage. */
+  /** The same table, read again from what was kept. */
   reloaded(): Table {
     const table = new Table(this.id, this.table.secret, this.served);
     for (const kept of JSON.parse(JSON.stringify(this.kept)) as StoredHappening[]) table.fold(kept);
@@ -154,7 +156,7 @@ export function begun(
   return scene;
 }
 
-/** Bots and people play on, each with the first word that is legal, until it is over. */
+/** Bots and people play on, each the first legal word, until the match is over. */
 export function finish(scene: TestTable): TestTable {
   const { table } = scene;
   while (table.phase === 'playing') {

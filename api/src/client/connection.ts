@@ -14,14 +14,14 @@ type Params<R extends Route> =
     : PathOf<R> extends `${string}:sheet${string}`
       ? { readonly sheet: string }
       : object;
-/** The body of a command, or the query of a question. */
+/** The body of a command, or the query of a GET request. */
 type Sent<R extends Route> = (typeof routes)[R][0] extends 'POST' ? Body<R> : Query<R>;
 
 export interface Manner {
   readonly signal?: AbortSignal;
-  /** The same key again is the same request again. */
+  /** The idempotency key: the same key means the same request. */
   readonly key?: string;
-  /** The longest `Retry-After` to sit out; a longer one is a refusal. Milliseconds. */
+  /** The longest `Retry-After` that is waited for, in milliseconds; a longer one is a refusal. */
   readonly patience?: number;
 }
 
@@ -31,20 +31,20 @@ type Rest<R extends Route> =
     : [params: Params<R>, sent: Sent<R>, manner?: Manner];
 
 export interface Surroundings {
-  /** Where the service is; with several nodes of it, each of them. */
+  /** Where the service is; if it has several nodes, the address of each. */
   readonly url: string | readonly string[];
   readonly fetch?: typeof fetch;
   /** Browsers keep cookies by themselves. */
   readonly cookies?: Jar;
   readonly world?: World;
-  /** Hears when requests find nobody, and when they do again. */
+  /** Is told when requests get no answer, and when they do again. */
   readonly trouble?: (troubled: boolean) => void;
 }
 
 const ANSWER_WITHIN = 20_000;
 const PATIENCE = 15_000;
 
-/** What is told when nobody waits for the answer any more; whether the request was done is not known. */
+/** What the caller is told when nobody waits for the answer any more; whether the request was done is not known. */
 const GIVEN_UP: Refusal = { code: 'given-up', message: 'No answer came in time.', args: {} };
 
 interface Answer {
@@ -54,14 +54,14 @@ interface Answer {
   readonly wait: number | null;
 }
 
-/** Speaks to the service: every request until it is answered, whatever happens on the way. */
+/** Speaks to the service: repeats every request until it is answered, whatever happens on the way. */
 export class Connection {
   readonly world: World;
   private readonly urls: readonly string[];
   private readonly fetch: typeof fetch;
   private at = 0;
   private troubled = false;
-  /** The first command makes a guest of us. Those sent meanwhile wait for it, or each would make another one. */
+  /** The first command makes us a guest. Commands sent meanwhile wait for it, or each would make another guest. */
   private known = false;
   private first: Promise<unknown> = Promise.resolve();
 
@@ -73,7 +73,7 @@ export class Connection {
     this.fetch = given.fetch ?? ((input, init) => fetch(input, init));
   }
 
-  /** The node that is spoken to at present. */
+  /** The node that we speak to now. */
   get node(): string {
     return this.urls[this.at];
   }
@@ -82,12 +82,12 @@ export class Connection {
     return this.urls.length;
   }
 
-  /** Goes on at the next node, unless somebody has done so already. */
+  /** Goes on with the next node, unless that has been done already. */
   leave(node: string): void {
     if (node === this.node) this.at = (this.at + 1) % this.urls.length;
   }
 
-  /** One request. What fails on the way or on the other side is tried again under the same key, so it happens once. */
+  /** One request. If it fails on the way or at the server, it is tried again under the same key, so it is done once. */
   async call<R extends Route>(route: R, ...rest: Rest<R>): Promise<Result<Reply<R>, Refusal>> {
     if (this.known || routes[route][0] !== 'POST') return this.send(route, ...rest);
     const before = this.first;
@@ -124,7 +124,7 @@ export class Connection {
       if (manner.signal?.aborted) return fail(GIVEN_UP);
       const { node } = this;
       const answer = await this.attempt(node + where, init, manner.signal);
-      // 408: the request did not arrive as a whole, or met the end of a connection that was not in use.
+      // 408: the request did not arrive whole, or met a connection that was just closing.
       const failed = answer === null || answer.status >= 500 || answer.status === 408;
       this.trouble(failed);
       if (answer !== null && !failed) {
@@ -132,14 +132,14 @@ export class Connection {
         if (answer.status !== 429 || (answer.wait ?? 0) > patience) return fail(refusalOf(answer));
       }
       if (failed) this.leave(node);
-      // Every node is asked once before there is any waiting.
+      // Every node is tried once before any waiting.
       if (failed && tries + 1 < this.urls.length) continue;
       const wait = backoff(this.world, Math.max(0, tries + 1 - this.urls.length));
       await pause(this.world, Math.max(wait, (answer?.wait ?? 0) + wait / 4), manner.signal);
     }
   }
 
-  /** A reply whose body is read as it comes. */
+  /** A reply whose body is read while it arrives. */
   async open(path: string, signal: AbortSignal): Promise<Response> {
     const response = await this.fetch(this.node + path, { headers: this.headers({}), signal });
     this.given.cookies?.take(response.headers.getSetCookie());
@@ -151,7 +151,7 @@ export class Connection {
     return { ...own, ...(cookie === null ? {} : { cookie }) };
   }
 
-  /** One try; null if there was no answer, or only part of one. */
+  /** One try; null if no answer came, or only part of one. */
   private async attempt(url: string, init: RequestInit, signal?: AbortSignal): Promise<Answer | null> {
     const abort = new AbortController();
     const stop = (): void => abort.abort();
@@ -180,7 +180,7 @@ export class Connection {
   }
 }
 
-/** When whoever asked has given up; never without a signal. */
+/** Resolves when the signal aborts; never if there is no signal. */
 const gone = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) resolve();
@@ -201,13 +201,13 @@ function asked(query: unknown): string {
     : `?${parts.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-/** The refusal in a reply; something between us and the server may have answered in its place. */
+/** The refusal in a reply; a proxy may have answered in the server's place. */
 export function refusalOf({ status, body }: Pick<Answer, 'status' | 'body'>): Refusal {
   try {
     const { error } = JSON.parse(String(body)) as { error?: Refusal };
     if (typeof error?.code === 'string' && typeof error.message === 'string') return error;
   } catch {
-    // Falls through: no JSON is told like JSON of another form.
+    // No JSON is treated like JSON of another form, below.
   }
   return { code: `http-${status}`, message: `The server answered with ${status}.`, args: { status } };
 }

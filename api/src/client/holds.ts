@@ -1,8 +1,8 @@
-/** Which topics are wanted, each as often as somebody holds it. */
+/** Which topics are wanted, and by how many holders each. */
 export class Holds {
   private readonly counts = new Map<string, number>();
 
-  /** Topics come and go only with their first and their last hold. */
+  /** `changed` is called only for the first and the last hold of a topic. */
   constructor(private readonly changed: (topic: string, wanted: boolean) => void) {}
 
   get size(): number {

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '../event.js';
 
-/** The topic an event belongs to; null where it is of none in particular. */
+/** The topic that an event belongs to; null if it belongs to none. */
 export function topicOf({ event, data }: StreamEvent): string | null {
   switch (event) {
     case 'table':
@@ -28,7 +28,7 @@ export class ReadProgress {
   private readonly reached = new Map<string, number>();
   private readonly seen = new Map<string, number>();
 
-  /** Whether an event is news; it is not the next time. */
+  /** Whether an event is new; the same event is not new a second time. */
   fresh(event: StreamEvent): boolean {
     if (event.event !== 'table' && event.event !== 'step' && event.event !== 'line') return true;
     const kind = `${event.event} ${topicOf(event)}`;
@@ -37,7 +37,7 @@ export class ReadProgress {
     return true;
   }
 
-  /** Goes on to where the id of an event, or another cursor's text, says. */
+  /** Moves on to what the id of an event, or the text of another cursor, says. */
   advance(id: string): void {
     for (const part of id.split(',')) {
       const [table, seq] = part.split(':');
@@ -47,7 +47,7 @@ export class ReadProgress {
     }
   }
 
-  /** As `?after=` takes it. */
+  /** The cursor in the form that `?after=` takes. */
   text(topics: Iterable<string> = this.reached.keys()): string {
     const parts: string[] = [];
     for (const topic of topics) {

@@ -13,13 +13,13 @@ import {
 import type { Sealed } from '../table.js';
 import { randomHex } from './world.js';
 
-/** Keeps a few words over a reload: `localStorage`, or anything like it. */
+/** Keeps a few texts over a reload: `localStorage`, or something like it. */
 export interface KeyValueStore {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
 }
 
-/** For where nothing lasts. */
+/** A store for places where nothing lasts. */
 export function memory(): KeyValueStore {
   const words = new Map<string, string>();
   return {
@@ -29,8 +29,8 @@ export function memory(): KeyValueStore {
 }
 
 /**
- * One player's part in dealing fairly: a salt of their own, given away only when the server has bound itself to its
- * secret, and the memory of what it bound itself to.
+ * One player's part in a fair deal: a salt of their own, sent only after the server has committed itself to its secret,
+ * and the memory of what the server committed itself to.
  */
 export class Seal {
   constructor(
@@ -46,23 +46,23 @@ export class Seal {
     return saltHashOf(salt);
   }
 
-  /** Null where the ready was sent from somewhere else. */
+  /** Null where another device of this person was set to ready. */
   get salt(): string | null {
     return this.kept('salt');
   }
 
-  /** The server has the salt, in time. */
+  /** The server has confirmed that the salt came in time. */
   given(): void {
     this.keep('given', 'yes');
   }
 
-  /** What the server bound itself to when this client first saw it do so. */
+  /** What the server committed itself to when this client first saw it. */
   get seen(): Sealed | null {
     const text = this.kept('seal');
     return text === null ? null : (JSON.parse(text) as Sealed);
   }
 
-  /** Takes note of a seal; a fault says that this deal is not to be trusted. */
+  /** Takes note of a seal; answers a fault if this deal cannot be trusted. */
   note(sealed: Sealed, seat: number | null): Fault | null {
     const { seen, salt } = this;
     if (seen === null) this.keep('seal', JSON.stringify(sealed));
@@ -71,14 +71,14 @@ export class Seal {
     return sealed.saltHashes[seat] === saltHashOf(salt) ? null : fault('seal-without-you', { seat });
   }
 
-  /** Whether a finished match was dealt as promised to this client; told with the seats whose salts never came. */
+  /** Whether a finished match was dealt as this client was promised; answers the seats whose salts never came. */
   check(log: Log, seat: number | null): Result<{ readonly missing: readonly number[] }, Fault> {
     const { proof } = log;
     if (proof === undefined) return fail(fault('proof-missing'));
     const { seen, salt } = this;
     if (proof.match !== this.table || (seen !== null && !same(seen, proof)))
       return fail(fault('seal-changed'));
-    // Whether a salt that the server never answered for came in time is its to say.
+    // If the server never confirmed our salt, it may say that the salt came too late.
     const left = this.kept('given') === null ? [salt, ''] : [salt];
     if (salt !== null && seat !== null && !left.includes(proof.salts[seat]))
       return fail(fault('seal-without-you', { seat }));

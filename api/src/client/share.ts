@@ -6,14 +6,16 @@ import { ReadProgress, topicOf } from './read-progress.js';
 import { LiveStream, type Stream, type StreamListener } from './stream.js';
 import { randomHex } from './world.js';
 
-/** What tabs of one browser talk through: a `BroadcastChannel`, or anything like it. */
+/** The channel through which tabs of one browser talk: a `BroadcastChannel`, or something like it. */
 export interface TabChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', heard: (event: object) => void): void;
   close(): void;
 }
 
-/** `navigator.locks`, where the browser has it: whoever holds the lock leads, and its death frees it. */
+/**
+ * `navigator.locks`, where the browser has them: the tab that holds the lock leads, and when it dies the lock is free.
+ */
 export interface TabLocks {
   request(
     name: string,
@@ -37,17 +39,17 @@ type Message = { readonly tab: string } & (
 
 const LOCK = 'crossbones-stream';
 const BEAT = 2_000;
-/** So long a leader may be silent, where there are no locks that would tell of its death. */
+/** How long a leader may be silent, where there are no locks to show that it has died. */
 const SILENCE = 6_000;
-/** How long a new tab waits for a leader to show itself. */
+/** How long a new tab waits for a sign of a leader. */
 const FIRST_SILENCE = 250;
-/** A tab in the background is let run once a minute. */
+/** After this silence a tab is lost. Browsers let a tab in the background run only once a minute. */
 const LOST = 150_000;
 
 /**
  * One stream for all tabs of a browser, which over HTTP/1.1 may have six connections in all. One tab leads: it holds
- * the stream and passes on what comes. Everybody knows what everybody wants and how far the story has come, so that
- * when the leader dies another goes on from there.
+ * the stream and passes on what comes. Every tab knows what all tabs want and how far each topic has come, so that when
+ * the leader dies another tab goes on from there.
  */
 export class SharedStream implements Stream {
   live = false;
@@ -64,7 +66,7 @@ export class SharedStream implements Stream {
   private leading: Leading | null = null;
   private leader: string | null = null;
   private term = 0;
-  /** Somebody else is asking now, and the leader has not begun anew yet. */
+  /** The person has changed, and the leader has not reopened the stream yet. */
   private anew = false;
   private election: () => void = () => {};
   private beating: () => void = () => {};
@@ -135,7 +137,7 @@ export class SharedStream implements Stream {
       case 'reopen':
         this.anew = true;
         this.renew();
-        // What the leader passes on from here on is for whoever asks now.
+        // From here on the leader passes on what the new person may see.
         if (message.tab === this.leader) this.forget();
         return;
       case 'gone':
@@ -146,7 +148,7 @@ export class SharedStream implements Stream {
     }
   }
 
-  /** The leader begins anew, and says so. */
+  /** The leader reopens the stream, and tells the other tabs. */
   private renew(): void {
     if (this.leading === null) return;
     this.forget();
@@ -162,7 +164,7 @@ export class SharedStream implements Stream {
   private wanted(tab: string, topics: readonly string[], asks: boolean): void {
     const before = this.others.get(tab)?.topics ?? [];
     this.others.set(tab, { topics, at: this.world.now() });
-    // A new tab knows nobody yet.
+    // A new tab does not know the others yet.
     if (asks) this.want(false);
     if (this.leading === null) return;
     if (asks) this.announce();
@@ -172,14 +174,14 @@ export class SharedStream implements Stream {
   }
 
   private led(tab: string, term: number, live: boolean, cursor: string): void {
-    // Two may have taken the lead at once: the later election counts, and then the lower name.
+    // Two tabs may lead at once: the one of the later election stays, and of one election the one with the lower name.
     if (this.leading !== null && (term > this.term || (term === this.term && tab < this.tab)))
       this.abdicate();
     if (this.leading !== null) {
       this.announce();
       return;
     }
-    // One that slept while another was chosen; it will hear of that.
+    // This leader slept while another was elected; it will hear of that.
     if (term < this.term) return;
     if (tab !== this.leader) {
       this.leader = tab;
@@ -203,7 +205,7 @@ export class SharedStream implements Stream {
     return ms + this.world.random(1)[0];
   }
 
-  /** Leads, unless the leader gives a sign in time. */
+  /** Takes the lead, unless a leader shows itself in time. */
   private await(ms: number): void {
     this.election();
     if (this.sharing.locks !== undefined || this.leading !== null) return;
@@ -219,7 +221,7 @@ export class SharedStream implements Stream {
     try {
       await locks.request(LOCK, { signal }, held);
     } catch {
-      // Closed while it waited in line.
+      // The tab was closed while it waited for the lock.
     }
   }
 
@@ -264,7 +266,7 @@ export class SharedStream implements Stream {
     this.post({ is: 'event', tab: this.tab, to, event, cursor: this.leading?.stream.cursor.text() ?? '' });
   }
 
-  /** The stream brings what any tab wants. */
+  /** The stream follows every topic that any tab wants. */
   private unite(): void {
     if (this.leading === null) return;
     const wanted = new Set(this.topics.all());
@@ -291,7 +293,7 @@ export class SharedStream implements Stream {
   }
 }
 
-/** What the leading tab holds: the stream, and the newest of each topic for tabs that come later. */
+/** What the leading tab holds: the stream, and the newest event of each topic for tabs that come later. */
 class Leading {
   private readonly held = new Map<string, () => void>();
   private readonly newest = new Map<string, Map<string, StreamEvent>>();

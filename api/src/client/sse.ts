@@ -5,7 +5,10 @@ export interface Heard {
   readonly id: string | null;
 }
 
-/** Reads `text/event-stream` from pieces cut anywhere. Comments are no events; they only show that the line is alive. */
+/**
+ * Reads `text/event-stream` from pieces cut anywhere. Comments are not events; they only show that the connection is
+ * alive.
+ */
 export class EventReader {
   private rest = '';
   private event = '';

@@ -8,27 +8,27 @@ import { EventReader, type Heard } from './sse.js';
 
 export interface StreamListener {
   heard(event: StreamEvent): void;
-  /** Whether events come in at present. */
+  /** Is told whether events can come in at present. */
   live?(live: boolean): void;
 }
 
 /** Events of some topics, as long as it is open: `lobby`, or `table:` or `sheet:` and an id. */
 export interface Stream {
   readonly live: boolean;
-  /** Brings a topic in; the answer lets it go again. */
+  /** Follows a topic; the returned function stops that. */
   follow(topic: string): () => void;
   listen(listener: StreamListener): () => void;
-  /** Begins anew, since somebody else is asking now: after a sign-in, a sign-out, or the first command of a guest. */
+  /** Opens the stream again for another person: after a sign-in, a sign-out, or the first command of a guest. */
   reopen(): void;
   close(): void;
 }
 
 /** The server says something at least every 15 seconds. */
 const SILENCE = 40_000;
-/** Topics come and go in groups. */
+/** Topics change in groups, so changes within this time are sent together. */
 const GATHER = 20;
 
-/** A request that lasted so long was no failure. */
+/** A connection that lasted so long does not count as a failed try. */
 const STEADY = 1_000;
 
 interface Ending {
@@ -46,7 +46,7 @@ export class LiveStream implements Stream {
   });
   private readonly listeners = new Set<StreamListener>();
   private current: AbortController | null = null;
-  /** Cuts the waiting between two tries short. */
+  /** Ends the waiting between two tries. */
   private waking = new AbortController();
   private gathering: (() => void) | null = null;
   private running = false;
@@ -69,7 +69,7 @@ export class LiveStream implements Stream {
 
   reopen(): void {
     this.cursor.clear();
-    // At once, so that nothing meant for whoever asked before is taken for news.
+    // At once, so that nothing meant for the person before is taken for news.
     if (this.running) this.restart();
   }
 
@@ -110,7 +110,7 @@ export class LiveStream implements Stream {
       if (world.now() - begun >= STEADY) tries = 0;
       if (ending.why === 'changed') continue;
       this.connection.leave(node);
-      // Whoever says goodbye has a successor that waits for us.
+      // A server that says goodbye has a successor that is ready, so we need not wait.
       const wait = ending.why === 'bye' && tries === 0 ? 0 : backoff(world, tries);
       await pause(world, Math.max(wait, ending.wait), this.waking.signal);
       tries++;
@@ -118,7 +118,7 @@ export class LiveStream implements Stream {
     this.running = false;
   }
 
-  /** From one request to its end. */
+  /** One request, from its beginning to its end. */
   private async once(): Promise<Ending> {
     const { world } = this.connection;
     const abort = new AbortController();
@@ -161,13 +161,13 @@ export class LiveStream implements Stream {
     return `${STREAM}?topics=${topics.map(encodeURIComponent).join(',')}${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`;
   }
 
-  /** Tells what was refused, and how long to wait at least before asking again. */
+  /** Tells listeners what was refused; answers how long to wait at least before asking again. */
   private async refused(response: Response): Promise<number> {
     const wait = Number(response.headers.get('retry-after') ?? 0) * 1000 || 0;
     const { status } = response;
     if (status >= 500 || status === 429) return wait;
     const error = refusalOf({ status, body: await response.text() });
-    // A place in the story that this server has never been at: begin anew.
+    // The cursor names a place that this server does not know: begin again without one.
     this.cursor.clear();
     for (const topic of this.topics.all()) this.tell({ event: 'refused', data: { topic, error } });
     return Math.max(wait, 5_000);
@@ -187,7 +187,7 @@ export class LiveStream implements Stream {
       try {
         listener.heard(event);
       } catch (error) {
-        // A listener's mistake is not the line's: it must not look like a drop.
+        // An error in a listener is thrown outside, so that it does not look like a lost connection.
         queueMicrotask(() => {
           throw error;
         });

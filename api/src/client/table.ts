@@ -11,7 +11,7 @@ import { type KeyValueStore, memory, Seal } from './seal.js';
 import type { Stream } from './stream.js';
 import { randomHex } from './world.js';
 
-/** Everything that can be told at a table. */
+/** Every command of a table. */
 type TableCommand = {
   [R in Route]: (typeof routes)[R] extends readonly ['POST', `${string}:table${string}`] ? R : never;
 }[Route];
@@ -26,17 +26,17 @@ export interface Pending {
 type News = 'table' | 'step' | 'line' | 'pending' | 'live' | 'fault' | 'refused';
 
 const MOST_LINES = 200;
-/** An event may take so long after the reply that tells of it. */
+/** An event may come this much later than the reply that tells of it. */
 const LATE = 3_000;
 
-/** One table as this client sees it, kept up to date; what the deal wants of a player is done by itself. */
+/** One table as this client sees it, kept up to date. It also does by itself what the deal needs from a player. */
 export class TableClient {
   table: TableView | null = null;
   step: Step | null = null;
   lines: readonly ChatLine[] = [];
   me: Me | null = null;
   pending: readonly Pending[] = [];
-  /** What is not as it should be with the deal. */
+  /** What is wrong with the deal. */
   fault: Fault | null = null;
   /** Why the table cannot be followed. */
   refused: Refusal | null = null;
@@ -45,7 +45,7 @@ export class TableClient {
   private readonly ending = new AbortController();
   private release: (() => void)[] = [];
   private salted = false;
-  /** With whose eyes the newest step was seen. */
+  /** The seat for which the newest step was shown. */
   private eyes: number | null = null;
 
   constructor(
@@ -57,7 +57,7 @@ export class TableClient {
     this.seal = new Seal(id, storage, connection.world);
   }
 
-  /** Looks at the table and follows it from there on. */
+  /** Loads the table and follows it from then on. */
   async begin(): Promise<Result<TableView, Refusal>> {
     const topic = tableTopic(this.id);
     this.release = [
@@ -74,7 +74,7 @@ export class TableClient {
     return this.look();
   }
 
-  /** Asks for everything anew. */
+  /** Loads everything again. */
   async look(): Promise<Result<TableView, Refusal>> {
     const { signal } = this.ending;
     const seen = await this.connection.call('table', { table: this.id }, undefined, { signal });
@@ -101,7 +101,7 @@ export class TableClient {
     return this.stream.live;
   }
 
-  /** The seat of whoever asks; null for those who watch. */
+  /** The seat of this person; null for those who watch. */
   get seat(): number | null {
     const { me, table } = this;
     if (me === null || table === null) return null;
@@ -109,12 +109,12 @@ export class TableClient {
     return seat < 0 ? null : seat;
   }
 
-  /** The number of the last thing known to have happened here. */
+  /** The number of the last happening that this client knows of. */
   get seq(): number {
     return Math.max(this.table?.seq ?? 0, this.step?.seq ?? 0, this.lines.at(-1)?.seq ?? 0);
   }
 
-  /** One command, until it is answered. */
+  /** Sends one command until it is answered. */
   async tellTable<R extends TableCommand>(
     route: R,
     body: Body<R>,
@@ -140,7 +140,7 @@ export class TableClient {
     return done;
   }
 
-  /** Says again who is asking: after the first command, a sign-in or a change of name. */
+  /** Asks again who we are: after the first command, a sign-in or a change of name. */
   async renew(): Promise<void> {
     const before = this.me?.person ?? null;
     const me = await this.connection.call('me', {}, undefined, { signal: this.ending.signal });
@@ -150,7 +150,7 @@ export class TableClient {
     this.tell('table');
   }
 
-  /** The answer to what the game asks now, or to the decision named. */
+  /** Answers what the game asks now, or the decision named. */
   submit(
     actions: readonly string[],
     decision = this.step?.sight.decision ?? 0,
@@ -158,12 +158,15 @@ export class TableClient {
     return this.tellTable('submit', { decision, actions: [...actions] });
   }
 
-  /** Ready, with the hash of a salt that goes out by itself when the server has sealed its secret. */
+  /**
+   * Says that we are ready, with the hash of a salt. The salt itself is sent when the server has committed itself to
+   * its secret.
+   */
   ready(): Promise<Result<Reply<'ready'>, Refusal>> {
     return this.tellTable('ready', { saltHash: this.seal.saltHash() });
   }
 
-  /** Resolves when the table has come so far here; what one was told of in a reply is seen then. */
+  /** Resolves when this client has seen the table up to this number, such as one from a reply. */
   async reached(seq: number): Promise<void> {
     const { signal } = this.ending;
     while (this.seq < seq && !signal.aborted) {
@@ -174,12 +177,12 @@ export class TableClient {
       await pause(this.connection.world, LATE, news.signal);
       signal.removeEventListener('abort', end);
       stop();
-      // Not everything that happens is told to everybody; the table itself says how far it is.
+      // Not every happening is told to everybody; the table itself says how far it is.
       if (this.seq < seq && !signal.aborted) await this.look();
     }
   }
 
-  /** The log of a finished match, and whether it was dealt as this client saw it promised. */
+  /** The log of a finished match, and whether it was dealt as this client was promised. */
   async proof(): Promise<Result<{ readonly log: Log; readonly check: ReturnType<Seal['check']> }, Refusal>> {
     const { signal } = this.ending;
     const got = await this.connection.call('log', { table: this.id }, undefined, { signal });
@@ -218,12 +221,12 @@ export class TableClient {
     }
   }
 
-  /** The same step may be told twice, by a reply and by the stream; it is news if it is seen with other eyes. */
+  /** A step may come twice, by a reply and by the stream. It is still news if it is shown for another seat. */
   private isNews(step: Step, newest: Step): boolean {
     return step.seq > newest.seq || (step.seq === newest.seq && this.seat !== this.eyes);
   }
 
-  /** What was taken away is not shown any more. */
+  /** Lines that the operator has taken away are not shown any more. */
   private unsay(): void {
     const unsaid = this.table?.unsaid ?? [];
     if (this.lines.some(({ seq }) => unsaid.includes(seq)))

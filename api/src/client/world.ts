@@ -2,7 +2,7 @@ import type { World } from '@crossbones/core';
 
 export const realWorld: World = {
   now: () => Date.now(),
-  // Unlike randomUUID and subtle this is there over plain http on a LAN too.
+  // Unlike randomUUID and subtle, this also exists over plain http on a LAN.
   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
   after(ms, call) {
     const timer = setTimeout(call, ms);

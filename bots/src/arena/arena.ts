@@ -13,16 +13,16 @@ export interface Contest {
   readonly seed: string;
 }
 
-/** One deal in one rotation, all lists by bot and not by seat. */
+/** The result of one deal in one rotation; all lists are by bot, not by seat. */
 export interface Bout {
   readonly deal: number;
   readonly rotation: number;
   readonly places: readonly number[];
   readonly points: readonly number[] | null;
-  /** Bids made and bids in all, where the game has them. */
+  /** Bids made and bids in all; null where the game has no bids. */
   readonly made: readonly number[] | null;
   readonly bids: number;
-  /** All that was done, seat by seat: the same in two rotations where those who sat there play alike. */
+  /** All actions, in order: the same in two rotations if the bots there play alike. */
   readonly played: string;
   /** Milliseconds of each decision. */
   readonly times: readonly (readonly number[])[];
@@ -38,7 +38,7 @@ export class Arena<S = unknown> {
     private readonly contest: Contest,
     /** One for each bot; the same name may be asked by several. */
     private readonly players: readonly (Player<S> | OwnBot)[],
-    /** Milliseconds, from wherever. */
+    /** Milliseconds; only differences count. */
     private readonly clock: () => number,
   ) {
     this.start = game.create(contest.seats, contest.options);
@@ -46,7 +46,7 @@ export class Arena<S = unknown> {
   }
 
   /**
-   * The same deal has the same cards in every rotation; who sits where is all that changes. There is one table: the next
+   * The same deal has the same cards in every rotation; only the seats of the bots change. There is one table: the next
    * bout begins when this one is over.
    */
   async bout(deal: number, rotation: number): Promise<Bout> {
@@ -65,7 +65,7 @@ export class Arena<S = unknown> {
         luck.reseed(`${seed}/${deal}/${rotation}/${step}`);
         const began = this.clock();
         const answer = this.asked(bot, seat, luck);
-        // Waiting costs more than a bosun's whole answer.
+        // To await an answer costs more than a bosun's whole thought, so an answer that is there is not awaited.
         const action =
           typeof answer === 'number'
             ? answer
@@ -107,8 +107,8 @@ export class Arena<S = unknown> {
   }
 
   /**
-   * A policy answers the same in every world that its seat cannot tell apart, so it is asked in the true one; whoever
-   * thinks gets the view.
+   * A policy gives the same answer in every world that its seat cannot tell apart, so it is asked in the true one; a
+   * thinker gets the view.
    */
   private asked(bot: number, seat: number, luck: FastRng): number | Promise<number> {
     const { game, state, contest } = this;

@@ -6,12 +6,12 @@ export interface Estimate {
   readonly within: number | null;
 }
 
-/** How one bot did, however many seats it had. */
+/** How one bot did, over all its seats. */
 interface Standing {
   readonly bot: string;
   readonly seats: number;
   readonly points: Estimate | null;
-  /** Against the mean of the other bots in the same deal; null where there are no others. */
+  /** Compared with the mean of the other bots in the same deal; null where there are no others. */
   readonly ahead: Estimate | null;
   readonly place: Estimate;
   /** Share of games won; a shared first place counts in parts. */
@@ -27,12 +27,12 @@ interface Standing {
 
 export interface ArenaReport {
   readonly deals: number;
-  /** Distinct ones: players that are alike and leave nothing to chance play one game in every rotation of a deal. */
+  /** Distinct games: bots that are alike and leave nothing to chance play the same game in every rotation of a deal. */
   readonly games: number;
   readonly standings: readonly Standing[];
 }
 
-/** What the bouts come to. Luck of the cards cancels, for each deal is one observation with all its rotations. */
+/** Sums up the bouts. The luck of the cards cancels, for each deal with all its rotations is one observation. */
 export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
   const deals = new Map<number, Bout[]>();
   for (const bout of bouts) deals.set(bout.deal, [...(deals.get(bout.deal) ?? []), bout]);
@@ -91,10 +91,10 @@ function estimate(values: readonly number[]): Estimate {
 const FEW = [12.706, 4.3027, 3.1824, 2.7764];
 const NORMAL = 1.959964;
 
-/** So many standard errors are half of a 95 % interval: the fewer the observations, the more. */
+/** Half of a 95 % interval in standard errors: the fewer the observations, the more. */
 export function student(freedom: number): number {
   if (freedom <= FEW.length) return FEW[freedom - 1];
-  // Expanded in powers of 1 / freedom; off by 0.003 at five, and by less from there on.
+  // A series in powers of 1 / freedom; wrong by 0.003 at five, and by less above.
   const z = NORMAL;
   return (
     z +

@@ -1,4 +1,4 @@
-/** What a network is asked: many numbers, nearly all of them zero. The places of the others are listed. */
+/** The inputs of a network: many numbers, nearly all zero. The places of the others are listed. */
 export class Inputs {
   readonly values: Float32Array;
   readonly active: Uint16Array;
@@ -21,7 +21,7 @@ export class Inputs {
     if (this.values[at] === 0) this.add(at, 1);
   }
 
-  /** Back to zero, touching only what is not. */
+  /** Sets all back to zero, and touches only places that are not. */
   clear(): void {
     for (let i = 0; i < this.count; i++) this.values[this.active[i]] = 0;
     this.count = 0;

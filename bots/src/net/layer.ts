@@ -1,6 +1,6 @@
 /**
- * One layer of a network: sums of its inputs, each with a weight. Weights lie by input, so that an input which is
- * zero costs nothing: of a question most are, and of a hidden layer about half.
+ * One layer of a network: weighted sums of its inputs. Weights are stored by input, so that an input which is zero
+ * costs nothing: most inputs of a question are, and about half of a hidden layer.
  */
 export class Layer {
   readonly size: number;
@@ -42,7 +42,7 @@ export class Layer {
     }
   }
 
-  /** Lists the sums above zero; the others count as zero. */
+  /** Lists the sums above zero; all others count as zero. */
   rectify(): void {
     const { sums, active, size } = this;
     let count = 0;

@@ -43,7 +43,7 @@ export class Network {
     return new Network(sizes, layers);
   }
 
-  /** The outputs for a question. They stand in a buffer that the next run overwrites. */
+  /** The outputs for these inputs, in a buffer that the next run overwrites. */
   run(inputs: Inputs): Float32Array {
     const { layers } = this;
     const last = layers.length - 1;

@@ -4,31 +4,31 @@ import type { Level } from '@crossbones/games/crew';
 import type { Inquiry } from './inquiry.js';
 import { thinkingMs } from './pace.js';
 
-/** One decision of one seat, and how strong a bot is to make it. */
+/** One decision of one seat, and the level of the bot that makes it. */
 export interface BotTurn {
   readonly seat: number;
   readonly level: Level;
-  /** The number of what the seat is asked: an answer to an older one comes too late. */
+  /** The number of the question: an answer to an older one comes too late. */
   readonly decision: number;
 }
 
 /**
- * The seats of one match that bots play, wherever it is played: whose turn it is, what they are asked, and what comes
- * of their answers. When they are asked, and who keeps the match, is for others to know.
+ * The seats of a match that bots play, on a server or on a device: whose turn it is, what they are asked, and what
+ * comes of their answers. When they are asked, and where the match is kept, is decided elsewhere.
  */
 export class BotSeats {
   constructor(
     private readonly match: Match,
-    /** How strong the bot is that has a seat; null where the seat is a person's. */
+    /** The level of the bot that owns a seat; null where the seat is a person's. */
     private readonly ownerAt: (seat: number) => Level | null,
   ) {}
 
-  /** A bot plays this seat at the moment, whoever owns it. */
+  /** Whether a bot plays this seat now, whoever owns it. */
   plays(seat: number): boolean {
     return this.ownerAt(seat) !== null || this.match.control(seat) === 'bot';
   }
 
-  /** How strong a bot plays this seat: whoever stands in for a person is a bosun. */
+  /** The level of the bot that plays this seat: a stand-in for a person is a bosun. */
   level(seat: number): Level {
     return this.ownerAt(seat) ?? 'bosun';
   }
@@ -42,7 +42,7 @@ export class BotSeats {
   }
 }
 
-/** The match waits for this decision: what a bot says to it does not come too late. */
+/** Whether the match still waits for this decision. */
 export const awaits = (match: Match, { seat, decision }: Omit<BotTurn, 'level'>): boolean =>
   !match.paused &&
   !match.aborted &&
@@ -50,7 +50,7 @@ export const awaits = (match: Match, { seat, decision }: Omit<BotTurn, 'level'>)
   match.actors.includes(seat) &&
   match.stillAsks(seat, decision).ok;
 
-/** A bot's chance comes from the match's own key, so that it thinks the same again. */
+/** A bot's chance comes from the key of the match, so that it thinks the same if asked again. */
 const seedOf = ({ key, step }: Match, { seat, level }: Omit<BotTurn, 'decision'>): string =>
   keyFrom(`${key}/${level}/${seat}/${step}`);
 
@@ -72,8 +72,8 @@ export const inquiryOf = (
 });
 
 /**
- * What is done for a seat, after a bot has said something or, with null, could not; null if that comes too late. A bot
- * that says nothing or blunders against the rules does anything that is allowed: nobody's game stops for it.
+ * The word that is played for a seat after a bot's answer (null: it had none); null if that comes too late. In place of
+ * no answer, or of one against the rules, any legal word is played: the game must not stop.
  */
 export function wordOf(match: Match, turn: BotTurn, said: string | null): string | null {
   if (!awaits(match, turn)) return null;

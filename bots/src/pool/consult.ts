@@ -1,12 +1,12 @@
 import type { Advice, Inquiry } from './inquiry.js';
 import { isQuick } from './pace.js';
 
-/** Has a question answered; null where nobody has an answer. */
+/** Has a question answered; null if nobody can answer now. */
 export type Consult = (inquiry: Inquiry, signal?: AbortSignal) => Promise<Advice | null>;
 
 /**
- * Has bots asked where that is best: who plays by rules of thumb here and at once, whoever takes time elsewhere, so
- * that people are heard meanwhile. Where nobody has an answer there, the bosun moves.
+ * Asks bots where it is best: those that play by rules of thumb in this thread, at once; thinkers elsewhere, so that
+ * people are served meanwhile. If nobody answers there, the bosun moves.
  */
 export const consulting =
   (here: Consult, elsewhere: Consult, failed: (error: unknown) => void = () => {}): Consult =>

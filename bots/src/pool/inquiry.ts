@@ -16,24 +16,24 @@ export interface Inquiry {
   readonly seed: string;
   /** Milliseconds for the thought; then the best so far is the answer. */
   readonly ms: number;
-  /** No more than these; where left out, several times what the crew takes as usual, so that time decides. */
+  /** At most this many playouts. If left out, several times the crew's usual number, so that the time decides. */
   readonly playouts?: number;
 }
 
-/** One thing the seat could say, and what speaks for it. */
+/** One word that the seat could say, and what speaks for it. */
 export interface Suggestion {
   readonly word: string;
-  /** The more the better; points, or a chance from 0 to 1, as the game has it. */
+  /** Higher is better: points, or a chance from 0 to 1, depending on the game. */
   readonly worth: number;
   /** In words first, then in figures. */
   readonly hints: readonly Hint[];
-  /** Hardly worse than the best, or not at all: which of them is done makes no difference. */
+  /** Equally good as the best one, or nearly so. */
   readonly near: boolean;
 }
 
 export interface Advice {
   readonly word: string;
-  /** The level that was asked, or who stood in for it. */
+  /** The level that answered: the one that was asked, or its stand-in. */
   readonly by: Level;
   /** The best first; empty where there was nothing to weigh. */
   readonly candidates: readonly Suggestion[];

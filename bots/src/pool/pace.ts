@@ -8,7 +8,7 @@ export const thinkingMs: { readonly [level in Level]: number } = {
   admiral: 1_200,
 };
 
-/** What a whole decision takes at most, the way to a thread and back included; rules of thumb take no time. */
+/** The most that a whole decision takes, with the way to a thread and back; rules of thumb count as no time. */
 export const decidingMs: { readonly [level in Level]: number } = {
   deckhand: 0,
   bosun: 0,
@@ -16,14 +16,14 @@ export const decidingMs: { readonly [level in Level]: number } = {
   admiral: 1_500,
 };
 
-/** They play by rules of thumb: what they decide takes no time to speak of, whatever it is. */
+/** Whether a level plays by rules of thumb, so that its decisions take no time worth mentioning. */
 export const isQuick = (level: Level): boolean => decidingMs[level] === 0;
 
-/** No turn of a bot is shorter, whatever it holds, so that people can follow. */
+/** No bot answers faster than this, whatever it holds, so that people can follow. */
 export const PACE_MS = 400;
 
 /**
- * So long a bot leaves a person to take an action back before it answers it: since the action was made, or, where the
- * match knows when whoever made it has seen it, since then.
+ * How long a bot gives a person to undo an action before it answers it: since the action was made, or since the person
+ * has seen it, where that is known.
  */
 export const undoMs = { made: 1_500, seen: 900 } as const;

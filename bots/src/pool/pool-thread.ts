@@ -13,11 +13,11 @@ interface Terms {
   readonly failed: (error: unknown) => void;
 }
 
-/** Whom a hand works for. */
+/** The pool, as its threads see it. */
 interface Boatswain {
-  /** The hand has nothing to do. */
+  /** This thread is free. */
   free(): void;
-  /** The hand is gone for good; the error is why, and the job what it leaves behind. */
+  /** This thread is gone for good: why, and the job that it leaves behind. */
   left(hand: PoolThread, job: PoolJob | null, error: unknown): void;
 }
 
@@ -28,7 +28,7 @@ export class PoolThread {
   private id = 0;
   private ms = 0;
   private cancel: () => void = () => {};
-  /** Ends the wait until the answer may be told; null where it may be. */
+  /** Cancels the wait until the answer may be told; null if it may be told at once. */
   private unhold: (() => void) | null = null;
   private answer: Advice | null = null;
   private gone = false;
@@ -78,7 +78,10 @@ export class PoolThread {
     }
   }
 
-  /** Thoughts take as long as they may; only where playouts are counted does nobody look at the clock. */
+  /**
+   * An answer waits until the whole time of the thought is over, except where playouts are counted: there nobody looks
+   * at the clock.
+   */
   private hold({ level, playouts }: Inquiry): void {
     const { evenMs, after } = this.terms;
     if (evenMs === null || isQuick(level) || playouts !== undefined) return;

@@ -10,18 +10,19 @@ export interface PoolSetup {
   readonly queue: number;
   readonly hire: Hire;
   readonly after: Timer;
-  /** What a thought may take beyond its time, before its thread is given up. */
+  /** How much longer than its time a thought may take before its thread is given up. */
   readonly graceMs?: number;
   /**
-   * Where given, no thought is told before its time and so much more is over, and its thread is busy until then: nobody
-   * can tell from the time of an answer, or of the next one, whether there was anything to think about.
+   * If given, an answer is told only when the whole time of the thought and so much more is over, and its thread is
+   * busy until then. So nobody can tell from the time of an answer, or of the next one, whether there was anything to
+   * think about.
    */
   readonly evenMs?: number | null;
-  /** What a thread may take to start and to fetch a player's books. */
+  /** How long a thread may take to start and to fetch a player's files. */
   readonly loadingMs?: number;
-  /** How long a thread waits for the next question before it goes. */
+  /** How long a thread waits for the next question before it ends. */
   readonly idleMs?: number;
-  /** Hears of what broke, although somebody has moved all the same. */
+  /** Is told of what broke, even where a stand-in has moved. */
   readonly failed?: (error: unknown) => void;
 }
 
@@ -39,13 +40,13 @@ const LEAST_PART = 0.1;
 const DISMISSED = 'the pool is dismissed';
 
 /**
- * Players think here, in threads of their own, one decision at a time each. Whatever happens to a thread, the table
- * gets its move: one that breaks or does not answer in time is replaced, and the bosun moves.
+ * Bots think here, in threads of their own, each one decision at a time. Whatever happens to a thread, the table gets
+ * its move: a thread that breaks or does not answer in time is replaced, and the bosun moves.
  */
 export class Pool {
   private readonly terms: PoolSetup & typeof usual;
   private readonly waiting: PoolJob[] = [];
-  /** Whoever was busy last stands last. */
+  /** The thread that was busy last comes last. */
   private readonly hands = new Set<PoolThread>();
   private dismissed = false;
 
@@ -53,7 +54,7 @@ export class Pool {
     this.terms = { ...usual, ...setup };
   }
 
-  /** Null when too many are asking: ask again later. Rejects with the signal's reason once that is given. */
+  /** Null when too many are asking: ask again later. Rejects with the signal's reason if that aborts. */
   ask(inquiry: Inquiry, signal?: AbortSignal): Promise<Advice | null> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (this.dismissed) return Promise.reject(new Error(DISMISSED));
@@ -80,7 +81,7 @@ export class Pool {
     });
   }
 
-  /** Ends all threads; whoever still waits is told so. */
+  /** Ends all threads; questions that still wait fail. */
   dismiss(): void {
     this.dismissed = true;
     const jobs = [...this.waiting.splice(0), ...[...this.hands].flatMap(({ job }) => job ?? [])];
@@ -101,7 +102,10 @@ export class Pool {
     }
   }
 
-  /** The one that was busy last, so that those who are not needed go; a new one where all are busy. */
+  /**
+   * The free thread that was busy last, so that threads that are not needed become idle and end; a new one if all are
+   * busy.
+   */
   private freeHand(): PoolThread {
     const hand = [...this.hands].findLast(({ job }) => job === null) ?? this.hired();
     this.hands.delete(hand);
@@ -120,7 +124,7 @@ export class Pool {
     });
   }
 
-  /** The bosun needs no time and no books; where even that breaks, whoever asked must know. */
+  /** The bosun needs no time and no files; if even that breaks, the question fails. */
   private failed(error: unknown, job: PoolJob | null): void {
     if (job !== null && job.inquiry.level === 'bosun') {
       job.broken(error);

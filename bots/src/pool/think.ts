@@ -9,17 +9,17 @@ import type { ThreadReply, ThreadRequest } from './thread.js';
 
 /** What a thread needs for thinking. */
 export interface BotEngines {
-  /** A game and those who play it. */
+  /** A game and its crew. */
   engineOf(id: GameId): Promise<{ readonly game: Game; readonly crew: Crew<unknown> }>;
   readonly loadWeights: LoadWeights;
-  /** Milliseconds, from wherever. */
+  /** Milliseconds; only differences count. */
   clock(): number;
 }
 
-/** Playouts at most, as a multiple of what the crew takes as usual. */
+/** The most playouts, as a multiple of the crew's usual number. */
 const PATIENCE = 5;
 
-/** Runs inside a thread: what it gives back takes one question after another, and `post` carries what it tells. */
+/** Runs inside a thread. The returned function takes one request after another, and `post` sends the replies. */
 export function attend(
   engines: BotEngines,
   post: (told: ThreadReply) => void,
@@ -41,7 +41,7 @@ interface Seated {
   readonly trouble: string | null;
 }
 
-/** Thinks about one question at a time; players stay, with their buffers and what they have learned. */
+/** Thinks about one question at a time; players are kept, with their buffers and what they have learned. */
 export function thinking(
   engines: BotEngines,
 ): (inquiry: Inquiry, begun?: (trouble: string | null) => void) => Promise<Advice> {
@@ -54,7 +54,7 @@ export function thinking(
     known.set(name, seated);
     try {
       const found = await seated;
-      // What could not be fetched now may be there next time.
+      // A file that could not be fetched now may be there next time.
       if (found.trouble !== null) known.delete(name);
       return found;
     } catch (error) {
@@ -84,7 +84,7 @@ export function thinking(
   };
 }
 
-/** What speaks for each of them in words, where the crew has some. */
+/** What speaks for each candidate in words, where the crew has words for it. */
 function reasoning(
   question: Question<unknown>,
   { reasons }: Crew<unknown>,
@@ -97,7 +97,9 @@ function reasoning(
   return reasons(question, world, candidates);
 }
 
-/** Where an admiral's books are missing, the captain stands in; and a captain without its own thinks without. */
+/**
+ * An admiral whose files are missing is replaced by the captain; a captain without its own files plays without them.
+ */
 async function seat(engines: BotEngines, id: GameId, by: Level, version: 1 | null = null): Promise<Seated> {
   const { game, crew } = await engines.engineOf(id);
   try {

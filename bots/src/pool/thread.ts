@@ -6,9 +6,9 @@ export interface ThreadRequest {
   readonly inquiry: Inquiry;
 }
 
-/** What a thread tells, each about what it was asked under that number. */
+/** What a thread tells, under the number of the request. */
 export type ThreadReply =
-  /** All is loaded and the thought begins: from now on time counts. Trouble is why another one stands in. */
+  /** All is loaded and the thought begins: from now on time counts. `trouble` says why a stand-in thinks instead. */
   | { readonly is: 'begun'; readonly id: number; readonly trouble: string | null }
   | { readonly is: 'advice'; readonly id: number; readonly advice: Advice }
   | { readonly is: 'failed'; readonly id: number; readonly error: string };
@@ -19,7 +19,7 @@ export interface Thread {
   terminate(): void;
 }
 
-/** Whom a thread speaks to. */
+/** Hears what a thread says. */
 export interface ThreadListener {
   told(told: ThreadReply): void;
   /** The thread has broken down or is gone, and says nothing more. */

@@ -6,7 +6,7 @@ const DUOS = duoFirst.length;
 
 type State = QueensCollection.State;
 
-/** What a pawn is worth that a single further swap brings home, together with the one in its place. */
+/** The worth of a pawn that one more swap, with the pawn in its place, would bring home. */
 const MUTUAL = 0.3;
 /** A filled box is what counts in the end, but early on any pawn at home is a step towards one. */
 const PURE_LATE = 0.5;
@@ -23,7 +23,7 @@ export class Board {
   bestBoxes = 0;
   bestPawns = 0;
 
-  /** Every stray pawn, and every pawn that stands in its place: such a swap never takes one off home. */
+  /** Tries every stray pawn with every pawn that stands in its place: such a swap never moves a pawn away from home. */
   read(s: State): void {
     const pure = s.lastTurns > 0 ? s.spaces : PURE_LATE * (1 - (s.end - s.top) / s.deck.length);
     this.worth.fill(NOTHING);
@@ -39,7 +39,7 @@ export class Board {
     }
   }
 
-  /** A pawn comes home from a box, and another goes there instead. */
+  /** Notes the swap in which this pawn comes home from a box, and another goes there instead. */
   private note(box: number, pawn: number, other: number, worth: number): void {
     const duo = pawn < other ? duoOf[pawn * COLOURS + other] : duoOf[other * COLOURS + pawn];
     if (worth > this.worth[duo]) {
@@ -55,7 +55,7 @@ export class Board {
 
 const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
-/** Pawns brought home, boxes filled, and pawns that now stand in each other's boxes, or no longer do. */
+/** Counts pawns brought home, boxes filled, and pawns that now stand in each other's boxes, or no longer do. */
 function worthOf(s: State, box: number, pawn: number, other: number, pure: number): number {
   const { board } = s;
   const filled = board[pawn * COLOURS + pawn] === s.spaces - 1 ? 1 : 0;

@@ -15,16 +15,16 @@ type State = QueensCollection.State;
 
 /** How far and how wide to think. */
 interface Range {
-  /** Own turns that are played through before experience judges, the current one counted. */
+  /** How many own turns are played through, the current one included, before experience judges the rest. */
   readonly turns: number;
-  /** Actions at most that are tried, the best by the mate's reckoning, and none that it holds much worse. */
+  /** At most this many actions are tried: the best by the mate's judgement, and none that it finds much worse. */
   readonly width: number;
   readonly worse: number;
-  /** Playouts that the mate's reckoning is worth. */
+  /** The mate's judgement counts as much as so many playouts. */
   readonly trust: number;
 }
 
-/** One thing to do: what the mate thinks of it, and what its playouts came to. */
+/** One action: what the mate thinks of it, and what its playouts gave. */
 class Trial {
   sum = 0;
   playouts = 0;
@@ -39,12 +39,12 @@ class Trial {
   }
 }
 
-/** Parts of the budget after each of which the worse half of the actions is thought of no more. */
+/** The budget has so many parts; after each the worse half of the actions is dropped. */
 const PARTS = 3;
 
 /**
- * Tries what the mate thinks of, each in the same sampled worlds with the same luck, and trusts the mate's
- * reckoning the less the more it has tried.
+ * Tries the actions that the mate considers, each in the same sampled worlds with the same luck. The more it has tried,
+ * the less it trusts the mate's judgement.
  */
 export function captain({ turns, width, worse, trust }: Range): Thinker<State> {
   const policy = mate(new Outlook());

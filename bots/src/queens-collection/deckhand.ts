@@ -24,9 +24,9 @@ const {
 
 type State = QueensCollection.State;
 
-/** Always so many cards, whatever lies there already and however near the end is. */
+/** Always this many cards, whatever lies there already and however near the end is. */
 const CARDS = 3;
-/** So often in a hundred the deckhand does anything at all. */
+/** In so many of a hundred cases the deckhand acts at random. */
 const SLIPS = 10;
 
 /**

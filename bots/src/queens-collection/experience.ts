@@ -1,4 +1,4 @@
-/** Two digits a weight, of these. */
+/** The digits of a weight, which has two. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const BASE = DIGITS.length;
 const ZERO = (BASE * BASE) / 2;

@@ -1,2 +1,2 @@
-/** Hears of every action that was thought of, and what it was thought to be worth. */
+/** Is told of every action that was considered, and what it seemed worth. */
 export type Heard = (action: number, value: number) => void;

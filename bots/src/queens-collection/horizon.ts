@@ -34,12 +34,12 @@ function fromMarket(action: number): Pile {
 
 const over = (s: State): boolean => s.phase === Phase.over || s.phase === Phase.deal;
 
-/** The turn of a seat is over, though it may be that the market waits for the discard to be shuffled. */
+/** Whether the turn of a seat is over, even if the market still waits for the discard to be shuffled. */
 const turnOver = (s: State, turn: number): boolean => s.turns !== turn || s.phase === Phase.reshuffleRefill;
 
 /**
- * Plays on by a policy until a seat has ended so many turns, the current one counted, and judges the rest by
- * experience: nearer than the end of the round, so that less of the result is luck.
+ * Plays on by a policy until a seat has ended so many turns, the current one included, and lets experience judge the
+ * rest. That is nearer than the end of the round, so less of the result is luck.
  */
 export class Horizon {
   private readonly outlook = new Outlook();

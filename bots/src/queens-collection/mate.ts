@@ -11,8 +11,8 @@ const { mustSkip, Phase } = QueensCollection;
 const { DONE, SKIP } = QueensCollection.actions;
 
 /**
- * Sound play without thinking ahead further than the next card and the current turn: what that leaves behind is the
- * judge's to say. Whoever wants to think on can hear of all that was weighed.
+ * Sound play that thinks no further than the next card and the current turn; the judge says what the rest is worth.
+ * `heard` is told of everything that was weighed.
  */
 export function mate(judge: Judge, heard: Heard | null = null): Policy<QueensCollection.State> {
   const take = taker(judge, true, heard);

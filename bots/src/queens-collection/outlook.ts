@@ -14,7 +14,7 @@ const PER_CARD = roundPoints(0, 0, 1);
 const STAGES = [0, 3, 6, 10, 16, 24];
 const MOST_PAWNS = 24;
 
-/** Beyond these, more of the same makes no difference that could be learned. */
+/** More than this makes no difference that could be learned. */
 const MOST_HELD = 3;
 const MOST_OFFERED = 2;
 const MOST_KNOWN = 2;
@@ -127,7 +127,7 @@ export class Outlook implements Judge {
     return this.known[kind];
   }
 
-  /** Of all that may come of the turn, only the colours that change are looked at anew. */
+  /** Of all possible results of the turn, only the colours that change are judged again. */
   from(hand: Pile, market: Pile, pawns: Pile): void {
     this.hand = hand;
     this.market = market;

@@ -23,7 +23,7 @@ export function lead(s: State, seat: number, points: (s: State, seat: number) =>
 
 const total = (s: State, seat: number): number => s.scores[seat];
 
-/** Rounds start from scratch, so this one is all there is to think of; together there is one only. */
+/** Rounds do not depend on each other, so only this one counts; a co-operative game has only one. */
 export const stake: Stake<State> = {
   mark: (s) => s.round,
   settled: (s, round) => s.phase === Phase.over || s.round !== round || s.phase === Phase.deal,

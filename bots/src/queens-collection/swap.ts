@@ -14,7 +14,7 @@ interface Swap {
   value: number;
 }
 
-/** The swap that leaves the best, as if it were the last of this turn; `DONE` where none is any good. */
+/** The swap that leaves the best position, as if it were the last of this turn; `DONE` if none is any good. */
 export function swapper(judge: Judge, heard: Heard | null = null): (s: State, seat: number) => Swap {
   const best: Swap = { action: DONE, value: 0 };
 
@@ -50,7 +50,7 @@ export function swapper(judge: Judge, heard: Heard | null = null): (s: State, se
   }
 
   return (s, seat) => {
-    // The first swap has to be made, however little it helps. What has been swapped stays where it is.
+    // The first swap must be made, even if it helps little. Cards that were swapped may not move again.
     const first = s.phase === Phase.choose;
     const hand = s.hands[seat];
     const gained = first ? 0 : s.gained;

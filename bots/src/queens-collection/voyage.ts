@@ -11,10 +11,10 @@ const { duoOf, redrawTwo } = QueensCollection.actions;
 type State = QueensCollection.State;
 type Pile = QueensCollection.cards.Pile;
 
-/** The pawns that a card has to bring home to be well spent; a joker brings two wherever they stand. */
+/** How many pawns a card must bring home to be well spent; a joker brings two wherever they stand. */
 const CARD = 0.35;
 const FREE_CARD = 1.2;
-/** A move so good that neither other cards nor a trade are thought of. */
+/** A move this good is made without considering other cards or a trade. */
 const GOOD = 0.25;
 /** By the next turn the board may have changed. */
 const LATER = 0.5;

@@ -12,10 +12,10 @@ import { Suspicion } from './suspicion.js';
 const { Phase, SIDES } = SkullKingDice;
 type State = SkullKingDice.State;
 
-/** Worlds that the reckoning counts for before any is tried. */
+/** The reckoning counts as much as so many worlds, before any is tried. */
 const TRUST = 30;
 
-/** One thing to do: what the reckoning makes of it, and what its playouts came to. */
+/** One action: what the reckoning thinks of it, and what its playouts gave. */
 class Trial {
   private weight = 0;
   private squares = 0;
@@ -53,8 +53,8 @@ class Trial {
   }
 
   /**
-   * The more worlds were tried, the more they count, unlikely ones for little; but the reckoning keeps half the say,
-   * for it has seen more rounds than can be played here.
+   * The more worlds were tried, the more they count, unlikely ones only a little. The reckoning always keeps half the
+   * weight, for it has seen more rounds than can be played here.
    */
   private mixed(reckoned: number, sum: number): number {
     if (this.weight === 0) return reckoned;
@@ -63,7 +63,7 @@ class Trial {
   }
 }
 
-/** Parts of the budget after each of which the worse half of the dice is thought of no more. */
+/** The budget has so many parts; after each the worse half of the dice is dropped. */
 const PARTS = 3;
 
 /**

@@ -8,7 +8,7 @@ type State = SkullKingDice.State;
 const LAST_CHARACTER = 2;
 const BLACK = 3;
 const BLUE = 4;
-/** So often in a hundred the deckhand grabs any die. */
+/** In so many of a hundred cases the deckhand takes any die. */
 const GRABS = 12;
 
 /**

@@ -4,8 +4,8 @@ import type { Rng } from '@crossbones/core';
 const SEATS = 8;
 
 /**
- * The luck of one world: each seat's die of each trick falls on the same side, whichever die it is, so that what is
- * tried in that world differs by what was done and not by luck.
+ * The luck of one world: each seat's die of each trick falls on the same side, whichever die it is. So two trials in
+ * one world differ by what was done and not by luck.
  */
 export class Luck implements Rng {
   private seed = 0;

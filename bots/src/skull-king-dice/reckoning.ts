@@ -8,8 +8,8 @@ const { Phase, ROLL } = SkullKingDice;
 type State = SkullKingDice.State;
 
 /**
- * What rounds without number have taught of making bids: for every bid and every die to roll, and for the dice held
- * between two tricks, how likely the bid is made, by how much it is missed, and what it brings besides.
+ * What very many rounds have taught about making bids: for every bid and every die to roll, and for the dice held
+ * between two tricks, how likely the bid is made, by how much it is missed, and what bonus it brings.
  */
 export class Reckoning {
   /** How likely the bid is made. */

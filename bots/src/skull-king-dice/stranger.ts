@@ -27,7 +27,7 @@ function course(): SearchPlan<State> {
   };
 }
 
-/** Bids that are sealed are anybody's guess: they are made anew, by policy. */
+/** Sealed bids are not known, so they are made again, by policy. */
 function reopen(world: State, seat: number): void {
   if (world.phase !== Phase.bid) return;
   for (let other = 0; other < world.seats; other++) {
@@ -43,7 +43,7 @@ const hints = (tally: PlayoutTally): Hint[] => [
 ];
 
 /**
- * For dice that nobody has learned anything of: the bosun plays the rest of the round through, in worlds that the
- * bids make likely.
+ * For dice about which nothing was learned: the bosun plays the rest of the round through, in worlds that the bids make
+ * likely.
  */
 export const stranger = (): Thinker<State> => searching(course);

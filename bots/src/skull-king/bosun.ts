@@ -17,7 +17,7 @@ export function bosun(): Policy<SkullKing.State> {
       case Phase.shot:
         return shot(lookout, s, seat);
       case Phase.rosie:
-        // Who wants no trick plays last.
+        // A player who wants no trick plays last.
         return LEAD + (wanted(s, seat) > 0 ? seat : (seat + 1) % s.seats);
       case Phase.will:
         return discard(lookout, s, seat);

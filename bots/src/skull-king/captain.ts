@@ -18,7 +18,7 @@ const BIDS = 5;
 const LOOKS = 4;
 /** What the others' points count against one's own. */
 const RIVALRY = 0.5;
-/** After each part of the budget but the last, the worse half of the actions is thought of no more. */
+/** The budget has so many parts; after each but the last, the worse half of the actions is dropped. */
 const PARTS = 3;
 /** What a tally marks: one's own points, bids made, this very trick taken. */
 const POINTS = 0;
@@ -47,7 +47,7 @@ export function captain(): Thinker<State> {
     const row = round * SEATS;
     const trick = (world.played - world.inTrick) / world.hands;
 
-    /** A world into `world`; tells what it counts. */
+    /** Draws a world into `world`; answers its weight. */
     const draw = (): number => {
       if (phase <= Phase.shot) {
         worlds.into(world, rng);

@@ -8,7 +8,7 @@ const { BID, BLACK, cardOf, CHANGE, discardOf, ESCAPE, GRAPESHOT, isTaken, judge
   SkullKing;
 const { playedFace, positionOf, SHOT, skullKing, WAGER, WORD_SIZE } = SkullKing;
 
-/** So often in a hundred its mind wanders. */
+/** In so many of a hundred cases it does not pay attention. */
 const WANDERS = 8;
 /** How strong a card looks at first sight: numbers as they are, black ones above them, then the characters. */
 const looks = Uint8Array.from({ length: 8 });

@@ -1,2 +1,2 @@
-/** Whoever plays this game is fetched when somebody wants to play with them. */
+/** The crew of this game, imported only when it is needed. */
 export const door = async () => (await import('./crew.js')).crew;

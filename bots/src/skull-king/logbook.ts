@@ -10,7 +10,7 @@ const { cardOf, ESCAPE, LEAD, ledBy, NONE, Phase, playedFace, SHOT, skullKing, U
 
 /** How many points of promise make a choice e times as likely: people differ from the bosun's rules of thumb. */
 const DOUBT = { bid: 6, play: 8 };
-/** And so often anything may happen. */
+/** How likely any choice is, whatever it promises. */
 const WHIM = 0.08;
 /** How often a bid may be a beginner's, and how much less likely it is with every trick off what meets the eye. */
 const BEGINNER = 0.3;

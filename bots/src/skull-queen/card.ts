@@ -9,14 +9,14 @@ import { countOf } from './table.js';
 const { CARDS, COLOURS, colourOf, haunted, legal, NO_COLOUR, numberOf } = SkullQueen;
 
 /*
- * What a card weighs, in points. The figures were fitted to what playouts of some ten thousand choices came to, so
- * they say what the hopes alone do not.
+ * What each property of a card is worth, in points. The figures were fitted to the results of playouts of some ten
+ * thousand choices, so they include what the hopes alone do not say.
  */
-/** A gain of hopes, less than whole: the others have their say. */
+/** Part of a gain of hopes: the others can still change it. */
 const HOPED = 0.75;
 /** A pirate that goes overboard. */
 const OVERBOARD = 1.67;
-/** An 8 or a 5 while it can still be had at a time of one's own. */
+/** An 8 or a 5 that could still be reached later, at a better time. */
 const EIGHT = 0.39;
 const FIVE = 0.27;
 /** The last card of a colour, which leaves one free to throw cards away, with a whole hand to play. */

@@ -6,7 +6,7 @@ const { numberOf, placeAction, SIDE, STEPS, seatAt, worthAt } = SkullQueen;
 
 /** Numbers from here on are high, to a beginner. */
 const HIGH = 7;
-/** So many times in a hundred attention slips, and any card will do. */
+/** In so many of a hundred cases it does not pay attention and plays any card. */
 const SLIPS = 15;
 
 /**

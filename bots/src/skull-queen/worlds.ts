@@ -12,8 +12,8 @@ const FINE = 1 << 24;
 const DRAWS = 8;
 
 /**
- * Worlds that explain what the others did: of a few that the game draws, one by how likely it is. Each is drawn
- * anew, for worlds that are alike teach less than worlds that are likely.
+ * Worlds that explain what the others did: of a few that the game draws, one is chosen by how likely it is. Each choice
+ * draws new ones, for the same likely world again and again teaches less than different ones.
  */
 export class LikelyWorlds implements Worlds<State> {
   private readonly plain: Worlds<State>;
@@ -44,7 +44,7 @@ export class LikelyWorlds implements Worlds<State> {
     }
     this.suspicion ??= new Suspicion(new Memory(this.game, state), this.scratch, this.seat);
     this.choose(state, rng);
-    // Beside the ghost: who has chosen a card already will have chosen well.
+    // Beside the ghost: a seat that has chosen its card already has probably chosen well.
     for (const seat of this.others)
       if (state.sealed[seat] >= 0) state.sealed[seat] = this.policy(state, seat, rng);
   }

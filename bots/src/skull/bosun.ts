@@ -54,7 +54,7 @@ function place(state: Skull.State, gang: number, skulls: number, rng: Rng): numb
 
 function addOrOpen(bids: Bidding, state: Skull.State, gang: number, temper: Temper, rng: Rng): number {
   const discs = bids.number(state, gang);
-  // Who must open with nothing to show opens low, and hopes to be raised.
+  // A player who must open with nothing to show opens low, and hopes to be raised.
   if (state.pile[gang] === state.discs[gang]) return Skull.CHALLENGE + Math.max(discs, 1) - 1;
   if (discs > 0) {
     if (rng.below(100) >= temper.patience) return Skull.CHALLENGE + discs - 1;
@@ -85,7 +85,7 @@ function lose(state: Skull.State): number {
   return Skull.LOSE + (state.discs[state.turn] === 2 ? Skull.SKULL : Skull.FLOWER);
 }
 
-/** The weakest of the others: who starts has to show first what they have. */
+/** The weakest of the others: the one who starts has to show first what they have. */
 export function nameFirst(state: Skull.State, seat: number): number {
   let weakest = 0;
   let least = Number.POSITIVE_INFINITY;

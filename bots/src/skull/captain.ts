@@ -11,11 +11,11 @@ import { prospect } from './prospect.js';
 import { round } from './round.js';
 import { Placements } from './worlds.js';
 
-/** Things done less often than this are not thought about, and not done. */
+/** Actions that are done less often than this are neither considered nor done. */
 const SELDOM = 0.03;
-/** How many times likelier a thing is done that wins a hundredth more of the games. */
+/** An action that wins a hundredth more of the games is done so many times as often. */
 const PER_HUNDREDTH = 1.25;
-/** Worlds whose verdict counts as much as what was learned before any thought. */
+/** So many worlds count as much as what was learned before any thought. */
 const DOUBT = 40;
 
 /**

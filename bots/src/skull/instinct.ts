@@ -9,7 +9,7 @@ import { GUESSES } from './places.js';
 /** Fine enough for any chance. */
 const GRAIN = 0x1000_0000;
 
-/** Does what was learned, each thing as often as it should be done: nobody can tell what it laid this time. */
+/** Does what was learned, each action as often as it should be done: so nobody can tell what it laid this time. */
 export class Instinct {
   readonly choice = new Choice();
   private readonly guesses = new Float64Array(GUESSES);

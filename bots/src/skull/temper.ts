@@ -1,4 +1,4 @@
-/** What makes one player by rules of thumb differ from another. Shares are in a hundred. */
+/** What makes players by rules of thumb differ from each other. Shares are in a hundred. */
 export interface Temper {
   /** First discs that are skulls, by discs left. */
   readonly skullsFirst: readonly number[];
@@ -14,7 +14,7 @@ export interface Temper {
   /** Openings for one disc, and raises by one, that have only a skull to show and hope to be raised. */
   readonly bluffsOpening: number;
   readonly bluffsRaising: number;
-  /** How much likelier a skull is in the pile of who passed, and of who bid. */
+  /** How much likelier a skull is in the pile of a player who passed, and of one who bid. */
   readonly passTells: number;
   readonly bidTells: number;
   /** How much a bid that leaves room for others counts less. */

@@ -11,10 +11,15 @@ import { readWeights } from './weights.js';
 
 /** The admiral has gone on learning where the captain stopped. */
 const WEIGHTS = { captain: 'skull-captain-1.bin', admiral: 'skull-admiral-1.bin' } as const;
-/** Learned with a bonus for variety, a thing is done the more often the better it is: e times as often, so much better. */
+/**
+ * It was trained with a bonus for variety, so better actions are done more often: one that is better by this much, e
+ * times as often.
+ */
 const WORTH_OF_HABIT = 0.01;
 
-/** At a table of so many people it thinks as it did before it had learned so much: little was learned at such tables. */
+/**
+ * At a table of this size it plays by what it knew before the last training, because little was learned at such tables.
+ */
 const CROWD = 9;
 
 /** What was learned from billions of decisions in play against itself. */
@@ -30,8 +35,8 @@ export function instinctOf(mind: Mind): (seats: number) => Instinct {
 }
 
 /**
- * Does each thing as often as was learned, and thinks no further: a search on top does the best of it more often than
- * is good for one who can be watched.
+ * Does each action as often as was learned, and thinks no further: a search on top would do the best one too often, and
+ * a player who is watched must not be predictable.
  */
 export function veteran(mind: Mind, before: Thinker<Skull.State>): Thinker<Skull.State> {
   const instinct = new Instinct(mind);

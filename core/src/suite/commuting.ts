@@ -5,7 +5,9 @@ import { type Check, looksOf, type Plan, trialsOf } from './plan.js';
 import { looks } from './play.js';
 import { legalOf, parting, portrait } from './portrait.js';
 
-/** Choices that are owed at once may arrive in any order. Two by two is enough: any order is made of such exchanges. */
+/**
+ * Sealed choices may arrive in any order. Exchanging two neighbours is enough: every order is made of such exchanges.
+ */
 export const commuting = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'simultaneous choices commute',
   run() {

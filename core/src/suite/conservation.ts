@@ -3,7 +3,7 @@ import { type Check, looksOf, type Plan, trialsOf } from './plan.js';
 import { looks, type Position } from './play.js';
 import { parting } from './portrait.js';
 
-/** Nothing is lost and nothing appears. */
+/** No card or piece is lost, and none appears. */
 export const conservation = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'components are conserved',
   run() {
@@ -14,7 +14,7 @@ export const conservation = <S>(game: Game<S>, plan: Plan): Check => ({
   },
 });
 
-/** Holds each position of one play against those before it. */
+/** Compares each position of one play with those before it. */
 export function counts<S>(plan: Plan, game: Game<S>): (position: Position<S>) => void {
   let known: string | null = null;
   return (position) => {

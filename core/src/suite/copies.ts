@@ -10,7 +10,7 @@ interface Kept<S> {
   readonly portrait: string;
 }
 
-/** A copy is the state itself, owes nothing to what it was written over, and shares nothing with where it came from. */
+/** A copy equals its state, keeps nothing of what it was written over, and shares no memory with the original. */
 export const copies = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'a copy is deep',
   run() {
@@ -45,7 +45,7 @@ export const copies = <S>(game: Game<S>, plan: Plan): Check => ({
   },
 });
 
-/** Some steps of another play that begins where this one stands. */
+/** Some steps of another play that begins at this position. */
 function* walkOn<S>(position: Position<S>, state: S): Generator<Position<S>, void> {
   const { trial } = position;
   const { game } = trial;

@@ -15,7 +15,7 @@ function dealtBy(plan: Plan, open: View, event: string): Json {
   return DEALT.filter((name) => name in open).map((name) => open[name]);
 }
 
-/** Draws from another generator and keeps what was asked and answered. */
+/** Draws from another generator and records what it was asked and what it answered. */
 class Recorder implements Rng {
   readonly draws: string[] = [];
   constructor(private readonly rng: Rng) {}
@@ -27,7 +27,9 @@ class Recorder implements Rng {
   }
 }
 
-/** One key deals the same to every play, and the names of chance tell its place and not its time. */
+/**
+ * One key deals the same in every play, and the name of a chance event tells its place in the game, not when it came.
+ */
 export const deals = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'two plays under one key get the same deals',
   run() {
@@ -60,14 +62,17 @@ function dealsOf<S>(plan: Plan, trial: Trial<S>): Map<string, { dealt: string; p
   return found;
 }
 
-/** Plays the same actions once more, with seats that may act doing so and sealed choices changed and changed back. */
+/**
+ * Plays the same actions once more. In between, seats act that may but need not, and sealed choices are changed and
+ * changed back.
+ */
 function delayed<S>(trial: Trial<S>, events: readonly string[]): void {
   const { game, tryout } = trial;
   const once = { ...trial, key: trial.seed, seed: `${trial.seed} one` };
   const rng = new FastRng(`${trial.seed} delayed`);
   const state = game.create(tryout.seats, tryout.options);
   const trying = game.create(tryout.seats, tryout.options);
-  // A change that stays would alter the play itself, so only what leaves it as it was, or shows off, is put in.
+  // A change that stays would alter the play, so only actions that are reversed, or that change nothing, are put in.
   const fits = (turns: readonly SeatAction[], next: SeatAction, alone: boolean): boolean => {
     game.copy(state, trying);
     for (const { seat, action } of turns) {

@@ -20,7 +20,7 @@ export function ended<S>(position: Position<S>): void {
   const outcome = game.outcome(position.state);
   position.hold(outcome !== null, () => 'nobody is waited for and there is no outcome');
   const { places, points, grade } = outcome!;
-  // Those who share a result count once: in a game of two teams the second is second, not third.
+  // Seats that share a result count once: in a game of two teams the second team is second, not third.
   const sides = places.map((_, seat) => game.side(position.state, seat));
   const better = (place: number): number => new Set(sides.filter((_, seat) => places[seat] < place)).size;
   position.hold(

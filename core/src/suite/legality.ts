@@ -5,7 +5,7 @@ import { type Check, looksOf, type Plan, trialsOf } from './plan.js';
 import { looks, type Position } from './play.js';
 import { legalOf, memory } from './portrait.js';
 
-/** Up to here every action is asked about; of more, so many. */
+/** A game with up to this many actions is asked about each of them; a larger one about this many. */
 const ASKED = 400;
 
 /** Legal is ascending, not empty and closed: all else is refused with a reason, and asking changes nothing. */
@@ -29,7 +29,7 @@ export const legality = <S>(game: Game<S>, plan: Plan): Check => ({
   },
 });
 
-/** Somebody is waited for, or chance, or the game is over; never two of these. */
+/** The game waits for seats, or for chance, or is over: exactly one of these. */
 export function waits<S>(position: Position<S>): void {
   const { trial, state, event } = position;
   const { game, tryout } = trial;
@@ -70,7 +70,7 @@ function closed<S>(position: Position<S>, seat: number, legal: ReadonlySet<numbe
   for (const action of [...asked, ...legal]) refused(position, seat, action, legal.has(action));
 }
 
-/** What is legal is refused by nobody, and everything else with a reason. */
+/** A legal action is not refused, and any other is refused with a reason. */
 export function refused<S>(position: Position<S>, seat: number, action: number, legal: boolean): void {
   const { game } = position.trial;
   const reason = game.refusal(position.state, seat, action);

@@ -10,10 +10,13 @@ import { legalOf } from './portrait.js';
 import { counted, sliced } from './slice.js';
 
 const GAMES = process.env.DEEP ? 5_000 : 40;
-/** Whether anything is lost is asked at one position in so many, for counting takes longest. */
+/** Counting takes longest, so one position in so many is checked for lost cards. */
 const STRIDE = 64;
 
-/** Many games to their end, with something asked at every step: what is rare is found by many, not by looking long. */
+/**
+ * Many games played to their end, with a few checks at every step: rare faults are found by many games, not by long
+ * looks at a few.
+ */
 export const marathon = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'many games keep the rules from the first deal to the last point',
   run() {

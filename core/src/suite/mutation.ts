@@ -3,7 +3,7 @@ import type { Rng } from '../random.js';
 
 const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)];
 
-/** Texts that somebody might not be ready for: names that every object has, marks that turn a line around, halves of letters. */
+/** Texts that code may not be ready for: names that every object has, marks that reverse a line, halves of letters. */
 export const awkwardTexts: readonly string[] = [
   '',
   ' ',
@@ -30,7 +30,7 @@ export const awkwardTexts: readonly string[] = [
   'x'.repeat(3_000),
 ];
 
-/** Of every type something, and what nobody counts with. */
+/** Something of every type, and values that code may not expect. */
 export const awkwardValues: readonly Json[] = [
   null,
   true,
@@ -47,9 +47,9 @@ export const awkwardValues: readonly Json[] = [
   { a: { a: {} } },
 ];
 
-/** The same JSON with one thing in it changed: a value, a name, or how many there are. */
+/** The same JSON with one thing changed: a value, a name, or how many there are. */
 export function mutatedJson(value: Json, rng: Rng): Json {
-  // Down to a leaf, or not quite.
+  // Usually goes down to a leaf.
   if (typeof value === 'object' && value !== null && rng.below(5) > 0) {
     if (Array.isArray(value)) {
       if (value.length > 0) {

@@ -2,7 +2,7 @@ import type { Rng } from '../random.js';
 
 const MOST_WHEELS = 200;
 
-/** A generator that goes through all it could have answered, one answer after the other, like the wheels of a meter. */
+/** A generator that goes through all answers it could give, one after the other, like the wheels of an odometer. */
 class Odometer implements Rng {
   private readonly wheels: { at: number; readonly of: number }[] = [];
   private used = 0;
@@ -13,7 +13,7 @@ class Odometer implements Rng {
     return this.wheels[this.used++].at;
   }
 
-  /** The chance of the answers just given. */
+  /** How likely the answers just given were. */
   get weight(): number {
     return this.wheels.reduce((product, { of }) => product / of, 1);
   }
@@ -31,7 +31,7 @@ class Odometer implements Rng {
   }
 }
 
-/** Shows everything that chance can make of a state, with how likely it is; `fresh` gives the state before. */
+/** Lists everything that chance can make of a state, and how likely each is; `fresh` makes the state before. */
 export function outcomes<S>(
   fresh: () => S,
   chance: (state: S, rng: Rng) => void,

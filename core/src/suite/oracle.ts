@@ -7,29 +7,29 @@ import { type Position, walk } from './play.js';
 import { legalOf, viewersOf } from './portrait.js';
 import type { Tryout } from './tryout.js';
 
-/** A game cut down so far that all its worlds can be listed. */
+/** A game made so small that all its worlds can be listed. */
 export interface Tiny<S> {
   readonly game: Game<S>;
   readonly tryout: Tryout;
   readonly plays?: number;
-  /** Comparisons in one play and for one observer. */
+  /** How often one observer compares in one play. */
   readonly looks?: number;
-  /** More worlds than these are a mistake in the choice of the instance. */
+  /** If there are more worlds than this, the instance was chosen badly. */
   readonly most?: number;
   /** Where to stop, for a game whose later worlds are too many. */
   readonly steps?: number;
-  /** Who watches; everybody unless told. */
+  /** Who observes; by default everybody. */
   readonly viewers?: readonly Viewer[];
-  /** Choices and events too many to list: they are taken as they came, and nothing is compared before they do. */
+  /** Choices and events that are too many to list: they are taken as they came, and nothing is compared before them. */
   granted?(wordOrEvent: string): boolean;
 }
 
-/** A choice made in secret, while the observer does not know it. */
+/** A choice made in secret that the observer does not know yet. */
 interface Secret {
   readonly step: number;
   readonly action: number;
   readonly of: number;
-  /** Made while others chose too; shown with theirs it counts as a public choice. */
+  /** Made while others chose too. If it is shown with theirs, it counts as a public choice. */
   readonly sealed: boolean;
 }
 
@@ -41,7 +41,7 @@ interface World<S> {
   readonly secrets: readonly Secret[];
 }
 
-/** On a tiny instance the sampler reaches exactly the worlds that what was observed leaves, as often as it should. */
+/** On a tiny instance the sampler draws exactly the worlds that fit what was observed, each as often as it should. */
 export const oracle = <S>(tiny: Tiny<S>): Check => ({
   name: `sampled worlds are exactly those left, as likely as they are (${tiny.tryout.seats} seats)`,
   run() {
@@ -52,11 +52,11 @@ export const oracle = <S>(tiny: Tiny<S>): Check => ({
   },
 });
 
-/** Draws for each world on the average; at so many the chance to miss one is that of six in a million. */
+/** So many draws for each world on average: the chance to miss a world is six in a million. */
 const DRAWS = 12;
 const MOST_DRAWS = 40_000;
 
-/** Somebody who watches a play, forgets nothing and rules out all that can be ruled out. */
+/** Observes a play, forgets nothing, and rules out everything that can be ruled out. */
 class Observer<S> {
   private readonly game: Game<S>;
   private worlds: World<S>[];
@@ -95,7 +95,7 @@ class Observer<S> {
     }
   }
 
-  /** All that each world can become by the step just taken and that shows the viewer what it saw. */
+  /** All worlds that the step just taken can lead to, and that show the viewer what it saw. */
   private follow(taken: Position<S>, now: Position<S>): void {
     const seen = JSON.stringify(this.game.view(now.state, this.viewer));
     const fits = (state: S): boolean => JSON.stringify(this.game.view(state, this.viewer)) === seen;
@@ -163,7 +163,7 @@ class Observer<S> {
     );
   }
 
-  /** Worlds with one state and one history of secrets are one. */
+  /** Worlds with the same state and the same secrets are merged. */
   private merged(worlds: readonly World<S>[]): World<S>[] {
     const found = new Map<string, World<S>>();
     for (const world of worlds) {
@@ -220,8 +220,9 @@ class Observer<S> {
 }
 
 /**
- * Public choices weigh nothing, and neither do sealed ones that the last of them has shown, whoever was last. What is
- * still hidden then has been a secret of its own, and weighs as one even when it comes out later.
+ * A public choice does not weigh on a world, and neither does a sealed choice that came out with the last of them,
+ * whoever was last. A choice that is still hidden then is a secret of its own, and weighs as one even if it comes out
+ * later.
  */
 function disclosed<S>(worlds: readonly World<S>[], sealing: boolean): World<S>[] {
   const choices = new Map<number, Set<number>>();
@@ -254,7 +255,7 @@ interface Tally {
   readonly times: number;
 }
 
-/** Answers the worlds that came too often or too seldom for honest chance, or null. */
+/** The worlds that came more or less often than chance explains; null if there are none. */
 function biasOf(tallies: readonly Tally[]): string | null {
   const off = ({ mean, times }: Tally): number => Math.abs(times - mean) / Math.sqrt(mean);
   const worst = tallies.toSorted((a, b) => off(b) - off(a)).slice(0, 3);
@@ -264,7 +265,7 @@ function biasOf(tallies: readonly Tally[]): string | null {
 
 const TAIL = 25;
 
-/** Pearson's test, with a limit that honest chance does not reach. */
+/** Pearson's test, with a limit that true chance does not reach. */
 function evenly(tallies: readonly Tally[]): boolean {
   const free = tallies.length - 1;
   const square = tallies.reduce((sum, { mean, times }) => sum + (times - mean) ** 2 / mean, 0);

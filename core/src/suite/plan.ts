@@ -6,7 +6,7 @@ import { type Tryout, tryouts } from './tryout.js';
 
 /** What one game tells the suite about itself. */
 export interface Plan {
-  /** Tables to play; all pairs of options at all numbers of seats unless told. */
+  /** The tables to play; by default all pairs of options at all numbers of seats. */
   readonly tables?: readonly Tryout[];
   /** Further tables, such as those with the longest options. */
   readonly further?: readonly Tryout[];
@@ -14,18 +14,18 @@ export interface Plan {
   readonly looks?: number;
   /** Plays of each table. */
   readonly plays?: number;
-  /** What is the same all through a play, such as all cards in order; null where nothing can be said. */
+  /** What stays the same all through a play, such as all cards in order; null where that cannot be told. */
   count?(open: View): Json;
   /** What was dealt by a chance event; null for an event that depends on what was played. */
   dealt?(open: View, event: string): Json;
   /**
-   * Choices that other sides must not tell apart carry the same name; null for a public choice. Unless told, choices
-   * of seats that act at once are sealed until the last is in, all others are public.
+   * Choices that other sides must not tell apart have the same name; null for a public choice. By default choices of
+   * seats that act at once are sealed until the last is made, and all others are public.
    */
   secret?(word: string, open: View): string | null | undefined;
   /** Words that no table ever allows. */
   unreachable?(word: string): boolean;
-  /** Branches of the rules that random play must come by. */
+  /** Branches of the rules that random play must reach. */
   readonly branches?: Branches;
   /** The most plays that steering may take. */
   readonly steered?: number;
@@ -37,7 +37,7 @@ export interface Branches {
   seen(before: View, word: string | null, after: View): readonly string[];
 }
 
-/** One demand on a game; `run` throws with the place where the game breaks it. */
+/** One promise that a game must keep; `run` throws and names the place where it is broken. */
 export interface Check {
   readonly name: string;
   run(): void;

@@ -19,10 +19,10 @@ export interface Trial<S> {
   readonly game: Game<S>;
   readonly tryout: Tryout;
   readonly seed: string;
-  /** Where chance comes from, when not from the seed: two plays may share it. */
+  /** Where chance comes from, if not from the seed: two plays may share it. */
   readonly key?: string;
   readonly habit?: Habit;
-  /** One in so many turns goes to a seat that may act and is not waited for; 0 for never. */
+  /** One in so many turns goes to a seat that may act but is not waited for; 0 for never. */
   readonly aside?: number;
 }
 
@@ -32,9 +32,9 @@ export class Position<S> {
     readonly trial: Trial<S>,
     readonly state: S,
     readonly step: number,
-    /** Chance to come, or */
+    /** The chance event that comes next; null if none does. */
     readonly event: string | null,
-    /** the action to come; neither when the game is over. */
+    /** The action that comes next; both are null when the game is over. */
     readonly turn: SeatAction | null,
     /** How many seats are waited for. */
     readonly waited = seatsIn(trial.game.actors(state)).length,
@@ -67,7 +67,7 @@ export class Position<S> {
 const MOST_ASIDES = 60;
 const MOST_ANEW = 16;
 
-/** A random play, position by position, the last one over. Refuses to go on past the game's own bound. */
+/** A random play, position by position, up to the end. Fails if it is longer than the game's own bound. */
 export function* walk<S>(trial: Trial<S>): Generator<Position<S>, void> {
   const { game, tryout, seed, habit = anyAction, aside = 8 } = trial;
   const rng = new FastRng(`${seed} moves`);
@@ -81,7 +81,7 @@ export function* walk<S>(trial: Trial<S>): Generator<Position<S>, void> {
     const position = new Position(trial, state, step, event, turn?.move ?? null);
     if (turn?.waited === true) moves++;
     if (turn?.waited === false) asides++;
-    // Who changes a sealed choice may have more to choose anew, which the bound does not count.
+    // Somebody who changes a sealed choice may have more to choose again, which the bound does not count.
     const limit = bound + MOST_ANEW * asides;
     position.hold(moves <= limit, () => `the game goes on after ${limit} actions, its bound`);
     position.hold(

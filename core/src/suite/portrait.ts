@@ -39,7 +39,7 @@ export function portrait<S>(game: Game<S>, state: S, seats: number): string {
   return [open, ...viewersOf(seats).map((viewer) => sight(game, state, viewer))].join('\n');
 }
 
-/** The memory of a state as text, and with `refuse` told of everything that has no place in one. */
+/** The memory of a state as text; `refuse` is called for everything that must not be in a state. */
 export function memory(value: unknown, refuse: (path: string, what: string) => void = () => {}): string {
   const seen = new Map<object, string>();
   const read = (part: unknown, path: string): unknown => {
@@ -57,7 +57,7 @@ export function memory(value: unknown, refuse: (path: string, what: string) => v
   return JSON.stringify(read(value, 'state'));
 }
 
-/** Where two texts part, with a little of both. */
+/** The place where two texts begin to differ, with a little of both. */
 export function parting(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

@@ -4,7 +4,7 @@ import { type Check, looksOf, type Plan, trialsOf } from './plan.js';
 import { looks, walk } from './play.js';
 import { memory, parting, portrait } from './portrait.js';
 
-/** A state is numbers; chance comes from the generator it is given and from nowhere else. */
+/** A state is made of numbers, and chance comes only from the generator that is given. */
 export const purity = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'a state keeps no generator',
   run() {
@@ -20,7 +20,7 @@ export const purity = <S>(game: Game<S>, plan: Plan): Check => ({
         if (position.event === null || left-- <= 0) continue;
         const drawn = [one, other].map((state, i) => {
           game.copy(position.state, state);
-          // Another draw of the same event first, which must leave nothing behind.
+          // First another draw of the same event, which must leave no trace.
           if (i === 1) game.chance(state, new FastRng('before'));
           game.copy(position.state, state);
           game.chance(state, new FastRng(position.where));

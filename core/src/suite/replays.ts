@@ -9,13 +9,13 @@ import { type Check, type Plan, trialsOf } from './plan.js';
 import { Position, type Trial } from './play.js';
 import { memory, parting, viewersOf } from './portrait.js';
 
-/** A match is its log; what is refused leaves no trace in it, and neither does asking whether it would be. */
+/** A match is its log; what is refused leaves no trace in it, and neither does a mere question. */
 export const replays = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'replaying a log gives the same views, and neither a refused action nor a check leaves a trace',
   run() {
     const seen = new Set<number>();
     for (const trial of trialsOf(game, plan, 'replays')) {
-      // One table of each size: the rules of the options are not what is tried here.
+      // One table of each size: other checks try the options.
       if (seen.has(trial.tryout.seats)) continue;
       seen.add(trial.tryout.seats);
       replayed(trial);
@@ -43,7 +43,8 @@ function replayed<S>(trial: Trial<S>): void {
     const legal = match.legal(seat);
     const word = (): string => legal[rng.below(legal.length)];
     const before = rng.below(12) === 0 ? history[match.step] : null;
-    // Several words at once number decisions otherwise than one after the other, so they are tried beside the match.
+    // Several words at once number the decisions differently than one after the other, so they are tried on a copy of
+    // the match.
     if (before !== null && rng.below(3) === 0)
       foretold(match.fork(match.step), seat, [word(), word()], before, shown, place);
     const done = foretold(match, seat, [word()], before, shown, place);
@@ -99,8 +100,8 @@ function refusedAt<S>(
 }
 
 /**
- * What a match says of words before they are submitted is what it says then. Asking changes nothing, which is looked
- * into where it is known how it looked before.
+ * What `check` says of words is what `submit` then says. Asking changes nothing: that is compared where `before` is
+ * known.
  */
 function foretold<S>(
   match: Match<S>,

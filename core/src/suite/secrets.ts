@@ -8,7 +8,7 @@ import { legalOf, parting, sight, viewersOf } from './portrait.js';
 /** How many of the choices are compared. */
 const COMPARED = 4;
 
-/** Whatever is chosen in secret, every other side sees the same bytes and is asked the same. */
+/** Whatever somebody chooses in secret, every other side sees the same bytes and is asked the same question. */
 export const secrets = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'a secret choice leaves other views byte-identical',
   run() {
@@ -24,11 +24,11 @@ export const secrets = <S>(game: Game<S>, plan: Plan): Check => ({
   },
 });
 
-/** The seat's legal actions, those that must look alike to others together. */
+/** The seat's legal actions, in groups that must look alike to others. */
 function hiddenChoices<S>(plan: Plan, position: Position<S>, seat: number): number[][] {
   const { state, trial } = position;
   const { game } = trial;
-  // A seat that is waited for alone opens all sealed choices with its own.
+  // A seat that is the only one waited for opens all sealed choices by its own.
   const sealed = includes(game.mayAct(state), seat) || game.actors(state) !== only(seat);
   const open = game.open(state);
   const kinds = new Map<string, number[]>();

@@ -1,10 +1,10 @@
 /**
- * A long run is cut into numbered slices, each with chances of its own: `npm run test:deep -- <part>` takes one after
- * the other, and the number is all that is needed to take one again. `npm test` is slice 0, and a small one.
+ * A long run is cut into numbered slices, each with its own chances: `npm run test:deep -- <part>` runs one after the
+ * other, and the number is enough to repeat one. `npm test` runs slice 0, a small one.
  */
 export const slice = Number(process.env.SLICE ?? 0);
 
-/** The name of a chance, another one in each slice. */
+/** The seed of a run: a different one in each slice. */
 export const sliced = (seed: string): string => (slice === 0 ? seed : `${seed}, slice ${slice}`);
 
 /** Says how much a slice has done, for the record that `npm run test:deep` keeps. */

@@ -5,10 +5,10 @@ import { type Habit, walk } from './play.js';
 
 const PLAYS = 400;
 
-/** A word without its particulars: `raise:4` and `raise:9` are one kind. */
+/** A word without its numbers: `raise:4` and `raise:9` are of one kind. */
 const kindOf = (word: string): string => word.replace(/[0-9].*$/, '').replace(/[:=].*$/, '');
 
-/** Random play that leans towards what it has not seen, until it has seen every word and every branch. */
+/** Random play that prefers what it has not seen, until it has seen every word and every branch. */
 export const steering = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'every action and every branch is seen',
   run() {
@@ -45,8 +45,8 @@ export function unseenAfter<S>(game: Game<S>, plan: Plan): string[] {
 }
 
 /**
- * One player's taste: some kinds of action it is fond of and some it avoids, so that long pulls in one direction
- * happen; within a kind it takes what was played least.
+ * The taste of one player: it likes some kinds of action and avoids others, so that long one-sided plays happen; within
+ * a kind it takes what was played least.
  */
 function leaning(kinds: readonly string[], times: Uint32Array, play: number): Habit {
   const tastes = new Map<string, number>();

@@ -54,9 +54,9 @@ export class ToyState {
   /** Whose each card is: a seat, or `seats` when not dealt, or 255 once played. */
   readonly owner: Uint8Array;
   readonly bids: Int8Array;
-  /** Cards of this trick by seat, −1 before. */
+  /** The card of each seat in this trick, −1 before it is played. */
   readonly played: Int8Array;
-  /** Two bits a seat: no even cards, no odd cards. */
+  /** Two bits for each seat: has no even cards, has no odd cards. */
   readonly voids: Uint8Array;
   readonly won: Uint8Array;
   readonly scores: Int16Array;

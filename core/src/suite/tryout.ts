@@ -15,12 +15,12 @@ type Fixed = ReadonlyMap<number, number>;
 const ATTEMPTS = 60;
 
 /**
- * Tables that between them show every two values of any two options together, and every value with every number of
- * seats; what the conditions forbid is left out.
+ * Tables in which every two values of any two options meet, and every value meets every number of seats; combinations
+ * that the conditions forbid are left out.
  */
 export const tryouts = <S>(game: Game<S>): Tryout[] => paired(game, seatCounts(game));
 
-/** The same at each number of seats on its own: many more tables. */
+/** The same for each number of seats by itself: many more tables. */
 export const allTryouts = <S>(game: Game<S>): Tryout[] =>
   seatCounts(game).flatMap((seats) => paired(game, [seats]));
 

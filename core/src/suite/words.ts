@@ -3,7 +3,7 @@ import type { Check } from './plan.js';
 
 const STRANGERS = ['', ' ', 'no such word', 'constructor', '__proto__', 'toString', ':', '-1', 'NaN', '🏴‍☠️'];
 
-/** What a careless hand makes of a word. */
+/** Mistakes that a careless hand makes in a word. */
 const slips = (word: string): string[] => [
   ` ${word}`,
   `${word} `,

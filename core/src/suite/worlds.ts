@@ -7,10 +7,10 @@ import { legalOf, parting, sight, viewersOf } from './portrait.js';
 /** How many worlds are sampled for one view. */
 const WORLDS = 3;
 
-/** What has gone through JSON holds no way back to the state it was taken from. */
+/** A view that has gone through JSON has no reference back to the state. */
 const sent = <V extends View>(view: V): V => JSON.parse(JSON.stringify(view));
 
-/** The viewer cannot tell a sampled world from the true one, and it can be played on. */
+/** The viewer cannot tell a sampled world from the true one, and a game can go on from it. */
 export const worlds = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'a sampled world looks the same to its viewer',
   run() {
@@ -56,7 +56,7 @@ export const worlds = <S>(game: Game<S>, plan: Plan): Check => ({
   },
 });
 
-/** A sampler that always finds the truth has seen it. */
+/** A sampler that always finds the true state must have seen it. */
 export const doubts = <S>(game: Game<S>, plan: Plan): Check => ({
   name: 'sampled worlds are not always the truth',
   run() {

@@ -35,7 +35,7 @@ const REDRAW_TWO = REDRAW + KINDS;
 const REDRAW_THREE = REDRAW_TWO + (KINDS * (KINDS + 1)) / 2;
 export const TRADE = REDRAW_THREE + (KINDS * (KINDS + 1) * (KINDS + 2)) / 6;
 const MOST_SEATS = 4;
-/** From one own card to the next. */
+/** The step from the actions of one own card to those of the next. */
 export const TRADE_STEP = MOST_SEATS * KINDS;
 export const ACTIONS = TRADE + KINDS * TRADE_STEP;
 

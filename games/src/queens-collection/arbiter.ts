@@ -39,7 +39,7 @@ import { Phase, State } from './state.js';
 /** QC-5 QC-6: which pairs a hand can make with the market. */
 interface Pairs {
   readonly ask: 'pairs';
-  /** As the game's words. */
+  /** In the game's words. */
   readonly pairs: readonly string[];
   /** By place in the hand: why the card is in no pair; null where it is in one. */
   readonly unpaired: readonly (Reason | null)[];
@@ -79,7 +79,7 @@ interface Together {
 
 export type Ruling = Pairs | TurnedUp | Worth | Together;
 
-/** Nobody asks about more cards in a hand. */
+/** Enough for any question: nobody asks about more cards in a hand. */
 export const MOST_HELD = 12;
 
 export const DECK = deckSize(fullBox);
@@ -142,7 +142,7 @@ export function arbitrate(given: unknown): Result<Ruling, Fault> {
   }
 }
 
-/** The first card that the box does not hold so often. */
+/** The first card of which the box does not have so many. */
 function short(rows: readonly (readonly [at: string, cards: readonly Card[]])[]): Fault | null {
   const seen = new Map<Card, number>();
   for (const [row, cards] of rows) {

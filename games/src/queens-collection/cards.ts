@@ -42,7 +42,7 @@ export const present = (pile: Pile): number => (pile | (pile >> 1) | (pile >> 2)
 export const doubled = (pile: Pile): number => ((pile >> 1) | (pile >> 2)) & LOWEST;
 /** The kind that the lowest bit of such a set stands for; multiplying by 11/32 divides by three. */
 export const lowestKind = (set: number): number => ((31 - Math.clz32(set & -set)) * 11) >> 5;
-/** Such a set with one bit a kind, and back. */
+/** Converts such a set to one bit for each kind, and back. */
 export function narrow(set: number): number {
   let bits = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) bits |= 1 << lowestKind(rest);

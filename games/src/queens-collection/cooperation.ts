@@ -91,7 +91,7 @@ export function legal(s: State, seat: number, out: Uint16Array): number {
     n = anyPawns(s, A.MOVE_TWINS + lowestKind(set) * A.EXCHANGES, out, n);
   }
   if (held >> (3 * JOKER) !== 0) {
-    // Whatever two of a kind can move a joker can, too: the same numbers further up.
+    // A joker can move whatever two cards of a kind can: its actions have the same order, at higher numbers.
     if (n === anySwap) n = anyPawns(s, A.MOVE_JOKER, out, n);
     else {
       const shift = A.MOVE_JOKER - A.MOVE_TWINS - lowestKind(doubled(hand) & ANY_COLOUR) * A.EXCHANGES;

@@ -36,8 +36,8 @@ export const crossingOf = (one: number, other: number): number =>
   (rank[one] * sets.length + rank[other]) * CROSSING;
 
 /**
- * Writes the actions of a crossing and returns how many are written in all. All nine places are filled, whatever
- * their number: what is too much is written over, and the processor need not guess where to stop.
+ * Writes the actions of a crossing and returns how many are written in all. It always writes all nine places: what is
+ * too much is overwritten later, and the processor need not predict where to stop.
  */
 export function writeCrossing(crossing: number, from: number, out: Uint16Array, n: number): number {
   out[n] = from + lists[crossing + 1];

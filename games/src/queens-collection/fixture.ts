@@ -6,7 +6,7 @@ import type { GameOptions } from './options.js';
 import { Phase } from './state.js';
 import { clearTrails } from './trail.js';
 
-/** The order of a shuffle, or the answer to any other question of chance: the last card or number each time. */
+/** Answers every question of chance with the last card or number. */
 export const still = { below: (n: number): number => n - 1 };
 
 export interface Setting {
@@ -56,7 +56,7 @@ export function legal(s: State, seat = s.turn): string[] {
   return Array.from(out.subarray(0, game.legal(s, seat, out)), game.print);
 }
 
-/** Does all these words in turn, each by whoever's turn it is. */
+/** Plays all these words, each by the player whose turn it is. */
 export function act(s: State, ...words: string[]): State {
   for (const word of words) {
     const action = game.parse(word);

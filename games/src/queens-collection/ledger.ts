@@ -26,14 +26,14 @@ export const isShelves = (round: Round): round is Shelves => 'home' in round;
 
 export const haulWorth = ({ boxes, pawns, cards }: Haul): number => roundPoints(boxes, pawns, cards);
 
-/** QC-17: the score all share, boxes nobody has counted yet taken as empty of their own. */
+/** QC-17: the score all share; boxes that nobody has counted yet count as empty of their own pawns. */
 export function shelvesWorth(head: Head, { home }: Shelves): number {
   const { spaces } = optionsOf(head);
   const own = home.map((pawns) => pawns ?? 0);
   return commonPoints(own.filter((pawns) => pawns === spaces).length, spaces, BOXES * spaces - sum(own));
 }
 
-/** The most all can have together, and how well so many points are done. */
+/** The most that all can reach together, and the grade of a score. */
 export const most = (head: Head): number => BOXES * optionsOf(head).spaces;
 export const gradeOf = (head: Head, points: number): number => grade(points, most(head));
 
@@ -42,7 +42,7 @@ export const sidesOf = ({ players, options }: Head): number[] =>
 
 export const total = (hauls: readonly Haul[], of: keyof Haul): number => sum(hauls.map((haul) => haul[of]));
 
-/** The most that one player can have of something beside what the others have. */
+/** The most that one player can have of something, given what the others have. */
 export function roomFor({ hauls }: Market, player: number, of: keyof Haul): number {
   const most = { boxes: BOXES, pawns: PAWNS, cards: CARDS }[of];
   return most - (total(hauls, of) - hauls[player][of]);
@@ -81,7 +81,7 @@ function marketFaults({ hauls, brokenOff }: Market): readonly Fault[] {
 function shelvesFaults(head: Head, { home }: Shelves): readonly Fault[] {
   const count = home.filter((pawns) => pawns === null).length;
   if (count > 0) return [wrong('boxes-open', { count })];
-  // A pawn away from home stands where another is missing.
+  // A pawn away from home keeps another one away from home, so at least two boxes are affected.
   const open = home.filter((pawns) => pawns !== optionsOf(head).spaces).length;
   return open === 1 ? [wrong('lone-stray')] : [];
 }

@@ -63,7 +63,7 @@ function startTurn(s: State, seat: number): void {
 /** ◆ QC-8: a card can be had while reserve or discard have one; what was turned up this turn lies in neither. */
 export const canDraw = (s: State): boolean => s.top < s.end || s.discard !== 0;
 
-/** The discard becomes the reserve, and whatever wanted a card gets it. */
+/** The discard becomes the reserve, and the step that needed a card goes on. */
 export function reshuffle(s: State, rng: Rng): void {
   s.end = spread(s.discard, s.reserve);
   s.top = 0;
@@ -202,7 +202,7 @@ function take(s: State, seat: number, pair: number): void {
   takePawn(s, seat, A.pairColour[pair], paid + market);
   recordStep(s, Phase.take, pair);
   s.phase = Phase.take;
-  // Whether the hand has another pair is its owner's secret, so a step only ends by itself where all can see why.
+  // Whether the hand has another pair is its owner's secret, so a step ends by itself only where all can see why.
   if (isOver(++s.steps, s.hands[seat], s.market)) endStep(s);
 }
 

@@ -5,9 +5,9 @@ import { KINDS, lowestKind, one, type Pile, present, widen } from './cards.js';
 import { pairs } from './market.js';
 import type { Trail } from './view.js';
 
-/** One way the cards of one kind can have gone: what it takes of each limit, and where they lay. */
+/** One way in which the cards of one kind can have moved: how much it uses of each limit, and where the cards were. */
 interface Course {
-  /** Of each limit in turn, as digits of the table's index and, with spare bits between, to see what is too much. */
+  /** Its use of each limit, as digits of the table's index; spare bits between them show when one is exceeded. */
   readonly digits: number;
   readonly fields: number;
   readonly weight: number;
@@ -31,10 +31,10 @@ const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
 /**
  * The two hands of a team that a viewer cannot see. `draw` brings every deal that all known facts allow, with every
- * sequence of words that its hidden swaps can have been, equally likely. Kinds depend on each other only by how
- * many cards were dealt and swapped in all; so each kind's possible courses are listed, and a table counts, kind by
- * kind, in how many ways the rest fills what is left of these limits. `chance` then says how likely such words are
- * when each was chosen among all that were legal.
+ * sequence of words that its hidden swaps can have been, equally likely. Kinds depend on each other only through how
+ * many cards were dealt and swapped in all. So the possible courses of each kind are listed, and a table counts, kind
+ * by kind, in how many ways the rest can use what is left of these limits. `chance` then says how likely such words are
+ * if each was chosen among all that were legal.
  */
 export class Partners {
   /** What `draw` brought: both hands before each hidden swap and at the end, and the cards it moved each way. */
@@ -97,7 +97,7 @@ export class Partners {
     this.weigh(pool);
   }
 
-  /** Counts anew for another pool, no greater than the first: in how many ways the team's cards can have gone. */
+  /** Counts again for another pool, no greater than the first: in how many ways the team's cards can have moved. */
   weigh(pool: ArrayLike<number>): number {
     const { table, states, fieldsOf, spare } = this;
     table.fill(0);
@@ -149,7 +149,7 @@ export class Partners {
       const later = table[(kind + 1) * states + index - course.digits];
       const weight = course.weight * this.rest[kind * 8 + course.started] * later;
       if (weight === 0) continue;
-      // The last possible course is kept for the case that rounding leaves a remainder.
+      // Kept in case rounding leaves a remainder: then the last possible course is taken.
       picked = course;
       left -= weight;
       if (left < 0) break;
@@ -170,7 +170,8 @@ export class Partners {
       const market = this.market[swap];
       const others = pairs(own, market, this.pawns[swap], this.out, 0) + kindsIn(own) * kindsIn(market);
       for (let left = cards; left > 0; left--) {
-        // The first word stood against all pairs and swaps with the market, each further one against `done`.
+        // The first word was chosen among all pairs, swaps with the market and swaps with the partner; each further one
+        // among swaps with the partner and `done`.
         chance /= (left === cards ? others : 1) + kindsIn(own) * kindsIn(theirs);
         const given = cardAt(give, rng.below(left));
         const taken = cardAt(take, rng.below(left));

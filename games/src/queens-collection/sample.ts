@@ -16,7 +16,7 @@ export function sampler(view: GameView, box: Box): Worlds<State> {
   return known.teams ? teams(known, view) : rivals(known, view);
 }
 
-/** Cards of each kind that this viewer sees nowhere; whether it sees the reserve depends on where that came from. */
+/** Cards of each kind that this viewer sees nowhere. Whether it sees the reserve depends on how that was made. */
 function unseen(known: State, view: GameView): number[] {
   const reserve = pileOf(view.reserveCards ?? []);
   const swapped = view.phase === 'swap' && view.hands[view.turn] === null ? known.gained : 0;
@@ -27,7 +27,7 @@ function unseen(known: State, view: GameView): number[] {
   );
 }
 
-/** Cards in hand when the trail began, of a hidden hand: those of the swap under way are not in the trail yet. */
+/** How many cards a hidden hand had when its trail began: the cards of the swap under way are not in the trail yet. */
 function handSize(view: GameView, seat: number): number {
   const swapped = view.phase === 'swap' && seat === view.turn ? view.step.count : 0;
   return view.sizes[seat] - swapped;
@@ -121,8 +121,8 @@ function rivals(known: State, view: GameView): Worlds<State> {
 }
 
 /**
- * A start of two equal cards was dealt in half as many ways as one of two different: when one of them has shown,
- * the other is that much less likely to be its like.
+ * Two equal starting cards can be dealt in half as many ways as two different ones. So when one starting card has been
+ * shown, an equal second one is half as likely.
  */
 function accepted(hands: readonly Rival[], cards: Uint8Array, rng: Rng): boolean {
   let n = 0;
@@ -141,12 +141,12 @@ const pileCards = (codes: readonly string[] | null): number[] => {
   return Array.from({ length: KINDS }, (_, kind) => Array<number>(count(pile, kind)).fill(kind)).flat();
 };
 
-/** Imagined at once, to choose one by how likely its hidden words are. */
+/** So many are imagined, to choose one by how likely its hidden words are. */
 const CANDIDATES = 16;
 
 /**
- * Hands of partners, who swap in secret. Several are drawn, and one of them is kept by its weight: the chance of its
- * hidden words, and for those who only watch, who imagine one team after the other, the ways left to the second.
+ * Hands of partners, who swap in secret. Several are drawn and one is kept by its weight, which is the chance of its
+ * hidden words. A spectator imagines one team after the other, so there the ways left to the second team count too.
  */
 function teams(known: State, view: GameView): Worlds<State> {
   const hidden = view.trails.filter(({ seats }) => view.hands[seats[0]] === null);
@@ -210,7 +210,7 @@ function give(state: State, team: Partners, seats: readonly number[], known: Sta
     if (secret) {
       state.given = team.moved[2 * team.swaps - 2 + hand];
       state.gained = team.moved[2 * team.swaps - 1 - hand];
-      // The cards of a swap with the market that is under way are in no trail yet.
+      // The cards of a swap with the market that is under way are not in a trail yet.
     } else state.hands[seat] += known.gained;
   }
 }

@@ -10,7 +10,7 @@ type Mode = GameOptions['mode'];
 /** QC-2, QC-14: as many rounds as players, and one where all play together. */
 export const roundsFor = (mode: Mode, seats: number): number => (mode === 'cooperative' ? 1 : seats);
 
-/** Whom a seat shares its result with. */
+/** The number of the side that a seat belongs to. */
 export function sideOf(mode: Mode, seat: number): number {
   if (mode === 'cooperative') return 0;
   return mode === 'teams' ? teamOf(seat) : seat;
@@ -24,7 +24,10 @@ export const together = (scores: readonly number[], sides: readonly number[]): n
 export const commonPoints = (pureBoxes: number, spaces: number, strays: number): number =>
   pureBoxes * spaces - strays;
 
-/** ◆ QC-17: five grades: below nothing, below a quarter of the most that can be had, below half, below all, all. */
+/**
+ * ◆ QC-17: five grades, by the share of the most that can be reached: below nothing, below a quarter, below half, below
+ * all, all.
+ */
 export function grade(points: number, most: number): number {
   if (points < 0) return 1;
   if (4 * points < most) return 2;
@@ -32,7 +35,7 @@ export function grade(points: number, most: number): number {
   return points < most ? 4 : 5;
 }
 
-/** QC-10, QC-13: equal totals share a place, and whoever shares a side is counted once. */
+/** QC-10, QC-13: equal totals share a place, and seats of one side count once. */
 export const places = (totals: readonly number[], sides: readonly number[]): number[] =>
   totals.map((total) => 1 + new Set(sides.filter((_, seat) => totals[seat] > total)).size);
 

@@ -69,7 +69,7 @@ export class State {
   /** Pairs or swaps made in this step, and whether a pawn left its box. */
   steps = 0;
   took = 0;
-  /** Cards that this step's swaps have brought, and those that went the other way: none of them moves again. */
+  /** Cards that swaps of this step have brought, and cards that they have given away: none of them may move again. */
   gained = 0;
   given = 0;
   market = 0;
@@ -77,7 +77,7 @@ export class State {
   removed = 0;
   /** Co-op: cards of the discard that nobody has seen. */
   unseen = 0;
-  /** Pawns on the box of their colour, all other modes. */
+  /** Pawns that stand on the box of their colour, in all other modes. */
   pawns = 0;
   /** Co-op: turns left once the reserve has run out; pawns at home. */
   lastTurns = 0;
@@ -113,7 +113,7 @@ export class State {
   readonly board: Uint8Array;
   readonly stands: Uint8Array;
   readonly where: Uint8Array;
-  /** Of use only while the pawns are scattered: their colours, box by box. */
+  /** Used only while the pawns are scattered: their colours, box by box. */
   readonly scattered: Uint8Array;
 
   constructor(

@@ -27,7 +27,7 @@ export function spend(s: State, seat: number, kind: number): void {
   if (-net > s.need[at]) s.need[at] = -net;
 }
 
-/** How much work the swaps of a team give whoever imagines its hands: each has so many cards to name both ways. */
+/** How much work the hidden swaps of a team make for the sampler: how many cards can be named both ways. */
 function weight(s: State, team: number): number {
   let product = 1;
   for (let i = 0; i < s.exchangeCount[team]; i++) {
@@ -37,7 +37,7 @@ function weight(s: State, team: number): number {
   return product;
 }
 
-/** The most of such work, as long as all swaps since the deal are kept, and once the oldest were forgotten. */
+/** The most such work: while all swaps since the deal are kept, and after the oldest were forgotten. */
 const MOST_SINCE_DEAL = 256;
 const MOST_ONCE_MIXED = 64;
 const most = (s: State, team: number): number => (s.mixed[team] === 1 ? MOST_ONCE_MIXED : MOST_SINCE_DEAL);

@@ -21,7 +21,9 @@ export type Turn = {
   readonly did: readonly string[];
 };
 
-/** A hidden swap: how many cards, in whose turn, and the kinds in the market and on the boxes then, one bit each. */
+/**
+ * A hidden swap: how many cards, in whose turn, and which kinds were in the market and on the boxes then, one bit each.
+ */
 type Exchange = {
   readonly cards: number;
   readonly by: number;
@@ -53,7 +55,7 @@ type Common = {
   readonly market: readonly string[];
   readonly revealed: readonly string[];
   readonly reserve: number;
-  /** What lies in the reserve, once it was made from the open discard. */
+  /** The cards in the reserve, once it was made from the open discard. */
   readonly reserveCards: readonly string[] | null;
   readonly discard: readonly string[];
   /** Cards discarded face down. */
@@ -144,7 +146,7 @@ export function own(s: State, viewer: Viewer): Own {
   };
 }
 
-/** Assigned and not spread: with so many fields spreading takes several times as long. */
+/** `Object.assign` instead of a spread, which takes several times as long with so many fields. */
 export const view = (s: State, viewer: Viewer): GameView => Object.assign(common(s), own(s, viewer));
 
 /** Everything there is. */

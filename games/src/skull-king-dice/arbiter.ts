@@ -56,9 +56,9 @@ export interface Verdict {
   readonly starts: Reason;
 }
 
-/** Who has a trick of which some dice are to come. */
+/** Who would win a trick of which some dice are still to be rolled. */
 interface SoFar {
-  /** The place of whoever would take it as it lies; null while no die lies there. */
+  /** The place of the player who would win it as it lies; null while no die lies there. */
   readonly winner: number | null;
   /** By which rule. */
   readonly why: Reason | null;
@@ -68,7 +68,7 @@ interface SoFar {
 interface Playable {
   /** By place in the hand: why the die may not be rolled; null where it may. */
   readonly refused: readonly (Reason | null)[];
-  /** The same once each, or why all of them may. */
+  /** Each of these reasons once; or why all dice may be rolled. */
   readonly reasons: readonly Reason[];
 }
 
@@ -174,7 +174,7 @@ function stateOf(options: GameOptions, rolls: Uint8Array, hand: readonly number[
   return s;
 }
 
-/** The first die in hand of which the others have used up all there are. */
+/** The first die in hand of which the trick has already used up all that there are. */
 function tooMany(rolls: Uint8Array, hand: readonly number[], dice: DiceTable): Fault | null {
   const left = kinds.map((kind, i) => dice[kind].count - rolls.filter((roll) => kindOf(roll) === i).length);
   const at = hand.findIndex((kind) => --left[kind] < 0);

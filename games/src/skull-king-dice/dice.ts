@@ -28,7 +28,7 @@ type Dice<F> = { readonly count: number; readonly faces: readonly F[] };
 /** How many dice of each kind there are, and what their six sides show. */
 export type DiceTable = { readonly [kind in Kind]: Dice<kind extends Special ? SpecialFace : ColouredFace> };
 
-/** What the game is played with: a small box makes a game that tests can look through whole. */
+/** The dice that the game is played with; with a small box tests can go through a whole game. */
 export interface Box {
   readonly dice: DiceTable;
   rounds(seats: number): number;

@@ -15,7 +15,7 @@ export type Line = {
 };
 export type Round = readonly Line[];
 
-/** What a trick may bring beside itself. */
+/** What can be captured with a trick. */
 export const spoils = ['pirates', 'kings'] as const;
 export type Spoil = (typeof spoils)[number];
 
@@ -53,14 +53,17 @@ export function roundWith(head: Head, written: Round, player: number, some: Part
   return written.map((other, i) => (i === player ? kept : other));
 }
 
-/** With the tricks that are left told as the last player's. */
+/** The round with the remaining tricks given to the last player who has none written. */
 export function lastTold(head: Head, round: number, written: Round): Round {
   const untold = [...written.keys()].filter((player) => written[player].won === null);
   const left = tricksIn(round) - tricksTold(written);
   return untold.length === 1 && left >= 0 ? roundWith(head, written, untold[0], { won: left }) : written;
 }
 
-/** With all who are not told yet as they bid; null where nobody is left, or where it cannot have been so. */
+/**
+ * The round with everybody who has no tricks written yet as they bid; null where nobody is left, or where that is
+ * impossible.
+ */
 export function othersAsBid(head: Head, round: number, written: Round): Round | null {
   if (written.every(({ won }) => won !== null) || written.some(({ bid }) => bid === null)) return null;
   const told = written.reduce(
@@ -76,7 +79,7 @@ function skulls(head: Head, kind: 'skull-king' | 'pirate' | 'mermaid', round: nu
   return faces.includes('skull') ? Math.min(count, head.players.length * tricksIn(round)) : 0;
 }
 
-/** The most of a spoil that one line can have: as the box, the others’ spoils and its own tricks allow. */
+/** The most of a spoil that one line can have, given the box, the spoils of the others and its own tricks. */
 export function roomFor(head: Head, round: number, written: Round, player: number, spoil: Spoil): number {
   const line = written[player];
   const others = written.filter((_, other) => other !== player);
@@ -84,7 +87,7 @@ export function roomFor(head: Head, round: number, written: Round, player: numbe
   const besides = spoil === 'pirates' ? line.kings : line.pirates;
   // A trick is won by a Skull King or by a mermaid who takes him.
   const able = tricks - (besides > 0 ? 1 : 0);
-  // Whoever took a pirate did it with a Skull King that nobody took.
+  // A pirate is captured by a Skull King that no mermaid captured.
   const kings =
     skulls(head, 'skull-king', round) -
     sum(others.map((other) => other.kings + (other.pirates > 0 ? 1 : 0))) -

@@ -5,7 +5,7 @@ import { placesOf, pointsFor } from './score.js';
 import { NO_DIE, NOBODY_YET, NOT_BID, Phase, type State } from './state.js';
 import { bonusOf, judge, leads, NOTHING_LED, placeOf } from './trick.js';
 
-/** Named once: a playout asks for one at every roll. */
+/** Made once: a playout asks for such a name at every roll. */
 const dealNames = Array.from({ length: MOST_ROUNDS }, (_, r) => `deal/${r + 1}`);
 const rollNames = dealNames.flatMap((_, r) =>
   dealNames.flatMap((_, t) =>
@@ -139,7 +139,7 @@ function endRound(state: State): void {
   state.phase = round === state.rounds ? Phase.over : Phase.deal;
 }
 
-/** The last trick may be looked at until the next one is over. */
+/** Players may look at the last trick until the next one is over. */
 function keepLastTrick(state: State): void {
   const from = (state.trick - 2) * state.seats;
   for (let i = 0; i < state.seats; i++) state.last[i] = state.rolls[from + i];

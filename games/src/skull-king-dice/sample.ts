@@ -5,7 +5,10 @@ import { NO_DIE, NOBODY_YET, NOT_BID, Phase, phases, State } from './state.js';
 import { NOTHING_LED } from './trick.js';
 import type { GameView } from './view.js';
 
-/** The worlds a viewer cannot rule out: whatever fits behind the other screens, whatever may have been bid. */
+/**
+ * The worlds that a viewer cannot rule out: every fitting set of dice behind the other screens, every bid that may have
+ * been made.
+ */
 export function sampler(view: GameView, box: Box): Worlds<State> {
   const known = knownState(view, box);
   const bids = view.round + 1;

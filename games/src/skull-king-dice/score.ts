@@ -11,7 +11,7 @@ export { pointsFor } from './seen/points.js';
 const PER_PIRATE = 30;
 const PER_KING = 50;
 
-/** SD-10: what was captured adds up to, if the bid holds. */
+/** SD-10: the bonus for what was captured, if the bid holds. */
 export const bonusFor = (pirates: number, kings: number): number => PER_PIRATE * pirates + PER_KING * kings;
 
 /** ◆ SD-12: equal totals share a place, and so the win. */

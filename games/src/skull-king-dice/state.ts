@@ -55,12 +55,12 @@ export class State {
   readonly last: Uint8Array;
 
   readonly rounds: number;
-  /** What follows from the options, the same in every state that this one may be copied to. */
+  /** Follows from the options, so it is the same in every state that this one may be copied to. */
   readonly bonuses: boolean;
   readonly counts: Uint8Array;
   readonly faces: Uint8Array;
   readonly dice: Uint8Array;
-  /** Only of use inside a deal. */
+  /** Used only inside a deal. */
   readonly draw: Uint8Array;
   private readonly block: Block;
 

@@ -44,9 +44,11 @@ type Common = {
   readonly bonus: Counts;
   readonly trick: readonly Rolled[];
   readonly tricks: readonly Won[];
-  /** The trick done last, be it in the round before. */
+  /** The last trick that is over, even if it was in the round before. */
   readonly lastTrick: Won | null;
-  /** Who takes the trick as it lies, or took the last one of the round while none lies there, and by which rule. */
+  /**
+   * Who would win the trick as it lies, and by which rule. While none lies there: who won the last one of the round.
+   */
   readonly standing: { readonly winner: number; readonly why: Pick<Reason, keyof Reason> } | null;
   /** Colours each seat has shown it does not hold this round. */
   readonly voids: readonly (readonly Kind[])[];

@@ -61,7 +61,7 @@ export interface Ruling {
   readonly winner: Player | null;
   readonly leads: Player;
   readonly bonus: number;
-  /** Player of the loot, then the taker. */
+  /** The player of the loot, then the player who took it. */
   readonly alliances: readonly (readonly [Player, Player])[];
   readonly led: string | null;
   readonly reasons: readonly Reason[];
@@ -69,7 +69,7 @@ export interface Ruling {
   readonly power: Reason | null;
 }
 
-/** Who has a trick of which some cards are to come. */
+/** Who would take a trick of which some cards are still to be played. */
 interface SoFar {
   /** Who would take it as it lies, or null. */
   readonly winner: Player | null;
@@ -83,7 +83,7 @@ interface Playable {
   readonly next: Player;
   /** By place in the hand: why the card may not be played, null where it may; empty for Greybeard, who holds none. */
   readonly refused: readonly (Reason | null)[];
-  /** The same once each, or why all of them may. */
+  /** Each of these reasons once; or why all cards may be played. */
   readonly reasons: readonly Reason[];
 }
 
@@ -128,7 +128,7 @@ interface Trick {
   readonly order: readonly Player[];
 }
 
-/** Who takes this trick, and why. Whether it could ever come to it is not asked. */
+/** Who takes this trick, and why. Whether such a trick could arise is not checked. */
 export function arbitrate(given: unknown): Result<Ruling, Fault> {
   const read = questions.trick.read(given, '');
   const trick = read.ok ? trickOf(read.value, true) : read;
@@ -238,7 +238,10 @@ function orderOf(given: Asked): Result<readonly Player[], Fault> {
   return ok(trickOrder(players, leader));
 }
 
-/** Who plays at each place of a trick; of two players `leader` comes first of the two, Greybeard before or after. SK-36, SK-37. */
+/**
+ * Who plays at each place of a trick. With two players `leader` is the first of the two, and Greybeard comes before or
+ * after them. SK-36, SK-37.
+ */
 export function trickOrder(players: number, leader: number, ghostLeads = false): readonly Player[] {
   if (players > 2) return Array.from({ length: players }, (_, i) => (leader + i) % players);
   return ghostLeads ? ['greybeard', leader, 1 - leader] : [leader, 'greybeard', 1 - leader];
@@ -279,7 +282,7 @@ function rule(trick: Trick): Ruling {
   return { winner, leads: order[at], bonus, alliances, led: led >= 0 ? suits[led] : null, reasons, power };
 }
 
-/** SK-30 to SK-34, in the order of the box. Whether the round goes on after this trick is not asked. */
+/** SK-30 to SK-34, in the order of the box. Whether this was the round's last trick is not checked. */
 function powerOf({ faces, order, options }: Trick, verdict: Verdict): Reason | null {
   if (!options.powers || !isTaken(verdict) || ruleOf(verdict) !== 18) return null;
   const at = positionOf(verdict);
@@ -303,7 +306,7 @@ function ledReasons(trick: Trick): Reason[] {
     because('SK-10', led >= 0 ? 'suit-led' : 'no-suit', {
       card: faceCode(faces[at]),
       ...(led >= 0 && { suit: suits[led] }),
-      // Escapes and loot before it settled nothing.
+      // Escapes and loot before that card decided nothing.
       ...(at > 0 && { after: faceCode(faces[at - 1]) }),
     }),
   ];

@@ -11,16 +11,16 @@ interface Box {
   readonly hands: number;
   /** Cards dealt to each hand, round by round. */
   readonly schedule: readonly number[];
-  /** How many there are of what can be captured. */
+  /** How many cards there are of each kind that can be captured. */
   readonly holds: { readonly [spoil in Spoil]: number };
-  /** Beasts that may leave a trick to nobody. */
+  /** Beasts, which may leave a trick to nobody. */
   readonly beasts: number;
   readonly loot: number;
 }
 
 export const optionsOf = (head: Head): GameOptions => head.options as GameOptions;
 
-/** Nobody shuffles a box twice: one for each head. */
+/** Worked out once for each head. */
 const boxes = new WeakMap<Head, Box>();
 
 export function boxOf(head: Head): Box {
@@ -62,7 +62,7 @@ function unpack(head: Head): Box {
 /** Cards dealt to each hand. */
 export const cardsIn = (head: Head, round: number): number => boxOf(head).schedule[round];
 
-/** How many of a kind a player may have captured at most, by the box and by what the others have. */
+/** How many of a kind a player can have captured at most, given the box and what the others have. */
 export function roomFor(head: Head, { lines }: Written, player: number, spoil: Spoil): number {
   const others = lines.filter((_, i) => i !== player);
   const has = (kind: Spoil): boolean => others.some((line) => tookOf(line, kind) > 0);

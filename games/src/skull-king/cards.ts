@@ -40,7 +40,7 @@ export const FACES = 79;
 export const WORD_SIZE = 28;
 export const SUIT_BITS = 0x3fff;
 
-/** What may lie in the box: all of it, or less for a trial. */
+/** The cards in the box: all of them, or fewer for a test. */
 export type Box = readonly number[];
 export const fullBox: Box = Array.from({ length: CARDS }, (_, card) => card);
 

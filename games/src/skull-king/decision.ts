@@ -14,7 +14,7 @@ const decided: { readonly [rule: number]: RulingKey } = {
   22: 'first-escape',
 };
 
-/** How many cards of the trick came to the same as the one that took it, that one among them. */
+/** How many cards of the trick were equal to the one that took it, that one included. */
 function equals(deck: Deck, faces: Uint8Array, verdict: Verdict): number {
   const rule = ruleOf(verdict);
   const taker = faces[positionOf(verdict)];

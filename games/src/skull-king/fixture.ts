@@ -25,13 +25,13 @@ class Rigged implements Rng {
 
 export interface Setting {
   readonly hands: readonly (readonly string[])[];
-  /** Top first; what is not named follows in any order. */
+  /** Top first; cards that are not named follow in any order. */
   readonly undealt?: readonly string[];
   readonly options?: Options;
   readonly dealer?: number;
 }
 
-/** A table with the hands one wants, played by words. With two hands and a pile the third is Greybeard's. */
+/** A table with chosen hands, played by words. With two hands and a pile the third is Greybeard's. */
 export class Scene {
   readonly state: State;
 
@@ -71,7 +71,7 @@ export class Scene {
     return this;
   }
 
-  /** Each word by whoever's turn it is. */
+  /** Plays each word by the player whose turn it is. */
   play(...words: string[]): this {
     for (const word of words) this.act(this.turn, word);
     return this;

@@ -33,11 +33,17 @@ const wrong = (key: FaultKey, args: Args = {}): Fault => fault(key, args);
 export const bonusOf = (line: Line): number =>
   spoils.reduce((sum, spoil) => sum + BOUNTY[spoil] * tookOf(line, spoil), 0);
 
-/** Tricks that are somebody's or a beast's; the rest is Greybeard's where two play, and else still to be found. */
+/**
+ * Tricks that a player or a beast has. With two players the rest is Greybeard's; otherwise the rest is still to be
+ * written.
+ */
 export const tricksTold = ({ lines, nobody }: Written): number =>
   lines.reduce((sum, { won }) => sum + (won ?? 0), nobody);
 
-/** With the tricks that are left told as the last player's, where neither a beast nor Greybeard can have them. */
+/**
+ * The round with the remaining tricks given to the last player who has none written, where neither a beast nor
+ * Greybeard can have them.
+ */
 export function lastTold(head: Head, round: number, written: Written): Written {
   const { beasts, hands } = boxOf(head);
   const untold = [...written.lines.keys()].filter((player) => written.lines[player].won === null);
@@ -46,7 +52,10 @@ export function lastTold(head: Head, round: number, written: Written): Written {
   return roundWon(written, untold[0], left);
 }
 
-/** With all who are not told yet as they bid; null where nobody is left, or where it cannot have been so. */
+/**
+ * The round with everybody who has no tricks written yet as they bid; null where nobody is left, or where that is
+ * impossible.
+ */
 export function othersAsBid(head: Head, round: number, written: Written): Written | null {
   const { beasts, hands } = boxOf(head);
   const { lines } = written;

@@ -5,7 +5,7 @@ import { Phase, type State } from './state.js';
 /** The bits of one suit in its word of a hand. */
 export const suitBits = (suit: number): number => SUIT_BITS << ((suit & 1) * 14);
 
-/** The bits of a special card and all alike, by the lowest bit of them. */
+/** The bits of a special card and of all cards like it, by the lowest of these bits. */
 export const alike = Int32Array.from({ length: 32 }, (_, bit) => {
   let bits = 1 << bit;
   for (

@@ -8,7 +8,7 @@ import type { GameView, Player, PowerRecord } from './view.js';
 export interface Restored {
   /** A state with everything the view tells, and nothing in the hands it does not show. */
   readonly state: State;
-  /** Cards the viewer has not seen, each a card of its own. */
+  /** Cards that the viewer has not seen; equal cards are listed one by one. */
   readonly unseen: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export function restore(view: GameView, box: Box): Restored {
   return { state: s, unseen: claim.rest() };
 }
 
-/** Gives each code seen a card of its own, and knows which are left. */
+/** Gives each seen code a card of its own, and knows which cards are left. */
 function claimer(s: State): { (code: string): number; rest(): number[] } {
   const free = s.round === NONE ? [] : Array.from(s.deck.cards);
   const claim = (code: string): number => {
@@ -100,7 +100,7 @@ function restoreTricks(s: State, view: GameView, claim: (code: string) => number
   s.order.set(view.order.map(numberOf));
 }
 
-/** What was played in this round stands there already; an older server does not tell what came before it. */
+/** A trick of this round is there already; an older server does not tell the last one of the round before. */
 function restoreLastTrick(s: State, { tricks, lastTrick }: GameView): void {
   if (tricks.length > 0 || lastTrick == null) return;
   s.lastFaces.set(lastTrick.cards.map((code) => parseFace(code)!));
@@ -130,7 +130,7 @@ function restorePower(s: State, record: PowerRecord): void {
     case 'juanita':
       s.juanita = record.seat;
       s.juanitaAt = record.after;
-      // Will alone takes undealt cards, and but once.
+      // Only Will's player takes undealt cards, and only once.
       s.juanitaTop = s.dealt * s.hands + (s.will !== NONE && s.willAt < record.after ? s.willDrew : 0);
       return;
     case 'harry':

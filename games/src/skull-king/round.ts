@@ -46,7 +46,7 @@ export function deal(s: State): void {
   s.phase = Phase.bid;
 }
 
-/** The last trick may be looked at until the next one is over. */
+/** Players may look at the last trick until the next one is over. */
 function keepLastTrick(s: State): void {
   const from = s.played - s.hands;
   for (let i = 0; i < s.hands; i++) {
@@ -95,7 +95,7 @@ function ghostLeads(order: Uint8Array): void {
   order[2] = 1 - first;
 }
 
-/** He turns up his next card; Tigress with him is an escape. SK-36. */
+/** Greybeard turns up his next card; his Tigress is an escape. SK-36. */
 function ghostPlays(s: State): void {
   const card = s.pile[GHOST * s.dealt + tricksPlayed(s)];
   lay(s, GHOST, card === TIGRESS ? TIGRESS_ESCAPES : card);
@@ -144,7 +144,7 @@ function endTrick(s: State): void {
   nextTrick(s);
 }
 
-/** SK-25; loot of Greybeard's allies nobody. */
+/** SK-25; Greybeard's loot allies nobody. */
 function ally(s: State, start: number, taker: number, ghost: number): void {
   for (let i = 0; i < s.hands; i++) {
     if (s.deck.nature[s.faces[start + i]] !== Nature.loot) continue;

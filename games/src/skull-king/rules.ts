@@ -31,7 +31,7 @@ export function actors(s: State): SeatSet {
   return s.phase <= Phase.shot ? s.waiting : only(s.turn);
 }
 
-/** Whoever has sealed a choice may change it until the last is in. */
+/** Seats that have sealed a choice may change it until the last one is made. */
 export function mayAct(s: State): SeatSet {
   return s.phase === Phase.bid || s.phase === Phase.shot ? everyone(s.seats) & ~s.waiting : NOBODY;
 }
@@ -91,7 +91,7 @@ export function outcome(s: State): Outcome | null {
 /** ◆ SK-9 Equal totals share their place. */
 const sharedWin = places;
 
-/** Bids, shots, plays, and one choice a power but two for Will. */
+/** Bids, shots, plays, and one choice for each power, but two for Will. */
 export function bound(seats: number, options: GameOptions, rounds: Uint8Array): number {
   const perRound = seats * (options.cannonball ? 2 : 1) + (options.powers ? 5 : 0);
   return rounds.reduce((sum, cards) => sum + cards * seats + perRound, 0);

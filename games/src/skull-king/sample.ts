@@ -8,8 +8,8 @@ import type { GameView } from './view.js';
 import { type DrawCase, drawCases, suitSet } from './will.js';
 
 /**
- * Worlds a viewer cannot rule out: every deal of the unseen cards that agrees with the voids shown is equally
- * likely. Will's draw makes cases of it, each weighed by the number of its deals.
+ * Worlds that a viewer cannot rule out: every deal of the unseen cards that agrees with the voids shown is equally
+ * likely. Will's draw splits them into cases, each weighed by the number of its deals.
  */
 export function sampler(view: GameView, box: Box): Worlds<State> {
   const { state: base, unseen } = restore(view, box);
@@ -17,7 +17,7 @@ export function sampler(view: GameView, box: Box): Worlds<State> {
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
   const mine = view.viewer === 'spectator' ? 0 : only(view.viewer);
   const guessed = sealedByOthers(view, mine);
-  // Deals are of kinds; alike cards not seen are the last of their kind, and are handed out in turn.
+  // Deals are made of kinds. The unseen cards of a kind are the last ones of it, and are given out in order.
   const unseenCopy = new Uint8Array(CARDS);
   for (const card of unseen.toReversed()) unseenCopy[kindOf(card)] = card;
   const shown = twinsShown(base);
@@ -40,7 +40,7 @@ export function sampler(view: GameView, box: Box): Worlds<State> {
   };
 }
 
-/** Hands that are neither the viewer's nor of whoever used Will: sizes and voids by seat, then Greybeard's pile. */
+/** Hands that belong neither to the viewer nor to Will's player: sizes and voids by seat, then Greybeard's pile. */
 function others(view: GameView, base: State): HiddenHand[] {
   const hands: HiddenHand[] = [];
   for (let seat = 0; seat < view.seats; seat++) {
@@ -54,7 +54,7 @@ function others(view: GameView, base: State): HiddenHand[] {
 /** Kinds of which the box holds several. */
 const twins: readonly number[] = [ESCAPE, MERMAID, LOOT];
 
-/** How many of each of the twins a seat has played. Greybeard chooses nothing, so his cards tell nothing more. */
+/** How many of each twin a seat has played. Greybeard chooses nothing, so his cards tell nothing more. */
 function twinsShown(base: State): Uint8Array {
   const shown = new Uint8Array((base.seats + 1) * twins.length);
   for (let i = 0; i < base.played; i++) {
@@ -66,8 +66,8 @@ function twinsShown(base: State): Uint8Array {
 }
 
 /**
- * Deals that leave a player more cards like those already played come up too often, once for each way to tell the
- * alike cards apart; they are taken as seldom as they should be. No deal is taken less often than one time in forty.
+ * Deals that leave a player more cards like those already played come up too often: once for each way to tell equal
+ * cards apart. So they are accepted less often, but never less than one time in forty.
  */
 function plausible({ out, sizes }: DrawCase, shown: Uint8Array, rng: Rng): boolean {
   let at = 0;
@@ -77,7 +77,7 @@ function plausible({ out, sizes }: DrawCase, shown: Uint8Array, rng: Rng): boole
       const played = shown[hand * twins.length + kind];
       if (played === 0) continue;
       for (let i = at, ways = played; i < end; i++) {
-        // Each further twin divides the chance as the next binomial does: played + held choose held.
+        // Each further twin changes the chance as the binomial `played + held` choose `held` does.
         if (out[i] === twins[kind] && rng.below(++ways) >= ways - played) return false;
       }
     }
@@ -90,7 +90,7 @@ function sealedByOthers(view: GameView, mine: number): number {
   return view.sealed.reduce((set, seat) => set | only(seat), 0) & everyone(view.seats) & ~mine;
 }
 
-/** A case, with its cards drawn. */
+/** Draws a case, and its cards. */
 function drawn(cases: readonly DrawCase[], total: number, rng: Rng): DrawCase {
   const world = pick(cases, total, rng);
   for (let i = 0; i < world.parts.length; i++) world.parts[i].deal.into(world.parts[i].out, rng);

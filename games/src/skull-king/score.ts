@@ -38,7 +38,7 @@ const sheet = record(
   { loot: list(list(int(0, 7), 2, 2, [[]]), 0, 2, [[]]) },
 );
 
-/** The points of one round from what a score pad knows; whether the table's tricks add up is not asked. */
+/** The points of one round from what a score pad knows; whether the tricks of all add up is not checked. */
 export function scoreSheet(given: unknown): Result<{ points: number[] }, Fault> {
   const read = sheet.read(given, '');
   if (!read.ok) return read;

@@ -3,7 +3,7 @@ import { type Line, lineWith, type Spoil, type Written } from './written.js';
 
 const { Nature, NONE, BLACK, CANNONBALL } = SkullKing;
 
-/** What lay in the tricks a player took, as somebody at the table would see it. */
+/** What the tricks of a player contained, as somebody at the table would see it. */
 function spoilsOf(s: SkullKing.State, seat: number): { readonly [spoil in Spoil]: number } {
   const took = { fourteen: 0, black: 0, mermaid: 0, pirate: 0, king: 0 };
   const { nature, suit, value } = s.deck;

@@ -88,7 +88,7 @@ export class State {
   dealt = 0;
   /** Seats that still owe a sealed choice. */
   waiting = 0;
-  /** The seat to act when one alone is. */
+  /** The seat to act, when there is only one. */
   turn = NONE;
   /** Faces played this round, and how many of them lie in the current trick. */
   played = 0;

@@ -14,7 +14,7 @@ export const isTaken = (v: Verdict): boolean => (v & TAKEN) !== 0;
 export const positionOf = (v: Verdict): number => v & 15;
 export const ruleOf = (v: Verdict): number => (v >> 4) & 63;
 
-/** No card has settled yet what is led; distinct from NO_SUIT, which is settled for the trick. */
+/** No card has settled yet what is led. Not the same as NO_SUIT, which is settled for the trick. */
 export const UNSETTLED = -2;
 
 /** What is led once this face has been played, if it was not settled before. SK-10. */
@@ -100,7 +100,7 @@ export function captured(deck: Deck, faces: Uint8Array, start: number, count: nu
   return bonus;
 }
 
-/** What one card of a taken trick is worth to whoever took it. */
+/** What one card of a taken trick is worth to the player who took it. */
 export const bountyOf = (deck: Deck, face: number, v: Verdict): number =>
   fourteen(deck, face) + prize(deck.nature[face], charactersCount(v) ? ruleOf(v) : 0);
 

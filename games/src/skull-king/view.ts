@@ -77,9 +77,11 @@ type Common = {
   readonly led: string | null;
   readonly trick: readonly { readonly seat: Player; readonly card: string }[];
   readonly tricks: readonly TrickRecord[];
-  /** The trick done last, be it in the round before. */
+  /** The last trick that is over, even if it was in the round before. */
   readonly lastTrick: TrickRecord | null;
-  /** Who takes the trick as it lies, or took the last one of the round while none lies there, and by which rule. */
+  /**
+   * Who would take the trick as it lies, and by which rule. While none lies there: who took the last one of the round.
+   */
   readonly standing: { readonly winner: Player | null; readonly why: Reason & Json } | null;
   readonly powers: readonly PowerRecord[];
   readonly voids: readonly (readonly string[])[];
@@ -99,7 +101,7 @@ type Own = {
   readonly ghost: { readonly pile: number } | null;
   /** What Juanita showed this viewer, in no order. */
   readonly seen: readonly string[] | null;
-  /** What Will's player drew and threw away, for that player alone. */
+  /** What Will's player drew and threw away, shown to that player alone. */
   readonly drawn: readonly string[] | null;
   readonly discarded: readonly string[] | null;
   readonly unplayable: { readonly [card: string]: Reason & Json };
@@ -146,7 +148,7 @@ export function common(s: State): Common {
   };
 }
 
-/** What one viewer knows besides; where all know it in the end, but not all at once, it is here too. */
+/** What one viewer knows besides. Things that all know in the end, but not all at the same time, are here too. */
 export function own(s: State, viewer: Viewer): Own {
   const mine = viewer === 'spectator' ? NONE : viewer;
   const shown = (phase: Phase, seat: number, choice: number): number | null =>
@@ -169,7 +171,7 @@ export function own(s: State, viewer: Viewer): Own {
   };
 }
 
-/** Assigned and not spread: with so many fields spreading takes ten times as long. */
+/** `Object.assign` instead of a spread, which takes ten times as long with so many fields. */
 export const view = (s: State, viewer: Viewer): GameView => Object.assign(common(s), own(s, viewer));
 
 export function open(s: State): View {
@@ -245,7 +247,7 @@ const trickBefore = (s: State): TrickRecord | null =>
 
 function recordOf(s: State, players: Uint8Array, faces: Uint8Array, taker: number): TrickRecord {
   const took = taker === NONE ? null : player(s, taker);
-  // SK-38 Of what Greybeard takes nobody has anything.
+  // SK-38 What Greybeard takes is worth nothing to anybody.
   const bounty = took === null || took === 'greybeard' ? [] : bountyIn(s, faces);
   return {
     order: Array.from(players, (one) => player(s, one)),

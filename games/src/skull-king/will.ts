@@ -4,9 +4,9 @@ import { NONE, type State } from './state.js';
 import type { GameView } from './view.js';
 
 /**
- * One way in which Will's two cards may have gone: so many kept, thrown away or played since. The cards in the dark
- * then fall into hands with voids of their own: a void shown before the draw says nothing of the cards drawn. Alike
- * cards of Will's player are weighed as if one could tell them apart, which is a hair off where two are hidden there.
+ * One way in which Will's two cards may have gone: so many kept, thrown away or played since. The unseen cards then
+ * belong to hands with different voids: a void shown before the draw says nothing of the cards drawn. Equal cards of
+ * Will's player are weighed as if they could be told apart, which is slightly wrong where two are hidden there.
  */
 export interface DrawCase {
   readonly weight: number;
@@ -68,7 +68,7 @@ interface History {
   readonly weight: number;
 }
 
-/** Which of the cards played since were drawn: those the voids forbid to have been dealt, and any others. */
+/** Which of the cards played since were drawn: those that a void forbids to have been dealt, and maybe others. */
 function guessed(
   base: State,
   since: readonly number[],
@@ -171,7 +171,7 @@ function caseOf(table: Table, history: History & { kept: number; thrown: number 
   ];
   const suitOf = (card: number): number => base.deck.suit[card];
   const hands = [...dealtHands, ...drawnHands];
-  // Cards that Juanita showed fill the undealt pile, and what was drawn from it after she had shown it.
+  // The cards that Juanita showed are in the undealt pile, or were drawn from it after she had shown them.
   const first =
     shown === null ? hands.length : base.juanitaTop <= base.willTop ? dealtHands.length : hands.length - 1;
   const { claimed, rest } = claimAll(unseen.map(kindOf), shown ?? []);

@@ -1,7 +1,7 @@
 import { choice, type Field, flag, int, list, record } from '@crossbones/core';
 import { maybe } from '../field.js';
 
-/** What a trick may bring beside itself. */
+/** What can be captured with a trick. */
 export const spoils = ['fourteen', 'black', 'mermaid', 'pirate', 'king'] as const;
 export type Spoil = (typeof spoils)[number];
 
@@ -60,7 +60,7 @@ export const bidOf = ({ bid, change = 0 }: Line): number => (bid ?? 0) + change;
 /** What a player captured of one kind. */
 export const tookOf = ({ took }: Line, spoil: Spoil): number => took?.[spoil] ?? 0;
 
-/** The line with something changed; what no longer differs from nothing is left out. */
+/** The line with something changed; fields that are back at their default are left out. */
 export function lineWith(line: Line, some: Partial<Line>): Line {
   const { bid, won, cannonball, took = {}, wager, change } = { ...line, ...some };
   const kept = Object.fromEntries(Object.entries(took).filter(([, count]) => count > 0));
@@ -87,8 +87,8 @@ export function roundBid(written: Written, player: number, bid: number, cards: n
 }
 
 /**
- * The tricks a player took. Whoever took none captured nothing, allied with nobody as a taker and woke no pirate: what
- * was written of that goes, and Harry's change with it.
+ * The tricks that a player took. A player without tricks captured nothing, allied with nobody as a taker and used no
+ * pirate's power: what was written of that is dropped, and Harry's change too.
  */
 export function roundWon(written: Written, player: number, won: number | null): Written {
   if (won !== 0) return roundWith(written, player, { won });

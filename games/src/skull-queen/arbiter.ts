@@ -43,7 +43,7 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** What a trick of which some cards are to come would do as it lies. */
+/** What a trick of which some cards are still to be played would do as it lies. */
 interface SoFar {
   readonly next: Player;
   readonly reasons: readonly Reason[];
@@ -54,7 +54,7 @@ interface Playable {
   readonly next: Player;
   /** By place in the hand: why the card may not be played, null where it may; empty for the ghost, who holds none. */
   readonly refused: readonly (Reason | null)[];
-  /** Why some of them may not, or why all may: one reason is enough, for its sentence names no card. */
+  /** Why some of them may not, or why all may. One reason is enough, for its sentence names no card. */
   readonly reasons: readonly Reason[];
 }
 
@@ -67,7 +67,7 @@ const centre = list(choice(...codes.slice(0, MONKEY)), 0, MONKEY, [[]]);
 const questions = {
   trick: record({ ...table, centre, cards: list(card, 3, 6, [['r2', 'r3']]) }),
   part: record({ ...table, centre, cards: list(card, 0, 6, [[]]) }),
-  // SQ-7: what lies in the centre binds nobody.
+  // SQ-7: cards in the centre do not have to be followed.
   hand: record({ ...table, cards: list(card, 0, 6, [[]]), hand: list(card, 0, MOST_HELD, [[]]) }),
 };
 
@@ -79,7 +79,7 @@ interface Asked {
   readonly hand?: readonly string[];
 }
 
-/** Judges one trick. Whether the position can arise is not asked, only whether the box holds its cards. */
+/** Judges one trick. Whether the position can arise is not checked, only whether the box has its cards. */
 export function arbitrate(given: unknown): Result<Verdict, Fault> {
   const read = questions.trick.read(given, '');
   if (!read.ok) return read;
@@ -122,7 +122,9 @@ export function playable(given: unknown): Result<Playable, Fault> {
   return ok({ next, refused, reasons: free ? [reason('SQ-7', 'all-free')] : reasons });
 }
 
-/** Cards of a trick that somebody may see who has still to play. SQ-13: beside the ghost both choose at once. */
+/**
+ * How many cards of a trick are visible to a player who has still to play. SQ-13: beside the ghost both choose at once.
+ */
 export const mostSeen = (players: number): number => (players === 2 ? 1 : players - 1);
 
 /** Who plays at each place of a trick; with two players the ghost comes first. */

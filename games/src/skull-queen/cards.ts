@@ -21,7 +21,7 @@ const number = (card: number): number =>
 export const colourOf = Uint8Array.from(cards, colour);
 export const numberOf = Uint8Array.from(cards, number);
 
-/** The card a number is in a colour: 0 and 13 are the same two cards in all of them. */
+/** The card with this number in this colour: 0 and 13 are the same two cards in every colour. */
 export function cardOf(colour: number, number: number): number {
   if (number === 0) return MONKEY;
   return number > NUMBERS ? MATE : colour * NUMBERS + number - 1;

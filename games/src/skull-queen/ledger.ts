@@ -22,7 +22,7 @@ export type Round = readonly Plank[];
 /** What the spaces of both sides are worth. */
 const rowsOf = ({ options }: Head): Uint8Array => ladders(fullBox, (options as GameOptions).middle);
 
-/** What a space of a side is worth; of no side yet, nothing can be said. */
+/** What a space of a side is worth. */
 export const spaceWorth = (head: Head, side: Side, space: number): number =>
   worthAt(rowsOf(head), sides.indexOf(side), space);
 
@@ -37,7 +37,7 @@ const wrong = (key: FaultKey, args: Args): Fault => fault(key, args);
 
 function faults(written: Round): readonly Fault[] {
   return written.flatMap(({ side, pirates }, player) => {
-    // Where all four swim the side makes no difference.
+    // If all four pirates are overboard, the side makes no difference.
     if (side === null && pirates.some((space) => space !== OVERBOARD))
       return [wrong('side-missing', { player })];
     const count = pirates.filter((space) => space === UNPLACED).length;

@@ -22,7 +22,7 @@ export function deal(state: State, rng: Rng): void {
   }
   state.round++;
   const { deck, hands, handSize, seats: players } = state;
-  // From the order of the box each time: what was dealt before has no bearing.
+  // From the order of the box each time, so that earlier deals leave no trace in this one.
   deck.set(state.cards);
   shuffle(deck, deck.length, rng);
   let next = 0;

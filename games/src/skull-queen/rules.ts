@@ -56,7 +56,7 @@ function seal(state: State, seat: number, card: number): void {
   state.sealed[seat] = card;
   state.waiting &= ~only(seat);
   if (state.waiting !== 0) return;
-  // Both knew the ghost's card only, so the first player's colour binds nobody.
+  // Both players knew only the ghost's card, so the first player's colour does not bind the second.
   const { led, leader } = state;
   show(state, leader, state.sealed[leader], led);
   show(state, 1 - leader, state.sealed[1 - leader], led);

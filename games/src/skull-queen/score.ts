@@ -6,7 +6,7 @@ import { options } from './options.js';
 export const sides = ['front', 'back'] as const;
 export type Side = (typeof sides)[number];
 
-/** Where a pirate is that stands on no space, counted from the top. */
+/** Where a pirate is that stands on no space; spaces count from the top. */
 export const UNPLACED = -1;
 export const OVERBOARD = -2;
 
@@ -22,7 +22,7 @@ export function ladders(box: Box, middle: number): Uint8Array {
   return Uint8Array.from([...front, ...front.toReversed()]);
 }
 
-/** What a pirate on this space of this side is worth; nothing unless it is on the plank. */
+/** What a pirate on this space of this side is worth; 0 unless it is on the plank. */
 export const worthAt = (ladders: Uint8Array, side: number, space: number): number =>
   space < 0 ? 0 : ladders[side * (ladders.length >> 1) + space];
 

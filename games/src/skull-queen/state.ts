@@ -23,7 +23,7 @@ export class State {
   /** The cards in use, in the order of the box. */
   readonly cards: Uint8Array;
 
-  // Room to work in, worth nothing between two calls.
+  // Memory to work in; its contents mean nothing between two calls.
   readonly deck: Uint8Array;
   readonly judgement = new Judgement();
 
@@ -46,7 +46,7 @@ export class State {
   goneHigh = 0;
   /** The monkey and the first mate, as in `high`, when dealt to the centre. */
   aside = 0;
-  /** Who led the trick done last, be it in the round before. */
+  /** Who led the last trick that is over, even if it was in the round before. */
   lastLeader = NONE;
 
   private readonly block: Block;

@@ -11,14 +11,14 @@ import {
   WORD,
 } from './cards.js';
 
-/** Whoever has no pirate to move: the centre, or the ghost of the two-player game. */
+/** Has no pirate to move: the centre, or the ghost of the two-player game. */
 export const NOBODY = -1;
 
 const UP_TWO = 8;
 const DOWN_TWO = 5;
 const NUMBER_BITS = 12;
 
-/** What a trick does. Whoever played a card is named by its position in the order of play. */
+/** What a trick does. A player is named by their position in the order of play. */
 export class Judgement {
   /** The colour announced. */
   led = NO_COLOUR;

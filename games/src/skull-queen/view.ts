@@ -41,9 +41,9 @@ type Common = {
   /** What the trick as it lies would do, colour by colour, were it over now. */
   readonly standing: readonly (Reason & Json)[];
   readonly tricks: readonly TrickView[];
-  /** The trick done last, be it in the round before. */
+  /** The last trick that is over, even if it was in the round before. */
   readonly lastTrick: TrickView | null;
-  /** What the trick done last in this round did, colour by colour, and who leads after it. */
+  /** What the last finished trick of this round did, colour by colour, and who leads after it. */
   readonly judged: readonly (Reason & Json)[];
   readonly gone: readonly string[];
   /** Colours each seat has shown not to hold. */
@@ -84,7 +84,7 @@ export function own(state: State, viewer: Viewer): Own {
   };
 }
 
-/** Assigned and not spread: with so many fields spreading takes several times as long. */
+/** `Object.assign` instead of a spread, which takes several times as long with so many fields. */
 export const view = (state: State, viewer: Viewer): GameView =>
   Object.assign(common(state), own(state, viewer));
 
@@ -157,7 +157,7 @@ function plank(state: State, seat: number): PlankView {
   };
 }
 
-/** Room to judge in; what is left in it means nothing to the next view. */
+/** Memory to judge in; what is left in it means nothing to the next view. */
 const judgement = new Judgement();
 
 function standing(state: State): Common['standing'] {
@@ -168,7 +168,7 @@ function standing(state: State): Common['standing'] {
   return decision(seats, leader, played.subarray(from, from + inTrick), judgement) as (Reason & Json)[];
 }
 
-/** The centre a trick found is nowhere kept, so all before it are judged once more from the one that was dealt. */
+/** The centre before a trick is not kept, so all tricks before it are judged again, from the centre that was dealt. */
 function judged(state: State): Common['judged'] {
   const { played, tricks, perTrick, seats } = state;
   if (tricks === 0) return [];

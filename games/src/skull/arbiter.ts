@@ -35,15 +35,15 @@ import { apply, chance, event } from './rules.js';
 import { lastIn } from './score.js';
 import { has, Phase, State } from './state.js';
 
-/** How a challenge ends. Gangs are called as in the game's words: `2`, or `2.1` where everybody has two. */
+/** How a challenge ends. Gangs are named as in the game's words: `2`, or `2.1` where everybody has two. */
 export interface Ending {
   readonly ask: 'turn';
   readonly made: boolean;
-  /** Gangs that are out by it. */
+  /** Gangs that it puts out of the game. */
   readonly out: readonly string[];
   /** Who starts the next round; null if the game is over or the challenger is to name somebody. */
   readonly first: string | null;
-  /** The seat that has won the game by it. */
+  /** The seat that wins the game by it. */
   readonly winner: number | null;
   readonly reasons: readonly Reason[];
 }
@@ -114,12 +114,12 @@ const oneOf = (at: string, value: number, choices: readonly number[]): Fault | n
 export const tableOf = (mats: readonly Mat[]): number => mats.reduce((sum, { pile }) => sum + pile, 0);
 export const inPlay = (mats: readonly Mat[]): number[] => [...mats.keys()].filter((at) => mats[at].discs > 0);
 
-/** What cannot be so on any table. */
+/** What cannot be so at any table. */
 function amissOn({ players, options, mats, who }: Question): Fault | null {
   const count = players * options.gangs;
   if (mats.length !== count) return fault('wants-list', { at: 'mats', min: count, max: count });
   for (const [i, { discs, pile }] of mats.entries()) {
-    // S-2: whoever is in has laid one.
+    // S-2: every gang that is in has laid a disc.
     const amiss = range(`mats[${i}].pile`, pile, Math.min(1, discs), discs);
     if (amiss !== null) return amiss;
   }
@@ -136,11 +136,14 @@ function amissIn({ mats, who, bid, skull }: Question): Fault | null {
   return amiss !== null || skull === null ? amiss : oneOf('skull', skull, owners(mats, who, bid));
 }
 
-/** Whose skull can have been turned up. S-5: one's own is met first, others' only if the bid goes on to them. */
+/**
+ * Whose skull can have been turned up. S-5: the challenger's own discs come first, those of others only if the bid goes
+ * beyond them.
+ */
 export const owners = (mats: readonly Mat[], who: number, bid: number): number[] =>
   inPlay(mats).filter((at) => at === who || bid > mats[who].pile);
 
-/** A true state of the game with these mats on the table, and the turn at the one that is asked about. */
+/** A true state of the game with these mats on the table, and the turn of the mat that is asked about. */
 function stateOf({ players, options, mats, bid, who, skull }: Question): State {
   const state = new State(players, options, fullBox);
   for (const [at, { discs, pile, flower = false }] of mats.entries()) {

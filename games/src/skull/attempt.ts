@@ -28,7 +28,7 @@ function isDuel({ alive }: State): boolean {
   return rest !== 0 && (rest & (rest - 1)) === 0;
 }
 
-/** The bidding is over: the challenger's own pile is turned, as there is nothing to choose in it. */
+/** The bidding is over. The challenger's own pile is turned up first, without any choice. */
 export function attempt(state: State): void {
   const challenger = state.bidder;
   state.challenger = challenger;
@@ -43,7 +43,7 @@ export function attempt(state: State): void {
   }
 }
 
-/** The top disc of a pile that is still face down. */
+/** Turns up the top disc of a pile that is still face down. */
 export function turnUp(state: State, gang: number): void {
   state.turns[state.turnCount++] = gang;
   state.turned[gang]++;
@@ -80,7 +80,7 @@ function failed(state: State, owner: number): void {
 /** ◆ S-8: a last disc leaves nothing to choose, so it goes at once and nobody has the time to gloat. */
 const settledAtOnce = (state: State, loser: number): boolean => state.discs[loser] === 1;
 
-/** The challenger's own choice, in secret. */
+/** The challenger chooses in secret which disc to lose. */
 export function lose(state: State, skull: boolean): void {
   const loser = state.challenger;
   write(state);
@@ -89,7 +89,7 @@ export function lose(state: State, skull: boolean): void {
   remove(state, loser, skull);
 }
 
-/** A disc taken blindly. */
+/** Somebody else has picked the disc blindly. */
 export function loseDrawn(state: State, skull: boolean): void {
   const loser = state.challenger;
   write(state);
@@ -157,7 +157,7 @@ function win(state: State, seat: number): void {
   state.winner = seat;
 }
 
-/** All discs go back to hands; what was turned up stays in mind. */
+/** All discs go back to the hands; what was turned up is remembered. */
 function collect(state: State): void {
   const { odds, discs, skull, pile, turned } = state;
   for (let gang = 0; gang < state.gangs; gang++) {
@@ -180,7 +180,7 @@ function write(state: State): void {
   if (state.duelFrom > 0) writeDuel(state);
 }
 
-/** With two left, what both laid and bid in all the rounds tells what their discs may be: it stays in mind. */
+/** With two gangs left, what both laid and bid in all rounds tells what their discs may be, so it is remembered. */
 function writeDuel(state: State): void {
   const { duel, pile, bids } = state;
   const at = DUEL_LINE * (state.round - state.duelFrom);

@@ -56,7 +56,7 @@ export class Sitting {
     return this;
   }
 
-  /** The placement that opens a round: a flower from everybody but those named, who place their skull. */
+  /** The placement that opens a round: a flower from everybody, but a skull from those named. */
   place(...skulls: string[]): this {
     const { gangs, first } = this.open;
     const ordered = [...gangs.keys()].filter((gang) => gang !== first && !gangs[gang].out);

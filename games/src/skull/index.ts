@@ -58,7 +58,7 @@ export const skullOf = (box: Box): Game<State, GameOptions, GameView> => {
     print,
     parse,
   };
-  // A state without an answer to S-10 goes by the ruling, as all did.
+  // A state without an answer to S-10 follows our ruling, as all states did before.
   const first = firstOptions as OptionList<GameOptions>;
   return { ...game, before: [{ ...game, rules: 1, options: first }] };
 };

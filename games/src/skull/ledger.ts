@@ -31,7 +31,7 @@ export interface Table {
   readonly winner: number | null;
 }
 
-/** The table after one more challenge; one that is not whole, or comes after the end, changes nothing. */
+/** The table after one more challenge; a challenge that is not complete, or comes after the end, changes nothing. */
 function after(head: Head, table: Table, { challenger, made, skull, first }: Challenge): Table {
   if (challenger === null || made === null || table.winner !== null) return table;
   if (made) {
@@ -57,7 +57,7 @@ function lastOf({ players }: Head, discs: readonly number[]): number | null {
 const losesLastSkull = ({ options }: Head, { discs }: Table, gang: number): boolean =>
   (options as Partial<GameOptions>).lastSkull === 'anyone' && discs[gang] === 1;
 
-/** What a sheet has told so far, for the next question is nearly always about one challenge more. */
+/** The tables that a sheet has led to so far, for the next question is nearly always about one challenge more. */
 const told = new WeakMap<Head, { readonly challenges: Challenge[]; readonly tables: Table[] }>();
 
 export function tableAfter(head: Head, challenges: readonly Challenge[]): Table {
@@ -87,12 +87,14 @@ export function tableAfter(head: Head, challenges: readonly Challenge[]): Table 
   return known.tables[challenges.length];
 }
 
-/** Whether it must be told whose skull ended this challenge: it says who begins, or who else is out. */
+/**
+ * Whether the owner of the skull that ended this challenge must be written: that says who begins, or who else is out.
+ */
 export const asksSkull = (head: Head, table: Table, challenger: number): boolean =>
   table.discs[challenger] === 1 ||
   table.discs.some((_, gang) => gang !== challenger && losesLastSkull(head, table, gang));
 
-/** Whether the challenger must name who begins: it is out, and so is whoever the skull belonged to. */
+/** Whether the challenger must name who begins: it is out, and so is the owner of the skull. */
 export const asksFirst = ({ discs, winner }: Table, { challenger, made, skull }: Challenge): boolean =>
   made === false &&
   winner === null &&

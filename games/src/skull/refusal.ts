@@ -39,7 +39,7 @@ const outOfTurn = (state: State, seat: number): Reason | null =>
 const notYourTurn = (state: State): Reason =>
   because('S-3', 'not-your-turn', { gang: gangName(state, state.turn) });
 
-/** A word for what nobody is asked now: says what the table waits for instead. */
+/** For a word that nobody is asked for now: says what the table waits for instead. */
 function awaited(state: State): Reason {
   const gang = state.turn === NONE ? '' : gangName(state, state.turn);
   switch (state.phase) {
@@ -60,7 +60,7 @@ function awaited(state: State): Reason {
   }
 }
 
-/** A mat's name that means no gang here. */
+/** For the name of a mat that is not at this table. */
 function strange(state: State, name: number): Reason {
   const gang = matNames[name];
   const paired = name >= PAIRED;

@@ -38,7 +38,7 @@ export function chance(state: State, rng: Rng): void {
   const size = state.discs[challenger];
   if (state.skull[challenger] !== GONE) shuffled[0] = 1;
   shuffle(shuffled, size, rng);
-  // Nobody picks between a person's own gangs; the first of the shuffled discs is as good as any.
+  // Nobody picks if the skull was of the same person's other gang; the first of the shuffled discs is as good as any.
   const skull = shuffled[state.picked === NONE ? 0 : state.picked] === 1;
   for (let at = 0; at < size; at++) shuffled[at] = 0;
   loseDrawn(state, skull);
@@ -81,7 +81,7 @@ export function apply(state: State, seat: number, action: number): void {
 
 function place(state: State, gang: number, skull: boolean): void {
   if (state.phase === Phase.place && state.pile[gang] === 1) {
-    // A sealed disc is taken back for another.
+    // A sealed disc is exchanged for another.
     if (state.skull[gang] !== GONE) state.skull[gang] = skull ? 0 : IN_HAND;
     return;
   }

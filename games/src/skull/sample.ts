@@ -8,7 +8,10 @@ import type { GameView, Shown } from './view.js';
 /** Places where a skull may be: gone, in hand, or in the pile from the bottom. */
 const PLACES = MOST_IN_HAND + 2;
 
-/** States that fit the view: all that is known as it is, each unseen skull where it may be, as likely as it is there. */
+/**
+ * States that fit the view: what is known is as it is, and each unseen skull is drawn by how likely each of its places
+ * is.
+ */
 export function sampler(view: GameView, box: Box): Worlds<State> {
   const known = new State(view.seats, view.options, box);
   restore(known, view);
@@ -43,7 +46,7 @@ function drawn(weights: Float64Array, from: number, rng: Rng): number {
   let place = 0;
   for (let i = 0; i < PLACES; i++) {
     if (weights[from + i] === 0) continue;
-    // The last place with any weight stands if rounding leaves a remainder.
+    // If rounding leaves a remainder, the last place with any weight is taken.
     place = i;
     rest -= weights[from + i];
     if (rest < 0) break;

@@ -17,6 +17,6 @@ export function lastIn(alive: number, seats: number): number | null {
   return (persons & (persons - 1)) === 0 ? 31 - Math.clz32(persons) : null;
 }
 
-/** The game knows a winner and nothing more: all others share the second place. */
+/** The game only has a winner: all others share the second place. */
 export const places = (winner: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2));

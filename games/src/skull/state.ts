@@ -3,7 +3,9 @@ import { type Box, GONE, IN_HAND, MOST_IN_HAND } from './discs.js';
 import { PAIRED } from './notation.js';
 import type { GameOptions } from './options.js';
 
-/** What views call each phase: who places first, or whether chance decides a loss, they tell otherwise. */
+/**
+ * The names of phases in views. Views have other fields for who places first, and for whether chance decides a loss.
+ */
 export const phases = [
   'first',
   'place',
@@ -104,7 +106,7 @@ export class State {
   readonly duelOdds: Float64Array;
   /** A line for every round that is over since then. */
   readonly duel: Uint8Array;
-  /** Room to shuffle the challenger's discs in; empty but for that moment. */
+  /** Memory to shuffle the challenger's discs in; empty at all other times. */
   readonly shuffled: Uint8Array;
   private readonly bytes: Uint8Array;
 

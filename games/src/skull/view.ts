@@ -26,7 +26,7 @@ export type Shown = {
   readonly gloats: readonly { readonly gang: Gang; readonly pile: readonly Disc[] }[];
 };
 
-/** What all see of the table, whoever looks. */
+/** What everybody sees of the table. */
 type Common = Shown & {
   readonly seats: number;
   readonly options: GameOptions;
@@ -49,14 +49,16 @@ type Common = Shown & {
   readonly picked: number | null;
   /** What the round before showed, until the next attempt. */
   readonly last: Shown | null;
-  /** A line for every round that is over; made where no skull's owner is named. */
+  /** A line for every round that is over; the challenge was made where no owner of a skull is named. */
   readonly sheet: readonly (readonly [
     challenger: Gang,
     bid: number,
     owner: Gang | null,
     picked: number | null,
   ])[];
-  /** Since two gangs are left: what was thought of their skulls then, and what both laid and bid in the rounds over. */
+  /**
+   * Once two gangs are left: how likely their skulls were then, and what both laid and bid in the rounds that are over.
+   */
   readonly duel: {
     readonly since: number;
     readonly odds: readonly number[];
@@ -107,7 +109,7 @@ export type OpenView = Common & {
   readonly gangs: readonly (Mat & { readonly hand: readonly Disc[]; readonly pile: readonly Disc[] })[];
 };
 
-/** ◆ S-9: a person sees the discs of own gangs that are in; who is out sees only what all see. */
+/** ◆ S-9: a person sees the discs of own gangs that are in; somebody who is out sees only what all see. */
 const sees = (state: State, viewer: Viewer, gang: number): boolean =>
   state.seatOf[gang] === viewer && has(state.alive, gang);
 
@@ -130,7 +132,7 @@ export function own(state: State, viewer: Viewer): Own {
   };
 }
 
-/** Assigned and not spread: with so many fields spreading takes several times as long. */
+/** `Object.assign` instead of a spread, which takes several times as long with so many fields. */
 export const view = (state: State, viewer: Viewer): GameView =>
   Object.assign(common(state), own(state, viewer));
 

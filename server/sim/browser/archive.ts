@@ -5,10 +5,10 @@ import { type KeptEntry, storedOf } from '../ledger.js';
 import type { NodeGround } from '../node.js';
 import type { MemoryDisk } from './disk.js';
 
-/** A node that died leaves its people there for this long. */
+/** People at a node that died count as present for this long. */
 const LASTS_MS = 50_000;
 
-/** How one node's rooms reach a disk in memory, over a wire that can fail. Only text comes and goes. */
+/** How the rooms of one node reach a disk in memory, over a wire that can fail. Only text goes over it. */
 export class MemoryArchive implements TableArchive {
   readonly shared: boolean;
 
@@ -55,14 +55,14 @@ export class MemoryArchive implements TableArchive {
     return this.ground.wire.write((now) => this.disk.commit(stroke, now));
   }
 
-  /** Every node that has the table looks after it; nobody else is called. */
+  /** Nothing to write: every node that has the table does its chores, and no other node needs to be called. */
   async putDue(): Promise<void> {}
 
   announce(id: string, seq: number): void {
     this.ground.wire.announce(id, seq);
   }
 
-  /** How far the tables are that somebody follows from here. */
+  /** How far the tables are that somebody follows at this node. */
   reached(): Promise<readonly { readonly id: string; readonly seq: number }[]> {
     return this.ground.wire.read(() => this.disk.tables());
   }

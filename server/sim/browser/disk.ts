@@ -3,7 +3,7 @@ import type { Kept, KeptEntry, KeptTable } from '../ledger.js';
 /** All that one commit brings to a table. */
 interface Commitment {
   readonly table: string;
-  /** How many entries there were for whoever wrote this; another number, and nothing is written. */
+  /** How many entries the writer knew of; if there are more by now, nothing is written. */
   readonly before: number;
   readonly phase: string;
   readonly entries: readonly KeptEntry[];
@@ -11,7 +11,7 @@ interface Commitment {
   readonly deal: { readonly id: string; readonly secret: string } | null;
 }
 
-/** What outlives every crash, where there is no database: lists in memory, under the one key that decides every race. */
+/** What survives every crash, where there is no database: lists in memory, with the one key that decides every race. */
 export class MemoryDisk implements Kept {
   private readonly lists = new Map<string, { phase: string; readonly entries: KeptEntry[] }>();
   private readonly secrets = new Map<string, string>();
@@ -30,7 +30,7 @@ export class MemoryDisk implements Kept {
     return this.secrets.get(deal) ?? null;
   }
 
-  /** All of it or nothing: false if somebody else has taken the number. */
+  /** Writes all of it or nothing: false if another node has taken the number. */
   commit({ table, before, phase, entries, deal }: Commitment, now: number): boolean {
     const list = this.lists.get(table) ?? { phase, entries: [] };
     if (list.entries.length !== before) return false;
@@ -42,7 +42,7 @@ export class MemoryDisk implements Kept {
     return true;
   }
 
-  /** Who is at a table, and until when that is known. */
+  /** Who is at a table, each until a time. */
   present(table: string): Map<string, number> {
     const found = this.signs.get(table) ?? new Map<string, number>();
     this.signs.set(table, found);

@@ -1,11 +1,11 @@
 import { type Chaos, calm, type DiskFate, type MessageFate, type MessageKind } from '../chaos.js';
 
-/** What somebody has broken on purpose, until they mend it. */
+/** What a visitor has broken on purpose, until they mend it. */
 export class Mischief implements Chaos {
   /** Players whose network is cut, and nodes that do not reach the disk. */
   readonly players = new Set<number>();
   readonly nodes = new Set<number>();
-  /** Nodes whose last write before the cut came to the disk, and its answer did not come back. */
+  /** Nodes whose last write before the cut reached the disk, while its answer did not come back. */
   private readonly torn = new Set<number>();
 
   constructor(private readonly wrote: (node: number) => void) {}

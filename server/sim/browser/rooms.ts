@@ -15,11 +15,11 @@ import type { NodeGround, Serve, Serving } from '../node.js';
 import { MemoryArchive } from './archive.js';
 import type { MemoryDisk } from './disk.js';
 
-/** Between two questions for what was missed, and between two signs of life on a stream. */
+/** How often a node asks for what it missed, and how often a stream shows a sign of life. */
 const SWEEP_MS = 1_000;
 const COMMENT_MS = 15_000;
 
-/** Who play, under the names that stand on their devices, and the one table they play at. */
+/** The players, by the names on their devices, and the one table they play at. */
 interface Players {
   readonly names: readonly string[];
   readonly table: string;
@@ -28,15 +28,15 @@ interface Players {
 type Command = (table: Table, request: Request, body: never) => Result<unknown, Fault>;
 
 /**
- * What a node does that is asked by nobody but players of one table: its rooms, which decide as they do in production,
- * without accounts, limits, lobby and push around them.
+ * A node that serves only the players of one table: its rooms, which decide as they do in production, without accounts,
+ * limits, lobby and push around them.
  */
 export const roomsOn =
   (disk: MemoryDisk, company: Players): Serve =>
   async (ground) => {
     const { world, wire, failed } = ground;
     const archive = new MemoryArchive(disk, ground);
-    // A node that does not reach the disk does not come up.
+    // A node that cannot reach the disk does not start.
     await archive.reached();
     const services: RoomServices = {
       world,
@@ -86,7 +86,7 @@ function servingOf(
     salt: (table, request, body: Body<'salt'>) => salt(table, request, body),
     submit: (table, request, body: Body<'submit'>) => submit(table, request, body),
   };
-  /** The first who comes opens it; whoever asks again finds that answer at the table. */
+  /** The first who comes opens the table; the same request again finds its answer there. */
   const opened = async (request: Request, body: Body<'open'>): Promise<Result<Reply<'open'>, Fault>> => {
     const table = archive.blank(only);
     const done = open(table, request, body);
@@ -107,7 +107,7 @@ function servingOf(
           ? await opened(request, body as Body<'open'>)
           : await roomOf(table!).run(request, (open) => {
               const result = command(open, request, body as never);
-              // Whoever does something is there.
+              // Somebody who does something is there.
               if (result.ok) appear(open, request.by.id, request.at);
               return result;
             });

@@ -10,23 +10,23 @@ import { Mischief } from './mischief.js';
 import { roomsOn } from './rooms.js';
 
 const NODES = 3;
-/** Short enough to be looked at to its end, long enough to meddle with. */
+/** Short enough to watch to its end, long enough to meddle with. */
 const match = { game: 'skull-king', seats: 4, options: { schedule: [1, 2, 3, 4] } } as const;
 const THINK_MS = 700;
-/** By then everybody sits and the cards are dealt, if nobody meddles. */
+/** By then everybody has a seat and the cards are dealt, if nobody meddles. */
 const MUSTER_MS = 60_000;
 
 /** What a visitor can break, and mend. */
 export type Meddling = 'network' | 'wire' | 'stop' | 'pause';
 
-/** Something that happened and is worth a line. Players and nodes are counted from 0. */
+/** Something that happened and is worth a line in the list. Players and nodes are counted from 0. */
 export type TrialEvent =
   | { readonly is: 'begun' }
   | { readonly is: 'broken' | 'mended'; readonly what: 'network'; readonly player: number }
   | { readonly is: 'broken' | 'mended'; readonly what: Exclude<Meddling, 'network'>; readonly node: number }
-  /** A node is there again and has read what is kept. */
+  /** A node runs again and has read what is kept. */
   | { readonly is: 'up'; readonly node: number }
-  /** A move was asked for several times, and stands there so often. */
+  /** A move was sent several times, and is kept this often. */
   | {
       readonly is: 'retried';
       readonly player: number;
@@ -38,11 +38,11 @@ export type TrialEvent =
   | { readonly is: 'moved'; readonly player: number; readonly node: number }
   | { readonly is: 'over'; readonly wrong: number };
 
-/** How it all stands, as it is drawn. */
+/** How everything stands, for the drawing. */
 export interface TrialPicture {
   readonly players: readonly {
     readonly cut: boolean;
-    /** The node whose stream they follow; null: none. */
+    /** The node whose stream they follow; null if none. */
     readonly node: number | null;
     /** The match waits for them. */
     readonly asked: boolean;
@@ -61,15 +61,18 @@ export interface TrialPicture {
   readonly entries: number;
   readonly round: number;
   readonly rounds: number;
-  /** Since the last picture: who talked with which node, and which nodes wrote. */
+  /** Since the last picture: which players talked with which nodes, and which nodes wrote. */
   readonly talks: readonly (readonly [player: number, node: number])[];
   readonly writes: readonly number[];
   readonly events: readonly TrialEvent[];
-  /** Null until the match has ended and all that was told and shown was compared; then how much was wrong. */
+  /**
+   * Null until the match has ended and everything that was told and shown has been compared; then how much of it was
+   * wrong.
+   */
   readonly wrong: number | null;
 }
 
-/** One match on three nodes, of which a visitor breaks what they like; who decides is the service's own code. */
+/** One match on three nodes, of which a visitor breaks what they like. Decisions are made by the service's own code. */
 export class SeaTrial {
   private readonly disk = new MemoryDisk();
   private readonly sim: Simulation<MemoryDisk>;
@@ -89,7 +92,7 @@ export class SeaTrial {
   constructor(
     seed: string,
     names: readonly string[],
-    /** All promises are kept that can be. */
+    /** Waits until all promises that can be settled are. */
     turn: () => Promise<void>,
   ) {
     const rng = new FastRng(`${seed} table`);
@@ -120,17 +123,17 @@ export class SeaTrial {
     }
   }
 
-  /** A line an event: two trials of one seed that are meddled with alike have the same lines. */
+  /** One line for each event: two trials of one seed with the same meddling have the same lines. */
   get trace(): readonly string[] {
     return this.sim.agenda.trace;
   }
 
-  /** What is not as it should be, in the ledger's own words. */
+  /** What is wrong, in the words of the ledger. */
   get faults(): readonly string[] {
     return this.sim.ledger.wrong;
   }
 
-  /** Goes on until the cards are dealt: how people find a table is not what is tried here. */
+  /** Runs until the cards are dealt: how people find a table is not part of the trial. */
   async muster(): Promise<void> {
     await this.sim.agenda.until(() => this.sim.clients.every(({ step }) => step !== null), MUSTER_MS);
     this.look();
@@ -143,7 +146,7 @@ export class SeaTrial {
     this.look();
   }
 
-  /** Breaks or mends it; what is so already stays so. */
+  /** Breaks or mends something; if it is so already, nothing changes. */
   meddle(what: Meddling, at: number, broken: boolean): void {
     const ill = {
       network: this.mischief.players,
@@ -207,7 +210,7 @@ export class SeaTrial {
     return picture;
   }
 
-  /** What has become of it since. */
+  /** Notes what has changed since the last look. */
   private look(): void {
     const { nodes, clients, ledger } = this.sim;
     for (const { index, up } of nodes) {
@@ -253,13 +256,13 @@ export class SeaTrial {
   }
 }
 
-/** What the picture takes from the table: it shows nobody's hand. */
+/** What the picture takes from a view: it shows nobody's hand. */
 interface Open {
   readonly round: number;
   readonly scores: readonly number[];
 }
 
-/** The step of whoever has seen most. */
+/** The step of the client who has seen most. */
 const newest = (clients: readonly SimClient[]): Step | null =>
   clients.reduce<Step | null>(
     (best, { step }) => (step !== null && step.seq > (best?.seq ?? 0) ? step : best),

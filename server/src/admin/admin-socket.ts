@@ -5,8 +5,8 @@ import type { Fault, Result } from '@crossbones/core';
 import type { AdminOrder, AdminReply } from './admin.js';
 
 /**
- * Where a server that runs on a data folder hears who runs it: a socket in a folder that only its own user can enter.
- * Nothing of it can be reached from the network, and there is no secret to keep.
+ * How the operator reaches a server that runs on a data folder: by a socket in a folder that only the server's own user
+ * can enter. The network cannot reach it, so there is no secret to keep.
  */
 const folderIn = (data: string): string => join(data, 'admin');
 const socketIn = (data: string): string => join(folderIn(data), 'socket');
@@ -16,17 +16,17 @@ const MOST_BYTES = 16_384;
 
 type Reply = Result<AdminReply, Fault>;
 
-/** Hears one order a connection; whoever has the data folder's lock may call it. Null where there can be none. */
+/** Takes one order a connection. The caller must hold the lock of the data folder. Null where no socket can be made. */
 export async function hearOrders(
   data: string,
   obey: (order: AdminOrder) => Promise<Reply>,
   failed: (error: unknown) => void,
 ): Promise<Server | null> {
-  // Windows has other ways.
+  // Windows protects files in other ways than by modes.
   if (process.platform === 'win32') return null;
   mkdirSync(folderIn(data), { recursive: true, mode: 0o700 });
   chmodSync(folderIn(data), 0o700);
-  // One whose server was killed is nobody's.
+  // A server that was killed leaves its socket behind.
   rmSync(socketIn(data), { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -12,7 +12,7 @@ import { calledOtherwise } from '../table/people.js';
 import type { Table } from '../table/table.js';
 import type { TableAccess } from './stored-tables.js';
 
-/** What whoever runs the server can ask for. */
+/** What the operator can ask for. */
 export type AdminOrder =
   | { readonly do: 'tables' }
   | { readonly do: 'table'; readonly table: string }
@@ -26,14 +26,14 @@ export type AdminOrder =
     ) & { readonly by: string; readonly reason: string });
 
 type Change = Extract<AdminOrder, { readonly by: string }>;
-/** What is told, as rows of plain values. */
+/** What an order answers, as rows of plain values. */
 export type AdminReply = readonly { readonly [name: string]: unknown }[];
 type Answer = Promise<Result<AdminReply, Fault>>;
 
 const SHOWN = 200;
 const AT_ONCE = 200;
 
-/** Looks at what is kept, closes and removes; each change leaves a line that says who, what about, and why. */
+/** Shows, closes and removes what is kept; each change leaves a line in the audit: by whom, of what, and why. */
 export class Admin {
   constructor(
     private readonly store: Store,
@@ -188,7 +188,7 @@ export class Admin {
     return ok(null);
   }
 
-  /** From now on and wherever it was: they are called as a new guest is. */
+  /** Also where the name was used before: the person is called like a new guest from now on. */
   private async removeName(order: Extract<Change, { do: 'remove-name' }>): Promise<Result<null, Fault>> {
     const { db } = this.store;
     const { person } = order;

@@ -10,8 +10,8 @@ import { StoredTables } from './stored-tables.js';
 export type { AdminOrder, AdminReply } from './admin.js';
 
 /**
- * Does what whoever runs the server asks for. SQLite belongs to one process, so a server that runs there is asked to do
- * it; else it is done here, and nodes on the same PostgreSQL hear of it.
+ * Does what the operator asks for. A SQLite database belongs to one process, so a server that runs on it is asked to do
+ * it; otherwise it is done here, and nodes on the same PostgreSQL hear of it.
  */
 export async function administer(
   config: StorageConfig,

@@ -12,18 +12,18 @@ export interface TableAccess {
     change: (table: Table) => Result<null, Fault>,
     also: readonly Write[],
   ): Promise<Result<null, Fault>>;
-  /** These are no more. */
+  /** These tables were deleted. */
   lose(ids: readonly string[]): void;
-  /** Somebody is not called as they were. */
+  /** This person has another name now. */
   renamed(person: string): void;
 }
 
-/** Losing a race as often as this is no bad luck. */
+/** A command that loses so many races in a row has a bug, not bad luck. */
 const TRIES = 200;
 
 /**
- * Tables as they are kept, for a process that is no node: it does none of a table's chores, and leaves their time to
- * those who do. Nodes hear of what it writes as they hear of each other.
+ * The tables in the database, for a process that is not a node: it does none of a table's chores, and leaves the time
+ * at which they are due as it is. Nodes hear of what it writes as they hear of each other's writes.
  */
 export class StoredTables implements TableAccess {
   private readonly tables: TableStore;
@@ -63,7 +63,7 @@ export class StoredTables implements TableAccess {
     throw new Error(`table ${id} could not be written`);
   }
 
-  /** Nodes that have it in memory ask every second what is still there. */
+  /** Nothing to do: nodes that have such a table in memory ask every second which tables still exist. */
   lose(): void {}
 
   renamed(person: string): void {

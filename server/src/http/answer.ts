@@ -27,8 +27,8 @@ export function refusalOf(why: Fault | Reason, game: GameId | null, language: La
 }
 
 /**
- * Writes every reply of the server. It goes past Fastify's own way of sending, which would look at each header and
- * guess at each body: what leaves here is one head and one string.
+ * Writes every reply of the server. It goes past Fastify's own way of sending, which would inspect each header and
+ * guess at each body: here a reply is one head and one string.
  */
 export class Answers {
   private second = -1;
@@ -65,7 +65,7 @@ export class Answers {
     this.send(reply, route, 200, head, json);
   }
 
-  /** The same where it was made and packed before. */
+  /** JSON that was made and packed before. */
   async packed(reply: FastifyReply, route: string, packed: Buffer): Promise<void> {
     const head = this.head(reply.request, JSON_TYPE);
     head.push('Vary', 'Accept-Encoding');
@@ -87,7 +87,7 @@ export class Answers {
       }
       out.end();
     } catch (error) {
-      // Whoever reads it shall not take a part for the whole.
+      // The reader must not take a part for the whole.
       out.destroy();
       throw error;
     }
@@ -99,7 +99,7 @@ export class Answers {
     const head = this.head(reply.request, JSON_TYPE);
     if (status === 429 || status === 503) head.push('Retry-After', String(why.args.seconds ?? 1));
     if (status === 405) head.push('Allow', String(why.args.allow));
-    // What is left of the body is not worth reading.
+    // The rest of a body that is too large is not read.
     if (status === 413) head.push('Connection', 'close');
     this.send(
       reply,
@@ -115,7 +115,7 @@ export class Answers {
     this.send(reply, route, status, this.head(reply.request, type), text);
   }
 
-  /** A file of the built page; nothing but its tag to those who have it. */
+  /** A file of the built page; a browser that has it already gets its tag and no body. */
   async leaf(reply: FastifyReply, status: 200 | 404, leaf: Leaf): Promise<void> {
     const { headers } = reply.request;
     const head = this.head(reply.request, leaf.type, leaf.cache);
@@ -127,11 +127,11 @@ export class Answers {
     this.send(reply, 'page', status, head, body);
   }
 
-  /** The head of a reply that goes on until one of both sides ends it. */
+  /** The head of a reply that goes on until one of the two sides ends it. */
   stream(reply: FastifyReply): ServerResponse {
     const head = this.head(reply.request, 'text/event-stream');
     head.push('X-Accel-Buffering', 'no');
-    // It ends with the connection: without chunks each event is written as it is.
+    // The stream ends with the connection, so it needs no chunks, and each event is written as it is.
     reply.raw.useChunkedEncodingByDefault = false;
     return this.begin(reply, 'stream', 200, head);
   }

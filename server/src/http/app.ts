@@ -36,11 +36,11 @@ const MOST_CONNECTIONS = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came: a command that is repeated must be the same. */
+    /** The body as it came: a command that is repeated must have the same bytes. */
     bytes: Buffer | null;
   }
   interface FastifyContextConfig {
-    /** What a route is called, where that is not its address. */
+    /** The name of a route, where it is not the address. */
     name?: string;
   }
 }
@@ -67,7 +67,7 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
   metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
 
   const sizes = new Sizes(store, world);
-  // Without them the rest is still worth knowing.
+  // If the counting fails, the other figures are still shown.
   const measure = () => sizes.refresh().catch(failed);
   metrics.gauge('tables', 'Tables that are kept.', () => ({ label: 'phase', values: sizes.tables }));
   metrics.gauge('entries', 'All that has happened at them.', () => sizes.entries);
@@ -83,7 +83,7 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
     return503OnClosing: false,
     requestTimeout: 20_000,
     keepAliveTimeout: 72_000,
-    // Node itself would refuse a request without a host in no words at all.
+    // Node would refuse a request without a host with an empty reply; we refuse it with a sentence.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     routerOptions: { maxParamLength: 64 },
     ajv: {
@@ -103,7 +103,7 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
     () => answers.now(),
     (household, why) => security.refused('unknown', household, why),
   );
-  // What Node would answer without a word, or not at all.
+  // Requests that Node would refuse with an empty reply, or not answer at all.
   fastify.server.on('checkExpectation', (_request, response) => {
     const { status, head, body } = bareRefusal(fault('unknown-expectation'), answers.now());
     response.sendDate = false;
@@ -179,7 +179,7 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
       shown(reply, 200),
     );
   }
-  // A page that is older than this one loads itself anew.
+  // A page that was built earlier than this one reloads itself.
   fastify.get('/api/version', { onRequest: admit() }, async (_request, reply) => {
     answers.json(reply, '/api/version', JSON.stringify({ page: await page.build() }));
   });
@@ -187,7 +187,9 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
     const [path] = (raw.url ?? '').split('?', 1);
     return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') ? path : null;
   };
-  /** Whether a file of the page was meant. They are many and cheap, so nobody is told that they came too fast. */
+  /**
+   * Answers with a file of the page, if the address is one. Such requests are many and cheap, so no limit counts them.
+   */
   const filed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const path = asks(request);
     const leaf = path === null ? null : await page.file(path);
@@ -199,7 +201,7 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
   healthRoutes(fastify, { answers, metrics, config, ready, measure });
 
   const elsewhere = config.origin === null ? () => false : foreignHost(config.origin);
-  // Before the body is read, which nobody wants.
+  // Wrong addresses are refused before their body is read.
   fastify.addHook('onRequest', (request, reply, done) => {
     const wrong = wrongTarget(request.raw);
     if (wrong !== null) return answers.refuse(reply, 'unknown', wrong);
@@ -255,7 +257,7 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
 
 const nameOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.name ?? url ?? 'unknown';
 
-/** So many proxies are believed in turn; Fastify itself would believe none for a mere number. */
+/** Trusts so many proxies, counted from the server; given the bare number, Fastify would trust none. */
 const trusted = (proxies: Config['trustProxy']) =>
   proxies === null
     ? false
@@ -263,11 +265,11 @@ const trusted = (proxies: Config['trustProxy']) =>
       ? (_address: string, hop: number): boolean => hop < proxies
       : [...proxies];
 
-/** Whose connections are those of many. */
+/** A proxy's connections carry many people, so they are not counted as one household's. */
 const isProxy = (proxies: Config['trustProxy']): ((address: string) => boolean) =>
   proxies === null ? () => false : typeof proxies === 'number' ? () => true : networks(proxies);
 
-/** What a query has is text; the numbers among it are meant as such. */
+/** Query values arrive as text; those that look like numbers become numbers. */
 function countedQuery(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   const query = request.query as Record<string, unknown>;
   request.query = Object.fromEntries(

@@ -11,7 +11,10 @@ const unread: { readonly [code: string]: string } = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
 };
 
-/** A refusal for whoever asks past all routes: its head as names and values by turns, after which the line ends. */
+/**
+ * A refusal of a request that no route sees. Its head is a list of names and values by turns; the connection ends after
+ * it.
+ */
 export function bareRefusal(
   why: Fault,
   date: string,
@@ -30,23 +33,23 @@ export function bareRefusal(
   return { status: statusOf(why), head, body };
 }
 
-/** The same where there is nothing but a connection. */
+/** The same where there is only a socket and no response. */
 export function refuseOn(socket: Writable, why: Fault, date: string): void {
   const { status, head, body } = bareRefusal(why, date);
   const lines = head.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${head[i + 1]}`] : []));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Answers bytes in which Node itself could not find a request. */
+/** Answers bytes that Node could not read as a request. */
 export function unreadable(
   error: NodeJS.ErrnoException,
   socket: Socket & { readonly _httpMessage?: { readonly headersSent: boolean } | null },
   date: string,
 ): void {
-  // A connection on which nothing was ever asked just ends: an answer could meet the first request on its way, and
-  // be taken for its own.
+  // A connection on which nothing was asked just ends: an answer could cross with a first request on its way, and be
+  // taken for the answer to that.
   const unasked = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
-  // Into the middle of an answer, such as a stream, no other can be written.
+  // No second answer can be written into the middle of another one, such as a stream.
   const begun = socket._httpMessage?.headersSent === true;
   if (error.code === 'ECONNRESET' || !socket.writable || unasked || begun) {
     socket.destroy();

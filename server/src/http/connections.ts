@@ -3,7 +3,7 @@ import { type Fault, fault } from '@crossbones/core';
 import { refuseOn } from './bare-refusal.js';
 import { householdOf, Places } from './limits.js';
 
-/** Lets so many connections of one household stand at once; whoever opens more is told so. */
+/** Allows so many connections of one household at once; each one more is refused with a sentence. */
 export function limitConnections(
   server: Server,
   most: number,

@@ -9,7 +9,7 @@ import type { Limits } from './limits.js';
 import { type Incoming, senderOf } from './sender.js';
 import { isId } from './topics.js';
 
-/** One request on its way to whoever can do it. */
+/** All that a handler is given about one request. */
 export interface RequestContext<R extends Route> {
   /** The ids in the path; empty where the route has none. */
   readonly table: string;
@@ -17,28 +17,28 @@ export interface RequestContext<R extends Route> {
   readonly body: Body<R>;
   readonly query: Query<R>;
   readonly at: number;
-  /** Who may have come before, with which token. */
+  /** The session that the token of the request belongs to, if there is one, and that token. */
   readonly session: Session | null;
   readonly token: string | null;
-  /** By which name it is repeated. */
+  /** The idempotency key: a request that is repeated carries the same one. */
   readonly key: string | null;
   /** Where the page that asks is, as its browser knows it. */
   readonly origin: string;
-  /** From where, as limits count. */
+  /** The address it came from, as limits count it. */
   readonly household: string;
 }
 
-/** The same from somebody we know. */
+/** A request of somebody we know. */
 export interface KnownRequestContext<R extends Route> extends RequestContext<R> {
   readonly session: Session;
   readonly person: Person;
-  /** As tables take it. */
+  /** The same as the commands of a table take it. */
   readonly request: Request;
-  /** The token of somebody who was nobody until now. */
+  /** The token of a newcomer who has just become a guest. */
   readonly guest?: string;
 }
 
-/** What came of a request. With a token that is who they are from now on; null means nobody. */
+/** What came of a request. `become` is the token of the sender from now on; null: they are signed out. */
 export type HandlerResult<R extends Route> = (Result<Reply<R>, Fault> | PackedReply | Pieces) & {
   readonly become?: string | null;
 };
@@ -55,7 +55,7 @@ interface Pieces {
   readonly pieces: AsyncIterable<string>;
 }
 
-/** Who may ask: anyone at all, anyone and a newcomer becomes a guest, or only those who are somebody already. */
+/** Who may ask: anyone; anyone, and a newcomer becomes a guest; or only people we know already. */
 export interface Handler<R extends Route> {
   readonly who: 'anyone' | 'newcomer' | 'known';
   do(ask: KnownRequestContext<R>): Promise<HandlerResult<R>>;
@@ -84,7 +84,10 @@ interface Behind {
 
 const nobodyMuted: ReadonlySet<string> = new Set();
 
-/** Reads all there is to a request whose body and query have the form that its route wants, or says why it cannot be. */
+/**
+ * Collects the context of a request whose body and query already have the form that its route wants, or says why it is
+ * refused.
+ */
 export const contextReader =
   ({ directory, identity, limits, world, origin }: Behind) =>
   async <R extends Route>(
@@ -116,7 +119,7 @@ export const contextReader =
 
     const session = await identity.session(token);
     if (session !== null) return ok(from(session));
-    // Only handlers that expect nobody are given one without a session.
+    // A handler for anyone can do without a session, and only such a handler gets a context without one.
     if (who === 'anyone') return ok({ ...context, session } as unknown as KnownRequestContext<R>);
     if (who === 'known') return fail(fault('not-signed-in'));
     if (table !== undefined && (await directory.room(table).look(() => true)) === null)

@@ -1,7 +1,10 @@
 const NAME = 'crossbones';
-/** Under https: browsers take a cookie of such a name from this very host only, so that no neighbour can plant one. */
+/**
+ * The name under https: browsers accept a cookie of this name only from this very host, so that no neighbouring host
+ * can plant one.
+ */
 const HOST_NAME = `__Host-${NAME}`;
-/** The longest that browsers keep one. */
+/** Browsers keep no cookie for longer. */
 const MAX_AGE = 400 * 86_400;
 const form = (name: string): RegExp => new RegExp(`(?:^|;) *${name}=([A-Za-z0-9_-]{20,128}) *(?:;|$)`);
 const OLD_FORM = form(NAME);
@@ -11,13 +14,13 @@ const HOST_FORM = form(HOST_NAME);
 export const tokenIn = (cookies: string | undefined): string | null =>
   cookies === undefined ? null : ((HOST_FORM.exec(cookies) ?? OLD_FORM.exec(cookies))?.[1] ?? null);
 
-/** Whether it came under the plain name alone, as all did once, and those of http still do. */
+/** Whether the token came under the plain name alone. All tokens did once, and over http they still do. */
 export const plainlyNamed = (cookies: string | undefined): boolean =>
   cookies !== undefined && !HOST_FORM.test(cookies) && OLD_FORM.test(cookies);
 
 const line = (name: string, token: string | null, secure: boolean): string =>
   `${name}=${token ?? ''}; Max-Age=${token === null ? 0 : MAX_AGE}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** Sets the token; null takes it away. Under https nothing is left of the plain name. */
+/** Sets the token; null deletes it. Under https the cookie of the plain name is deleted too. */
 export const cookiesOf = (token: string | null, secure: boolean): readonly string[] =>
   secure ? [line(HOST_NAME, token, true), line(NAME, null, true)] : [line(NAME, token, false)];

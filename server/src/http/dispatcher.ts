@@ -27,17 +27,17 @@ interface Decision<R extends Route> {
   readonly done: HandlerResult<R>;
   /** The table that it was about; empty where it was about none. */
   readonly table: string;
-  /** The token by which we know them. */
+  /** The token that they came with, if it is one of ours. */
   readonly held: string | null;
-  /** The token that is theirs from now on, where that is another one; null: they are nobody. */
+  /** The token that is theirs from now on, if it changes; null: they are signed out. */
   readonly become?: string | null | undefined;
 }
 
-/** Where every request arrives that has the right form: has it done, and answers. */
+/** Every request that has the right form arrives here, is done and is answered. */
 export class Dispatcher {
   constructor(private readonly behind: Behind) {}
 
-  /** Has it done, and says who they are from now on. */
+  /** Has a request done, and says by which token its sender is known from now on. */
   async decide<R extends Route>(name: R, handler: Handler<R>, request: Incoming): Promise<Decision<R>> {
     const { read, identity, metrics, security, world } = this.behind;
     const [method] = routes[name];
@@ -52,7 +52,7 @@ export class Dispatcher {
     return { done, table, held: session === null ? null : token, become };
   }
 
-  /** The way of one route. */
+  /** The handler that Fastify calls for one route. */
   way<R extends Route>(
     name: R,
     handler: Handler<R>,
@@ -61,7 +61,7 @@ export class Dispatcher {
     return async (request, reply) => {
       const { done, table, held, become } = await this.decide(name, handler, request);
       const secure = answers.secure(request);
-      // A session of yesterday gets the name that is safer.
+      // A session whose cookie still has the plain name gets it again under the safer one.
       const renamed = secure && held !== null && plainlyNamed(request.headers.cookie) ? held : undefined;
       const next = become === undefined ? renamed : become;
       const cookies = next === undefined ? [] : cookiesOf(next, secure);
@@ -72,7 +72,7 @@ export class Dispatcher {
     };
   }
 
-  /** The sentences of a game need to know which game. */
+  /** The game at a table, where the refusal is a sentence of that game. */
   private async gameAt(table: string, why: Fault): Promise<GameId | null> {
     if (table === '' || Object.hasOwn(statuses, why.key)) return null;
     return this.behind.directory.room(table).look(({ game }) => game.id);

@@ -1,4 +1,4 @@
-/** The stylesheet of the reference and of the first page: the same table by day and by lamplight. */
+/** The stylesheet of the reference and of the page that stands in where none is built: in light and in dark colours. */
 export const style = `:root {
   color-scheme: light dark;
   --ground: #f6f0e2; --card: #fdf9ef; --line: #dccfb2; --code: #f0e7d1;

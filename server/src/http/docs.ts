@@ -61,7 +61,7 @@ function typeOf(schema: ExchangeSchema): string {
   }
 }
 
-/** What is inside a value, as nested lists; what has a name of its own is told there. */
+/** The fields inside a value, as nested lists; a schema that has a name is described under that name. */
 function fields(schema: ExchangeSchema, top = false): string {
   if (!top && named.has(schema)) return '';
   if (schema.anyOf !== undefined) {
@@ -181,7 +181,7 @@ const table = (about: string, columns: readonly string[], rows: string): string 
     .map((column) => `<th scope="col">${column}</th>`)
     .join('')}</tr></thead>${rows}</table></div>`;
 
-/** From nothing to a game on the table. */
+/** The first requests that a program sends, up to a running game. */
 const beginning = (origin: string): string =>
   [
     `curl -c jar -H 'Content-Type: application/json' -H 'Idempotency-Key: any-new-word' \\`,
@@ -261,7 +261,7 @@ ${shapes.join('\n')}
   );
 }
 
-/** What stands at the door where the page is not built. */
+/** What the server shows where the page is not built. */
 export const unbuilt = (): string =>
   page(
     'Crossbones',

@@ -109,7 +109,7 @@ const ours = {
   'wrong-recovery': 403,
 } as const satisfies { readonly [key in RequestFault | TableFault | PersonFault | WireFault]: number };
 
-/** Of what core knows, this says that a value is none, or that its time is not now. */
+/** Faults of `core`: a value that is not valid, or a time that is not right for it. */
 const core = {
   'wants-choice': 400,
   'wants-int': 400,
@@ -139,12 +139,12 @@ const core = {
 
 export const statuses: { readonly [key: string]: number } = { ...core, ...ours };
 
-/** Seats and options that do not go together. */
+/** Seats and options that do not fit together. */
 const conditions: ReadonlySet<string> = new Set(
   gameIds.flatMap((id) => Object.keys(games[id].options.conditions)),
 );
 
-/** What is left are the games' own reasons: the action is one, but not here. */
+/** All other keys are reasons of the games: such an action exists, but it is not allowed now. */
 export function statusOf({ key }: Fault): number {
   if (Object.hasOwn(statuses, key)) return statuses[key];
   return conditions.has(key) ? 400 : 409;

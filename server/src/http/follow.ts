@@ -25,7 +25,7 @@ export async function openStream(
   if (more !== undefined) return fault('wants-known-query', { name: more });
   const wanted = readTopics(topics);
   if (!wanted.ok) return wanted.error;
-  // A browser that comes back by itself repeats the address, but knows better by now.
+  // A browser that reconnects by itself repeats the address, but its header says how far it has come since.
   const cursor = readCursor(request.headers['last-event-id'] || after);
   if (!cursor.ok) return cursor.error;
   const { household, token } = senderOf(request);
@@ -39,15 +39,16 @@ export async function openStream(
   const stream = new BrowserStream(outlet, { token, person: person?.id ?? null, muted }, new Map(seen));
   stream.leaving(() => limits.streams.leave(household));
   outlet.on('close', () => stream.close());
-  // Who went while we looked them up has closed already.
+  // The reader may have gone while we looked up the session.
   if (outlet.destroyed) stream.close();
   else await streams.begin(stream, wanted.value, seen);
   return null;
 }
 
 /**
- * The first words take the head along. Nothing else writes to the connection any more, and the response would only
- * pass it on; it has no socket while an earlier reply on the same connection is under way.
+ * The first line takes the head along. After it nobody else writes to the connection, so we write to the socket itself:
+ * the response would only pass the text on. There is no socket yet while an earlier reply on the same connection is
+ * under way.
  */
 function outletOf(response: ServerResponse): Outlet {
   response.write('retry: 1000\n\n');
@@ -66,7 +67,7 @@ function outletOf(response: ServerResponse): Outlet {
   };
 }
 
-/** The way of the stream. */
+/** The handler of the stream's route. */
 export const follow =
   (behind: Behind & { readonly answers: Answers }) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

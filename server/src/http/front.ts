@@ -9,7 +9,7 @@ import { Metrics } from './metrics.js';
 import type { SecurityLog } from './security-log.js';
 import { Streams } from './stream.js';
 
-/** What stands between a request and those who do it, whatever it came by. */
+/** All that stands between a request and its handlers, for HTTP and for the simulator alike. */
 export function frontOf(service: Service, security: SecurityLog, failed: (error: unknown) => void) {
   const { config, world, directory, sheets, identity, notifier, replays } = service;
   const metrics = new Metrics();

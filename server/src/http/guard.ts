@@ -36,7 +36,7 @@ export class Guard {
     return KEY.test(key) ? null : fault('bad-idempotency-key');
   }
 
-  /** Behind a proxy we may not know the scheme that people see, but never another host. */
+  /** Behind a proxy we may not know the scheme that the browser sees, but the host is always the same. */
   private ours(origin: string, host: string): boolean {
     if (origin === this.origin) return true;
     const at = origin.startsWith('https://') ? 8 : origin.startsWith('http://') ? 7 : -1;

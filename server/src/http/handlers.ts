@@ -46,7 +46,7 @@ interface Hands {
 
 const noTable = fault('no-table');
 
-/** Who does what is asked; a route without a handler does not compile. */
+/** The handler of each route; a route without one does not compile. */
 export function handlersOf({
   directory,
   sheets,
@@ -58,7 +58,7 @@ export function handlersOf({
   metrics,
   replays,
 }: Hands) {
-  /** A command at a table, as the table's own code has it. Whoever does something is there. */
+  /** A route that is a command of a table. Whoever does something at a table counts as present. */
   const at =
     <R extends Route>(
       command: (table: Table, request: Request, body: Body<R>) => Result<Reply<R>, Fault>,
@@ -87,7 +87,7 @@ export function handlersOf({
     return { ok: true, packed: await seen.making };
   };
 
-  /** Somebody else from now on: streams that show what the old one may see come back. */
+  /** The sender is somebody else from now on: streams that show what the former person may see must reconnect. */
   const becomes = <T>(
     token: string | null,
     value: T,
@@ -138,7 +138,7 @@ export function handlersOf({
     passkeyOffer: newcomer(({ person, origin }) => identity.passkeyOffer(person.id, origin)),
     passkeyAdd: known(async ({ session, token, body, origin }) => {
       const added = await identity.passkeyAdd(session.person.id, body, origin);
-      // Whoever knew the token of the guest shall not know that of the account.
+      // A new token: somebody who knew the guest's token must not know the account's.
       const next = added.ok ? await identity.renew(session) : null;
       if (next === null) return added;
       streams.renew(token, next);
@@ -159,7 +159,8 @@ export function handlersOf({
       const entered = await identity.signIn(session, body, origin);
       return entered.ok ? becomes(entered.value.token, entered.value.me, readBy(token)) : entered;
     }),
-    // 125 bits need no limit of their own, by which others could be locked out.
+    // A recovery code has 125 bits and needs no limit against guessing, and with such a limit others could lock its
+    // owner out.
     signInRecovery: anyone(async ({ session, token, body, key }) => {
       const entered = await identity.signInRecovery(session, body, key);
       if (!entered.ok) return entered;
@@ -179,7 +180,7 @@ export function handlersOf({
       const seconds = limits.guess(household);
       if (seconds > 0) return fail(fault('too-many-guesses', { seconds }));
       const result = await directory.join(request, body);
-      // Only a code that is none was a guess.
+      // Only a code that does not exist was a guess.
       if (result.ok || result.error.key !== 'no-code') limits.guessedRight(household);
       else limits.guessedWrong();
       return result;

@@ -11,16 +11,16 @@ interface Behind {
   readonly answers: Answers;
   readonly metrics: Metrics;
   readonly config: Pick<Config, 'metricsToken' | 'trustProxy'>;
-  /** Whether people may be sent here. */
+  /** Whether this node can serve people. */
   ready(): Promise<boolean>;
-  /** Brings up to date what is costly to know. */
+  /** Counts anew what is costly to count. */
   measure(): Promise<void>;
 }
 
-/** These are asked for under whatever address a node has. */
+/** Answered under any host name, for monitors ask a node by its own address. */
 export const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Figures tell how busy a server is and with what: not for everybody. */
+/** Figures tell how busy a server is and with what, so not everybody may read them. */
 function mayMeasure(
   { ip, headers }: FastifyRequest,
   { metricsToken, trustProxy }: Behind['config'],
@@ -29,11 +29,11 @@ function mayMeasure(
     const [given, wanted] = [headers.authorization ?? '', `Bearer ${metricsToken}`].map(hashOf);
     return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
   }
-  // Of whom a proxy brings that we do not believe, we know nothing.
+  // Where a request comes through a proxy that we do not trust, its sender may be anybody.
   return isInside(ip) && (trustProxy !== null || headers['x-forwarded-for'] === undefined);
 }
 
-/** For whoever watches over the server; they are not to be told that they came too fast. */
+/** Routes for monitoring; no limit counts them. */
 export function healthRoutes(
   fastify: FastifyInstance,
   { answers, metrics, config, ready, measure }: Behind,

@@ -3,10 +3,10 @@ import type { Route } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import type { Config } from '../config.js';
 
-/** So many are remembered; whoever was not heard of for longest is forgotten first. */
+/** So many names are remembered; the one that was quiet for longest is forgotten first. */
 const REMEMBERED = 50_000;
 
-/** As how many requests one of these counts, by what it costs beside others; all else counts as one. */
+/** Some requests cost more than others, and count as so many; all others count as one. */
 export const weights: { readonly [name in Route]?: number } = { replay: 5, log: 5 };
 
 interface Bucket {
@@ -30,18 +30,18 @@ export class Buckets {
     return this.buckets.size;
   }
 
-  /** Takes one, or what a request weighs; answers 0, or after how many seconds to come again. */
+  /** Takes one token, or as many as a request weighs. Answers 0, or after how many seconds to try again. */
   take(name: string, weight = 1): number {
     if (this.perSecond === 0) return 0;
     const bucket = this.of(name);
-    // What weighs more than a full bucket takes a full one.
+    // A request that weighs more than a full bucket empties it.
     const cost = Math.min(weight, this.burst);
     if (bucket.tokens < cost) return Math.max(1, Math.ceil((cost - bucket.tokens) / this.perSecond));
     bucket.tokens -= cost;
     return 0;
   }
 
-  /** Puts back what need not have been taken. */
+  /** Gives a token back. */
   give(name: string): void {
     if (this.perSecond === 0) return;
     const bucket = this.of(name);
@@ -57,7 +57,7 @@ export class Buckets {
       this.buckets.set(name, fresh);
       return fresh;
     }
-    // A clock that was set back fills nothing.
+    // If the clock was set back, nothing is filled.
     known.tokens = Math.min(
       this.burst,
       known.tokens + (Math.max(0, now - known.at) / 1_000) * this.perSecond,
@@ -66,7 +66,7 @@ export class Buckets {
     return known;
   }
 
-  /** A full bucket says nothing that a new one would not; else the oldest go. */
+  /** Full buckets are forgotten first, for a new one would be just as full; then the oldest. */
   private forget(now: number): void {
     const full = (this.burst / this.perSecond) * 1_000;
     for (const [name, { at }] of this.buckets) if (now - at >= full) this.buckets.delete(name);
@@ -77,13 +77,13 @@ export class Buckets {
   }
 }
 
-/** How many there are at once, by name. */
+/** Counts how many there are at once, by name. */
 export class Places {
   private readonly taken = new Map<string, number>();
 
   constructor(readonly most: number) {}
 
-  /** False: there are as many as there may be. */
+  /** False if there are already as many as allowed. */
   take(name: string): boolean {
     const now = this.taken.get(name) ?? 0;
     if (this.most > 0 && now >= this.most) return false;
@@ -98,10 +98,10 @@ export class Places {
   }
 }
 
-/** Whom a limit is for: one address, or the network of 64 bits which one household has whole. */
+/** What a limit counts as one: an IPv4 address, or a network of 64 bits of IPv6, which one household has to itself. */
 export function householdOf(address: string): string {
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7);
-  // Most are of four numbers, and to look for six times as many takes longer than all else here.
+  // Most addresses are IPv4, and to check for IPv6 takes longer than all the rest here.
   if (!address.includes(':') || !isIPv6(address)) return address.slice(0, 64);
   const [head = '', tail] = address.split('%', 1)[0]!.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -113,7 +113,10 @@ export function householdOf(address: string): string {
     .join(':');
 }
 
-/** The network that one customer of a provider may have: 65,536 households of IPv6. Of the old addresses it is the household. */
+/**
+ * The network of 48 bits that one customer of a provider may have: 65,536 households of IPv6. With IPv4 it is the
+ * household.
+ */
 const estateOf = (household: string): string => household.split(':', 3).join(':');
 
 const DAY_MS = 86_400_000;
@@ -122,17 +125,20 @@ const DAY_MS = 86_400_000;
 export class Limits {
   readonly addresses: Buckets;
   readonly sessions: Buckets;
-  /** Guests who begin, by address: each is a row that stays. */
+  /** New guests, by address: each is a row in the database. */
   readonly newcomers: Buckets;
-  /** Score sheets that are shown to others, by address: each may have megabytes. */
+  /** New score sheets that others can watch, by address: each may have megabytes. */
   readonly sheets: Buckets;
   /**
-   * Wrong short codes, by address and by network; these stand whatever else is off. There is none for everybody
-   * together, or some could lock out all others with their right ones.
+   * Wrong short codes, by address and by network; these limits hold even where all others are off. There is no limit
+   * for everybody together, or a few could use it up and lock out people with right codes.
    */
   private readonly guesses: Buckets;
   private readonly estates: Buckets;
-  /** All wrong codes, which only tell when somebody tries many; until when codes are longer for that. */
+  /**
+   * All wrong codes together only show that somebody is trying many; `besieged` is until when new codes are longer for
+   * that.
+   */
   private readonly wrongCodes: Buckets;
   private besieged = Number.NEGATIVE_INFINITY;
   readonly streams: Places;
@@ -161,7 +167,7 @@ export class Limits {
     return estate;
   }
 
-  /** The guess was right, and so was none. */
+  /** A right code was not a guess. */
   guessedRight(household: string): void {
     this.guesses.give(household);
     this.estates.give(estateOf(household));

@@ -20,13 +20,13 @@ export const openLog = (
     to,
   );
 
-/** What the log says of an error: never the values it came with. */
+/** What the log says of an error: never the values that came with it. */
 export const told = (error: unknown): object =>
   error instanceof Error
     ? {
         name: error.name,
         message: error.message,
-        // Not as `code`, which is what a short code of a table is called, and never told.
+        // Not under the name `code`: so the short code of a table is called, which is never logged.
         errno: (error as NodeJS.ErrnoException).code,
         stack: error.stack,
       }

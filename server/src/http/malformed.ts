@@ -3,10 +3,13 @@ import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 
 const MOST_WORDS = 200;
 
-/** What would break who comes after: a name that JavaScript treats apart, a character no database takes. */
+/**
+ * What would break the code that reads the value: a name that JavaScript treats specially, a character that no database
+ * takes.
+ */
 const suspicious = /__proto__|\\u0000|\\u005f/i;
 
-/** Deeper than anything that is asked for; whoever checks a value, or writes it, goes one call deeper for each. */
+/** Deeper than any real body. Code that checks or writes a value goes one call deeper for each level. */
 const DEEPEST = 64;
 const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\[]{}');
 
@@ -27,7 +30,7 @@ function tooDeep(body: Buffer): boolean {
   return false;
 }
 
-/** Reads a body; whether it is what its route wants is for the schema to say. */
+/** Reads a body as JSON; the schema of its route then says whether the value is right. */
 export function readJson(body: Buffer): Result<unknown, Fault> {
   if (!isUtf8(body)) return fail(fault('wants-utf8', { at: 'The body' }));
   if (tooDeep(body)) return fail(fault('too-deep', { max: DEEPEST }));
@@ -119,17 +122,20 @@ function typed(at: string, schema: Readonly<Record<string, unknown>>): Fault {
   }
 }
 
-/** How much a mistake says: little, if it may only mean that another form of the value was meant. */
+/** How much a mistake tells: little, where it may only mean that the sender meant another form of the value. */
 const weights: { readonly [keyword: string]: number } = { anyOf: -9, const: -6, required: 1, type: 1 };
 
-/** Where a value may have one of several forms, the form that it nearly has says most: the deepest mistake in it. */
+/**
+ * Where a value may have one of several forms, the form that it nearly has is the one that was meant: the one with the
+ * deepest mistake.
+ */
 function telling(wrongs: readonly Wrong[]): Wrong {
   const weight = ({ keyword, instancePath }: Wrong): number =>
     (weights[keyword] ?? 2) + 3 * instancePath.split('/').length;
   return wrongs.reduce((best, wrong) => (weight(wrong) > weight(best) ? wrong : best));
 }
 
-/** Where each form has a word of its own in one field, that word says which form is meant. */
+/** Where each form has its own word in one field, that word says which form was meant. */
 function meant(wrongs: readonly Wrong[]): readonly Wrong[] {
   const choice = wrongs.find(({ keyword }) => keyword === 'anyOf');
   const forms = (choice?.schema ?? []) as readonly {

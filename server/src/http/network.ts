@@ -6,7 +6,10 @@ const named: { readonly [name: string]: readonly string[] } = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Whether an address is in one of these networks: names, addresses, or addresses with so many bits. */
+/**
+ * Tests whether an address is in one of these networks, which are given as names, addresses, or addresses with a number
+ * of bits.
+ */
 export function networks(list: readonly string[]): (address: string) => boolean {
   const all = new BlockList();
   for (const one of list.flatMap((given) => named[given] ?? [given])) {
@@ -16,12 +19,12 @@ export function networks(list: readonly string[]): (address: string) => boolean 
   }
   return (given) => {
     const [zoneless = ''] = given.split('%', 1);
-    // An old address, as a socket for both kinds has it.
+    // A socket for both kinds writes an IPv4 address in this form.
     const address = /^::ffff:[\d.]+$/i.test(zoneless) ? zoneless.slice(7) : zoneless;
     const family = isIP(address);
     return family !== 0 && all.check(address, family === 6 ? 'ipv6' : 'ipv4');
   };
 }
 
-/** Where nobody is from outside. */
+/** Addresses that nobody outside the network can have. */
 export const isInside = networks(['loopback', 'linklocal', 'uniquelocal']);

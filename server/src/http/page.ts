@@ -17,11 +17,16 @@ const types: { readonly [ending: string]: string } = {
   '.png': 'image/png',
 };
 
-/** What the builder names after its contents never changes; of anything else a browser asks whether it has. */
+/**
+ * A file that is named after its contents never changes; for any other the browser asks each time whether it has
+ * changed.
+ */
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 
-/** The last quarter of a percent would take fifteen times as long, and somebody waits for it. */
+/**
+ * Brotli's best quality would save another quarter of a percent and take fifteen times as long, while somebody waits.
+ */
 const ways = {
   br: (plain: Buffer) =>
     promisify(brotliCompress)(plain, {
@@ -31,7 +36,7 @@ const ways = {
 } as const;
 type Way = keyof typeof ways;
 
-/** A file of the page, as it is and as small as it gets. */
+/** A file of the page, plain and packed. */
 export class Leaf {
   readonly type: string;
   readonly tag: string;
@@ -43,11 +48,11 @@ export class Leaf {
     readonly cache = path.startsWith('/assets/') ? FOREVER : ASK,
   ) {
     this.type = types[extname(path)] ?? 'application/octet-stream';
-    // Weak, because it is the same whichever way the file is packed.
+    // A weak tag, because it is the same whichever way the file is packed.
     this.tag = `W/"${hash('sha256', plain).slice(0, 20)}"`;
   }
 
-  /** Packed in the best way that the one who asks can unpack; each way is made once. */
+  /** The file packed in the best way that the browser can unpack; each way is made once. */
   async for(accepted: string | undefined): Promise<{ readonly way: Way | null; readonly body: Buffer }> {
     const way = this.type.endsWith(TEXT) ? wayOf(accepted) : null;
     if (way === null) return { way, body: this.plain };
@@ -56,13 +61,13 @@ export class Leaf {
     return { way, body: await packed };
   }
 
-  /** Whether the one who asks has it already. */
+  /** Whether the browser has it already. */
   known(tags: string | undefined): boolean {
     return tags?.split(',').some((tag) => tag.trim() === this.tag || tag.trim() === '*') ?? false;
   }
 }
 
-/** Whether the one who asks can unpack what is packed in this way. */
+/** Whether the browser can unpack this way of packing. */
 export const accepts = (accepted = '', way: Way): boolean =>
   new RegExp(`(?:^|,) *${way} *(?:,|$|; *q=(?!0(?:\\.0*)? *(?:,|$)))`, 'i').test(accepted);
 
@@ -89,12 +94,12 @@ export class Page {
     return leaf;
   }
 
-  /** What stands at every address of the page; null where it is not built. */
+  /** The file that is served at every address of the page; null where the page is not built. */
   index(): Promise<Leaf | null> {
     return this.file('/index.html');
   }
 
-  /** Which page this is: the name of its first script, which follows from everything that it loads. */
+  /** Names this build of the page: by its first script, whose name follows from everything that it loads. */
   async build(): Promise<string | null> {
     const index = await this.index();
     const [, src] = /<script type="module"[^>]* src="([^"]+)"/.exec(index?.plain.toString() ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** What a page of ours may load: only its own, and nothing inline. */
+/** What a page of ours may load: only files of this server, and nothing inline. */
 export const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { World } from '@crossbones/core';
 
-/** The longest a timer of Node takes; what is later waits in pieces. */
+/** The longest time that a timer of Node takes; a longer wait is made of several. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** The one place where the server meets the real clock and real chance. */

@@ -2,14 +2,14 @@ import { type Fault, fault } from '@crossbones/core';
 import type { FastifyError } from 'fastify';
 import { malformed, type Wrong } from './malformed.js';
 
-/** Anyone else's mistake, found where only an error can be thrown. */
+/** A mistake in a request, found where only an error can be thrown. */
 export class Refused extends Error {
   constructor(readonly fault: Fault) {
     super(fault.key);
   }
 }
 
-/** Whose mistake an error is: `broken` is ours. */
+/** Whose mistake an error is: `broken` means ours. */
 export function faultOf(error: FastifyError, bodyLimit: number): Fault {
   if (error instanceof Refused) return error.fault;
   if (error.validation !== undefined) {

@@ -20,7 +20,7 @@ export interface ExchangeSchema {
   readonly maxItems?: number;
 }
 
-/** TypeBox's own types say more than anyone wants to know who only reads the schema. */
+/** TypeBox's own types say more than is needed to read a schema. */
 export const plain = (schema: object): ExchangeSchema => schema as ExchangeSchema;
 
 const isSchema = (value: unknown): value is ExchangeSchema =>

@@ -5,7 +5,7 @@ import type { RequestContext } from './context.js';
 import { Buckets } from './limits.js';
 import type { Logger } from './log.js';
 
-/** What was done that matters to whoever keeps the house. */
+/** Requests that were done and matter to the operator. */
 const done = {
   signIn: 'sign-in',
   signInRecovery: 'recovery-used',
@@ -20,7 +20,7 @@ const done = {
   readmit: 'readmitted',
 } as const satisfies { readonly [name in Route]?: string };
 
-/** What was refused that matters; much of it can come fast, so each household has a line a minute of a kind. */
+/** Refusals that matter. Many can come fast, so the log has one line a minute for each kind and household. */
 const refused: { readonly [key: string]: string | undefined } = {
   'foreign-origin': 'foreign-origin',
   'foreign-host': 'foreign-host',
@@ -36,7 +36,7 @@ const refused: { readonly [key: string]: string | undefined } = {
   'table-full': 'quota-refused',
 };
 
-/** Why nobody came in who wanted to. */
+/** Refusals that mean a failed sign-in. */
 const notIn: ReadonlySet<string> = new Set([
   'passkey-refused',
   'unknown-passkey',
@@ -46,7 +46,7 @@ const notIn: ReadonlySet<string> = new Set([
 
 type Done = Pick<RequestContext<Route>, 'session' | 'household'> & { readonly body: unknown };
 
-/** As many of those who knock are told apart. */
+/** So many kinds and households are remembered. */
 const REMEMBERED = 10_000;
 
 /** One line of the log for each thing that concerns security: people by their ids, households by their marks. */
@@ -75,7 +75,7 @@ export class SecurityLog {
       this.write(event, household, { why, route });
   }
 
-  /** Whoever runs the server has changed something; what about is in the audit. */
+  /** The operator has changed something; the audit says what was changed. */
   administered({ do: did, by }: { readonly do: string; readonly by: string }): void {
     this.log.info({ event: 'administered', did, by }, 'security');
   }
@@ -85,7 +85,7 @@ export class SecurityLog {
   }
 }
 
-/** Who has done it, or has come in by it, and to whom. */
+/** Who did it, or signed in by it, and to whom it was done. */
 function people(route: Route, { session, body }: Done, reply: unknown): object {
   const person = session?.person.id ?? null;
   switch (route) {

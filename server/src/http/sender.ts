@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { tokenIn } from './cookie.js';
 import { householdOf } from './limits.js';
 
-/** A request as those read it who do it, by whichever way it came. */
+/** A request as handlers read it, over HTTP or from the simulator. */
 export type Incoming = Pick<
   FastifyRequest,
   'params' | 'body' | 'query' | 'bytes' | 'headers' | 'ip' | 'protocol' | 'host'
 >;
 
-/** Who sends a request: from where as limits count, with which session token, under which name to repeat it by. */
+/** Who sends a request: the household as limits count it, the session token, and the idempotency key. */
 export function senderOf({ ip, headers }: Pick<Incoming, 'ip' | 'headers'>) {
   const key = headers['idempotency-key'];
   return {

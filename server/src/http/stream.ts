@@ -9,11 +9,11 @@ import { refusalOf } from './answer.js';
 import { type Cursor, cursorOf, type Topics } from './topics.js';
 
 const COMMENT_MS = 15_000;
-/** Streams take turns at it: a thousand comments at once would hold up everybody's moves. */
+/** Streams take turns at their comments: a thousand at once would hold up everybody's moves. */
 const TURNS = 15;
-/** Every so many comments we ask whether the session still is one. */
+/** After so many comments we ask whether the session still exists. */
 const COMMENTS_A_LOOK = 4;
-/** A reader with more than this unread is closed; it resumes where it was. */
+/** A reader that is further behind than this is disconnected; it comes back and resumes where it was. */
 const BEHIND_BYTES = 1_048_576;
 
 /** Whose stream it is. */
@@ -31,7 +31,7 @@ export interface Outlet {
   write(text: string): unknown;
   end(): unknown;
   destroy(): unknown;
-  /** Calls when whoever reads has gone. */
+  /** Calls when the reader has gone. */
   on(event: 'close', gone: () => void): unknown;
 }
 
@@ -73,7 +73,7 @@ export class BrowserStream implements Follower {
     refuse(this, `table:${table}`, 'no-table');
   }
 
-  /** Once it is over, this is undone. */
+  /** Calls `leave` when the stream is over; at once if it is over already. */
   leaving(leave: () => void): void {
     if (this.ended) leave();
     else this.leaves.push(leave);
@@ -83,7 +83,7 @@ export class BrowserStream implements Follower {
     this.write(':\n\n');
   }
 
-  /** Says that there is more to be had by coming back at once. */
+  /** Asks the browser to reconnect at once. */
   bye(): void {
     if (this.ended) return;
     this.write('event: bye\ndata: {}\n\n');
@@ -167,17 +167,17 @@ export class Streams {
     }
   }
 
-  /** Whom this person does not want to hear has changed. */
+  /** This person has changed whom they do not want to hear. */
   mute(person: string, muted: ReadonlySet<string>): void {
     for (const stream of this.streams) if (stream.person === person) stream.muted = muted;
   }
 
-  /** Who read these is somebody else now; their pages come back as whoever that is. */
+  /** Ends these streams, because their reader is somebody else now; their pages come back as that person. */
   part(whose: (stream: BrowserStream) => boolean): void {
     for (const stream of this.streams) if (whose(stream)) stream.bye();
   }
 
-  /** They are the same, and go by another token. */
+  /** The same reader under a new token. */
   renew(token: string | null, next: string): void {
     for (const stream of this.streams) if (stream.token === token) stream.token = next;
   }
@@ -196,7 +196,7 @@ export class Streams {
     if (!this.stopped) this.cancel = this.world.after(COMMENT_MS / TURNS, () => this.tick());
   }
 
-  /** At another node somebody may have signed out, or muted somebody; null: anybody. */
+  /** At another node this person (null: anybody) may have signed out, or muted somebody. */
   private async look(person: string | null): Promise<void> {
     for (const stream of [...this.streams]) {
       if (stream.token === null || !stream.open) continue;

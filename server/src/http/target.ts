@@ -5,8 +5,8 @@ import { isInside } from './network.js';
 const SLASH = 47;
 
 /**
- * Whether a request names another host than ours. Addresses inside the network are no names that somebody else's page
- * could have: a proxy may ask by them, or whoever sits at the machine.
+ * Whether a request names another host than ours. An address inside the network is accepted: no page of somebody else
+ * can be at such a name, and a proxy may ask by it, or somebody at the machine itself.
  */
 export function foreignHost(origin: string): (host: string) => boolean {
   const { host: own, protocol } = new URL(origin);
@@ -19,7 +19,7 @@ export function foreignHost(origin: string): (host: string) => boolean {
   };
 }
 
-/** What is wrong with the first lines of a request, whatever it asks for: Node and the router let these pass. */
+/** What is wrong with the head of a request, whatever it asks for: mistakes that Node and the router let pass. */
 export function wrongTarget({ url = '', headers, httpVersion }: IncomingMessage): Fault | null {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return fault('bad-http');
   if (headers.host === undefined && httpVersion !== '1.0') return fault('wants-host');

@@ -35,7 +35,9 @@ export function readTopics(text: unknown): Result<Topics, Fault> {
 /** How far a reader has come with each table, by its id. */
 export type Cursor = Map<string, number>;
 
-/** Tables in a cursor that are no topics any more are no mistake: the reader has dropped them. */
+/**
+ * A cursor may name tables that are no longer among the topics: the reader has dropped them, and that is no mistake.
+ */
 export function readCursor(text: unknown): Result<Cursor, Fault> {
   const cursor: Cursor = new Map();
   if (text === undefined || text === '') return ok(cursor);

@@ -7,10 +7,10 @@ import type {
 import type { DatabaseSchema } from '../storage/schema.js';
 import type { Site } from './site.js';
 
-/** Loaded with the first ceremony: most servers are up for long before anybody wants one, and some never see any. */
+/** Loaded at the first ceremony: it takes a while, and many servers never see one. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** What a browser answers at the end of a ceremony; it comes from outside, whatever its type says. */
+/** What a browser answers at the end of a ceremony. It comes from outside, so its type promises nothing. */
 type Answer = Body<'signIn'>['response'];
 
 /** EdDSA, ES256 and RS256: every authenticator can do one of them. */
@@ -18,11 +18,11 @@ export const ALGORITHMS = [-8, -7, -257];
 const ways = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 type Way = (typeof ways)[number];
 
-/** How the authenticator can be reached, as far as it says so in words we know. */
+/** How the authenticator can be reached, as far as it names ways that we know. */
 export const readWays = (said: unknown): Way[] =>
   Array.isArray(said) ? ways.filter((way) => said.includes(way)) : [];
 
-/** The end of adding a passkey; null for whatever is wrong with it. */
+/** The end of adding a passkey; null if anything is wrong with it. */
 export async function registered(
   answer: Answer,
   expectedChallenge: string,
@@ -54,7 +54,10 @@ export async function registered(
   }
 }
 
-/** The end of signing in: how often the passkey has been used; null for whatever is wrong, a repeated count too. */
+/**
+ * The end of signing in. Answers how often the passkey has been used; null if anything is wrong, such as a count that
+ * does not rise.
+ */
 export async function asserted(
   answer: Answer,
   expectedChallenge: string,

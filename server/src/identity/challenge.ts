@@ -5,7 +5,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** Ceremonies that have begun. Each can be brought to its end once, whether that succeeds or not. */
+/** Ceremonies that have begun. Each can be ended once, whether that succeeds or not. */
 export class Challenges {
   constructor(
     private readonly store: Store,
@@ -28,7 +28,7 @@ export class Challenges {
     return { id, value };
   }
 
-  /** What was asked, for the one who takes it first. */
+  /** The value of the challenge, for the first one who asks for it. */
   async take(id: string, person: string | null): Promise<string | null> {
     const { db } = this.store;
     const row = await db

@@ -10,8 +10,8 @@ export interface Export {
 }
 
 /**
- * Everything kept about somebody, built field by field: no hash, no key, and of matches that still run nothing but
- * that they are there and what was said.
+ * Everything kept about somebody, built field by field: no hashes and no keys, and of matches that still run only that
+ * they exist and what this person said there.
  */
 export async function exported(store: Store, person: string): Promise<Result<Export, Fault>> {
   const { db } = store;

@@ -8,13 +8,13 @@ import { NOBODY, notSignedIn } from './person.js';
 import { type Ids, idsOf, revealed, tracesOf } from './trace.js';
 import { type TableChanges, visit } from './visit.js';
 
-/** By then every node has heard that somebody is gone, and none believes in a session of theirs any more. */
+/** After this time every node has heard that somebody is gone, and no node believes in a session of theirs. */
 export const SETTLED_MS = 60_000;
 const AT_ONCE = 200;
 
 /**
- * Somebody deletes themselves. Their row stays for a minute, without a name: nodes that have not heard of it yet
- * know them by their id, and it makes sure that what was begun is finished, whatever happens to this node.
+ * Somebody deletes themselves. Their row stays for a minute, without a name: nodes that have not heard of it yet know
+ * the person by the id, and the row makes sure that the deletion is finished, whatever happens to this node.
  */
 export async function forget(
   store: Store,
@@ -33,7 +33,7 @@ export async function forget(
   return ok(null);
 }
 
-/** Takes away the last that is left of those who deleted themselves a while ago; false: some of it has to wait. */
+/** Removes the last traces of people who deleted themselves a while ago; false: some of them have to wait. */
 export async function erase(store: Store, world: World, tables: TableChanges): Promise<boolean> {
   const { db } = store;
   const now = world.now();
@@ -46,17 +46,18 @@ export async function erase(store: Store, world: World, tables: TableChanges): P
   let done = true;
   for (const { id, created } of gone) {
     const row = db.updateTable('person').set({ created: now }).where('id', '=', id);
-    // One node at a time; if it dies over it, another one comes a minute later.
+    // One node at a time; if it dies during this, another one continues a minute later.
     if (!(await store.commit([{ query: row.where('created', '=', created), rows: 1 }]))) continue;
     const ids = await idsOf(store, id);
-    // A node that had not heard took something from them: all have to hear of that before the ids can go.
+    // A node that had not heard of it accepted a command of theirs: all nodes have to hear of that before the ids can
+    // go.
     if (await hide(store, world, tables, ids)) done = false;
     else await scrubAll(store, world, id, ids);
   }
   return done;
 }
 
-/** All that belongs to nobody but them. */
+/** All that belongs to this person alone. */
 function belongings({ db }: Store, ids: Ids): Write[] {
   const all = [...ids];
   const queries = [
@@ -72,7 +73,9 @@ function belongings({ db }: Store, ids: Ids): Write[] {
   return queries.map((query) => ({ query }));
 }
 
-/** No table knows them any more, and what they were called and said is gone. Answers whether a table did. */
+/**
+ * Takes the person out of every table, with their names and what they said. Answers whether any table still knew them.
+ */
 async function hide(store: Store, world: World, tables: TableChanges, ids: Ids): Promise<boolean> {
   const { db } = store;
   const known = await visit(store, world, tables, ids, forgetAt);
@@ -91,9 +94,9 @@ async function hide(store: Store, world: World, tables: TableChanges, ids: Ids):
 }
 
 /**
- * At each table they go by a name of its own that means nothing. One trace leads to another, so the last to go are
- * those that lead: a table goes after the rematch it names, and one that shows an id of theirs after all the others. So
- * whoever takes it up again finds all that is left.
+ * Replaces the person's ids by random ones, other ones at each table. One trace leads to another, so the traces that
+ * lead to others go last: a table after the rematch that it names, and a table that reveals another id of theirs after
+ * all the rest. So a node that continues after a crash still finds all that is left.
  */
 async function scrubAll(store: Store, world: World, person: string, ids: Ids): Promise<void> {
   const { db } = store;
@@ -122,7 +125,7 @@ async function scrubAll(store: Store, world: World, person: string, ids: Ids): P
     const there = db.deleteFrom('member').where('match', '=', table).where('person', 'in', all);
     writes.push({ query: asked }, { query: there });
     for (const id of all) {
-      // Where they were sent away they are not welcome as somebody else.
+      // A kick outlives the deletion: nobody new is welcome at that table from the same household.
       const kicked = db
         .updateTable('arrival')
         .set({ person: personId(world.random) })
@@ -134,7 +137,8 @@ async function scrubAll(store: Store, world: World, person: string, ids: Ids): P
         .set({ body: sql<string>`replace(body, ${id}, ${personId(world.random)})` })
         .where('match', '=', table)
         .where('body', 'like', `%${id}%`)
-        // Whatever they chose to be their salt, the deal was made with it: with another one nobody could read the table.
+        // A salt stays as it is, whatever its owner wrote into it: the deal was made with it, and with another one the
+        // table could not be read.
         .where('body', 'not like', '%"is":"salted"%');
       writes.push({ query: named });
     }

@@ -7,8 +7,8 @@ import { present } from './person.js';
 import { type TableChanges, visit } from './visit.js';
 
 /**
- * What a guest had is the account's now: tables, mutes, and what they asked for. The guest's session lasts until all
- * of it is done, so that one whose sign-in was cut off can sign in again.
+ * Gives the account what the guest had: tables, mutes, and the answers to requests. The guest's session lasts until all
+ * of it is done, so that a sign-in that was cut off can be repeated.
  */
 export async function merge(
   store: Store,
@@ -20,12 +20,12 @@ export async function merge(
   const { db } = store;
   await visit(store, world, tables, new Set([guest]), (table, person, at) => {
     become(table, person, account, at);
-    // Nobody plays two seats: where the account has one already, the guest's goes to a bosun.
+    // Nobody plays two seats: where the account has one already, a bosun gets the guest's.
     if (table.seatOf(person) !== null) forget(table, person, at);
   });
   const asked = db
     .updateTable('entry')
-    // No request has such a key, so that none of the account's own is in the way.
+    // No request has such a key, so it cannot collide with a key of the account's own.
     .set({ person: account.id, key: sql<string>`'~' || cast(seq as text)`, digest: null })
     .where('person', '=', guest)
     .where('key', 'is not', null);
@@ -62,7 +62,7 @@ export async function merge(
   const row = db
     .deleteFrom('person')
     .where('id', '=', guest)
-    // Somebody who has made a passkey meanwhile is no guest any more, and stays.
+    // A guest who has added a passkey meanwhile is an account now, and stays.
     .where(({ not, exists }) => not(exists(passkey)));
   await store.commit([
     present(store, guest),

@@ -22,14 +22,14 @@ import type { TableChanges } from './visit.js';
 export type { Session } from './session.js';
 
 interface IdentitySettings {
-  /** Where people find the server, if that is known; else each request says where it was sent to. */
+  /** Where people find the server, if that is set; otherwise each request says where it was sent to. */
   readonly origin: string | null;
-  /** Hears of what went wrong when nobody was waiting for it. */
+  /** Is told of errors in work that nobody waited for. */
   readonly failed?: (error: unknown) => void;
 }
 
 type Answer<T> = Promise<Result<T, Fault>>;
-/** Somebody has come in: the token is for the browser, and only this once. */
+/** Somebody has come in: the token goes to the browser, once. */
 type Entered<T> = Answer<T & { readonly token: string }>;
 
 const MOST_MUTED = 500;
@@ -55,7 +55,7 @@ export class Identity {
     return this.sessions.find(token);
   }
 
-  /** A guest with a name of our own making; whoever comes by the same command again is the same guest again. */
+  /** Makes a guest, with a name that we make up; the same first command again answers the same guest. */
   async begin(first: FirstCommand | null = null): Entered<{ readonly person: Person }> {
     const key = rememberedKey(first);
     for (;;) {
@@ -65,7 +65,7 @@ export class Identity {
         if (before.digest !== first!.digest) return fail(fault('key-reused'));
         const again = await this.beginAgain(before.person);
         if (again !== null) return ok(again);
-        // Whoever it was is gone, or has an account by now, to which this is no way.
+        // That guest is gone, or has an account by now, which a first command must not open.
         await this.store.commit([noWayBack(this.store, before.person)]);
         continue;
       }
@@ -78,7 +78,7 @@ export class Identity {
     }
   }
 
-  /** A guest whose first command was refused has done nothing, and never was; unless the same came twice and was done. */
+  /** Removes a guest whose first command was refused, unless the same command came twice and succeeded once. */
   async unbegin(person: string, token: string): Promise<void> {
     const { db } = this.store;
     const others = db.selectFrom('session').select('hash').where('session.person', '=', person);
@@ -90,7 +90,7 @@ export class Identity {
       .deleteFrom('person')
       .where('id', '=', person)
       .where(({ not, exists }) => not(exists(others)));
-    // Two who give up at once wait for each other at the person's row: the second takes it along.
+    // Two of these at once wait for each other at the person's row: the second one deletes the row.
     await this.store.commit([
       present(this.store, person),
       { query: db.deleteFrom('session').where('hash', '=', hashOf(token)) },
@@ -141,7 +141,7 @@ export class Identity {
     return this.me(person);
   }
 
-  /** What is remembered of a person is not so any more. */
+  /** What was remembered about this person is out of date. */
   changed(person: string): void {
     this.sessions.changed(person);
   }
@@ -155,12 +155,12 @@ export class Identity {
     return { sessions: await this.sessions.list(session.person.id, session.hash) };
   }
 
-  /** Answers the hash of the session that is over now, if there was one of this name. */
+  /** Ends the session of this name; answers its hash, or null if there was none. */
   endSession(person: string, id: string): Promise<string | null> {
     return this.sessions.endNamed(person, id);
   }
 
-  /** The same session under a new token, and nobody has it by the old one; null: it is over. */
+  /** Gives the session a new token, and the old one is worth nothing; null: the session is over. */
   renew({ hash }: Session): Promise<string | null> {
     return this.sessions.renew(hash);
   }
@@ -230,12 +230,12 @@ export class Identity {
       const proof = await checkRecovery(this.store, this.world, body.code, key);
       if (!proof.ok) return proof;
       const { person, write, next, again } = proof.value;
-      // Who needs the code may have lost a device: whoever has it shall be nobody.
+      // Somebody who needs the code may have lost a device: whoever has that device must be signed out.
       const others = { query: this.store.db.deleteFrom('session').where('person', '=', person) };
       const writes = again ? [write] : [write, others];
       const entered = await this.enter(session, person, writes, fault('wrong-recovery'));
       if (entered.ok) return ok({ ...entered.value, recovery: next });
-      // The one who was faster may have been the same, whose request came twice.
+      // The request that was faster may have been this same one, sent twice.
       if (lost) return entered;
     }
   }
@@ -246,7 +246,7 @@ export class Identity {
     await this.settle();
   }
 
-  /** What was put off is left to the next `prune`. */
+  /** Cancels what was put off; the next `prune` does it. */
   stop(): void {
     for (const cancel of this.cancels) cancel();
     this.cancels.clear();
@@ -256,7 +256,7 @@ export class Identity {
     return nameOf(this.store, person);
   }
 
-  /** Of two who rename at once, the one who is ready last brings the tables to the name that stayed. */
+  /** Of two renames at once, the one that finishes last brings all tables to the name that was kept. */
   private async tellName(person: string): Promise<void> {
     let told: string | null = null;
     for (;;) {
@@ -281,7 +281,7 @@ export class Identity {
       : null;
   }
 
-  /** Signs in under a new token, and brings along what the guest had who was here until now. */
+  /** Signs in under a new token, and gives the account what the guest of this browser had. */
   private async enter(
     session: Session | null,
     account: string,
@@ -302,7 +302,7 @@ export class Identity {
       const join = () => merge(this.store, this.world, this.tables, guest, { id: account, name });
       await join();
       this.sessions.changed(guest);
-      // Again, for what another node took from the guest before it had heard.
+      // Once more, for what another node accepted from the guest before it had heard.
       this.later(2 * BELIEVED_MS, join);
     }
     if (before !== null) this.sessions.changed(before);

@@ -1,21 +1,27 @@
 import type { Store, Write } from '../storage/store.js';
 import { hashOf } from './secret.js';
 
-/** The first command of a stranger, by which they are known again if its answer is lost with their cookie. */
+/**
+ * The first command of a newcomer. If its answer, and the cookie in it, are lost, the same command again finds the same
+ * guest.
+ */
 export interface FirstCommand {
   readonly key: string;
-  /** Of everything that was asked: the same key for anything else is another's, or a mistake. */
+  /** Over everything that was asked: the same key with another request is somebody else's, or a mistake. */
   readonly digest: string;
 }
 
-/** For so long whoever repeats their first command is who they were. */
+/** So long a repeated first command finds the same guest. */
 const KNOWN_MS = 600_000;
-/** Only a key of 128 bits or more, in the narrowest letters there are, is a secret. */
+/**
+ * A key of 128 bits has at least this many letters, even when it is written as densely as possible. Shorter keys are
+ * no secrets.
+ */
 const SECRET_LENGTH = 22;
-/** Whether it could not be guessed: whoever knows such a key gets a session by it. */
+/** Whether the key cannot be guessed: whoever knows such a key gets a session by it. */
 export const isSecretKey = (key: string): boolean => key.length >= SECRET_LENGTH;
 
-/** As it is kept; null where the key could be guessed, so that nobody may come in by it. */
+/** The key as it is kept; null where it could be guessed, so that nobody can come in by it. */
 export const rememberedKey = (first: FirstCommand | null): string | null =>
   first === null || !isSecretKey(first.key) ? null : hashOf(first.key);
 
@@ -24,7 +30,7 @@ export async function newcomerBy({ db }: Store, key: string, now: number) {
   return (await row.where('expires', '>', now).executeTakeFirst()) ?? null;
 }
 
-/** Remembers who somebody became; of two nodes that do so for one key, one succeeds. */
+/** Remembers which guest a first command made; of two nodes that do so for one key, one succeeds. */
 export const remembering = (
   { db }: Store,
   key: string,
@@ -39,7 +45,7 @@ export const remembering = (
   },
 ];
 
-/** Nobody comes in as this person by their first command any more. */
+/** From now on nobody comes in as this person by a first command. */
 export const noWayBack = ({ db }: Store, person: string): Write => ({
   query: db.deleteFrom('newcomer').where('person', '=', person),
 });

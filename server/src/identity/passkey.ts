@@ -15,7 +15,7 @@ const passkeyLabel = text(1, 24);
 const challengeOver = fault('challenge-over');
 const refused = fault('passkey-refused');
 
-/** The keys to an account are with its owner; here are the locks. */
+/** The owner of an account has the private keys; this is the public side. */
 export class Passkeys {
   private readonly challenges: Challenges;
 
@@ -100,7 +100,7 @@ export class Passkeys {
     return { challenge: id, options: { ...options } };
   }
 
-  /** Whose passkey this is; the write counts its use. */
+  /** Whose passkey this is; the write records that it was used. */
   async check(site: Site, body: Body<'signIn'>): Promise<Result<ProvenPerson, Fault>> {
     const { db } = this.store;
     const asked = await this.challenges.take(body.challenge, null);
@@ -119,7 +119,7 @@ export class Passkeys {
     return ok({ person: passkey.person, write: { query, rows: 1 } });
   }
 
-  /** Tries again as long as others change the same account. */
+  /** Tries again while other requests change the same account. */
   private async keep(passkey: DatabaseSchema['passkey']): Promise<Result<string | null, Fault>> {
     const { db } = this.store;
     for (;;) {

@@ -3,11 +3,14 @@ import { type Fault, type Field, fail, fault, ok, type Result, text } from '@cro
 import type { Store, Write } from '../storage/store.js';
 
 const visibleText = text(1, 24);
-/** What takes up no room, or looks as if nothing were there; a sign that makes a picture of the one before it may be. */
+/**
+ * Characters that take up no room, or look like nothing. Those that turn the character before them into a picture are
+ * allowed.
+ */
 const invisible = /(?!\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\u2800/u;
 const visible = /[^\p{M}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** What others see: somebody whom nobody can see could be anybody. */
+/** A name must be visible: nobody could tell two people without visible names apart. */
 export const personName: Field<string> = {
   ...visibleText,
   read(value, at) {
@@ -18,10 +21,10 @@ export const personName: Field<string> = {
 };
 export const notSignedIn = fault('not-signed-in');
 
-/** Whom we do not know any more has no name; their row goes when every node has noticed. */
+/** The name of somebody who has deleted themselves; their row goes when every node has noticed. */
 export const NOBODY = '';
 
-/** Holds the row of a person until the commit is done, which fails where there is none. */
+/** Locks the row of a person until the end of the commit, which fails where there is no such person. */
 export const present = ({ db }: Store, person: string): Write => ({
   query: db
     .updateTable('person')

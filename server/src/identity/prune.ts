@@ -5,7 +5,10 @@ import { UNSEEN_MS } from './session.js';
 
 const AT_ONCE = 500;
 
-/** Sessions nobody has used for long, ceremonies nobody has finished, and guests who can never come back. */
+/**
+ * Deletes sessions that nobody has used for long, ceremonies that nobody has finished, and guests who can never come
+ * back.
+ */
 export async function prune(store: Store, now: number): Promise<void> {
   const { db } = store;
   await store.commit([
@@ -29,7 +32,7 @@ export async function prune(store: Store, now: number): Promise<void> {
   }
 }
 
-/** Guests without a session have no way back; those at a table, or whom somebody does not want to hear, stay known. */
+/** Guests without a session have no way back. They stay known if they are at a table, or somebody has muted them. */
 async function lostAmong({ db }: Store, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('person')

@@ -6,7 +6,7 @@ import type { Store, Write } from '../storage/store.js';
 import { isSecretKey } from './newcomer.js';
 import { hashOf } from './secret.js';
 
-/** Who somebody has shown to be, and what must be written for that to count. */
+/** Who somebody has proved to be, and what must be written for that to count. */
 export interface ProvenPerson {
   readonly person: string;
   readonly write: Write;
@@ -16,7 +16,7 @@ export interface ProvenPerson {
 const BYTES = 25;
 const spelled = (bytes: Uint8Array): string => letters(bytes).toUpperCase().match(/.{5}/g)!.join('-');
 
-/** However somebody typed it: without blanks and dashes, and with the letters that look like others read as those. */
+/** However it was typed: blanks and dashes are dropped, and letters that look like digits are read as those digits. */
 function readRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return /^[0-9a-hjkmnp-tv-z]{25}$/.test(code) ? code : null;
@@ -29,8 +29,8 @@ export function newRecovery(world: World): { readonly shown: string; readonly ha
 const written = (shown: string) => ({ shown, hash: hashOf(readRecoveryCode(shown)!) });
 
 /**
- * The code that comes after one: for the same request always the same, so that whoever did not get the answer can ask
- * again. Nobody finds it who does not know both the code and the key of the request.
+ * The code that follows a code. It is always the same for the same request, so that somebody who did not get the answer
+ * can ask again. Nobody can find it without both the old code and the key of the request.
  */
 function nextRecovery(world: World, code: string, key: string | null): ReturnType<typeof newRecovery> {
   if (key === null || !isSecretKey(key)) return newRecovery(world);
@@ -55,8 +55,8 @@ export async function renewRecovery(
 }
 
 /**
- * Whose code this is. The write puts the next one in its place, so that of two who bring it one comes in; and the one
- * who has it already comes in again, by the same request.
+ * Whose code this is. The write puts the next code in its place, so that of two requests with one code only one comes
+ * in; the same request again still comes in.
  */
 export async function checkRecovery(
   store: Store,

@@ -16,14 +16,14 @@ const DAY_MS = 86_400_000;
 export const UNSEEN_MS = 400 * DAY_MS;
 /** How long a node may go on believing in a session that another node has ended, if it does not hear of it. */
 export const BELIEVED_MS = 5_000;
-/** How exactly it is known when a session was last used. */
+/** The time of last use is written only when it is this much out of date. */
 const SEEN_STEP_MS = DAY_MS / 4;
-/** Where there is no other node, nothing changes that this one does not know. */
+/** How long answers are remembered where there is no other node that could change them. */
 const ALONE_MS = 600_000;
 const REMEMBERED = 10_000;
-/** Nodes tell each other under this and a person's id that something about them has changed. */
+/** Under this and a person's id nodes tell each other that something about that person has changed. */
 const TOPIC = 'person:';
-/** So much of a session's hash names it to its owner. */
+/** The first so many letters of a session's hash are its name for its owner. */
 const NAMED = 16;
 
 /** Who holds which session. Every request asks, so answers are remembered for a while. */
@@ -95,7 +95,7 @@ export class Sessions {
     }));
   }
 
-  /** Ends the one of this name, if it is there; answers its hash. */
+  /** Ends the session of this name, if there is one; answers its hash. */
   async endNamed(person: string, id: string): Promise<string | null> {
     const found = (await this.rowsOf(person)).find(({ hash }) => hash.slice(0, NAMED) === id);
     if (found === undefined) return null;
@@ -126,7 +126,7 @@ export class Sessions {
     this.changed(person);
   }
 
-  /** Something about this person is not as remembered any more, here and at other nodes. */
+  /** What is remembered about this person is out of date, here and at other nodes. */
   changed(person: string): void {
     this.forget(person);
     this.store.announce(TOPIC + person, this.world.now());

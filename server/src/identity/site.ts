@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 
-/** Where a passkey is good: browsers keep them by domain, and only where nobody can listen in. */
+/** Where a passkey is valid: browsers bind it to a domain, and to connections that nobody can listen in on. */
 export interface Site {
   readonly origin: string;
   readonly domain: string;

@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Store } from '../storage/store.js';
 import type { Happening } from '../table/happening.js';
 
-/** Somebody may have ten thousand tables: no more rows than these are read while everybody else waits. */
+/** Somebody may have ten thousand tables: this many rows are read before others have their turn. */
 const AT_ONCE = 200;
 const ENTRIES_AT_ONCE = 1_000;
 
@@ -10,7 +10,7 @@ const ENTRIES_AT_ONCE = 1_000;
 interface Trace {
   readonly seq: number;
   readonly at: number;
-  /** Whether they asked for it. */
+  /** Whether the person asked for it themselves. */
   readonly own: boolean;
   readonly what: Happening;
 }
@@ -21,16 +21,16 @@ interface TableTraces {
   readonly traces: readonly Trace[];
 }
 
-/** All the ids a person has gone by: an account's own, and those of the guests who became it. */
+/** All ids of a person: that of the account, and those of the guests who became it. */
 export type Ids = ReadonlySet<string>;
 
 const parsed = (body: string): Happening => JSON.parse(body) as Happening;
 
-/** Under which id somebody did what they asked for themselves. */
+/** The person id inside a happening that somebody asked for themselves. */
 function doer(what: Happening): string | null {
   switch (what.is) {
     case 'opened':
-      // Who asks for a rematch is not always its host.
+      // Somebody else than the host may ask for a rematch.
       return what.rematch === null ? what.host : null;
     case 'joined':
     case 'left':
@@ -43,7 +43,7 @@ function doer(what: Happening): string | null {
   }
 }
 
-/** Which id of a person an entry shows, that was asked for under another one. */
+/** Another id of this person that an entry reveals. */
 export function revealed(what: Happening, own: boolean, person: string): string | null {
   if (what.is === 'became' && what.now === person) return what.person;
   return own ? doer(what) : null;
@@ -137,7 +137,7 @@ export async function idsOf(store: Store, person: string): Promise<Ids> {
   return ids;
 }
 
-/** Where the list of one table says something of a person, or names the rematch. */
+/** The entries of one table that mention a person, or name a rematch. */
 async function tracesAt(store: Store, table: string, ids: Ids): Promise<Trace[]> {
   const traces: Trace[] = [];
   for await (const { after, until } of spans(store, table)) {
@@ -163,8 +163,8 @@ async function tracesAt(store: Store, table: string, ids: Ids): Promise<Trace[]>
 }
 
 /**
- * What all tables say of a person, one table at a time. Nobody comes to a table without asking for it, except to a
- * rematch, and that is named at the table they were at before.
+ * What all tables say of a person, one table at a time. People come to a table only by their own request, except to a
+ * rematch, and that is named at the table before it.
  */
 export async function* tracesOf(store: Store, ids: Ids): AsyncGenerator<TableTraces> {
   const tables = new Set<string>();

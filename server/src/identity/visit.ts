@@ -9,8 +9,8 @@ import { type Ids, tracesOf } from './trace.js';
 export type TableChanges = Pick<TableDirectory, 'everywhere' | 'passThrough'>;
 
 /**
- * The same change at every table that knows a person: also where they have left, for a seat in a running match stays
- * theirs, and what they said stays shown. Answers whether there was any.
+ * Makes the same change at every table that knows a person, also where they have left: a seat in a running match stays
+ * theirs, and what they said stays shown. Answers whether there was any such table.
  */
 export async function visit(
   store: Store,
@@ -23,7 +23,7 @@ export async function visit(
   for await (const { table: id } of tracesOf(store, ids)) {
     for (const person of ids) {
       const done = await tables.passThrough(id, (table) => {
-        // A refusal makes the room look whether another node knows them.
+        // A refusal makes the room ask whether another node has added them.
         if (!table.names.has(person)) return fail(fault('no-person'));
         change(table, person, world.now());
         return ok(null);

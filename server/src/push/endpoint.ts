@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's on the open internet: a server shall not be made to knock at its own doors. */
+/**
+ * Networks that are not part of the public internet: a subscription must not make the server call machines of its own
+ * network.
+ */
 const inner = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -19,7 +22,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   inner.addSubnet(network, bits, 'ipv4');
-/** Of the newer addresses only those that are given out, less examples and tunnels to older ones. */
+/** Of IPv6 only the addresses that are given out, without those for examples and for tunnels to IPv4. */
 const outer = new BlockList();
 outer.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -41,7 +44,10 @@ export function isPublic(address: string): boolean {
   }
 }
 
-/** Whether an endpoint may be called, as far as its name tells; what the name stands for is seen when it is called. */
+/**
+ * Whether an endpoint may be called, as far as its host name tells; the address behind the name is checked when it is
+ * called.
+ */
 export function mayCall(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, username, password, port, hostname } = new URL(endpoint);

@@ -10,12 +10,12 @@ import { type Post, post } from './post.js';
 import { canRead, sealed } from './sealed-message.js';
 import { Vapid } from './vapid.js';
 
-/** What a letter says: which game at which table, and why. Never anything of the game itself. */
+/** What a message says: which game at which table, and why. Never anything of the game itself. */
 export interface Call {
   readonly kind: Notice['is'];
   readonly game: GameId;
   readonly table: string;
-  /** Milliseconds that are left, where half of the time is over. */
+  /** Milliseconds that are left on the clock, when half of the time is over. */
   readonly left?: number;
 }
 
@@ -25,10 +25,10 @@ export interface Ways {
   readonly mayCall?: (endpoint: string) => boolean;
 }
 
-/** More browsers than these nobody uses; the oldest gives way. */
+/** Nobody uses more browsers than this; the oldest is dropped. */
 const MOST = 8;
 const LOOK_MS = 60_000;
-/** What is older was made long ago for a decision that is long past. */
+/** Older notices are for decisions that are long past. */
 const KEPT_MS = 90 * 86_400_000;
 
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
@@ -65,7 +65,7 @@ export class PushNotifier {
     return this.vapid.publicKey;
   }
 
-  /** Whether there is anybody at all to call: where there is not, no table has to think of it. */
+  /** Whether anybody can be called at all: if nobody can, tables need not plan for it. */
   get wanted(): boolean {
     return this.anybody;
   }
@@ -109,7 +109,7 @@ export class PushNotifier {
     return (await this.of(person).limit(1).execute()).length > 0;
   }
 
-  /** Calls somebody once for this; whichever node is first. `until`: when it is too late. */
+  /** Calls somebody once for this notice, from whichever node is first. `until`: when it is too late. */
   async call(
     person: string,
     { is, seat, decision }: Notice,
@@ -153,7 +153,7 @@ export class PushNotifier {
     const gone: string[] = [];
     for (const { id, endpoint, site, p256dh, auth } of all) {
       const now = this.world.now();
-      // What may be called has been asked before, but by an older version perhaps.
+      // Endpoints are checked when they are added, but an older version may have added this one.
       if (!this.ways.mayCall(endpoint)) continue;
       const body = sealed(text, { p256dh, auth }, this.world.random);
       const headers = {
@@ -163,17 +163,17 @@ export class PushNotifier {
         'content-length': String(body.length),
         ttl: String(Math.max(60, Math.floor((until - now) / 1_000))),
         urgency: 'normal',
-        // One that was not delivered yet gives way to the next of the same table.
+        // The push service replaces an undelivered message by the next one of the same table.
         topic: call.table,
       };
-      // A push service that is away is no mistake of ours, and the next turn is called again.
+      // A push service that does not answer is no mistake of ours; the person is called again at their next turn.
       const status = await this.ways.post({ endpoint, headers, body }).catch(() => 0);
       if (status === 404 || status === 410) gone.push(id);
     }
     await this.remove(gone);
   }
 
-  /** Where somebody can be called. Who has signed out there cannot. */
+  /** Browsers of this person that can be called: those that are still signed in. */
   private of(person: string) {
     return this.store.db
       .selectFrom('subscription')
@@ -198,7 +198,7 @@ export class PushNotifier {
     });
   }
 
-  /** Another node may have heard of the first one. */
+  /** Somebody may have subscribed at another node. */
   private async look(): Promise<void> {
     const row = await this.store.db.selectFrom('subscription').select('id').limit(1).executeTakeFirst();
     this.anybody = row !== undefined;

@@ -3,19 +3,22 @@ import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublic } from './endpoint.js';
 
-/** A sealed letter, ready for the push service. */
+/** An encrypted message, ready for the push service. */
 interface Parcel {
   readonly endpoint: string;
   readonly headers: { readonly [name: string]: string };
   readonly body: Buffer;
 }
 
-/** Brings a parcel to its push service and answers with the status. */
+/** Sends a message to its push service; answers the status. */
 export type Post = (parcel: Parcel) => Promise<number>;
 
 const PATIENCE_MS = 10_000;
 
-/** Looks a name up, and knows no private addresses: whatever a name stood for before, this is where we go. */
+/**
+ * Looks a name up and refuses private addresses. The name may have had another address when it was checked; this
+ * address is the one that is called.
+ */
 const lookUp: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const reached = error === null ? found.filter(({ address }) => isPublic(address)) : [];

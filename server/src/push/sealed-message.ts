@@ -7,7 +7,7 @@ export interface Recipient {
   readonly auth: string;
 }
 
-/** Every letter is of this length before it is sealed, so that its size tells nothing. */
+/** Every message has this length before it is encrypted, so that its size tells nothing. */
 const LENGTH = 160;
 const RECORD = 4_096;
 
@@ -15,7 +15,7 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 const derive = (salt: Uint8Array, secret: Uint8Array, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A private key that is one: nearly all numbers are. */
+/** A random private key; the few numbers that are no valid key are drawn again. */
 export function privateKey(random: World['random']): { readonly secret: Buffer; readonly point: Buffer } {
   for (;;) {
     const pair = createECDH('prime256v1');
@@ -28,7 +28,7 @@ export function privateKey(random: World['random']): { readonly secret: Buffer; 
   }
 }
 
-/** Whether somebody could read a letter with these keys. */
+/** Whether a browser could read a message with these keys. */
 export function canRead({ p256dh, auth }: Recipient): boolean {
   try {
     const pair = createECDH('prime256v1');
@@ -40,7 +40,7 @@ export function canRead({ p256dh, auth }: Recipient): boolean {
   }
 }
 
-/** Seals a text for one browser as RFC 8291 has it, in one record of aes128gcm. */
+/** Encrypts a text for one browser as RFC 8291 says, in one record of aes128gcm. */
 export function sealed(text: string, { p256dh, auth }: Recipient, random: World['random']): Buffer {
   const plain = Buffer.from(text);
   if (plain.length >= LENGTH) throw new Error(`a letter of ${plain.length} bytes is too long`);

@@ -5,7 +5,7 @@ import { privateKey } from './sealed-message.js';
 
 const HOURS = 12;
 
-/** The key by which push services know this server: whoever subscribed under it can be called by nobody else. */
+/** The key by which push services know this server: only its holder can call those who subscribed under it. */
 export class Vapid {
   private readonly key: KeyObject;
 

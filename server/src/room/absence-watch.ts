@@ -3,7 +3,7 @@ import { appear, disappear } from '../table/absence.js';
 import type { Table } from '../table/table.js';
 import type { RoomServices } from './services.js';
 
-/** Whoever is back so soon has only loaded the page anew. */
+/** Somebody who is back within this time has only reloaded the page. */
 export const GRACE_MS = 4_000;
 
 interface Watched {
@@ -15,13 +15,13 @@ interface Watched {
 }
 
 /**
- * Looks out for who goes and who is back. A node tells of those who have gone from it; where they still follow the
- * table from another, that one knows better and says so.
+ * Notes who goes and who is back. A node notes that somebody has gone when they stop following there; if they still
+ * follow at another node, that node corrects it.
  */
 export class AbsenceWatch {
   private readonly timers = new Set<() => void>();
   private readonly underWay = new Set<Promise<void>>();
-  /** When it is looked for those whose node may have died. */
+  /** Whether a timer is set to look for people whose node may have died. */
   private looking = false;
   private stopped = false;
 
@@ -41,7 +41,7 @@ export class AbsenceWatch {
     await Promise.all(this.underWay);
   }
 
-  /** Somebody follows the table from here. */
+  /** Somebody has begun to follow the table at this node. */
   came(): void {
     if (this.stopped) return;
     this.track(this.services.presence.sign([this.room]));
@@ -49,7 +49,7 @@ export class AbsenceWatch {
     if (!this.looking) this.lookIn(GRACE_MS);
   }
 
-  /** Something of somebody's follows it no more. */
+  /** One of this person's streams has stopped following the table. */
   went(person: string): void {
     this.after(GRACE_MS, async () => {
       if (this.isHere(person)) return;
@@ -57,7 +57,7 @@ export class AbsenceWatch {
     });
   }
 
-  /** Whoever follows from here is there, whatever another node may think. */
+  /** People who follow at this node are there, even if another node has noted that they are not. */
   recheck(): void {
     const { table } = this.room;
     if (this.stopped || table === null || table.unseen.size === 0) return;
@@ -78,7 +78,7 @@ export class AbsenceWatch {
     );
   }
 
-  /** Those who signed at a node that has died since, and did not come back, have gone as well. */
+  /** Looks for people who signed in at a node that has died since, and did not come back: they have gone as well. */
   private lookIn(ms: number): void {
     this.looking = true;
     this.after(ms, async () => {
@@ -107,7 +107,7 @@ export class AbsenceWatch {
     this.timers.add(cancel);
   }
 
-  /** The storage is not closed before it is done. */
+  /** Remembers the job, so that the storage is not closed before it is done. */
   private track(job: Promise<unknown>): void {
     const done = job.then(() => {}, this.services.failed).finally(() => this.underWay.delete(done));
     this.underWay.add(done);

@@ -13,7 +13,7 @@ export interface Reached {
 /** Somebody whose stream shows a table. */
 export interface Follower {
   readonly person: string | null;
-  /** What is no part of a table is never resumed, but told anew as it stands. */
+  /** An event that is not part of a table is never resumed: after a gap it is told as it stands then. */
   tell(event: EventName, json: string, reached?: Reached): void;
   /** The table is no more. */
   gone?(table: string): void;
@@ -26,7 +26,7 @@ export class Audience {
   private readonly followers = new Set<Follower>();
   /** The number of the last happening that they have been told of. */
   told = 0;
-  /** What those who come back are shown alike is made once: the table, and each step for each viewer. */
+  /** The JSON that all who come back are shown alike, made once: the table, and each step for each viewer. */
   private readonly made = { seq: 0, table: '', stepped: 0, steps: new Map<string, string>() };
 
   get size(): number {
@@ -39,7 +39,7 @@ export class Audience {
 
   /** Shows what was missed after `after`, or how things stand, and from then on all that is told. */
   admit(table: Table, follower: Follower, after: number | null): () => void {
-    // Who knows more than there is has it from before a backup was put back.
+    // A number higher than the table's is from before a backup was put back.
     const known = after === null || after > table.seq ? null : after;
     if (known !== table.seq) this.catchUp(table, follower, known);
     this.followers.add(follower);
@@ -86,7 +86,7 @@ export class Audience {
     }
   }
 
-  /** Tells of what was added since, by whomever. */
+  /** Tells of what was added since, by any node. */
   refresh(table: Table): void {
     if (table.seq > this.told)
       for (const follower of this.followers) this.catchUp(table, follower, this.told);
@@ -121,10 +121,13 @@ export class Audience {
   }
 }
 
-/** What shows on the table itself, and not only in the game or in the talk. */
+/** Whether a happening changes the table itself, and not only the game or the chat. */
 export const changesTable = ({ what }: StoredHappening): boolean => what.is !== 'acted' && what.is !== 'said';
 
-/** Only the last of these events moves the follower on, so that one who drops between two of them misses none. */
+/**
+ * Only the last of these events moves the follower's number on, so that a stream that breaks between two of them misses
+ * none.
+ */
 function tell(table: Table, follower: Follower, events: readonly Event[], before: number): void {
   events.forEach(([event, json], i) => {
     follower.tell(event, json, { table: table.id, seq: i === events.length - 1 ? table.seq : before });

@@ -9,15 +9,15 @@ import { holdBack, Thoughts } from './thoughts.js';
 type Task = Chore | Notice;
 type BotChore = Extract<Chore, { is: 'bot' }>;
 
-/** Timers reach this far; what is due later is looked at again then. */
+/** A timer waits no longer than this; what is due later is looked at again then. */
 const HORIZON_MS = 3_600_000;
 const THREAD_BUSY_MS = 50;
 const STILL_OPEN_MS = 3_600_000;
 
-/** Does what a table must do by itself when it is due; what this node takes on it has so long for as its lease lasts. */
+/** Does what a table must do by itself when it is due. A node has as long for a chore as its lease lasts. */
 export class Chores {
   private cancel: () => void = () => {};
-  /** What was looked at and can wait. */
+  /** Chores that were looked at and can wait until a time. */
   private readonly snoozed = new Map<string, number>();
   private readonly thoughts = new Thoughts();
   private readonly notices: Notices;
@@ -48,13 +48,16 @@ export class Chores {
     if (!this.stopped) await this.track(this.doAllDue());
   }
 
-  /** Calls the owner of a seat whom somebody has reminded. */
+  /** Calls the owner of a seat who has just been reminded. */
   async call(seat: number): Promise<void> {
     const notice = await this.room.look((table) => nudgeOf(table, seat));
     if (notice !== null) await this.notices.send(notice);
   }
 
-  /** When a node must look at it; what this one is at counts too, for it may break down over it. */
+  /**
+   * When some node must look at the table. Chores that this node is doing count too, for it may break down while doing
+   * them.
+   */
   dueOf(table: Table): number | null {
     return earliest(this.pending(table));
   }
@@ -65,7 +68,7 @@ export class Chores {
     const { world, failed } = this.services;
     const { table } = this.room;
     if (table !== null) this.thoughts.keep((seat, decision) => asked(table, { seat, decision }));
-    // One that is forgotten is read again, for those who follow it may not have heard of all that was written.
+    // A table that was forgotten is read again, for its followers may not have heard of all that was written.
     const wanted = after === undefined && table === null ? FAILED_MS : after;
     const due = wanted === undefined ? table && earliest(this.untouched(table)) : world.now() + wanted;
     if (this.stopped || due === null) return;
@@ -91,7 +94,7 @@ export class Chores {
     this.schedule();
   }
 
-  /** Those who take their time do not keep the rest of the table waiting. */
+  /** Slow bots think beside the other chores, so that the rest of the table need not wait for them. */
   private ponder(turn: BotChore): void {
     const thinking = this.thoughts.begin(turn, (signal) => this.attend(turn, signal));
     void this.track(thinking.finally(() => this.schedule()));
@@ -108,7 +111,7 @@ export class Chores {
     return all.map((task) => ({ ...task, at: Math.max(task.at, this.snoozed.get(nameOf(task)) ?? 0) }));
   }
 
-  /** What is pending and nobody is at. */
+  /** Chores that are pending and that nobody has begun. */
   private untouched(table: Table): Task[] {
     return this.pending(table).filter((task) => task.is !== 'bot' || !this.thoughts.has(task));
   }
@@ -183,8 +186,8 @@ export class Chores {
   }
 
   /**
-   * What a bot says; null when too many are asking. One that breaks says nothing: that is our bug and told as such, but
-   * the others at the table shall not wait for its repair.
+   * What a bot says; null when too many are asking. A bot that breaks says nothing: that is our bug and is reported as
+   * such, but the others at the table must not wait until it is mended.
    */
   private async askBot(
     inquiry: Inquiry,
@@ -204,7 +207,7 @@ export class Chores {
     if (until >= this.services.world.now() + LEASE_MS) await this.putDue();
   }
 
-  /** Lets the other nodes know that there is nothing to do before. */
+  /** Tells the other nodes when the next chore is due. */
   private async putDue(): Promise<void> {
     const { table, id } = this.room;
     if (table === null) return;

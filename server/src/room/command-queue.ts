@@ -1,6 +1,6 @@
 import type { World } from '@crossbones/core';
 
-/** One job after the other: while one decides about the table, no other does. */
+/** Runs one job after the other: while one decides about the table, no other does. */
 export class CommandQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -10,7 +10,7 @@ export class CommandQueue {
     this.touched = world.now();
   }
 
-  /** Nothing is waiting, and nothing was run since then. */
+  /** Whether nothing is waiting, and nothing has run since that time. */
   idleSince(time: number): boolean {
     return this.waiting === 0 && this.touched < time;
   }
@@ -25,7 +25,7 @@ export class CommandQueue {
     return done;
   }
 
-  /** Waits until all is done that waits now. */
+  /** Waits until everything that is waiting now is done. */
   async drain(): Promise<void> {
     await this.last;
   }

@@ -2,12 +2,12 @@ import { type Notice, noticed, notices } from '../table/notice.js';
 import type { Table } from '../table/table.js';
 import type { RoomAccess, RoomServices } from './services.js';
 
-/** As long as somebody is there they need not be called. */
+/** While somebody is there they need not be called; we look again after this time. */
 export const STILL_THERE_MS = 30_000;
 
 /** Calls those whom the table waits for and who are not there. */
 export class Notices {
-  /** For which decision of each seat somebody has been called, or need not be. */
+  /** By kind and seat, the decision for which somebody has been called, or need not be. */
   private readonly called = new Map<string, number>();
 
   constructor(

@@ -4,7 +4,7 @@ import type { Table } from '../table/table.js';
 import { Audience, changesTable } from './audience.js';
 import { FAILED_MS, LEASE_MS, type RoomServices } from './services.js';
 
-/** Who looks after what the table must do by itself. */
+/** Looks after what the table must do by itself. */
 interface Watch {
   /** When a node must look at the table again. */
   dueOf(table: Table): number | null;
@@ -14,7 +14,7 @@ interface Watch {
 
 /** The table in this node's memory: read, brought up to date, written, and shown to those who follow it here. */
 export class Replica {
-  /** Null before it is first read, and while it may be other than what is stored. */
+  /** Null before it is first read, and while it may differ from what is stored. */
   table: Table | null = null;
   readonly audience = new Audience();
 
@@ -24,14 +24,14 @@ export class Replica {
     private readonly watch: Watch,
   ) {}
 
-  /** Takes a new table in, which is committed already. */
+  /** Takes in a new table that is committed already. */
   adopt(table: Table): void {
     this.table = table;
     this.audience.told = table.seq;
     this.watch.schedule();
   }
 
-  /** Something broke halfway: it is read again before anything else is done. */
+  /** Something broke halfway: the table is read again before anything else is done. */
   forget(): void {
     this.table = null;
   }
@@ -52,7 +52,7 @@ export class Replica {
     return this.table;
   }
 
-  /** Folds and shows what other nodes have added; whether there was any. */
+  /** Folds and shows what other nodes have added; answers whether they had added anything. */
   async catchUp(table: Table): Promise<boolean> {
     const { archive } = this.services;
     if (!archive.shared) return false;
@@ -83,7 +83,7 @@ export class Replica {
     try {
       if (!(await archive.commit(table, fresh, lease, also))) return false;
     } catch (error) {
-      // It may have been written all the same: whoever follows shall hear of it.
+      // It may have been written all the same, and then followers must hear of it.
       this.watch.schedule(FAILED_MS);
       throw error;
     }

@@ -12,7 +12,7 @@ import type { RoomServices } from './services.js';
 
 type Command<T> = (table: Table) => Result<T, Fault>;
 
-/** Losing a race as often as this is no bad luck. */
+/** A command that loses so many races in a row has a bug, not bad luck. */
 const TRIES = 200;
 
 /** One table on this node: decides one thing at a time, commits it, and only then tells anybody. */
@@ -39,7 +39,7 @@ export class Room {
     });
   }
 
-  /** As it stands, if it is in memory. */
+  /** The table as it stands; null if it is not in memory. */
   get table(): Table | null {
     return this.replica.table;
   }
@@ -48,34 +48,34 @@ export class Room {
     return this.table?.seq ?? 0;
   }
 
-  /** Nobody needs it in memory: it can be read again from the storage. */
+  /** Whether nobody needs the table in memory: it can be read again from the storage. */
   idleSince(time: number): boolean {
     return this.replica.audience.size === 0 && this.queue.idleSince(time);
   }
 
-  /** People who follow it here. */
+  /** People who follow the table at this node. */
   followedBy(): string[] {
     return this.replica.audience.people();
   }
 
-  /** Whoever follows here is there; of others their node has told. */
+  /** Whether somebody follows the table, here or at another node. */
   async isPresent(person: string): Promise<boolean> {
     return this.followedBy().includes(person) || this.services.presence.has(this.id, person);
   }
 
-  /** Takes a new table in, which is committed already. */
+  /** Takes in a new table that is committed already. */
   adopt(table: Table): void {
     this.replica.adopt(table);
   }
 
-  /** The table is no more. */
+  /** The table was deleted. */
   lose(): void {
     this.replica.audience.lose(this.id);
     this.replica.forget();
     this.shut();
   }
 
-  /** Somebody counts on the table, or has looked at it. */
+  /** Whether the table is in memory, or somebody follows it. */
   get needed(): boolean {
     return this.table !== null || this.replica.audience.size > 0;
   }
@@ -99,12 +99,12 @@ export class Room {
     return this.chores.wake();
   }
 
-  /** Calls the owner of a seat who was reminded, wherever they are. */
+  /** Calls the owner of a seat who has just been reminded, unless they follow the table. */
   call(seat: number): Promise<void> {
     return this.chores.call(seat);
   }
 
-  /** What else the command changes is written together with what happened here. */
+  /** Runs a command; `also` is written in the same commit as what happened. */
   run<T>(
     request: Request | null,
     command: Command<T>,
@@ -117,12 +117,12 @@ export class Room {
     return this.queue.run(() => this.runCommand(request, allowed, also));
   }
 
-  /** A command that leads to the end of the match, however much has happened here. */
+  /** Runs a command that leads to the end of the match, even where the quota of entries is used up. */
   runToEnd<T>(request: Request, command: Command<T>): Promise<Result<T, Fault>> {
     return this.queue.run(() => this.runCommand(request, command, () => []));
   }
 
-  /** A command that nobody asked for but the server itself. */
+  /** Runs a command of the server itself. */
   runOwn<T>(command: Command<T>): Promise<Result<T, Fault>> {
     return this.run(null, command);
   }
@@ -149,7 +149,7 @@ export class Room {
     };
   }
 
-  /** Another node has come this far. */
+  /** Another node has written up to this number. */
   heard(seq: number): void {
     const { table, audience } = this.replica;
     if (this.closed || !this.needed || (table?.seq ?? audience.told) >= seq) return;
@@ -175,7 +175,8 @@ export class Room {
       const result = this.apply(command, table);
       const fresh = table.takeFresh();
       if (fresh.length === 0) {
-        // A refusal, or that there is nothing to do, counts only for how the table stands, not for how it stood.
+        // The command was refused, or had nothing to do. That counts only if the table was up to date when it was
+        // decided.
         if (!(await this.replica.catchUp(table))) return result;
         continue;
       }
@@ -185,7 +186,7 @@ export class Room {
     throw new Error(`table ${this.id} could not be written`);
   }
 
-  /** A command that broke halfway leaves nothing behind. */
+  /** Forgets the table if a command breaks halfway, so that nothing of it stays. */
   private apply<T>(command: Command<T>, table: Table): Result<T, Fault> {
     try {
       const result = command(table);

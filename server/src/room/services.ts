@@ -18,16 +18,16 @@ export interface TableArchive {
   after(id: string, seq: number): AsyncIterable<readonly StoredHappening[]>;
   /** Gives the table the secret that one of these entries has sealed. */
   unseal(table: Table, entries: readonly StoredHappening[]): Promise<void>;
-  /** All of it is durable, or nothing is: false if another node was faster. `due` says when a node must look again. */
+  /** Makes all of it durable, or nothing: false if another node was faster. `due` says when a node must look again. */
   commit(
     table: Table,
     fresh: readonly StoredHappening[],
     due: number | null,
     also: readonly Write[],
   ): Promise<boolean>;
-  /** Lets the other nodes know when one must look again. */
+  /** Tells the other nodes when one of them must look again. */
   putDue(id: string, due: number | null): Promise<void>;
-  /** Tells the other nodes how far it is. */
+  /** Tells the other nodes that the table has come to this number. */
   announce(id: string, seq: number): void;
 }
 
@@ -40,9 +40,9 @@ export interface RoomServices {
   readonly notifier: PushNotifier | null;
   readonly presence: Pick<Presence, 'has' | 'signs' | 'sign' | 'signOff'>;
   readonly lobby: Pick<Lobby, 'announce'>;
-  /** How much may happen at a table; null: anything. */
+  /** Limits how much may happen at a table; null: no limit. */
   readonly quotas: Quotas | null;
-  /** Who may not come any more; null: whoever was sent away themselves, and nobody else. */
+  /** Keeps away new guests from where somebody was sent away; null: only the person who was sent away is refused. */
   readonly kicks: Kicks | null;
   failed(error: unknown): void;
 }
@@ -57,7 +57,7 @@ export interface RoomAccess {
   isPresent(person: string): Promise<boolean>;
 }
 
-/** How long a node has for what it has taken upon itself; then another one may do it. */
+/** How long a node has for a chore that it has taken on; after that another node may do it. */
 export const LEASE_MS = 3_000;
-/** After something broke it is tried again so much later. */
+/** After something broke it is tried again this much later. */
 export const FAILED_MS = 1_000;

@@ -14,7 +14,7 @@ export class Thoughts {
     return this.underWay.get(seat)?.decision === decision;
   }
 
-  /** One thought a seat: a new one ends the one before. */
+  /** One thought for each seat: a new one ends the one before. */
   async begin({ seat, decision }: Subject, think: (signal: AbortSignal) => Promise<void>): Promise<void> {
     this.underWay.get(seat)?.end.abort();
     const thought = { decision, end: new AbortController() };
@@ -26,16 +26,19 @@ export class Thoughts {
     }
   }
 
-  /** Ends those that nobody waits for any more. */
+  /** Ends the thoughts that nobody waits for any more. */
   keep(wanted: (seat: number, decision: number) => boolean): void {
     for (const [seat, { decision, end }] of this.underWay) if (!wanted(seat, decision)) end.abort();
   }
 }
 
-/** Words that are late come in steps: a little more or less of lateness shows nowhere. */
+/** A late answer is given at the end of such a step, so that small differences in lateness do not show. */
 const STEP_MS = 100;
 
-/** A bot holds its word back until that is due, or to the next whole step after; whether anybody still wants it then. */
+/**
+ * Holds a bot's answer back until it is due, or to the end of the next step after that. Answers whether it is still
+ * wanted then.
+ */
 export function holdBack(due: number, world: World, signal: AbortSignal): Promise<boolean> {
   const late = Math.max(0, world.now() - due);
   const wait = due + Math.ceil(late / STEP_MS) * STEP_MS - world.now();

@@ -22,8 +22,8 @@ const refuse = (file: string) =>
   new StorageError(`${file} exists already. A backup never overwrites a file: choose another name.`);
 
 /**
- * Copies the database of a data folder into a new file while a server goes on writing to it: all that was committed
- * when the copy was made, checked before it gets its name. Answers how many rows each table has.
+ * Copies the database of a data folder into a new file while a server goes on writing to it. The copy has all that was
+ * committed when it was made, and is checked before it gets its name. Answers how many rows each table has.
  */
 export async function backup(folder: string, file: string): Promise<Record<string, number>> {
   const from = databaseIn(folder);
@@ -39,7 +39,8 @@ export async function backup(folder: string, file: string): Promise<Record<strin
     const source = openForReading(from);
     let least: Record<string, number>;
     try {
-      // One reading transaction around the whole copy: it sees one moment, and starts over for nobody.
+      // One reading transaction around the whole copy: it sees one moment, and does not begin again when somebody
+      // writes.
       source.exec('begin');
       least = rowsIn(source);
       await copyPages(source, draft, { rate: 10_000 });
@@ -49,7 +50,7 @@ export async function backup(folder: string, file: string): Promise<Record<strin
     }
     const rows = verified(draft, least);
     const copy = await open(draft, 'r+');
-    // It holds what signs people in.
+    // The copy holds what signs people in, so only its owner may read it.
     await copy.chmod(0o600);
     await copy.sync();
     await copy.close();
@@ -60,7 +61,7 @@ export async function backup(folder: string, file: string): Promise<Record<strin
   }
 }
 
-/** Gives the copy its name where there is none yet: not even over a file that has come meanwhile. */
+/** Gives the copy its name, but never replaces a file, even one that has appeared meanwhile. */
 async function name(draft: string, to: string): Promise<void> {
   try {
     await link(draft, to).catch((error: NodeJS.ErrnoException) => {
@@ -76,7 +77,7 @@ async function name(draft: string, to: string): Promise<void> {
 function verified(draft: string, expected: Record<string, number>): Record<string, number> {
   const copy = new DatabaseSync(draft);
   try {
-    // A file alone, without a write-ahead log beside it, can be put anywhere.
+    // Without a write-ahead log beside it the file is complete, and can be put anywhere.
     copy.exec('pragma journal_mode = DELETE');
     const state = pragma(copy, 'integrity_check');
     if (state !== 'ok') throw new StorageError(`The copy is damaged: ${state}`);

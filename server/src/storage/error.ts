@@ -1,4 +1,4 @@
-/** The storage cannot do what it promises; the sentence is for whoever runs the server. */
+/** The storage cannot do what it promises; the sentence is for the operator. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }

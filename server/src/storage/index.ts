@@ -12,7 +12,10 @@ export interface StorageConfig {
   readonly folder: string;
 }
 
-/** Opens the storage, in this version's state. What whoever runs the server should know is told; what goes wrong is told in a sentence for whoever runs the server. */
+/**
+ * Opens the storage and brings it to this version's state. Warnings for the operator are told; errors come in sentences
+ * for the operator.
+ */
 export async function openStore(
   config: StorageConfig,
   world: Pick<World, 'after'>,
@@ -21,7 +24,7 @@ export async function openStore(
   const { databaseUrl, folder } = config;
   try {
     if (databaseUrl === null) return await openSqlite(folder, tell);
-    // Loaded only where it is wanted: it takes a while.
+    // Loaded only where it is needed, because it takes a while.
     const { openPostgres } = await import('./postgres.js');
     return await openPostgres(databaseUrl, world);
   } catch (error) {

@@ -16,9 +16,10 @@ type Kind = 'sqlite' | 'postgres';
 
 /** The words in which the two databases differ. Strict tables refuse on SQLite what PostgreSQL refuses too. */
 const words = {
-  // Rows kept in the order of their key are found and written in one place; rows of kilobytes are better apart.
+  // `narrow` keeps rows in the order of their key, so that they are found and written in one place; rows of kilobytes
+  // are better kept apart.
   sqlite: { text: sql`text`, number: sql`integer`, narrow: sql`strict, without rowid`, wide: sql`strict` },
-  // Byte order, as SQLite has it, whatever the language of the database.
+  // Text is compared byte by byte, as in SQLite, whatever the language of the database.
   postgres: { text: sql`text collate "C"`, number: sql`bigint`, narrow: sql``, wide: sql`` },
 } as const satisfies Record<Kind, Record<string, RawBuilder<unknown>>>;
 
@@ -30,7 +31,7 @@ async function create<T extends keyof DatabaseSchema>(
   kind: Kind,
   table: T,
   key: (keyof DatabaseSchema[T] & string)[],
-  // Those that came later are added by the migrations that brought them.
+  // Columns that came later are added by their own migrations.
   columns: { [name in keyof DatabaseSchema[T] & string]?: Column },
   rows: 'narrow' | 'wide' = 'narrow',
 ): Promise<void> {
@@ -276,7 +277,7 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
   },
 });
 
-/** The names of those that have run here, in this version or another. */
+/** The names of the migrations that have run here, of this version or another. */
 async function executed(db: Kysely<DatabaseSchema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
@@ -286,13 +287,17 @@ async function executed(db: Kysely<DatabaseSchema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Brings the database to this version's state; whoever comes second waits and finds the work done. */
+/**
+ * Brings the database to this version's state; a second node that starts at the same time waits and finds the work
+ * done.
+ */
 export async function migrate(db: Kysely<DatabaseSchema>, kind: Kind): Promise<void> {
   const known = migrations(kind);
   const last = Object.keys(known).sort().at(-1)!;
   const newerThanWe = async () => (await executed(db)).filter((name) => name > last);
   for (let newer = await newerThanWe(); ; ) {
-    // A newer version has been here: what it added does not disturb us, and Kysely shall not call it corruption.
+    // A newer version has been here: what it added does not disturb us, and Kysely must not take its migrations for
+    // corruption.
     const theirs = Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]));
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known, ...theirs }) } });
     const { error } = await migrator.migrateToLatest();

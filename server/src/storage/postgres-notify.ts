@@ -61,7 +61,7 @@ export class NotifyConnection {
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     try {
       await client.connect();
-      // A notification that is lost with the power is no loss: it need not wait for the disk.
+      // It does not matter if a notification is lost with the power, so it need not wait for the disk.
       await client.query('set synchronous_commit = off');
       await client.query(`listen ${channel}`);
     } catch (error) {
@@ -98,13 +98,13 @@ export class NotifyConnection {
     for (const item of payload.split(' ')) {
       const colon = item.lastIndexOf(':');
       const seq = Number(item.slice(colon + 1));
-      // Anybody who can reach the database can say anything on the channel.
+      // Anybody who can reach the database can write anything on the channel.
       if (colon < 1 || !Number.isSafeInteger(seq)) continue;
       for (const { heard } of this.#listeners) heard(item.slice(0, colon), seq);
     }
   }
 
-  /** One notification at a time; what is announced meanwhile goes together into the next. */
+  /** One notification at a time; what is announced meanwhile goes into the next one together. */
   #tell(): void {
     if (this.#telling || this.#client === null || this.#news.size === 0) return;
     this.#telling = true;
@@ -119,7 +119,7 @@ export class NotifyConnection {
           });
         }
       } catch {
-        // The connection is gone. The others ask by themselves.
+        // The connection is lost. The other nodes ask by themselves.
       } finally {
         this.#telling = false;
       }

@@ -7,19 +7,24 @@ import { NotifyConnection } from './postgres-notify.js';
 import type { DatabaseSchema } from './schema.js';
 import type { Store, Write } from './store.js';
 
-/** Enough to keep the database's own group commit busy; with the readers and the wire a node has 16 connections. */
+/**
+ * Enough to keep the database's own group commit busy. With the readers and the connection for notifications a node has
+ * 16 connections.
+ */
 const writersAtMost = 10;
 const readersAtMost = 5;
-/** Statements made of lists of any length must not fill the database's memory. */
+/**
+ * A name for every statement is kept by the database. Statements made of lists of any length must not fill its memory.
+ */
 const remembered = 500;
 const attempts = 6;
 
 const taken = '23505';
-/** Another transaction was in the way: as if this one had not been tried. */
+/** Another transaction was in the way, and this one changed nothing: it is tried again. */
 const inTheWay = new Set(['40001', '40P01']);
 const stateOf = (error: unknown) => (error instanceof DatabaseError ? error.code : undefined);
 
-/** Whole numbers come as numbers, as from SQLite: counts and times are far from 2⁵³. */
+/** Whole numbers are read as JavaScript numbers, as from SQLite: counts and times stay far below 2⁵³. */
 const int8 = 20;
 const numeric = 1700;
 const getTypeParser = ((oid: number, format?: 'text') =>
@@ -34,7 +39,7 @@ const settingsFor = (url: string) =>
     connectionTimeoutMillis: 10_000,
   }) satisfies PoolConfig;
 
-/** A pool that outlives its connections: a lost one fails who was using it, and nobody else. */
+/** A pool that outlives its connections: a connection that is lost fails only the query that was using it. */
 function poolOf(config: PoolConfig): Pool {
   const pool = new Pool(config);
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -51,7 +56,7 @@ async function mustBeDurable(client: ClientBase): Promise<void> {
   }
 }
 
-/** A statement that either touches one row or none needs no transaction to be undone. */
+/** A single statement that touches one row or none has nothing to undo, so it needs no transaction. */
 function needsNoUndoing({ query }: CompiledQuery, rows: number | undefined): boolean {
   if (rows === undefined) return true;
   if (query === undefined || !InsertQueryNode.is(query) || query.values === undefined) return false;
@@ -68,14 +73,15 @@ class Writers {
     this.#pool = poolOf({
       ...settingsFor(url),
       max: writersAtMost,
-      // All statements of a commit go at once; and one that hangs ends its connection, so that nobody waits for ever.
+      // All statements of a commit are sent at once. A statement that hangs ends its connection, so that nobody waits
+      // for ever.
       pipeline: true,
       query_timeout: 30_000,
       onConnect: mustBeDurable,
     });
   }
 
-  /** Whether it can be written to at all. */
+  /** Connects once, to see whether commits are possible and durable. */
   async check(): Promise<void> {
     (await this.#pool.connect()).release();
   }
@@ -110,7 +116,7 @@ class Writers {
         const state = stateOf(error);
         if (state === taken) return false;
         if (state === undefined || !inTheWay.has(state) || attempt === attempts) {
-          // After a plain error all is rolled back; after anything else nobody shall inherit the connection.
+          // After a plain error everything is rolled back; after any other the connection must not be used again.
           sound = error instanceof DatabaseError && error.severity === 'ERROR';
           throw error;
         }
@@ -132,7 +138,7 @@ class Writers {
   ): Promise<boolean> {
     await client.query('begin');
     const results = await Promise.allSettled(queries.map((query) => this.#query(client, query)));
-    // What follows the first failure fails because of it.
+    // Statements after the first failure fail because of it.
     const failed = results.find((result) => result.status === 'rejected');
     const stands = results.every((result, at) => {
       const { rows } = writes[at];
@@ -143,7 +149,7 @@ class Writers {
       if (failed !== undefined) throw failed.reason;
       return false;
     }
-    // If the connection is lost here nobody knows the outcome: that must throw.
+    // If the connection is lost here, nobody knows whether the commit stands: that must throw.
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new StorageError(`PostgreSQL answered COMMIT with ${command}.`);
     return true;
@@ -160,7 +166,7 @@ class Writers {
   }
 }
 
-/** One of any number of nodes on the same database. */
+/** A node on a database that any number of nodes share. */
 export async function openPostgres(url: string, world: Pick<World, 'after'>): Promise<Store> {
   const settings = settingsFor(url);
   const migrating = new Kysely<DatabaseSchema>({
@@ -177,7 +183,7 @@ export async function openPostgres(url: string, world: Pick<World, 'after'>): Pr
     max: readersAtMost,
     pipeline: true,
     query_timeout: 30_000,
-    // So that a write which goes past `commit` fails here as it does on SQLite.
+    // A write that does not go through `commit` must fail here as it does on SQLite.
     onConnect: async (client) => {
       await client.query('set default_transaction_read_only = on');
     },

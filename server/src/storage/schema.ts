@@ -5,7 +5,9 @@ import type { GameId } from '@crossbones/games';
 export interface DatabaseSchema {
   person: { id: string; name: string; created: number; recovery_hash: string | null };
   session: { hash: string; person: string; created: number; seen: number };
-  /** Whom the first command under a key made, for some minutes: its answer may have been lost. */
+  /**
+   * The guest that a first command under this key made. Kept for some minutes, because the answer may have been lost.
+   */
   newcomer: { key_hash: string; digest: string; person: string; expires: number };
   passkey: {
     id: string;
@@ -19,7 +21,7 @@ export interface DatabaseSchema {
   /** A ceremony that has begun. */
   challenge: { id: string; person: string | null; value: string; expires: number };
   mute: { person: string; other: string };
-  /** A secret, which several tables may share. */
+  /** The secret of a deal, which several tables may share. */
   deal: { id: string; secret: string; created: number };
   match: {
     id: string;
@@ -39,11 +41,13 @@ export interface DatabaseSchema {
     deal: string | null;
     /** A `Summary` as JSON, for lists. */
     summary: string;
-    /** When it is over: outcome, score sheet and public record as JSON, so that no result depends on later code. */
+    /**
+     * When the match is over: outcome, score sheet and public record as JSON, so that no result depends on later code.
+     */
     result: string | null;
     created: number;
     touched: number;
-    /** From where it was opened, as `Households` writes it; null once it has ended. */
+    /** The household that opened it, as a mark of `Households`; null once the table has ended. */
     household: string | null;
   };
   /** The one numbered list of all that happened at a table: its key decides every race. */
@@ -58,26 +62,26 @@ export interface DatabaseSchema {
   };
   member: { match: string; person: string; seat: number | null };
   code: { code: string; match: string; expires: number };
-  /** From where people came to a table, as `Kicks` writes it, and when they were sent away. */
+  /** From which household people came to a table, as a mark of `Kicks`, and when they were sent away. */
   arrival: { match: string; person: string; household: string; kicked: number | null };
   /** Who follows which table at the moment, as far as their node knows. */
   presence: { match: string; person: string; until: number };
   /** The last sign of life of any node, in one row with id 1. */
   pulse: { id: number; at: number };
-  /** Times in which no node was there: charged to nobody. */
+  /** Times in which no node ran: they are charged to nobody's clock. */
   outage: { start: number; until: number };
   /** The key by which push services know this server, in one row with id 1. */
   vapid: { id: number; private_key: string; public_key: string; created: number };
-  /** Where a browser of somebody can be called; its id is the hash of the endpoint. */
+  /** An endpoint at which a browser of somebody can be called; its id is the hash of the endpoint. */
   subscription: {
     id: string;
     person: string;
-    /** The session that asked for it: it goes when that goes. */
+    /** The session that subscribed: the subscription goes when the session goes. */
     session: string;
     endpoint: string;
     p256dh: string;
     auth: string;
-    /** The address under which the browser found us. */
+    /** The address at which the browser found us. */
     site: string;
     created: number;
   };
@@ -89,16 +93,16 @@ export interface DatabaseSchema {
     size: number;
     created: number;
     touched: number;
-    /** From where it was opened, as `Households` writes it. */
+    /** The household that opened it, as a mark of `Households`. */
     household: string | null;
   };
   sheet_line: { sheet: string; seq: number; body: string };
-  /** When a node has last taken upon itself what is to be done by one at a time. */
+  /** When a node last took on a chore that one node does at a time. */
   chore: { name: string; at: number };
-  /** The key under which addresses are written down, in one row with id 1. */
+  /** The key that `Households` makes its marks with, in one row with id 1. */
   pepper: { id: number; secret: string };
-  /** What whoever runs the server has changed: who, what about, and why; never what was there. */
+  /** What the operator has changed: by whom, of what, and why; never what was there before. */
   audit: { id: string; at: number; by: string; did: string; subject: string; reason: string };
-  /** Calls that were made: its key decides which node makes one. */
+  /** Notices that were sent: the key decides which node sends one. */
   notice: { match: string; seat: number; decision: number; kind: string; at: number };
 }

@@ -1,6 +1,6 @@
 /**
  * The one place that names the driver. Its binaries come with its package, so nothing is compiled or fetched from
- * elsewhere, and it has the interface of `node:sqlite`, which takes its place once no Node without that is served.
+ * elsewhere. It has the interface of `node:sqlite`, which will replace it once every Node that we support has that.
  */
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 
@@ -8,7 +8,7 @@ export { backup as copyPages, DatabaseSync };
 export type SqliteConnection = InstanceType<typeof DatabaseSync>;
 export type Statement = ReturnType<SqliteConnection['prepare']>;
 
-/** SQLite's extended result codes, as far as anybody here asks for them; the lowest byte is the kind. */
+/** The result codes of SQLite that are asked for here; the lowest byte is the kind. */
 const BUSY = 5;
 const IOERR = 10;
 const CORRUPT = 11;
@@ -20,10 +20,10 @@ const CONSTRAINT_ROWID = 2579;
 const codeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
 
-/** Another connection has the file. */
+/** Another connection has locked the file. */
 export const isBusy = (error: unknown): boolean => (codeOf(error) & 0xff) === BUSY;
 
-/** There is a row with that key already. */
+/** A row with that key exists already. */
 export const isTaken = (error: unknown): boolean =>
   [CONSTRAINT_PRIMARYKEY, CONSTRAINT_UNIQUE, CONSTRAINT_ROWID].includes(codeOf(error));
 

@@ -6,16 +6,19 @@ import { DatabaseSync, isBusy, isDamage, type SqliteConnection } from './sqlite-
 /** The files of a data folder, and how they are opened. */
 export const databaseIn = (folder: string) => join(folder, 'crossbones.db');
 
-/** How long a statement waits for another program which has the file, in milliseconds: somebody's `sqlite3`. */
+/**
+ * How long a statement waits for another program that has locked the file, such as somebody's `sqlite3`, in
+ * milliseconds.
+ */
 const patience = 5_000;
 
 /**
- * So many pages of 4 KB gather in the write-ahead log before they are put in their places, which holds up the commit
- * that does it. Tables that are being played at touch the same pages again and again: the more gather, the fewer of
- * them are written twice. 16 MB are read back in a moment after a crash.
+ * So many pages of 4 KB gather in the write-ahead log before they are moved to their places, and the commit that does
+ * it takes longer. Running tables write the same pages again and again: the more pages gather, the fewer are written
+ * twice. 16 MB are read back in a moment after a crash.
  */
 const gathered = 4_000;
-/** What the writing connection keeps of the file, in KB: the pages of all tables that are being played at. */
+/** How much of the file the writing connection keeps in memory, in KB: enough for the pages of all running tables. */
 const kept = 16_384;
 
 /** What a pragma is set to. */
@@ -27,7 +30,7 @@ export function openForWriting(path: string): SqliteConnection {
   const db = new DatabaseSync(path, { timeout: patience });
   db.exec('pragma journal_mode = WAL');
   db.exec('pragma synchronous = FULL');
-  // What is deleted is gone: else its bytes would stay in the file until something else needs their room.
+  // Deleted bytes are overwritten; otherwise they would stay in the file until something else needs their room.
   db.exec('pragma secure_delete = ON');
   db.exec(`pragma wal_autocheckpoint = ${gathered}`);
   db.exec(`pragma cache_size = -${kept}`);
@@ -47,8 +50,8 @@ export const openForReading = (path: string): SqliteConnection =>
   new DatabaseSync(path, { readOnly: true, timeout: patience });
 
 /**
- * Looks at every page before anything is written: a damaged file is better found when a backup can be put in its place
- * than by whoever plays at a table that lies there. Reads only, so that whatever can be saved still can.
+ * Reads every page before anything is written: a damaged file is better found now, when a backup can be put in its
+ * place, than by people at a table that lies in the damage. It only reads, so that all that can be saved still can.
  */
 export function examine(path: string): void {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
@@ -71,14 +74,14 @@ export function examine(path: string): void {
   );
 }
 
-/** For others than the owner. */
+/** All rights of others than the owner. */
 const OTHERS = 0o077;
-/** SQLite makes what it lays beside a database with the rights of the database. */
+/** SQLite gives the files that it makes beside a database the rights of the database. */
 const laid = ['crossbones.db', 'crossbones.db-wal', 'crossbones.db-shm', 'lock.db'];
 
 /**
- * Makes the file where there is none. One that is there is not even opened: a process that closes a file gives up every
- * lock it has on it, also those it took by another way.
+ * Makes the file where there is none. A file that is there is not even opened: a process that closes a file gives up
+ * every lock it has on it, also locks that it took through another handle.
  */
 function makePrivate(path: string): void {
   try {
@@ -89,12 +92,13 @@ function makePrivate(path: string): void {
 }
 
 /**
- * What signs people in, and the secrets of running matches, are for the server's own user: files are made so, and those
- * of others' making are made so. Who else may look into the folder is for its owner to say. Answers what to tell them.
+ * Only the server's own user may read what signs people in and the secrets of running matches: new files are made so,
+ * and existing ones are changed. Who else may look into the folder is for its owner to decide. Answers the warnings to
+ * show.
  */
 function keepPrivate(folder: string): string[] {
   const told: string[] = [];
-  // Windows has other ways.
+  // Windows protects files in other ways than by modes.
   if (process.platform === 'win32') return told;
   makePrivate(databaseIn(folder));
   makePrivate(join(folder, 'lock.db'));
@@ -115,8 +119,8 @@ function keepPrivate(folder: string): string[] {
 }
 
 /**
- * Takes the folder for this process, until released. The lock is the operating system's, held on a file of its own:
- * it goes with the process however that ends, and is not in the way of backups.
+ * Takes the folder for this process, until released. The lock is one of the operating system, on a file of its own: it
+ * ends with the process however that ends, and is not in the way of backups.
  */
 export function occupy(folder: string, tell: (sentence: string) => void): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -4,8 +4,8 @@ import { openForWriting } from './sqlite-file.js';
 import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport } from './sqlite-job.js';
 
 /**
- * The one thread that writes. While it waits for the disk, jobs pile up before the door; all of them (up to `most`)
- * are the next transaction. So a lone job waits for nobody, and under load one wait serves many.
+ * The one thread that writes. Jobs that arrive while it waits for the disk are committed together (up to `most`) in the
+ * next transaction. So a single job waits for nobody, and under load one wait for the disk serves many.
  */
 const most = 256;
 
@@ -28,12 +28,12 @@ function statement(text: number | string): Statement {
   return prepared;
 }
 
-/** After a failed write to the disk nobody knows what the next one would stand on. */
+/** Set after a failed write to the disk: nobody knows what state the next write would build on. */
 let broken: string | null = null;
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What it has changed before it was refused or failed stays. */
+/** Runs a job. What it has changed before it was refused or failed stays. */
 function run(job: WriteJob): WriteResult {
   try {
     for (let at = 0; at < job.length; at += 3) {
@@ -43,13 +43,13 @@ function run(job: WriteJob): WriteResult {
     }
     return true;
   } catch (error) {
-    // Some errors (a full disk) end the whole transaction, and with it everybody's work.
+    // Some errors (a full disk) end the whole transaction, and with it the other jobs.
     if (!db.isTransaction) throw error;
     return isTaken(error) ? false : reason(error);
   }
 }
 
-/** Leaves nothing behind where it was refused or failed. */
+/** Runs a job and leaves nothing behind if it was refused or failed. */
 function apart(job: WriteJob): WriteResult {
   save.run();
   const answer = run(job);
@@ -58,7 +58,7 @@ function apart(job: WriteJob): WriteResult {
   return answer;
 }
 
-/** Nearly always all jobs succeed, and then none needs a savepoint; else everything is done anew, each job apart. */
+/** Nearly always all jobs succeed, and then none needs a savepoint; otherwise all are done again, each with its own. */
 function all(jobs: readonly WriteJob[]): readonly WriteResult[] {
   if (jobs.every((job) => run(job) === true)) return jobs.map(() => true);
   rollback.run();
@@ -104,12 +104,12 @@ function serve(port: MessagePort): void {
       }
       tell(together(waiting.splice(0, most)));
     }
-    // Where it cannot be emptied now, it will be another time.
+    // If readers keep it from being emptied now, the next time will do.
     if (tidying && !closing && broken === null) db.exec('pragma wal_checkpoint(TRUNCATE)');
     tidying = false;
     if (!closing) return;
-    // The driver lets go of the file only when the last statement is collected, so that is not waited for: what
-    // stands in the write-ahead log is put in its place now, and the file has everything by itself.
+    // The driver closes the file only when its last statement is garbage-collected, and we do not wait for that. So the
+    // write-ahead log is moved into the file now, and the file is complete by itself.
     db.exec('pragma wal_checkpoint(TRUNCATE)');
     db.close();
     port.close();

@@ -10,10 +10,10 @@ import type { Store, Write } from './store.js';
 
 /** Most queries come from a few places in the code; those made of lists of any length must not fill the memory. */
 const remembered = 1_000;
-/** How long jobs wait for company while the writer is busy with others, in milliseconds. */
+/** While the writer is busy, jobs wait this long for others to join them, in milliseconds. */
 const gathering = 2;
 
-/** SQLite undoes what a failed migration did to the tables too; Kysely does not count on it by itself. */
+/** SQLite rolls back changes of tables too when a migration fails; by default Kysely assumes that it does not. */
 class Dialect extends SqliteDialect {
   override createAdapter() {
     return new (class extends SqliteAdapter {
@@ -48,7 +48,7 @@ export function queriesOn(connection: SqliteConnection): Kysely<DatabaseSchema> 
 }
 
 const beside = new URL('./sqlite-writer.js', import.meta.url);
-/** The built one even where this source is run as it is: a worker thread takes no TypeScript. */
+/** The built file even where this source runs as it is: a worker thread takes no TypeScript. */
 const writerFile = import.meta.url.endsWith('.ts')
   ? new URL('../../dist/storage/sqlite-writer.js', beside)
   : beside;
@@ -63,7 +63,7 @@ class Writer {
   readonly #worker: Worker;
   readonly #exited: Promise<void>;
   readonly #numbers = new Map<string, number>();
-  /** In the order in which they were sent or will be: that is the order of the answers. */
+  /** In the order in which the jobs are sent, which is the order of the answers. */
   #asked: Asked[] = [];
   #texts: string[] = [];
   #jobs: WriteJob[] = [];
@@ -108,7 +108,9 @@ class Writer {
     });
   }
 
-  /** An idle writer gets what comes in this turn of the event loop; a busy one what comes in two milliseconds. */
+  /**
+   * An idle writer gets what comes in this turn of the event loop; a busy one gets what comes within two milliseconds.
+   */
   #soon(send: () => void): void {
     if (this.#asked.length === 0) setImmediate(send);
     else setTimeout(send, gathering);
@@ -146,7 +148,7 @@ class Writer {
     for (const { reject } of this.#asked.splice(0)) reject(this.#gone);
   }
 
-  /** Empties the write-ahead log; it is done when the next commit is. */
+  /** Empties the write-ahead log; that is done when the empty commit after it is. */
   tidy(): Promise<boolean> {
     this.#tell({ tidy: true });
     return this.do([]);
@@ -157,7 +159,7 @@ class Writer {
       this.#worker.postMessage({ texts: [], jobs: [], tidy: false, close: false, ...what } satisfies Batch);
   }
 
-  /** Finishes what was asked for, and takes nothing more. */
+  /** Waits for all that was asked for, and takes nothing more. */
   async finish(): Promise<void> {
     this.#finished ??= this.do([]).catch(() => {});
     await this.#finished;
@@ -207,9 +209,9 @@ export async function openSqlite(folder: string, tell: (sentence: string) => voi
       async close() {
         await writer.finish();
         await db.destroy();
-        // Kysely closes only what it has used.
+        // Kysely closes only connections that it has used.
         if (connection.isOpen) connection.close();
-        // The last to go, for nobody who reads may keep it from putting the write-ahead log in its place.
+        // The writer goes last: as long as somebody reads, it cannot move the write-ahead log into the file.
         await writer.close();
         release();
       },

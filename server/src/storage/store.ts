@@ -14,17 +14,17 @@ export interface Store {
   /** Builds queries, and reads. Writes go through `commit`. */
   readonly db: Kysely<DatabaseSchema>;
   /**
-   * All of these or none. True: durable, and nobody has been told before. False: a key was taken already, or a
-   * statement touched another number of rows than it must; nothing changed. Anything else that goes wrong throws.
+   * Writes all of these or none. True: durable, and nobody was told before. False: a key was taken already, or a
+   * statement did not touch the number of rows that it must; nothing has changed. Any other error throws.
    */
   commit(writes: readonly Write[]): Promise<boolean>;
-  /** Tells the other nodes that a topic has come to this number; best effort, they also ask by themselves. */
+  /** Tells the other nodes that a topic has come to this number. It may get lost; nodes also ask by themselves. */
   announce(topic: string, seq: number): void;
   /** Hears what other nodes announce; `gap` is called when something may have been missed. */
   listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
   /** What all of it takes on the disk. */
   bytes(): Promise<number>;
-  /** Leaves nothing on the disk of what was deleted or changed; to be called now and then, where there is such a thing to do. */
+  /** Removes from the disk what was deleted or changed; called every now and then, where a database needs it. */
   tidy?(): Promise<void>;
   /** Whether the database answers. */
   ready(): Promise<boolean>;

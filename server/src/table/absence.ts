@@ -7,26 +7,26 @@ import type { Request } from './request.js';
 import { holding, seatExists } from './right.js';
 import type { Table } from './table.js';
 
-/** So long somebody must have been gone before the others may let a bot play for them. */
+/** Somebody must have been gone so long before the others may let a bot play for them. */
 const GONE_MS = 120_000;
-/** One is not reminded more often than this. */
+/** The same person is not reminded more often than this. */
 const NUDGE_MS = 30_000;
 
-/** Nothing of somebody's follows the table any more. */
+/** Notes that somebody no longer follows the table, with no page and no terminal. */
 export function disappear(table: Table, person: string, at: number): Result<null, Fault> {
   const on = table.phase === 'gathering' || table.phase === 'sealing' || table.phase === 'playing';
   if (!on || table.seatOf(person) === null || table.unseen.has(person)) return ok(null);
   table.happen({ is: 'unseen', person }, at);
-  // One voice less may be all that was missing.
+  // With one voter less, the votes that are there may be enough.
   recount(table, at);
   return ok(null);
 }
 
-/** Something of somebody's follows it again. */
+/** Notes that somebody follows the table again. */
 export function appear(table: Table, person: string, at: number): Result<null, Fault> {
   if (!table.unseen.has(person) || table.phase === 'closed') return ok(null);
   table.happen({ is: 'seen', person }, at);
-  // What they have agreed to before counts again.
+  // The votes that they gave before count again.
   recount(table, at);
   return ok(null);
 }
@@ -74,13 +74,13 @@ export function standIn(
   if (table.places[seat].votes.includes(other.value) === agreed) return alreadyDone(table);
   if (table.places[other.value].away) comeBack(table, other.value, at);
   const voted = table.happen({ is: 'voted', seat, by: other.value, agreed }, at, request);
-  // Whoever votes is there, though nothing of theirs may follow the table: else their own vote would not count.
+  // Somebody who votes is there, even if no page of theirs follows the table; otherwise their own vote would not count.
   appear(table, request.by.id, at);
   standInIfAgreed(table, seat, at);
   return done(table, voted);
 }
 
-/** A bot plays from now on if most of those wish it who are there and play for themselves. */
+/** A bot plays from now on if more than half of those agree who are there and play for themselves. */
 function standInIfAgreed(table: Table, seat: number, at: number): void {
   if (table.phase !== 'playing') return;
   const { votes, away } = table.places[seat];
@@ -98,7 +98,7 @@ function standInIfAgreed(table: Table, seat: number, at: number): void {
   agree(table, at);
 }
 
-/** The seat of whoever asks, where it is not the one they ask about, which is a person's. */
+/** The seat of the asker. Refused if they ask about their own seat, or about one that is not a person's. */
 function otherSeat(table: Table, { by }: Request, seat: number): Result<number, Fault> {
   const mine = holding(table, by.id);
   if (!mine.ok) return mine;

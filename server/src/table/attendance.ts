@@ -7,8 +7,8 @@ import { holding } from './right.js';
 import type { Table } from './table.js';
 
 /**
- * An entry that may come at any time. The match takes none but a resume while it is paused, so it goes on for no
- * time at all.
+ * Makes an entry, also while the match is paused. A paused match takes only a resume, so it is resumed for the entry
+ * and paused again.
  */
 export function enter(
   table: Table,
@@ -26,7 +26,7 @@ export function enter(
   return kept;
 }
 
-/** The owner of a seat is not there: what was agreed for that happens. */
+/** The owner of a seat is absent: does what the table's settings say for that. */
 export function goAway(table: Table, seat: number, at: number): void {
   table.happen({ is: 'away', seat }, at);
   if (table.settings.away === 'pause' && table.pause === null) enter(table, 'pause', seat, at);
@@ -34,7 +34,7 @@ export function goAway(table: Table, seat: number, at: number): void {
   agree(table, at);
 }
 
-/** The owner is here again and has the seat. */
+/** The owner is back and has the seat again. */
 export function comeBack(table: Table, seat: number, at: number, request?: Request): StoredHappening {
   const kept = table.happen({ is: 'returned', seat }, at, request);
   endAbsence(table, at);
@@ -42,7 +42,7 @@ export function comeBack(table: Table, seat: number, at: number, request?: Reque
   return kept;
 }
 
-/** The match stands still only because of this seat's absence, if at all. */
+/** Whether the match is running, or paused only because this seat is absent. */
 export const waitsOnlyFor = (table: Table, seat: number): boolean =>
   table.pause === null || (table.pause.absent !== null && missed(table).every((other) => other === seat));
 
@@ -78,7 +78,7 @@ export function wish(table: Table, request: Request, { wish }: Body<'wish'>): Re
   return done(table, wished);
 }
 
-/** Whoever wishes something is here; that alone may be the end of the pause. */
+/** Somebody who wishes something is back, and that alone may end the pause. */
 function returnWishing(
   table: Table,
   seat: number,
@@ -97,7 +97,7 @@ function wishRefusal(table: Table, wish: Body<'wish'>['wish']): Fault | null {
   return wish === 'resume' && table.pause === null ? fault('not-paused') : null;
 }
 
-/** What everybody wishes who is there and still plays for themselves is done. */
+/** Does what all wish who are there and still play for themselves, if they wish the same. */
 export function agree(table: Table, at: number): void {
   if (table.phase !== 'playing') return;
   const voices = table.places.filter(

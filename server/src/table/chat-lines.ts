@@ -6,7 +6,7 @@ export interface StoredLine {
   readonly at: number;
   readonly person: string;
   readonly channel: Channel;
-  /** Whose ears it is for, on the team's channel. */
+  /** The team that may read it, on the team's channel. */
   readonly team: number | null;
   readonly said: NonNullable<Said>;
 }
@@ -17,7 +17,7 @@ const SPEECHES_KEPT = 40;
 /** What was said at a table lately. */
 export class Conversation {
   lines: StoredLine[] = [];
-  /** The numbers of those that were taken away. */
+  /** The numbers of lines that the operator has taken away. */
   readonly unsaid: number[] = [];
   private readonly speeches = new Map<string, readonly number[]>();
 
@@ -27,12 +27,12 @@ export class Conversation {
     this.speeches.set(line.person, [...this.spoken(line.person), line.at].slice(-SPEECHES_KEPT));
   }
 
-  /** When somebody has spoken lately. */
+  /** When somebody has spoken lately, oldest first. */
   spoken(person: string): readonly number[] {
     return this.speeches.get(person) ?? [];
   }
 
-  /** Whoever runs the server does not want it to be read. */
+  /** The operator has taken this line away. */
   takeAway(line: number): void {
     this.lines = this.lines.filter(({ seq }) => seq !== line);
     this.unsaid.push(line);

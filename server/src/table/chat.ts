@@ -7,10 +7,12 @@ import { atTable, notClosed } from './right.js';
 import type { Table } from './table.js';
 
 const sentence = text(1, 300);
-/** Some scripts and many emojis are joined by characters that cannot be seen; alone they are nothing. */
+/**
+ * Invisible characters that join letters in some scripts, and many emojis; they are allowed only between visible ones.
+ */
 const JOINERS = /(?<=[^\s\p{C}])[\u200c\u200d](?=[^\s\p{C}])/gu;
 
-/** So many lines in so many milliseconds are still a conversation. */
+/** Faster than so many lines in so many milliseconds is no conversation. */
 const PACES = [
   { lines: 5, ms: 10_000 },
   { lines: 40, ms: 600_000 },
@@ -51,14 +53,14 @@ function maySay(table: Table, person: string, channel: Channel): Result<null, Fa
   }
 }
 
-/** Spectators talk among themselves while it matters, and teams always. */
+/** Players hear spectators only while that cannot influence the game; a team's lines stay in the team. */
 export function mayHear(table: Table, person: string | null, line: StoredLine): boolean {
   const seat = table.seatOf(person);
   switch (line.channel) {
     case 'table':
       return true;
     case 'watchers':
-      // Who watches without having come is nobody known: it could be a player in another window.
+      // A watcher who has not joined the table is unknown to us: it could be a player in another window.
       return !inPlay(table) || (seat === null && person !== null && table.people.has(person));
     case 'team':
       return seat !== null && line.team === table.teams?.[seat];

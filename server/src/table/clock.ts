@@ -64,7 +64,7 @@ export class Clocks {
     return dueOf(this.served, this.seats[seat]);
   }
 
-  /** As a client can reckon with it: outages since are left out by beginning later. */
+  /** The clocks as a client can count with them: outages are left out by letting `since` be later. */
   shown(seats: readonly SeatClock[]): SeatClock[] {
     return seats.map((seat) => {
       const due = dueOf(this.served, seat);

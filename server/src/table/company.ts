@@ -1,15 +1,15 @@
 import { lookOf, toldApart } from './likeness.js';
 
-/** Who is at a table, was, or may not come any more. */
+/** Who is at a table, was there, or may not come any more. */
 export class Company {
   /** Everybody at the table in the order of coming. */
   readonly people = new Set<string>();
   /** What they call themselves. */
   readonly names = new Map<string, string>();
-  /** What everybody calls them: nobody is taken for somebody else. */
+  /** The names that others see: two that look alike are told apart. */
   private readonly shown = new Map<string, { readonly name: string; readonly look: string }>();
   readonly kicked = new Set<string>();
-  /** Since when nothing of theirs has followed the table. */
+  /** Since when no stream of theirs has followed the table. */
   readonly unseen = new Map<string, number>();
   /** Which of the portraits they have chosen. */
   readonly faces = new Map<string, number>();
@@ -17,7 +17,7 @@ export class Company {
   call(person: string, name: string): void {
     this.names.set(person, name);
     this.shown.delete(person);
-    // Who is forgotten has no name.
+    // Somebody who has deleted themselves has no name.
     if (name === '') return;
     const looks = new Set([...this.shown.values()].map(({ look }) => look));
     const apart = toldApart(name, looks);
@@ -42,7 +42,7 @@ export class Company {
     this.names.delete(person);
     this.shown.delete(person);
     this.call(now, name);
-    // A guest who was here keeps their turn in the order of coming.
+    // The account takes the guest's place in the order of coming.
     const people = [...this.people].map((one) => (one === person ? now : one));
     this.people.clear();
     for (const one of people) this.people.add(one);

@@ -8,7 +8,7 @@ import type { Table } from './table.js';
 /** What the server must do by itself, and when. */
 export type Chore =
   | { readonly is: 'deal'; readonly at: number }
-  /** A bot begins to think, and says its word when that is due. */
+  /** A bot begins to think at `at`, and gives its answer at `due`. */
   | ({ readonly is: 'bot'; readonly at: number; readonly due: number } & BotTurn)
   | { readonly is: 'clock'; readonly at: number; readonly seat: number; readonly decision: number }
   | { readonly is: 'absence'; readonly at: number; readonly seat: number }
@@ -19,7 +19,7 @@ const SALTS_MS = 3_000;
 const ABSENT_MS = 90_000;
 const DAY = 86_400_000;
 
-/** All that is pending. */
+/** All chores that are pending. */
 export function chores(table: Table): Chore[] {
   switch (table.phase) {
     case 'gathering':
@@ -36,7 +36,7 @@ export function chores(table: Table): Chore[] {
 
 const saltsDue = (table: Table): number => later(table.served, table.seal!.at, SALTS_MS);
 
-/** The time for the salts is over. */
+/** Deals, when the time for the salts is over. */
 export function deal(table: Table, at: number): Result<null, Fault> {
   if (table.phase === 'sealing' && at >= saltsDue(table)) table.happen({ is: 'dealt' }, at);
   return ok(null);
@@ -61,7 +61,7 @@ function turnChores(table: Table): Chore[] {
   });
 }
 
-/** A bot takes as long whatever it holds, its thought included. */
+/** When a bot answers: the same time whatever it holds, and its thinking is included. */
 function botDue({ settings, tableMatch }: Table, since: number, thought: number): number {
   const { personActed } = tableMatch!;
   const undone = settings.undo && personActed !== null ? personActed + undoMs.made : 0;
@@ -73,11 +73,11 @@ function absenceDue(table: Table, seat: number): number | null {
   return later(table.served, table.tableMatch!.turns[seat]!.since, ABSENT_MS);
 }
 
-/** When nobody will have come for so long that the table counts as abandoned. */
+/** When the table counts as abandoned, if nothing happens before. */
 function closing(table: Table): number | null {
   const { clock } = table.settings;
   if (table.phase === 'gathering' || clock.per === 'none') return later(table.served, table.touched, DAY);
-  // Clocks bring every match to its end, unless it stands still.
+  // A clock brings every match to its end, unless the match is paused.
   return table.pause === null ? null : later(table.served, table.touched, Math.max(DAY, clock.ms));
 }
 
@@ -86,13 +86,15 @@ function closingChore(table: Table): Chore[] {
   return at === null ? [] : [{ is: 'close', at }];
 }
 
-/** The seat is still asked what it was asked when somebody began to think about it. */
+/** Whether the seat is still asked the same question as when the thinking began. */
 export const asked = (
   { phase, match, pause }: Table,
   turn: { readonly seat: number; readonly decision: number },
 ): boolean => phase === 'playing' && pause === null && awaits(match!, turn);
 
-/** A bot says its word, or with null has none; what was said for it, null if that came too late. */
+/**
+ * A bot gives its answer, or null if it has none. Answers the action that was made for it; null if it came too late.
+ */
 export function botActs(
   table: Table,
   seat: number,
@@ -102,12 +104,15 @@ export function botActs(
 ): Result<string | null, Fault> {
   if (!asked(table, { seat, decision }) || !table.botPlays(seat)) return ok(null);
   const level = table.levelAt(seat);
-  // Somebody acted while it was thinking, and may think again: it says its word when their time for that is over.
+  // Somebody acted while the bot was thinking, and may still undo: the bot answers when their time for that is over.
   if (botDue(table, table.tableMatch!.turns[seat]!.since, decidingMs[level]) > at) return ok(null);
   return ok(actFor(table, { seat, level, decision }, said, at));
 }
 
-/** The seat's time is up. By moves a bosun makes this one, and twice in a row is away; else it plays on for good. */
+/**
+ * The seat's time is up. With a clock for each move a bosun makes this move, and after two such moves in a row the
+ * owner counts as absent. With a clock for the match a bosun plays on to the end.
+ */
 export function timeUp(
   table: Table,
   seat: number,
@@ -144,7 +149,7 @@ export function absent(table: Table, seat: number, at: number): Result<null, Fau
   return ok(null);
 }
 
-/** Nobody has come for a long time. */
+/** Closes a table to which nobody has come for a long time. */
 export function close(table: Table, at: number): Result<null, Fault> {
   if (table.phase !== 'gathering' && table.phase !== 'playing') return ok(null);
   const due = closing(table);

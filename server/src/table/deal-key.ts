@@ -12,7 +12,7 @@ interface Dealing extends Places {
   readonly secret: string | null;
 }
 
-/** The salts as they count: none of a bot, an empty one of a person who sent none. */
+/** The salts as they count: null for a bot, an empty one for a person who sent none. */
 export const saltsOf = ({ places }: Places): (string | null)[] =>
   places.map(({ saltHash, salt }) => (saltHash === null ? null : (salt ?? '')));
 

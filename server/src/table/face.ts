@@ -5,7 +5,7 @@ import type { Request } from './request.js';
 import { atTable, notClosed } from './right.js';
 import type { Table } from './table.js';
 
-/** One's face at this table; nobody has that of another. */
+/** Chooses one's face at this table; no two people have the same. */
 export function face(table: Table, request: Request, { face }: Body<'face'>): Result<Reply<'face'>, Fault> {
   const { by, at } = request;
   const open = notClosed(table);

@@ -10,10 +10,10 @@ import { atTable, gathering, hosting, notClosed, seatExists, seated } from './ri
 import type { Table } from './table.js';
 
 const CODE_MS = 86_400_000;
-/** A host who is not there so long can be followed by anybody who has a seat. */
+/** When a host has been gone so long, anybody with a seat can become host. */
 const HOSTLESS_MS = 30_000;
 
-/** The order in which they were written down does not matter. */
+/** Whether two settings are the same, in whichever order their fields stand. */
 const alike = (one: object, other: object): boolean => canonical(one as Json) === canonical(other as Json);
 
 const usual: TableSettings = { public: false, clock: { per: 'none' }, undo: true, away: 'wait', odds: true };
@@ -64,7 +64,7 @@ export function change(
   if (same && seats === table.seats && now.settings.public === table.settings.public)
     return alreadyDone(table);
   const changed = table.happen({ is: 'changed', ...now }, at, request);
-  // Whoever was ready was so for another game.
+  // People who were ready had agreed to the game as it was before.
   if (!same)
     for (const [seat, { saltHash }] of table.places.entries())
       if (saltHash !== null) table.happen({ is: 'unready', seat }, at);
@@ -91,7 +91,7 @@ export function leave(table: Table, request: Request): Result<Reply<'leave'>, Fa
   return done(table, left);
 }
 
-/** Somebody hosts as long as anybody is there; a table that has not begun closes with the last one to leave. */
+/** A table has a host as long as anybody is there; before the match has begun it closes when the last one leaves. */
 export function succeed(table: Table, at: number): void {
   if (table.host !== null) return;
   const [next] = table.people;
@@ -155,14 +155,14 @@ export function host(table: Table, request: Request, { person }: Body<'host'>): 
   return done(table, table.happen({ is: 'hosted', person }, request.at, request));
 }
 
-/** Somebody with a seat takes over from a host who is not there. */
+/** Whether somebody with a seat may take over from a host who is not there. */
 function mayFollow(table: Table, { by, at }: Request, person: string): boolean {
   const since = table.host === null ? undefined : table.unseen.get(table.host);
   if (person !== by.id || table.seatOf(by.id) === null || since === undefined) return false;
   return later(table.served, since, HOSTLESS_MS) <= at;
 }
 
-/** A bosun has no level, so that a version before there were others reads it too. */
+/** A bosun is written without a level, so that versions from before there were levels can read it. */
 export const filled = (seat: number, { name, level }: SeatedBot): Extract<Happening, { is: 'filled' }> =>
   level === 'bosun' ? { is: 'filled', seat, name } : { is: 'filled', seat, name, level };
 
@@ -197,14 +197,14 @@ export function clear(
   const exists = seatExists(table, seat);
   if (!exists.ok) return exists;
   const { bot, person } = table.places[seat];
-  // Somebody who is not there may come back and sit down again.
+  // A person who is not there can be moved out of the seat: they may come back and sit down again.
   if (person !== null && table.unseen.has(person))
     return done(table, table.happen({ is: 'stood', seat }, request.at, request));
   if (bot === null) return fail(fault('no-bot-there', { seat }));
   return done(table, table.happen({ is: 'cleared', seat }, request.at, request));
 }
 
-/** A short code to read out; the caller made it up. */
+/** Gives the table a short code to read out; the caller has drawn it. */
 export function code(table: Table, request: Request, word: string): Result<Reply<'code'>, Fault> {
   const open = gathering(table);
   if (!open.ok) return open;
@@ -219,7 +219,7 @@ function mayCome(table: Table, person: string): Result<null, Fault> {
   return open.ok && table.kicked.has(person) ? fail(fault('kicked')) : open;
 }
 
-/** The seat that was asked for, or the first one, if it is free. */
+/** The seat that was asked for, or the first free one. */
 function freeSeat(table: Table, seat: number | undefined): Result<number, Fault> {
   if (seat === undefined) {
     const first = table.places.findIndex(isFree);

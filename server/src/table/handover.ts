@@ -7,7 +7,7 @@ import { holding, playing } from './right.js';
 import { hashOf, tokenOf } from './seat-link.js';
 import type { Table } from './table.js';
 
-/** A link that hands the seat over, once. A new one voids the one before. */
+/** Makes a link that hands the seat over, once. A new link voids the one before. */
 export function seatLink(table: Table, request: Request): Result<Reply<'seatLink'>, Fault> {
   const { by, at, key } = request;
   const seat = holding(table, by.id);

@@ -4,8 +4,8 @@ import type { GameId } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
 
 /**
- * All that can happen at a table, in one numbered list: the table is nothing but the fold of these. People are
- * named by their ids, so that one who deletes themselves leaves an opaque seat.
+ * All that can happen at a table, in one numbered list: the table is nothing but the fold of these. People are named by
+ * their ids, so that the seat of somebody who deletes themselves tells nothing about them.
  */
 export type Happening =
   | {
@@ -17,7 +17,7 @@ export type Happening =
       readonly seats: number;
       readonly options: Readonly<Record<string, unknown>>;
       readonly settings: TableSettings;
-      /** The table whose people meet again here. */
+      /** The table before, if this one is its rematch. */
       readonly rematch: string | null;
     }
   | { readonly is: 'joined'; readonly person: string; readonly name: string }
@@ -29,10 +29,10 @@ export type Happening =
   | { readonly is: 'ready'; readonly seat: number; readonly saltHash: string }
   | { readonly is: 'unready'; readonly seat: number }
   | { readonly is: 'hosted'; readonly person: string }
-  /** A bot without a level is a bosun: they all were once. */
+  /** A bot without a level is a bosun: in older lists all bots are. */
   | { readonly is: 'filled'; readonly seat: number; readonly name: string; readonly level?: Level }
   | { readonly is: 'cleared'; readonly seat: number }
-  /** The host has set the table otherwise; whoever sits beyond the last seat moves up. */
+  /** The host has changed seats, options or settings; people beyond the last seat move up. */
   | {
       readonly is: 'changed';
       readonly seats: number;
@@ -42,7 +42,7 @@ export type Happening =
   /** Somebody has chosen a face; null: any. */
   | { readonly is: 'faced'; readonly person: string; readonly face: number | null }
   | { readonly is: 'coded'; readonly code: string; readonly expires: number }
-  /** Seats, options and rules are fixed: the server has bound itself to its secret, and asks for the salts. */
+  /** Seats, options and rules are fixed. The server has committed itself to its secret, and asks for the salts. */
   | { readonly is: 'sealed'; readonly deal: string; readonly secretHash: string }
   | { readonly is: 'salted'; readonly seat: number; readonly salt: string }
   /** All salts are in, or the time for them is over: the key is made and the game begins. */
@@ -51,24 +51,24 @@ export type Happening =
       readonly is: 'acted';
       readonly seat: number;
       readonly actions: readonly string[];
-      /** Chosen by a bosun, whoever owns the seat. */
+      /** Chosen by a bot, whoever owns the seat. */
       readonly bot: boolean;
     }
   /**
-   * An entry of the match that is no game action. A pause that comes from an absence names the absent seat; a resume
-   * that names one lasts no time, only until what concerns that seat is noted.
+   * An entry of the match that is not a game action. A pause for an absence names the absent seat. A resume that names
+   * a seat lasts only until what concerns that seat is entered.
    */
   | { readonly is: 'table'; readonly entry: TableWord; readonly seat: number | null }
   | { readonly is: 'away'; readonly seat: number }
-  /** Its owner is here again. */
+  /** The owner is back. */
   | { readonly is: 'returned'; readonly seat: number }
-  /** Nothing of theirs follows the table any more: no page, no terminal. */
+  /** No page and no terminal of theirs follows the table any more. */
   | { readonly is: 'unseen'; readonly person: string }
-  /** Something of theirs follows it again, or they have done something. */
+  /** A page or terminal of theirs follows the table again, or they have done something. */
   | { readonly is: 'seen'; readonly person: string }
   /** The owner of one seat reminds that of another that everybody waits. */
   | { readonly is: 'nudged'; readonly seat: number; readonly by: number }
-  /** The owner of one seat would let a bot play another, whose owner is not there, or would not any more. */
+  /** The owner of one seat agrees that a bot plays another, whose owner is not there, or takes that back. */
   | { readonly is: 'voted'; readonly seat: number; readonly by: number; readonly agreed: boolean }
   | { readonly is: 'wished'; readonly seat: number; readonly wish: 'pause' | 'resume' | null }
   | { readonly is: 'offered'; readonly seat: number; readonly tokenHash: string }
@@ -76,9 +76,9 @@ export type Happening =
   | { readonly is: 'taken'; readonly seat: number; readonly person: string; readonly name: string }
   | { readonly is: 'said'; readonly person: string; readonly channel: Channel; readonly said: Said }
   | { readonly is: 'over'; readonly outcome: Outcome }
-  /** By itself, or by whoever runs the server. */
+  /** By itself, or by the operator. */
   | { readonly is: 'closed'; readonly by?: 'operator' }
-  /** Whoever runs the server has taken away what was said under this number. */
+  /** The operator has taken away what was said under this number. */
   | { readonly is: 'unsaid'; readonly line: number }
   | { readonly is: 'rematched'; readonly table: string }
   | { readonly is: 'named'; readonly person: string; readonly name: string }

@@ -1,4 +1,4 @@
-/** Letters of other scripts that are drawn as Latin ones are, both cases. */
+/** Letters of other scripts, large and small, that look like Latin ones. */
 const drawn = [
   ['АВЕЅІЈКМНОРСТУХ', 'abesijkmhopctyx'],
   ['авеѕіјкмнорстухһԁԛԝпгӏѵ', 'abesijkmhopctyxhdqwnrlv'],
@@ -14,13 +14,13 @@ const alike = new Map(
 export function lookOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/[\p{M}\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '');
   const latin = [...plain].map((letter) => alike.get(letter) ?? letter).join('');
-  // Small i and l are as alike as their capitals are in some letters.
+  // A small i looks like a small l, as a capital I does in some typefaces.
   return latin.toUpperCase().toLowerCase().replaceAll('i', 'l');
 }
 
 const LONGEST = 24;
 
-/** The name with a number behind it, if somebody else's looks like it. */
+/** The name, with a number behind it if another name looks like it. */
 export function toldApart(name: string, looks: ReadonlySet<string>): string {
   let shown = name;
   for (let n = 2; looks.has(lookOf(shown)); n++) {

@@ -1,7 +1,9 @@
 import { later } from './clock.js';
 import type { Table } from './table.js';
 
-/** Somebody is to be told, if they are not there: it is their turn, half of their time is over, others remind them. */
+/**
+ * Somebody who is not there should be told: it is their turn, half of their time is over, or others have reminded them.
+ */
 export interface Notice {
   readonly is: 'turn' | 'reminder' | 'nudge';
   readonly at: number;
@@ -9,11 +11,11 @@ export interface Notice {
   readonly decision: number;
 }
 
-/** Long enough for those who only look away for a moment. */
+/** Long enough that people who only look away for a moment are not called. */
 export const TURN_MS = 20_000;
 const DAY = 86_400_000;
 
-/** Whom the table waits for, and when each of them is to be told. */
+/** Whom the table waits for, and when each of them should be told. */
 export function notices(table: Table): Notice[] {
   const { tableMatch, settings, pause } = table;
   if (table.phase !== 'playing' || tableMatch === null || pause !== null) return [];
@@ -29,14 +31,14 @@ export function notices(table: Table): Notice[] {
   });
 }
 
-/** What the owner of a seat is told whom somebody has just reminded. */
+/** The notice for the owner of a seat whom somebody has just reminded. */
 export function nudgeOf(table: Table, seat: number): Notice | null {
   const { nudged } = table.places[seat];
   const decision = table.tableMatch?.turns[seat]?.step;
   return nudged === null || decision === undefined ? null : { is: 'nudge', at: nudged.at, seat, decision };
 }
 
-/** Whom a notice is for, and until when it makes sense; null if the seat is not asked that any more. */
+/** Whom a notice is for, and until when it is useful; null if the seat is no longer asked this. */
 export function noticed(
   table: Table,
   { seat, decision }: Notice,

@@ -4,7 +4,7 @@ import type { Happening } from './happening.js';
 import type { Person } from './request.js';
 import type { Table } from './table.js';
 
-/** What happens to somebody and not at one table: the same change at each of theirs. */
+/** Changes that happen to a person, not at one table: the same change is made at each of their tables. */
 
 const here = (table: Table, person: string): boolean =>
   table.people.has(person) || table.seatOf(person) !== null;
@@ -15,7 +15,7 @@ export function rename(table: Table, { id, name }: Person, at: number): void {
   if (here(table, id) && table.names.get(id) !== name) table.happen({ is: 'named', person: id, name }, at);
 }
 
-/** A guest has signed in. Where the account has a seat of its own, the guest stays who they are. */
+/** A guest has signed in. Where the account has a seat of its own, the guest stays a guest. */
 export function become(table: Table, guest: string, account: Person, at: number): void {
   if (guest === account.id) return;
   if (table.seatOf(guest) !== null && table.seatOf(account.id) !== null) return;
@@ -36,11 +36,11 @@ export function forget(table: Table, person: string, at: number): void {
   if (table.phase !== 'closed') succeed(table, at);
 }
 
-/** A happening as it is kept of somebody who is forgotten: without their name and what they said. */
+/** A happening as it is kept when somebody has deleted themselves: without their name and what they said. */
 export const scrubbed = (what: Happening, person: string): Happening =>
   what.is === 'said' && what.person === person ? { ...what, said: null } : calledOtherwise(what, person, '');
 
-/** The same where somebody is called otherwise from the beginning. */
+/** The same happening, as if the person had been called by this name from the beginning. */
 export function calledOtherwise(what: Happening, person: string, name: string): Happening {
   switch (what.is) {
     case 'opened':

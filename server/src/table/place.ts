@@ -7,13 +7,13 @@ export interface SeatedBot {
 
 /** One seat of a table and whose it is. */
 export interface Place {
-  /** Null: free, a bot's, or of somebody who has deleted themselves. */
+  /** Null: the seat is free, a bot's, or was of somebody who has deleted themselves. */
   person: string | null;
   /** The bot that has the seat. */
   bot: SeatedBot | null;
   /** Its owner has deleted themselves during the match. */
   gone: boolean;
-  /** Its owner is ready, with a salt of this hash. */
+  /** The hash of the owner's salt, once they are ready. */
   saltHash: string | null;
   salt: string | null;
   away: boolean;
@@ -45,12 +45,12 @@ export const freePlace = (): Place => ({
   tokenHash: null,
 });
 
-/** How strong the bot is that has a place for good; null where it is a person's, or free. */
+/** The level of the bot that has this place for good; null where it is a person's, or free. */
 export const ownBot = ({ bot, gone }: Place): Level | null => bot?.level ?? (gone ? 'bosun' : null);
 
 export const isFree = ({ person, bot, gone }: Place): boolean => person === null && bot === null && !gone;
 
-/** The same people and bots around a table of another size: whoever sits beyond it moves up, people before bots. */
+/** The same people and bots at a table of another size: those beyond the last seat move up, people before bots. */
 export function reseated(places: readonly Place[], seats: number): Place[] {
   const around = Array.from({ length: seats }, (_, seat) => places[seat] ?? freePlace());
   const beyond = places.slice(seats);

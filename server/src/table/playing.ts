@@ -34,7 +34,7 @@ export function submit(
   const asked = match.stillAsks(seat, decision);
   if (!asked.ok) return asked;
   if (table.places[seat].away) {
-    // Coming back cannot be undone, so the actions are asked about before.
+    // Coming back cannot be undone, so the actions are checked first.
     const fits = match.check(seat, actions, { resumed: waitsOnlyFor(table, seat) });
     if (!fits.ok) return fits;
     comeBack(table, seat, at);
@@ -47,7 +47,7 @@ export function undo(table: Table, request: Request): Result<Reply<'undo'>, Faul
   const seat = holding(table, request.by.id);
   if (!seat.ok) return seat;
   if (!table.settings.undo) return fail(fault('no-undo'));
-  // What a bosun did in somebody's place is not theirs to take back.
+  // What a bosun did in somebody's place cannot be undone by its owner.
   if (table.pause === null && !table.tableMatch!.personMovedLast)
     return fail(fault('undo-not-last', { seat: seat.value }));
   if (table.tableMatch!.isFickle(seat.value)) return fail(fault('undo-too-often'));

@@ -8,11 +8,11 @@ import type { Table } from './table.js';
 
 /** The way from a table that is over to the next one. */
 interface Rematch {
-  /** The next table, if somebody was faster. */
+  /** The next table, if somebody has opened it already. */
   readonly table: string | null;
   /** Opens an empty table for the same people, each one place further down. */
   open(next: Table): Result<null, Fault>;
-  /** Names the next table at the old one, and answers which it is: the first to be named. */
+  /** Names the next table at the old one, and answers which it is: the first that was named. */
   name(next: string): Result<Reply<'rematch'>, never>;
 }
 
@@ -32,7 +32,7 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
     table: table.rematch,
     open(next) {
       const { at } = request;
-      // By the rules of today, which may ask for more than those of the table before.
+      // By today's rules, which may need more than those of the table before.
       const today = next.rulebook(game.id);
       const checked = today.options.check(options, seats);
       if (!checked.ok) return checked;
@@ -49,7 +49,7 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
           rematch: table.id,
         },
         at,
-        // No request has such a key, so that none of theirs by which they opened another table is in the way.
+        // No request has such a key, so it cannot collide with a key by which somebody opened another table.
         { ...request, key: `~${table.id}` },
       );
       for (let place = 0; place < seats; place++) {
@@ -60,7 +60,7 @@ export function rematch(table: Table, request: Request): Result<Rematch, Fault> 
         next.happen({ is: 'sat', person, seat: place }, at);
         const face = faces.get(person);
         if (face !== undefined) next.happen({ is: 'faced', person, face }, at);
-        // They have a seat, but whether they come shows when they do.
+        // They have a seat, but have not come yet.
         if (person !== request.by.id) next.happen({ is: 'unseen', person }, at);
       }
       return ok(null);

@@ -4,7 +4,7 @@ import type { Happening, StoredHappening } from './happening.js';
 import { tokenOf } from './seat-link.js';
 import type { Table } from './table.js';
 
-/** What is told of some happenings; of the others only their number is. */
+/** What the reply tells, for those happenings of which it tells more than their number. */
 interface Told {
   readonly opened: Reply<'open'>;
   readonly sat: Reply<'sit'>;
@@ -20,7 +20,7 @@ type ReplyTo<W extends Happening> = W['is'] extends keyof Told ? Told[W['is']] :
 /** Of a new table: that it was opened is the first thing that happens at it. */
 export const openedAs = (table: string): Reply<'open'> => ({ table, seq: 1 });
 
-/** The answer to a request, from the happening it led to: at once, and to those who ask again after any time. */
+/** The answer to a request, made from the happening that it led to. It is the same whenever the request is repeated. */
 export const replyOf = <W extends Happening>(table: Table, kept: StoredHappening<W>): ReplyTo<W> =>
   told(table, kept) as ReplyTo<W>;
 
@@ -51,5 +51,5 @@ export const done = <W extends Happening>(
   kept: StoredHappening<W>,
 ): Result<ReplyTo<W>, never> => ok(replyOf(table, kept));
 
-/** There was nothing to do: everything is as it was wanted. */
+/** There was nothing to do: the table is already as the request wants it. */
 export const alreadyDone = ({ seq }: Table): Result<{ seq: number }, never> => ok({ seq });

@@ -9,6 +9,6 @@ export interface Request {
   readonly at: number;
   readonly key: string | null;
   readonly digest: string | null;
-  /** From where, as limits count; never kept as it is. */
+  /** The household it came from, as limits count it; never kept as it is. */
   readonly household?: string;
 }

@@ -2,7 +2,10 @@ import { must, type Sight, type Viewer } from '@crossbones/core';
 import type { Table } from './table.js';
 import { enter, type StepMark } from './table-match.js';
 
-/** What a viewer saw after each of these marks, oldest first; the match is gone through once, from close before them. */
+/**
+ * What a viewer saw after each of these marks, oldest first. The match is played through once, beginning shortly before
+ * the first.
+ */
 export function retrace(
   table: Table,
   wanted: readonly StepMark[],

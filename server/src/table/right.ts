@@ -1,7 +1,7 @@
 import { type Fault, fail, fault, type Match, ok, type Result } from '@crossbones/core';
 import type { Table } from './table.js';
 
-/** Who may do what, and when: each answers what the asker needs to go on, or why not. */
+/** Who may do what, and when. Each function answers what its caller needs to go on, or why not. */
 
 export const atTable = (table: Table, person: string): Result<null, Fault> =>
   table.people.has(person) ? ok(null) : fail(fault(table.kicked.has(person) ? 'kicked' : 'not-at-table'));
@@ -44,7 +44,7 @@ export const seatExists = (table: Table, seat: number): Result<null, Fault> =>
     ? ok(null)
     : fail(fault('no-such-seat', { seat, seats: table.seats }));
 
-/** A seat of the running match whose owner still has a say in it. */
+/** The seat of a person in the running match, if they still decide for it. */
 export function holding(table: Table, person: string): Result<number, Fault> {
   const running = playing(table);
   if (!running.ok) return running;

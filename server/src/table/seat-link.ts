@@ -5,7 +5,10 @@ import { letters } from '../ids.js';
 import type { StoredHappening } from './happening.js';
 import type { Table } from './table.js';
 
-/** The token of a seat link: the same for the same request, and nobody can make one who does not know the deal. */
+/**
+ * The token of a seat link. It is the same for the same request, and nobody can make one without the secret of the
+ * deal.
+ */
 export const tokenOf = ({ secret }: Table, { by, key }: Pick<StoredHappening, 'by' | 'key'>): string =>
   letters(hmac(sha256, utf8ToBytes(secret ?? ''), utf8ToBytes(`seat-link ${by} ${key}`)));
 

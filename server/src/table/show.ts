@@ -24,9 +24,9 @@ import { retrace } from './retrace.js';
 import type { Table } from './table.js';
 import type { StepMark } from './table-match.js';
 
-/** The only way by which anything of a table leaves for a client. */
+/** Everything that a client is shown of a table is made here. */
 
-/** After a gap of more steps than these only the newest is worth showing. */
+/** After a gap of more steps than this only the newest is shown. */
 const STEPS_SHOWN = 32;
 
 export function showTable(table: Table): ApiTable {
@@ -103,7 +103,7 @@ export function summaryOf(table: Table): Summary {
   };
 }
 
-/** Whose eyes somebody has: those of their seat, once the seats are fixed. */
+/** Which viewer somebody is: their seat, once the seats are fixed. */
 export const viewerOf = (table: Table, person: string | null): Viewer =>
   table.phase === 'gathering' ? 'spectator' : (table.seatOf(person) ?? 'spectator');
 
@@ -114,8 +114,8 @@ export function showStep(table: Table, viewer: Viewer): Step | null {
 }
 
 /**
- * The same as JSON, for each of many viewers: what all are shown alike is made and written once, and only what is a
- * viewer's own for each. The game must have begun.
+ * The same as JSON, for each of many viewers. What all of them see alike is made and written once; only each viewer's
+ * own part is made for each. The game must have begun.
  */
 export function stepTexts(table: Table): (viewer: Viewer) => string {
   const { seq, at, clocks } = table.marks.at(-1)!;
@@ -137,13 +137,16 @@ export function stepTexts(table: Table): (viewer: Viewer) => string {
 const begun = (part: View): string => `${JSON.stringify(part).slice(0, -1)},`;
 const rest = (part: View): string => JSON.stringify(part).slice(1);
 
-/** Which steps somebody has missed after a number, oldest first; after a long gap, or none seen, the newest only. */
+/**
+ * The steps that somebody has missed after a number, oldest first; only the newest after a long gap, or if they have
+ * seen none.
+ */
 export function missedSteps({ marks }: Table, after: number | null): readonly StepMark[] {
   const missed = after === null ? marks : marks.slice(marks.findLastIndex(({ seq }) => seq <= after) + 1);
   return after === null || missed.length > STEPS_SHOWN ? missed.slice(-1) : missed;
 }
 
-/** The game as it was after each of these, oldest first. */
+/** The game as it was after each of these marks, oldest first. */
 export const showSteps = (table: Table, marks: readonly StepMark[], viewer: Viewer): Step[] =>
   retrace(table, marks, viewer).map(({ mark, sight }) => stepOf(table, mark, sight));
 
@@ -177,7 +180,7 @@ function stepOf(
   };
 }
 
-/** What somebody may hear of what was said after a number. */
+/** What was said after a number, as far as this person may hear it. */
 export function showLines(table: Table, person: string | null, after: number): ChatLine[] {
   const { lines } = table.conversation;
   return lines
@@ -194,11 +197,11 @@ export function showLines(table: Table, person: string | null, after: number): C
     }));
 }
 
-/** Nothing can be won any more by knowing everything: for secret, open replay and log alike. */
+/** Whether secret, open replay and log may be shown: nobody can gain anything by them now. */
 export const mayOpen = ({ match, phase }: Table): boolean =>
   match !== null && (phase === 'over' || match.aborted);
 
-/** Of a finished match: enough that no result depends on later code. */
+/** What is kept of a finished match, so that no result depends on later code. */
 export interface Finish {
   readonly outcome: Outcome;
   readonly resigned: readonly number[];
@@ -255,7 +258,7 @@ export function finishedOf(table: Table): FinishedMatch | null {
   return match === null || !mayOpen(table) ? null : { game: table.game.id, log: match.log(), outcome };
 }
 
-/** So many steps from one on, with everything open. */
+/** So many steps beginning with one of them, with everything open. */
 export function showReplay(
   { game, log, outcome }: FinishedMatch,
   from: number,

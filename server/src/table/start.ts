@@ -25,7 +25,7 @@ export function unready(table: Table, request: Request): Result<Reply<'unready'>
   return done(table, table.happen({ is: 'unready', seat: seat.value }, request.at, request));
 }
 
-/** Fixes seats, options and rules, and binds the server to a secret that nobody has influenced. */
+/** Fixes seats, options and rules, and commits the server to a secret that nobody has influenced. */
 export function start(
   table: Table,
   request: Request,

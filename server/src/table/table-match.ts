@@ -19,22 +19,22 @@ export interface StepMark {
   readonly clocks: readonly SeatClock[];
 }
 
-/** Each costs the sampler's judgement and stays in the list for ever; nobody changes their mind more often. */
+/** Each undo costs a judgement of the sampler and stays in the list for ever; nobody needs more of them. */
 const UNDOS_A_DECISION = 10;
 
-/** Since when the game has waited for a seat without its having acted; the step tells two such times apart. */
+/** Since when the game has waited for a seat that has not acted; the step tells two such waits apart. */
 interface Turn {
   readonly since: number;
   readonly step: number;
 }
 
-/** An action in force: who made it, and what was left on the seat's clock. */
+/** An action that has not been undone: whether a bot made it, and what was left on the seat's clock. */
 interface Move {
   readonly bot: boolean;
   readonly left: number | null;
 }
 
-/** How the match on a table goes, and what time does to it. */
+/** The match at a table: turns, clocks, pauses and undos. */
 export class TableMatch {
   readonly clocks: Clocks;
   readonly bots: BotSeats;
@@ -44,10 +44,10 @@ export class TableMatch {
   readonly marks: StepMark[] = [];
   /** Why the match stands still. */
   pause: { readonly absent: number | null } | null = null;
-  /** When a person has acted last. */
+  /** When a person last acted. */
   personActed: number | null = null;
   private readonly moves: Move[] = [];
-  /** How often each seat has taken back its action after so many. */
+  /** How often each seat has undone its action, by the number of actions before it. */
   private readonly regrets = new Map<number, number[]>();
 
   constructor(
@@ -62,22 +62,24 @@ export class TableMatch {
     this.clocks = new Clocks(settings.clock, people, served);
   }
 
-  /** What a viewer is shown now. Not kept: views of every seat of every table would keep the collector busy. */
+  /**
+   * What a viewer is shown now. Not cached: views of every seat of every table would keep the garbage collector busy.
+   */
   sight(viewer: Viewer): Sight {
     return this.match.view(this.match.step, viewer);
   }
 
-  /** The last action in force was made by a person: only such a one can be taken back. */
+  /** Whether a person made the last action: only such an action can be undone. */
   get personMovedLast(): boolean {
     return this.moves.at(-1)?.bot === false;
   }
 
-  /** Whether the seat has taken this decision back as often as one may. */
+  /** Whether the seat has undone this decision as often as is allowed. */
   isFickle(seat: number): boolean {
     return (this.regrets.get(this.moves.length - 1)?.[seat] ?? 0) >= UNDOS_A_DECISION;
   }
 
-  /** Draws the consequences of what the match has taken. */
+  /** Brings turns, clocks and marks up to date with what the match has taken. */
   advance(seq: number, at: number, what: GameHappening): void {
     const { match, clocks } = this;
     clocks.charge(at);
@@ -92,7 +94,7 @@ export class TableMatch {
     this.marks.push({ seq, at, what, step: match.step, clocks: clocks.snapshot() });
   }
 
-  /** Whoever is here now has all the time again before they count as absent. */
+  /** The owner is here now, so the time until they count as absent begins again. */
   waitAnew(seat: number, at: number): void {
     const turn = this.turns[seat];
     if (turn !== null) this.turns[seat] = { ...turn, since: at };
@@ -137,7 +139,7 @@ export class TableMatch {
       case 'resume':
         this.pause = null;
         if (seat === null) this.granted('resume');
-        // Whoever is waited for has all the time again before they count as absent.
+        // For everybody the time until they count as absent begins again.
         this.turns.fill(null);
         return;
       case 'bot':
@@ -162,8 +164,8 @@ export class TableMatch {
 }
 
 /**
- * Lets a match take a happening, or say why not. A submit of several actions is taken as one, for that is how decisions
- * are numbered.
+ * Gives a happening to the match, which takes it or says why not. Several actions of one submit are taken as one, for
+ * so decisions are numbered.
  */
 export const enter = (
   match: Match,
@@ -174,7 +176,7 @@ export const enter = (
     ? match.submit(what.seat, what.actions, provenance)
     : match.record(entryOf(what), provenance);
 
-/** A pause, a resume and an abort are everybody's in the log. */
+/** In the log a pause, a resume and an abort belong to no seat. */
 const entryOf = ({ entry, seat }: Entered): TableEntry =>
   seat === null || entry === 'pause' || entry === 'resume' || entry === 'abort'
     ? { table: entry }

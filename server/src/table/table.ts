@@ -25,7 +25,7 @@ import { enter, type GameHappening, type StepMark, TableMatch } from './table-ma
 import { teamsOf } from './team.js';
 
 export type IdentifiedGame = Game & { readonly id: GameId };
-/** By which rules the games are played; tests play by others that are the same but for chance. */
+/** The rules by which the games are played; tests use rules that differ only in chance. */
 export type Rulebooks = { readonly [id in GameId]: Game };
 
 interface Seal {
@@ -46,7 +46,7 @@ export class Table {
   options!: Options;
   seats = 0;
   settings!: TableSettings;
-  /** The table whose people meet again here. */
+  /** The table before, if this one is its rematch. */
   before: string | null = null;
   opened = 0;
   touched = 0;
@@ -56,7 +56,7 @@ export class Table {
   readonly people = this.company.people;
   readonly names = this.company.names;
   readonly kicked = this.company.kicked;
-  /** Whether anybody was ever sent away, also if we do not know any more who. */
+  /** Whether anybody was ever sent away, even if we no longer know who. */
   hasKicked = false;
   readonly unseen = this.company.unseen;
   readonly faces = this.company.faces;
@@ -373,7 +373,7 @@ export class Table {
   private set(seats: number, options: Options, settings: TableSettings): void {
     this.options = options;
     this.seats = seats;
-    // Tables of before there was a choice show the odds.
+    // Tables from before there was this setting show the odds.
     this.settings = { ...settings, odds: settings.odds ?? true };
     this.teams = teamsOf(this.game, seats, options);
   }
@@ -384,7 +384,7 @@ export class Table {
     if (seat !== null) this.places[seat].votes = [];
   }
 
-  /** Somebody is not at the table any more; once the seats are fixed theirs stays theirs. */
+  /** Somebody is no longer at the table; once the seats are fixed they keep theirs. */
   private gone(person: string): void {
     this.company.goes(person);
     if (this.host === person) this.host = null;

@@ -5,7 +5,7 @@ import { wantsKey } from '../../src/http/openapi.js';
 import { wrongWith } from './form.js';
 import { Visitor } from './visitor.js';
 
-/** What was answered to whom, over a whole run: which routes have done something, and why others have not. */
+/** The answers of a whole run: which routes have done something, and why requests were refused. */
 export interface Record {
   readonly granted: Set<Route>;
   readonly refused: Set<string>;
@@ -26,7 +26,7 @@ export interface CallParameters<R extends Route> {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** Somebody who knows the API by heart, and looks closely at every answer. */
+/** A client that knows the whole API, and checks every answer closely. */
 export class ApiClient extends Visitor {
   person = '';
 
@@ -34,13 +34,13 @@ export class ApiClient extends Visitor {
     readonly url: string,
     name = 'Anne',
     readonly record: Record = { granted: new Set(), refused: new Set() },
-    /** What their proxy says of them. */
+    /** The headers that a proxy would add. */
     private readonly proxied: CallParameters<Route>['headers'] = {},
   ) {
     super(name);
   }
 
-  /** The first command, which makes a guest of them. */
+  /** Sends the first command, which makes the client a guest. */
   async board(): Promise<this> {
     this.person = (await this.do('name', { body: { name: this.name } })).person;
     return this;
@@ -50,7 +50,7 @@ export class ApiClient extends Visitor {
     return this.fetch(path, { headers: { ...this.own(), ...headers } });
   }
 
-  /** A text is sent as it is. */
+  /** Sends a body; a text is sent as it is. */
   post(path: string, body: unknown = {}, headers: CallParameters<Route>['headers'] = {}): Promise<Response> {
     const command = { 'content-type': 'application/json', 'idempotency-key': this.key() };
     return this.fetch(path, {
@@ -73,7 +73,10 @@ export class ApiClient extends Visitor {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** It is granted, in the form that was promised; the same again under the same key is answered by the same bytes. */
+  /**
+   * The request must be granted, in the form that was promised; repeated under the same key, it must get the same
+   * bytes.
+   */
   async do<R extends Route>(route: R, order: CallParameters<R> = {}): Promise<Reply<R>> {
     const { key = this.key() } = order;
     const { status, text } = await this.ask(route, { ...order, key });
@@ -88,7 +91,7 @@ export class ApiClient extends Visitor {
     return reply;
   }
 
-  /** It is refused for this reason, in a sentence. */
+  /** The request must be refused for this reason, with a sentence. */
   async fails<R extends Route>(route: R, code: string, order: CallParameters<R> = {}): Promise<Refusal> {
     const { status, text, headers } = await this.ask(route, order);
     expect({ route, text }).toMatchObject({ text: expect.stringContaining(`"code":"${code}"`) });

@@ -11,7 +11,7 @@ import {
 import type { Result } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 
-/** What was answered; a refusal is an error that names it. */
+/** The value of an answer; a refusal becomes an error that names it. */
 export function granted<T>(result: Result<T, Refusal>): T {
   if (!result.ok) throw new Error(`refused as ${result.error.code}: ${result.error.message}`);
   return result.value;
@@ -24,13 +24,13 @@ interface Belongings {
   readonly storage?: KeyValueStore;
 }
 
-/** Somebody with a browser of their own: cookies, one stream, and any number of tables; the line can be cut. */
+/** A client with a browser of its own: cookies, one stream, and any number of tables. Its connection can be cut. */
 export class BrowserClient {
   readonly connection: Connection;
   readonly stream: LiveStream;
   /** Every step that the stream has brought, in order. */
   readonly steps: Step[] = [];
-  /** Addresses of all streams so far: each says from where on. */
+  /** The addresses of all streams so far: each has the cursor in it. */
   readonly streams: string[] = [];
   private readonly jar: Jar;
   private readonly tables: TableClient[] = [];
@@ -52,12 +52,12 @@ export class BrowserClient {
     return this.jar.header() ?? '';
   }
 
-  /** The first command, which makes a guest of them; answers who they are. */
+  /** Sends the first command, which makes the client a guest; answers the id. */
   async board(name: string): Promise<string> {
     return granted(await this.connection.call('name', {}, { name })).person;
   }
 
-  /** Looks at a table and follows it; resolves once its stream is there. */
+  /** Loads a table and follows it; resolves once its stream is open. */
   async watch(id: string): Promise<TableClient> {
     const table = new TableClient(id, this.connection, this.stream, this.had.storage ?? memory());
     this.tables.push(table);
@@ -66,7 +66,7 @@ export class BrowserClient {
     return table;
   }
 
-  /** The stream ends, and the next one gets nowhere until the line is mended. */
+  /** Ends the stream; the next one fails until the connection is mended. */
   cut(): void {
     this.mended = new Promise((resolve) => {
       this.heal = resolve;

@@ -2,25 +2,25 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawResponse {
   readonly status: number;
-  /** By their names in small letters; one that came twice is there with both values. */
+  /** By name in lower case; a header that came twice has both values. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
 /** How bytes are sent. */
 export interface Sending {
-  /** On a connection of their own, which is not used again. */
+  /** On a connection that is used for nothing else. */
   readonly alone?: boolean;
-  /** Nothing more will come. */
+  /** Closes our side after these bytes. */
   readonly end?: boolean;
   /** The answer has no body, whatever its headers say. */
   readonly bodiless?: boolean;
 }
 
-/** One connection to a server, byte by byte: what no client would send can be sent here. */
+/** One connection to a server, byte by byte: for requests that no real client would send. */
 export class ByteConnection {
   private socket: Socket | null = null;
-  /** How many connections it took so far. */
+  /** How many connections were needed so far. */
   connections = 0;
 
   constructor(private readonly port: number) {}
@@ -45,7 +45,7 @@ export class ByteConnection {
     this.connections++;
     const socket = connect({ port: this.port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-    // What goes wrong later is noticed by whoever reads.
+    // A later error shows when somebody reads.
     socket.on('error', () => {});
     this.socket = socket;
     return socket;
@@ -73,7 +73,7 @@ function read(socket: Socket, bodiless: boolean): Promise<RawResponse> {
   });
 }
 
-/** The first answer that is there in full; what only says that it may go on is none. */
+/** The first complete answer; an answer that only says "continue" does not count. */
 function answerIn(bytes: Buffer, bodiless: boolean): RawResponse | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -89,7 +89,7 @@ function answerIn(bytes: Buffer, bodiless: boolean): RawResponse | null {
     headers.set(name, known === undefined ? text.slice(at + 2) : `${known}\n${text.slice(at + 2)}`);
   }
   const length = bodiless ? 0 : Number(headers.get('content-length') ?? Number.NaN);
-  // Ours have one always: without it there is no body to look at.
+  // Our answers always have a length: without it there is no body to look at.
   if (Number.isNaN(length)) return { status, headers, body: '' };
   return rest.length < length ? null : { status, headers, body: rest.toString('utf8', 0, length) };
 }

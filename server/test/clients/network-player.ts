@@ -17,17 +17,17 @@ import type { AckAudit } from '../faults/ack-audit.js';
 type Told = Result<{ readonly seq: number }, Refusal>;
 type Command = 'submit' | 'say' | 'ready' | 'start' | 'sit' | 'fill' | 'kick' | 'host';
 
-/** Nobody talks more often than this, or the table would ask them to wait. */
+/** The least time between two lines of one player, or the table would refuse them. */
 const TALK_MS = 600;
 const LINES_A_TABLE = 30;
 
-/** Somebody who plays over the network, as anybody would: whatever the rules allow, at random. */
+/** A player over the network, who plays any legal action at random. */
 export class NetworkPlayer {
   readonly connection: Connection;
   readonly stream: LiveStream;
   readonly jar: Jar = cookieJar();
   person = '';
-  /** Keeps still when it is their turn. */
+  /** Does not act when it is their turn. */
   asleep = false;
   private readonly rng: FastRng;
   client: TableClient | null = null;
@@ -76,7 +76,7 @@ export class NetworkPlayer {
     return this.client;
   }
 
-  /** Follows a table, and no other any more. */
+  /** Follows this table, and stops following any other. */
   async enter(table: string): Promise<void> {
     this.client?.close();
     this.lines = 0;
@@ -85,7 +85,7 @@ export class NetworkPlayer {
     must(await this.client.begin());
   }
 
-  /** A command at the table, until it is answered; what the answer was is written down. */
+  /** Sends a command at the table until it is answered, and records the answer. */
   async tell<R extends Command>(route: R, body: Body<R>, table = this.at.id): Promise<Told> {
     const call = this.connection.call as unknown as (
       this: Connection,
@@ -99,7 +99,7 @@ export class NetworkPlayer {
     );
   }
 
-  /** A command in one try at one node, whatever comes of it. */
+  /** Sends a command once, to one node, whatever comes of it. */
   attempt<R extends Command>(node: string, route: R, body: Body<R>, table = this.at.id): Promise<Told> {
     return this.noted(table, route, body, async (key) => {
       this.book.sent(key);
@@ -111,7 +111,7 @@ export class NetworkPlayer {
     });
   }
 
-  /** One request as it goes over the line; once more where the line was cut, as on a machine that stood still. */
+  /** One request; it is sent once more if the connection was cut, as happens on a machine that stood still. */
   async post(
     node: string,
     path: string,
@@ -153,7 +153,7 @@ export class NetworkPlayer {
     return this.waiting;
   }
 
-  /** Acts and talks until the game is over or the anchor falls. */
+  /** Acts and talks until the game is over or `anchor` is called. */
   async play(): Promise<void> {
     let reached = 0;
     while (!this.anchored && this.at.table?.phase !== 'over' && this.at.table?.phase !== 'closed') {
@@ -167,7 +167,7 @@ export class NetworkPlayer {
       }
       const { decision, legal } = step.sight;
       const done = await this.tell('submit', { decision, actions: [legal[this.rng.below(legal.length)]] });
-      // After a refusal only something new is worth another try.
+      // After a refusal, only a new step is worth another try.
       reached = done.ok ? done.value.seq : step.seq + 1;
       this.talk();
     }
@@ -204,7 +204,7 @@ export class NetworkPlayer {
   }
 }
 
-/** Opens a table for these, fills it with bots, and starts it; the first one hosts. */
+/** Opens a table for these players, fills it with bots, and starts it; the first player hosts. */
 export async function gather(crew: readonly NetworkPlayer[], opening: Body<'open'>): Promise<string> {
   const [host, ...others] = crew;
   const key = randomBytes(12).toString('hex');

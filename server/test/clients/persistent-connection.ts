@@ -26,7 +26,7 @@ class Inflow {
     });
   }
 
-  /** Until the text has come to that, or no more will come. */
+  /** Waits until `check` holds, or no more will come. */
   async until(what: string, check: () => boolean): Promise<void> {
     while (!check()) {
       if (this.ended)
@@ -45,7 +45,7 @@ export interface Asking {
   readonly body?: string | undefined;
 }
 
-/** The bytes of a request; the host is called the same whatever port it has. */
+/** The bytes of a request; the host has the same name whatever its port is. */
 function written({ method, path, headers, body }: Asking): string {
   const lines = Object.entries({ Host: 'crossbones.test', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -54,7 +54,7 @@ function written({ method, path, headers, body }: Asking): string {
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 }
 
-/** Where a body ends that comes in pieces, each after its size; beyond all there is where more has to come. */
+/** Where a chunked body ends; beyond the text if more has to come. */
 function chunked(text: string, from: number): number {
   for (let at = from; ; ) {
     const line = text.indexOf('\r\n', at);
@@ -65,7 +65,7 @@ function chunked(text: string, from: number): number {
   }
 }
 
-/** A connection over which one asks after the other, and every byte that comes back is kept. */
+/** A connection that sends one request after the other, and keeps every byte that comes back. */
 export class PersistentConnection {
   private constructor(private readonly inflow: Inflow) {}
 

@@ -38,7 +38,7 @@ export class PushService {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** How a server that is tried reaches it, and nobody else. */
+  /** How the tested server reaches this push service, and nothing else. */
   readonly ways: Ways = {
     mayCall: (endpoint) => endpoint.startsWith(`${this.url}/`),
     post: ({ endpoint, headers, body }) =>
@@ -58,7 +58,7 @@ export class PushService {
   }
 }
 
-/** A browser that lets itself be called, and can read what comes. */
+/** A browser that has subscribed, and can read what comes. */
 export class Browser {
   private readonly pair: ECDH = createECDH('prime256v1');
   private readonly auth: Buffer;
@@ -74,7 +74,7 @@ export class Browser {
     return { endpoint, p256dh: this.point.toString('base64url'), auth: this.auth.toString('base64url') };
   }
 
-  /** The text of a letter, as RFC 8188 and RFC 8291 have it; fails if it is none for us. */
+  /** The text of a message, as RFC 8188 and RFC 8291 say; fails if it is not for this browser. */
   read(letter: Buffer): string {
     const salt = letter.subarray(0, 16);
     const sender = letter.subarray(21, 21 + letter[20]);

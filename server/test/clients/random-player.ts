@@ -2,19 +2,19 @@ import type { Refusal } from '@crossbones/api';
 import type { TableClient } from '@crossbones/api/client';
 import type { Rng } from '@crossbones/core';
 
-/** Somebody who does any legal thing whenever the game waits for them, and now and then when it does not. */
+/** Plays any legal action whenever the game waits for it, and sometimes when the game does not. */
 export class RandomPlayer {
-  /** What was refused although the game had asked for it. */
+  /** Refusals of actions that the game had asked for. */
   readonly refused: Refusal[] = [];
   private busy = false;
-  /** The number of what was done last. */
+  /** The number of the last action. */
   private acted = 0;
   private readonly stop: () => void;
 
   constructor(
     private readonly table: TableClient,
     private readonly rng: Rng,
-    /** What need not be done is done once in so many times. */
+    /** An action that is not waited for is made once in so many times. */
     private readonly idle = 6,
   ) {
     this.stop = table.listen(() => void this.act());
@@ -28,7 +28,7 @@ export class RandomPlayer {
   private async act(): Promise<void> {
     const { table } = this;
     if (this.busy || table.table?.phase !== 'playing' || table.step === null || table.seat === null) return;
-    // What was done is not shown yet, though the table may be.
+    // Our last action is not shown yet, though the table may be newer.
     if (table.step.seq < this.acted) return;
     const { actors, may, legal, decision } = table.step.sight;
     const asked = actors.includes(table.seat);
@@ -36,7 +36,7 @@ export class RandomPlayer {
     this.busy = true;
     const done = await table.submit([legal[this.rng.below(legal.length)]], decision);
     if (done.ok) this.acted = done.value.seq;
-    // What need not be done may come too late.
+    // An action that is not waited for may come too late.
     else if (asked && done.error.code !== 'given-up') this.refused.push(done.error);
     this.busy = false;
     if (done.ok || !asked) void this.act();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A bare connection on which one says what one likes, and hears everything until the other side ends it. */
+/** A bare connection: sends any text, and hears everything until the other side ends it. */
 export class RawConnection {
   private text = '';
   private readonly closed: Promise<unknown>;

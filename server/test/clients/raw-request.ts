@@ -2,7 +2,7 @@
 export interface RawRequest {
   readonly method?: string;
   readonly path: string;
-  /** Over those that every request has; null takes one away, a list sends it more than once. */
+  /** Replaces the usual headers; null drops one, a list sends it more than once. */
   readonly headers?: { readonly [name: string]: string | readonly string[] | null };
   readonly body?: Buffer | string;
 }

@@ -10,17 +10,17 @@ interface Heard {
 /** One stream, read as it comes. */
 export class StreamReader {
   readonly heard: Heard[] = [];
-  /** What came, to the byte. */
+  /** All that came, byte by byte. */
   text = '';
   over = false;
 
   private constructor(
-    /** Of the answer that the stream came in. */
+    /** Headers of the reply that is the stream. */
     readonly headers: Headers,
     private readonly ending: AbortController,
   ) {}
 
-  /** Opens a stream; fails where there is none to be had. */
+  /** Opens a stream; fails if the server refuses it. */
   static async open(
     url: string,
     topics: string,
@@ -45,7 +45,7 @@ export class StreamReader {
     return this.heard.filter(({ event }) => event === name).map(({ data }) => data as EventData<N>);
   }
 
-  /** Waits for an event of this kind of which this is true. */
+  /** Waits for an event of this kind for which `is` holds. */
   async until<N extends EventName>(
     name: N,
     is: (data: EventData<N>) => boolean = () => true,
@@ -70,7 +70,7 @@ export class StreamReader {
         for (const part of parts) this.take(part);
       }
     } catch {
-      // The line was cut, by us or by them.
+      // The connection was cut, by us or by the server.
     }
     this.over = true;
   }

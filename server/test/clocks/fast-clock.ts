@@ -3,13 +3,13 @@ import type { World } from '@crossbones/core';
 
 interface Alarm {
   readonly due: number;
-  /** How long it was to be until then. */
+  /** How long the wait was meant to be. */
   readonly wait: number;
   readonly call: () => void;
   timer: NodeJS.Timeout | null;
 }
 
-/** The longest a timer of Node takes; what is later is looked at again then. */
+/** A timer of Node waits no longer; what is due later is looked at again then. */
 const LONGEST_MS = 2 ** 30;
 
 /** A world whose time runs `pace` times as fast as ours, and can leap; with a seed its chance is always the same. */
@@ -63,7 +63,7 @@ export class FastClock implements World {
     for (const alarm of this.alarms) this.set(alarm);
   }
 
-  /** Hardly any time passes while this is done, however long it takes: nothing that has seconds left comes between. */
+  /** Hardly any time passes while the job runs, however long it takes: no deadline of some seconds comes in between. */
   async slowly<T>(job: () => Promise<T>): Promise<T> {
     const { pace } = this;
     this.pace = pace / 100;
@@ -74,19 +74,19 @@ export class FastClock implements World {
     }
   }
 
-  /** It is so much later all at once; what was due meanwhile has been called when this returns, in its order. */
+  /** Jumps ahead by so much time; everything that was due meanwhile has been called, in order, when this returns. */
   leap(ms: number): void {
     this.base += ms;
     const now = this.now();
     for (const alarm of [...this.alarms].sort((a, b) => a.due - b.due)) {
-      // One that was called before it may have cancelled it.
+      // An alarm that was called before may have cancelled this one.
       if (!this.alarms.has(alarm)) continue;
       if (alarm.due > now) this.set(alarm);
       else this.ring(alarm);
     }
   }
 
-  /** How many wait for just so long: what is done again and again is at rest when all of them do. */
+  /** How many alarms wait for exactly this long: a job that repeats itself is at rest when it waits again. */
   waiting(ms: number): number {
     return [...this.alarms].filter(({ wait }) => wait === ms).length;
   }
@@ -98,7 +98,7 @@ export class FastClock implements World {
   }
 
   private ring(alarm: Alarm): void {
-    // A timer may come a little early, by the clock that others read.
+    // A timer may fire a little early by the clock that others read.
     if (alarm.due > this.now()) {
       this.set(alarm);
       return;

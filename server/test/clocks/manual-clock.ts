@@ -6,7 +6,7 @@ interface Alarm {
   readonly call: () => void;
 }
 
-/** A world that stands still until it is turned. Two with one seed are the same world. */
+/** A world whose time stands still until a test turns it. Two with one seed are the same world. */
 export class ManualClock implements World {
   private readonly alarms = new Set<Alarm>();
   private draws = 0;
@@ -37,17 +37,17 @@ export class ManualClock implements World {
     return () => void this.alarms.delete(alarm);
   };
 
-  /** What chance brought last, as hex. */
+  /** The last random bytes, as hex. */
   get drawn(): string {
     return Buffer.from(this.last).toString('hex');
   }
 
-  /** How many wait for a time. */
+  /** How many alarms are set. */
   get alarmed(): number {
     return this.alarms.size;
   }
 
-  /** So much time passes; what was due meanwhile is called in its order and at its time. */
+  /** Lets so much time pass; what was due meanwhile is called in order, each at its time. */
   turn(ms: number): void {
     const end = this.time + ms;
     for (let next = this.next(end); next !== null; next = this.next(end)) {

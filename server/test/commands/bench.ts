@@ -9,7 +9,7 @@ import { type DatabaseKind, type Opened, openServer } from '../server.js';
 
 type Opening = Body<'open'>;
 
-/** A small game that is soon over: one round of so many cards. */
+/** A short game: one round with so many cards. */
 export const round = (cards: number, seats: number, settings: Opening['settings'] = {}): Opening => ({
   game: 'skull-king',
   seats,
@@ -17,12 +17,12 @@ export const round = (cards: number, seats: number, settings: Opening['settings'
   settings: { undo: false, ...settings },
 });
 
-/** How often a server does what it does again and again. */
+/** How often a server repeats its regular jobs. */
 const BEATS_MS = [1_000, 2_000] as const;
 
 export const saltOf = ({ person }: ApiClient): string => `the salt of ${person}`;
 
-/** A server whose time passes when told to, and people who come to it. */
+/** A server whose time passes only when a test says so, and people who come to it. */
 export class CommandBench {
   server!: Opened<FastClock>;
   readonly push = new PushService();
@@ -54,14 +54,14 @@ export class CommandBench {
     return new ApiClient(this.server.url, 'Stranger', this.record);
   }
 
-  /** So much time passes in which the server is there. */
+  /** Lets so much time pass while the server runs. */
   async pass(ms: number): Promise<void> {
     const { world } = this.server;
     await this.server.ask(`update pulse set at = ${world.now() + ms}`);
     world.leap(ms);
   }
 
-  /** So many seconds pass one by one, and whatever the server does every second it has done each time. */
+  /** Lets so many seconds pass one by one, and waits each time until the server has done what it does every second. */
   async seconds(count: number): Promise<void> {
     const { world } = this.server;
     for (let i = 0; i < count; i++) {
@@ -78,14 +78,14 @@ export class CommandBench {
     return ear;
   }
 
-  /** Those named sit down in this order; the first is the host. */
+  /** These people sit down in this order; the first is the host. */
   async seat(opening: Opening, [host, ...others]: readonly ApiClient[]): Promise<string> {
     const { table } = await host.do('open', { body: opening });
     for (const other of others) await other.do('sit', { table, body: {} });
     return table;
   }
 
-  /** The same, and the game begins: seats that are left over are bots'. */
+  /** The same, and the game begins; bots take the other seats. */
   async begin(opening: Opening, people: readonly ApiClient[]): Promise<string> {
     const table = await this.seat(opening, people);
     if (people.length < opening.seats) await people[0].do('fill', { table, body: {} });
@@ -109,13 +109,13 @@ export class CommandBench {
     return (await who.do('table', { table })).step!.sight as Sight;
   }
 
-  /** Does what the game asks: this word, or the first one. */
+  /** Plays this word, or the first legal one. */
   async act(who: ApiClient, table: string, word?: string): Promise<Reply<'submit'>> {
     const { decision, legal } = await this.sight(who, table);
     return who.do('submit', { table, body: { decision, actions: [word ?? legal[0]] } });
   }
 
-  /** Whoever of these is asked acts, until that is so. */
+  /** Lets these people act whenever they are asked, until that holds. */
   async until(
     table: string,
     people: readonly ApiClient[],
@@ -141,7 +141,7 @@ export class CommandBench {
     return this.until(table, people, (shown) => shown.table.phase === 'over');
   }
 
-  /** Until the table is like that. */
+  /** Waits until the table is so. */
   async comes(who: ApiClient, table: string, so: (table: Reply<'table'>['table']) => boolean): Promise<void> {
     await eventually('a table like that', async () => so(await this.look(who, table)));
   }

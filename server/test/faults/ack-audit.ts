@@ -4,7 +4,7 @@ import type { Happening, StoredHappening } from '../../src/table/happening.js';
 import { Table } from '../../src/table/table.js';
 import type { Ground } from '../storage/ground.js';
 
-/** A command that somebody was told is done. */
+/** A command that was acknowledged to somebody. */
 export interface Ack {
   readonly person: string;
   readonly table: string;
@@ -12,7 +12,7 @@ export interface Ack {
   readonly key: string;
   readonly body: unknown;
   readonly reply: { readonly seq: number; readonly step?: number };
-  /** When it was sent, this number of the same table was known to somebody already. */
+  /** The number up to which the same table was known to somebody when it was sent. */
   readonly after: number;
 }
 
@@ -20,30 +20,32 @@ interface Refused extends Pick<Ack, 'person' | 'table' | 'route' | 'key'> {
   readonly why: Refusal;
 }
 
-/** What one person saw at one table, by number: the game as text, and what was said. */
+/** What one person was shown at one table, by number: the game as text, and the chat. */
 interface Seen {
   readonly sights: Map<number, string>;
   readonly lines: Map<number, string>;
 }
 
 export interface Finding {
-  /** As the fold of what is kept has it. */
+  /** The fold of what is kept. */
   readonly table: Table;
   readonly kept: number;
   /** How many of these were said. */
   readonly lines: number;
   readonly acks: number;
-  /** Something was kept while it was being read. */
+  /** Something was written while it was being read. */
   readonly moved: boolean;
-  /** Everything that is not as it was told. */
+  /** Everything that is not as people were told. */
   readonly problems: string[];
-  /** Who has not seen which step of the game, or heard which line. */
+  /** Who has not seen which step of the game, or which line. */
   readonly missed: string[];
-  /** The same before the first that they saw: who comes without a cursor is shown how things stand. */
+  /**
+   * The same for what came before the first step they saw: a client without a cursor is only shown the present state.
+   */
   readonly late: string[];
 }
 
-/** All that clients were told and shown, to be held against what is kept. */
+/** All that clients were told and shown, to be compared with what is kept. */
 export class AckAudit {
   /** By table, in the order in which they came. */
   readonly acks = new Map<string, Ack[]>();
@@ -95,7 +97,7 @@ export class AckAudit {
     return Math.max(0, ...this.eyes(table, person).sights.keys());
   }
 
-  /** Drops what is known of a table that is done with. */
+  /** Forgets what is known of a table that is finished. */
   forget(table: string): void {
     this.seen.delete(table);
     this.acks.delete(table);
@@ -103,7 +105,7 @@ export class AckAudit {
 
   async audit(ground: Ground, id: string): Promise<Finding> {
     const problems: string[] = [];
-    // What is told from now on may not be read any more.
+    // What is acknowledged from now on may not be part of what is read below.
     const acks = [...(this.acks.get(id) ?? [])];
     const seen = copied(this.seen.get(id));
     const entries = await keptOf(ground, id);
@@ -148,7 +150,7 @@ export class AckAudit {
     return seen;
   }
 
-  /** Where a command is not kept as it was acknowledged, or kept though it was refused. */
+  /** Commands that are not kept as they were acknowledged, or that are kept although they were refused. */
   private unlike(id: string, acks: readonly Ack[], entries: readonly StoredHappening[]): string[] {
     const problems: string[] = [];
     const rows = (of: Pick<Ack, 'person' | 'key'>) =>
@@ -190,7 +192,7 @@ const routeOf: { readonly [is in Happening['is']]?: string } = {
   ready: 'ready',
 };
 
-/** A happening is what the command asked for. */
+/** Whether a happening is what the command asked for. */
 function means(what: Happening, { route, body }: Ack): boolean {
   const asked = body as { actions?: string[]; text?: string; person?: string };
   switch (what.is) {
@@ -212,7 +214,7 @@ function doubled(entries: readonly StoredHappening[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is kept twice`);
 }
 
-/** What somebody was shown and is not kept, or not so. */
+/** What somebody was shown that is not kept, or not in that form. */
 function unkept(
   entries: readonly StoredHappening[],
   table: Table,
@@ -229,7 +231,7 @@ function unkept(
   ]);
 }
 
-/** Where the rows beside the list say something else than the list, or the log does not replay. */
+/** Where other rows disagree with the list, or the log does not replay. */
 async function apart(ground: Ground, table: Table, row: Record<string, unknown>): Promise<string[]> {
   const rows = await ground.ask(
     `select person, seat from member where match = '${table.id}' order by person`,

@@ -8,7 +8,7 @@ import type { Ground } from '../storage/ground.js';
 import { type Ack, AckAudit } from './ack-audit.js';
 import { ServerGroup } from './server-group.js';
 
-/** Who plays what all the time; the seats without people are bots'. */
+/** The tables that are played all the time; bots have the seats without people. */
 const crews: readonly (Body<'open'> & { readonly people: number })[] = [
   { game: 'skull-king', seats: 4, options: { schedule: [2, 3, 4] }, people: 4 },
   { game: 'skull-king', seats: 3, options: { schedule: [5, 5] }, people: 3 },
@@ -16,23 +16,23 @@ const crews: readonly (Body<'open'> & { readonly people: number })[] = [
   { game: 'skull', seats: 4, people: 3, settings: { undo: false } },
 ];
 
-/** A client tries again so much sooner than it would in life. */
+/** Clients try again so many times faster than real ones. */
 const PACE = 3;
-/** Bots and clocks of the server are so much faster than in life. */
+/** Bots and clocks of the server are so many times faster than real ones. */
 const SERVER_PACE = 5;
-/** At least so much is acknowledged between two strikes. */
+/** At least so many commands are acknowledged between two kills. */
 const LOAD = process.env.DEEP ? 160 : 40;
 /** So many commands of each table are sent again after each kill. */
 const REPEATED = 4;
 
-/** Some moment or other, so that a kill may fall into anything. */
+/** Random moments, so that a kill may hit anything. */
 const moments = new FastRng(sliced('moments'));
 const moment = (): Promise<void> => new Promise((go) => setTimeout(go, moments.below(400)));
 
 interface Figures {
   rounds: number;
   acknowledged: number;
-  /** Commands that were sent and not answered when it struck. */
+  /** Commands that were not answered yet when it was killed. */
   unanswered: number;
   /** Requests that were sent more than once. */
   retried: number;
@@ -44,7 +44,10 @@ interface Figures {
   problems: string[];
 }
 
-/** Several matches under way without pause, and a way to kill in the middle and hold against the storage what was told. */
+/**
+ * Several matches without a pause between them; kills the server in the middle, and compares what was told with the
+ * storage.
+ */
 class CrashRun {
   readonly book = new AckAudit();
   readonly figures: Figures = {
@@ -108,7 +111,7 @@ class CrashRun {
       this.gathering--;
       for (const player of crew) player.asleep = this.held;
       await Promise.all(crew.map((player) => player.play()));
-      // Whoever has left a table hears no more of it.
+      // Somebody who has left a table hears no more of it.
       await this.until(
         'everybody has heard the last word',
         () => this.over || crew.every(({ person }) => this.book.heardAll(table, person)),
@@ -116,7 +119,7 @@ class CrashRun {
     }
   }
 
-  /** Lets the load run, strikes at some moment, and then holds everything against what is kept. */
+  /** Lets the load run, kills at a random moment, and then compares everything with what is kept. */
   async round(kill: () => Promise<void>): Promise<void> {
     const { acked } = this.book;
     await this.until('there is load', () => this.book.acked > acked + LOAD);
@@ -140,14 +143,14 @@ class CrashRun {
     return { ...this.figures, acknowledged, retried };
   }
 
-  /** Waits for no answer any more. */
+  /** Gives up waiting for answers. */
   async abandon(): Promise<void> {
     this.over = true;
     for (const player of this.players) player.disembark();
     await Promise.all(this.playing);
   }
 
-  /** What to look at where something went wrong. */
+  /** What helps to find out what went wrong. */
   get state(): string[] {
     return this.players.map(({ name, connection, stream, client, unanswered }) =>
       JSON.stringify([
@@ -185,7 +188,7 @@ class CrashRun {
   private async audit(table: string, crew: readonly NetworkPlayer[]): Promise<void> {
     const { figures, group, book } = this;
     let finding = await book.audit(group.ground, table);
-    // Bots, clocks and streams may still be under way; what was acknowledged may not.
+    // Bots, clocks and streams may still be working; what was acknowledged must be there already.
     await eventually(`${table} comes to rest`, async () => {
       if (!finding.moved && finding.missed.length === 0) return true;
       finding = await book.audit(group.ground, table);
@@ -214,7 +217,7 @@ class CrashRun {
   }
 }
 
-/** So many rounds of load, kill and audit; nothing that was acknowledged may be lost, doubled or out of order. */
+/** So many rounds of load, kill and audit: nothing that was acknowledged may be lost, doubled or out of order. */
 export async function survived(
   ground: Ground,
   nodes: number,

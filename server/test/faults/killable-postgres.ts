@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 import { postgresServer } from '../programs.js';
 import { type Ground, groundOn } from '../storage/ground.js';
 
-/** A PostgreSQL of one's own, which can be killed with all its processes at once, or told to stop at once; it comes back by itself. */
+/**
+ * A PostgreSQL of its own. All its processes can be killed at once, or it can be told to stop at once; it comes back by
+ * itself.
+ */
 export async function killablePostgres(): Promise<
   Ground & { wreck(): Promise<void>; restart(): Promise<void> }
 > {

@@ -16,7 +16,7 @@ export class Subprocess {
 
   /** `limit`: the longest file it may write, in units of 512 or 1,024 bytes, as the shell has it. */
   constructor(code: string, limit?: number) {
-    // It goes with the process that asked for it, however that ends.
+    // It ends with the process that started it, however that ends.
     const text = `process.stdin.resume().once('end', () => process.exit(1)).unref();
       const load = (path) => import(${JSON.stringify(built)} + path);
       const world = { after(ms, call) { const timer = setTimeout(call, ms); return () => clearTimeout(timer); } };
@@ -38,7 +38,7 @@ export class Subprocess {
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** Until so many lines are there, or the process is gone. */
+  /** Waits until there are so many lines, or the process has ended. */
   async until(count: number): Promise<void> {
     while (this.lines.length < count && this.child.exitCode === null && this.child.signalCode === null) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -55,7 +55,7 @@ export class Subprocess {
   }
 }
 
-/** A port that no connection gets by chance, so that a server which comes back finds it free. */
+/** A port that the system gives to no other connection, so that a server that comes back finds it free. */
 export async function lastingPort(): Promise<number> {
   for (;;) {
     const port = 15_000 + Math.floor(Math.random() * 15_000);
@@ -88,12 +88,17 @@ interface Exit {
 
 interface Wanted {
   readonly env: { readonly [name: string]: string };
-  /** How many times as fast as ours its time runs, since when: servers that share these have the same time. */
+  /**
+   * How many times as fast as real time its time runs, and since when: servers with the same values have the same time.
+   */
   readonly pace?: number;
   readonly since?: number;
 }
 
-/** The built server as a process of its own, ready; it goes with the process that asked for it, however that ends. */
+/**
+ * The built server as a process of its own, ready for requests; it ends with the process that started it, however that
+ * ends.
+ */
 export async function spawnServer({ env, pace = 1, since = Date.now() }: Wanted): Promise<Spawned> {
   const code = `
     process.stdin.resume().once('end', () => process.exit(1));
@@ -122,7 +127,7 @@ export async function spawnServer({ env, pace = 1, since = Date.now() }: Wanted)
     });
     void exited.then(({ code }) => reject(new Error(`the server ended with ${code}: ${logged.join('')}`)));
   });
-  // A connection that was kept from the server before, which was killed, may be found to be cut only now.
+  // A kept connection to the server before, which was killed, may turn out to be cut only now.
   const ask = () => fetch(`${url}/readyz`);
   const ready = await ask().catch(ask);
   if (!ready.ok) throw new Error(`the server is not ready: ${await ready.text()}`);

@@ -4,20 +4,20 @@ import { FastRng } from '@crossbones/core';
 import { sliced } from '@crossbones/core/suite';
 
 /**
- * What a network does to those who use it: `resets` cuts connections in the middle of it; `drip` lets one byte through a
- * second; `deaf` swallows all and says nothing, also not that anybody has gone; `far` takes 200 ms, give or take 100.
+ * What a network can do: `resets` cuts connections in the middle; `drip` lets one byte a second through; `deaf`
+ * swallows everything and says nothing, not even that the other side has gone; `far` takes 200 ms, plus or minus 100.
  */
 export const weathers = ['resets', 'drip', 'deaf', 'far'] as const;
 export type Weather = (typeof weathers)[number] | 'fair';
 
-/** One chunk in so many meets its end. */
+/** One chunk in so many is cut. */
 const CUT = 25;
 const SECOND = 1_000;
 const [NEAREST, SPREAD] = [100, 200];
 
 const after = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
-/** A way to a server on which things go wrong, as long as the weather is so. */
+/** A proxy before a server, on which things go wrong as long as the weather is bad. */
 export class FaultProxy {
   weather: Weather = 'fair';
   /** How much the weather has spoilt since it began: chunks that were lost, cut, or made to wait. */
@@ -68,7 +68,7 @@ export class FaultProxy {
       });
       from.once('close', () => {
         this.open.delete(from);
-        // Who is deaf is not told that the other has gone, as long as the weather is so.
+        // A deaf connection is not told that the other side has gone, as long as the weather lasts.
         if (!line.deaf || this.weather === 'fair') void queue.then(() => to.destroy());
       });
     }
@@ -85,7 +85,7 @@ export class FaultProxy {
     if (this.weather !== 'fair') this.spoilt++;
     if (line.deaf) return;
     if (this.weather === 'resets' && this.rng.below(CUT) === 0) {
-      // It may have come through, or the half of it.
+      // It may have arrived whole, or only a part of it.
       to.write(chunk.subarray(0, this.rng.below(chunk.length + 1)));
       for (const socket of both) socket.resetAndDestroy();
       return;

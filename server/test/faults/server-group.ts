@@ -2,11 +2,11 @@ import type { Ground } from '../storage/ground.js';
 import { lastingPort, type Spawned, spawnServer } from './process.js';
 import { FaultProxy } from './proxy.js';
 
-/** One or more servers on one ground, each at an address that it keeps when it comes back. */
+/** One or more servers on one storage, each at an address that it keeps when it comes back. */
 export class ServerGroup {
   private readonly nodes: (Spawned | null)[] = [];
   private readonly since = Date.now();
-  /** Where people knock. */
+  /** The ports that people connect to. */
   private doors: readonly number[];
 
   private constructor(
@@ -34,7 +34,7 @@ export class ServerGroup {
     return this.doors.map((_, i) => `http://127.0.0.1:${this.doors[(first + i) % this.doors.length]}`);
   }
 
-  /** From now on people come through these, one before each node. */
+  /** From now on people come through these proxies, one before each node. */
   async front(): Promise<FaultProxy[]> {
     const proxies = await Promise.all(this.ports.map((port) => FaultProxy.before(port)));
     this.doors = proxies.map(({ port }) => port);
@@ -65,12 +65,12 @@ export class ServerGroup {
     return node.kill(signal);
   }
 
-  /** Raises whoever is not there. */
+  /** Starts the servers that do not run. */
   async mend(): Promise<void> {
     await Promise.all(this.ports.map((_, at) => (this.nodes[at] ? undefined : this.start(at))));
   }
 
-  /** What the logs of those who are there have said. */
+  /** What the logs of the running servers have said. */
   get logged(): string[] {
     return this.nodes.flatMap((node) => node?.logged ?? []);
   }

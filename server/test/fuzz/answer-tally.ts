@@ -5,10 +5,10 @@ import type { ByteConnection, RawResponse } from '../clients/byte-connection.js'
 import { fits } from './fit.js';
 import type { Attempt } from './request-writer.js';
 
-/** So many flaws are told. */
+/** So many flaws are printed. */
 export const TOLD = 25;
 
-/** Word for word as the design has it. */
+/** The content policy, word for word as it must be. */
 const POLICY =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
   "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -2,7 +2,7 @@ import type { Rng } from '@crossbones/core';
 import type { Sending } from '../clients/byte-connection.js';
 import { pick } from './spoil.js';
 
-/** Bytes in which there is no request, or half of one, or one and a half. */
+/** Bytes that are no request, half of one, or one and a half. */
 export interface BadBytes extends Sending {
   readonly about: string;
   readonly bytes: Buffer;
@@ -10,7 +10,7 @@ export interface BadBytes extends Sending {
 
 const HOST = 'Host: localhost\r\n';
 const JSON_TYPE = 'Content-Type: application/json\r\n';
-/** A command that would be done if its body came as it should. */
+/** A command that would be done if its body arrived as it should. */
 const command = (cookie: string): string =>
   `POST /api/me/name HTTP/1.1\r\n${HOST}${JSON_TYPE}Cookie: ${cookie}\r\n`;
 const NAME = '{"name":"Babbler"}';
@@ -137,7 +137,7 @@ const makers: { readonly [about: string]: Maker } = {
 };
 const names = Object.keys(makers);
 
-/** What is not whole until nothing more comes. */
+/** These are incomplete until our side is closed. */
 const unfinished = /^(less|a broken chunk)/;
 
 export function badBytes(rng: Rng, cookie: string): BadBytes {

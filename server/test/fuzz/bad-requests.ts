@@ -10,13 +10,13 @@ import { pick } from './spoil.js';
 
 type Family = (writer: RequestWriter) => Draft;
 
-/** What no client would send; it may be refused in any way. */
+/** Something that no client would send; it may be refused in any way. */
 const babbled: Family = ({ rng, prepared }) => ({
   ...badBytes(rng, prepared.cookie('anne')),
   statuses: [400, 404, 405, 408, 413, 414, 415, 417, 431],
 });
 
-/** Every way to be wrong that we could think of, and how many of each. */
+/** Every kind of mistake that we could think of, and how many requests of each. */
 const families: { readonly [family: string]: readonly [number, Family] } = {
   shape: [30, shape],
   json: [14, json],
@@ -54,7 +54,7 @@ export class BadRequests {
     return { family, ...make(this.writer) };
   }
 
-  /** Something wrong in each of these places, which are in the bodies of commands: chance would miss a few. */
+  /** A mistake in each of these places in the bodies of commands: chance alone would miss a few. */
   everywhere(places: readonly string[]): Attempt[] {
     const left = new Set(places);
     const attempts: Attempt[] = [];
@@ -67,7 +67,7 @@ export class BadRequests {
     return attempts;
   }
 
-  /** A code that is none; only so many may be tried. */
+  /** A code that does not exist; only so many may be tried. */
   guess(): Attempt {
     const letter = this.writer.pick([
       { path: '/api/tables/join', body: '{"code":"ABCDEF"}' },

@@ -47,7 +47,7 @@ export interface DoneCommand {
   readonly key: string;
 }
 
-/** As few as can play each game as it comes. */
+/** The fewest seats that each game can have with its default options. */
 const fewest = (id: GameId): number =>
   Math.min(...(games[id] as unknown as Game).options.seats(games[id].options.defaults));
 
@@ -95,7 +95,7 @@ export class PreparedTables {
     return (await this.visitors[who].get(path)).text();
   }
 
-  /** What everybody is shown, wherever they look. */
+  /** What everybody is shown at every address. */
   async sights(): Promise<Map<string, string>> {
     const shown = new Map<string, string>();
     const paths = ['/api/me', '/api/tables', '/api/tables/mine', `/api/sheets/${this.sheet.sheet}`];
@@ -111,7 +111,7 @@ export class PreparedTables {
       const { person } = await this.tell<{ person: string }>(who, '/api/me/name', { name: who });
       this.ids[who] = person;
     }
-    // Not among what was done under a key: sheets want none.
+    // Not one of the requests that were done under a key: sheets need none.
     const { anne } = this.visitors;
     const opened = await anne.post('/api/sheets', { head: { game: 'skull' } });
     this.sheet = (await opened.json()) as Reply<'sheetOpen'>;

@@ -19,7 +19,7 @@ export interface Attempt extends Sending {
   readonly covers?: string;
 }
 
-/** The same before anybody says what is wrong with all of its kind. */
+/** The same without the name of its family. */
 export type Draft = Omit<Attempt, 'family'>;
 
 /** A request that would be done: by whom, and at which table. */
@@ -36,7 +36,7 @@ export const HASH = '0123456789abcdef'.repeat(4);
 export const SALT = 'a salt that nobody has promised';
 export const posts = (Object.keys(routes) as Route[]).filter((name) => routes[name][0] === 'POST');
 
-/** Writes requests for the people of an prepared: good ones, for others to spoil. */
+/** Writes requests for the people of the prepared tables: good ones, for others to spoil. */
 export class RequestWriter {
   private count = 0;
 

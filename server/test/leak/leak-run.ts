@@ -15,12 +15,12 @@ export interface Mode {
   readonly options: { readonly [name: string]: unknown };
 }
 
-/** What came of it. */
+/** The result of a run. */
 interface Tale {
   /** Moves that were made in both worlds, and those of them that were not the same. */
   moves: number;
   apart: number;
-  /** At how many of the moments at which all looked the hidden parts were different. */
+  /** How often, when all looked, the hidden parts were different. */
   hidden: number;
   bosuns: number;
   /** Somebody has said different things in the two worlds, and can tell them apart from now on. */
@@ -28,10 +28,10 @@ interface Tale {
   readonly pranks: Prank[];
 }
 
-/** Long enough for a bosun, also where people can take an action back. */
+/** Long enough for a bosun to answer, also where people can undo. */
 const BOSUN_MS = 1_500;
 const SALTS_MS = 3_000;
-/** Short enough that nobody takes it for an outage. */
+/** Short enough that it does not count as an outage. */
 const MOMENT_MS = 2_000;
 const clocks: readonly Body<'open'>['settings'][] = [
   {},
@@ -63,9 +63,9 @@ export class LeakRun {
     readonly mode: Mode,
     private readonly seed: string,
     company: readonly Visitor[],
-    /** What nobody has tried before. */
+    /** Pranks that no run has tried yet. */
     private readonly untried: ReadonlySet<Prank> = new Set(),
-    /** The servers play by the true rulebooks, and not by those that a test has spoilt. */
+    /** Whether the servers play by the true rulebooks, and not by ones that a test has spoilt. */
     private readonly honest = true,
   ) {
     this.rng = new FastRng(seed);
@@ -97,7 +97,7 @@ export class LeakRun {
     return this.tale;
   }
 
-  /** Asks, and expects to be granted it in both worlds. */
+  /** Submits a move, which must be accepted in both worlds. */
   async submit({ seat, words }: Move): Promise<void> {
     const who = this.people[seat];
     const sights = this.pair.sights(seat);
@@ -132,7 +132,7 @@ export class LeakRun {
       (await mirror.ask(who, 'ready', table, { saltHash: saltHashOf(salts[seat]) })).granted;
     (await mirror.ask(people[0], 'start', table, {})).granted;
     const secret = mirror.drawn;
-    // Some may be too slow, whose salts count as empty then.
+    // Some people may be too slow, and then their salts count as empty.
     const prompt = people.map((_, seat) => side.includes(seat));
     if (rng.below(3) === 0) prompt.fill(true);
     for (const [seat, who] of people.entries()) {
@@ -171,7 +171,7 @@ export class LeakRun {
   }
 
   private async prank(chosen?: Prank): Promise<void> {
-    // What nobody has tried yet is tried first, now and then: chance alone leaves something out.
+    // Now and then a prank that nobody has tried is tried first: chance alone would leave some out.
     const all = Object.keys(pranks) as Prank[];
     const names = this.untried.size > 0 && this.rng.below(4) === 0 ? [...this.untried] : all;
     const name = chosen ?? names[this.rng.below(names.length)];

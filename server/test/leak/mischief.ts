@@ -31,7 +31,7 @@ interface RunSoFar {
   readonly tale: { spoken: boolean };
 }
 
-/** So many lines nobody minds. */
+/** So many lines of one person are allowed. */
 const LINES = 3;
 
 const anyOf = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
@@ -49,7 +49,10 @@ function asked({ pair }: RunSoFar, seat: number): readonly string[] {
   return actors.includes(seat) || may.includes(seat) ? pair.legal(seat)[0] : [];
 }
 
-/** Submits what is refused in at least one world: if not in both, or for other reasons, the replies differ. */
+/**
+ * Submits something that is refused in at least one world. If it is not refused in both, or for other reasons, the
+ * replies differ.
+ */
 async function attempt(run: RunSoFar, seat: number, actions: readonly string[], late = 0): Promise<boolean> {
   const { pair, mirror, people, table } = run;
   if (late === 0 && pair.tried(seat, [actions, actions]).every((taken) => taken)) return false;
@@ -69,7 +72,7 @@ async function speak(run: RunSoFar, who: Visitor, ask: () => Promise<unknown>): 
   return true;
 }
 
-/** What curious people try. Each compares what it is answered; false: there was no occasion. */
+/** What curious people try. Each compares the answers; false: there was no occasion. */
 export const pranks = {
   'a word that is not legal': async (run) => {
     const { game, rng } = run;
@@ -87,7 +90,10 @@ export const pranks = {
     const [words] = pair.legal(seat);
     return words.length > 0 && attempt(run, seat, [anyOf(words, rng)], rng.below(2) === 0 ? 1 : -1);
   },
-  /** A submit is all or none: who was refused the rest must not know what the first of it would have shown. */
+  /**
+   * A submit is done whole or not at all: somebody whose later words are refused must not learn what the first would
+   * have shown.
+   */
   'a try before the deed': async (run) => {
     const { pair, rng, game } = run;
     const seat = mine(run);
@@ -121,7 +127,7 @@ export const pranks = {
     const { pair, rng, people, mirror, table, settings } = run;
     const seat = rng.below(3) > 0 ? anyOf(run.side, rng) : rng.below(people.length);
     const [one, other] = pair.undoable(seat);
-    // What another may take back in one world only is no business of the side's.
+    // Whether somebody else may undo in only one world does not concern the side.
     if (one !== other && !run.side.includes(seat)) return false;
     const { status, text } = await mirror.ask(people[seat], 'undo', table, {});
     if (text.includes('undo-too-often')) return true;
@@ -183,7 +189,7 @@ export const pranks = {
     });
   },
   'a wish': async ({ mirror, people, side, table, rng }) => {
-    // Alone one has what one wishes.
+    // Somebody who is alone gets what they wish.
     if (people.length === 1) return false;
     const who = people[anyOf(side, rng)];
     await mirror.ask(who, 'wish', table, { wish: anyOf(['pause', 'resume'] as const, rng) });

@@ -2,7 +2,7 @@ import { FastRng, type Game, type Json, must, type View, type Viewer } from '@cr
 import { type GameId, gameIds, games } from '@crossbones/games';
 import type { Rulebooks } from '../../src/table/table.js';
 
-/** At one table: what a side may know stays as it is, and the seed says how all the rest is otherwise. */
+/** For one table: what a side may know stays as it is, and the seed decides how all the rest differs. */
 interface Doubt {
   readonly seats: number;
   readonly options: unknown;
@@ -10,10 +10,10 @@ interface Doubt {
   readonly seed: string;
 }
 
-/** So many worlds are looked at, and the one most like the truth is taken: in that the game goes on for longest. */
+/** So many worlds are drawn, and the one most like the truth is taken: with that one the game goes on for longest. */
 const LOOKED_AT = 24;
 
-/** The five games in another world: whatever chance brings, the side in doubt cannot tell it from the truth. */
+/** The five games in another world: whatever chance brings, the side in question cannot tell it from the truth. */
 export class OtherWorld {
   readonly rulebooks: Rulebooks;
   private doubt: Doubt | null = null;
@@ -24,7 +24,7 @@ export class OtherWorld {
     this.rulebooks = Object.fromEntries(twins) as { [id in GameId]: Game };
   }
 
-  /** From now on it is this table that is played; those before are done with. */
+  /** From now on this table is played; those before are finished. */
   begin(doubt: Doubt): void {
     this.doubt = doubt;
     this.found.clear();
@@ -37,7 +37,7 @@ export class OtherWorld {
         const event = game.event(state);
         game.chance(state, rng);
         if (this.doubt === null) return;
-        // A match that is gone through again must find the same world again.
+        // A match that is played through again must find the same world again.
         const truth = game.open(state);
         const name = `${event} ${JSON.stringify(truth)}`;
         if (!this.found.has(name)) this.found.set(name, another(game, state, truth, `${event}`, this.doubt));
@@ -48,7 +48,7 @@ export class OtherWorld {
   }
 }
 
-/** Null where the side knows everything there is. */
+/** Null where nothing is hidden from the side. */
 function another<S>(game: Game<S>, state: S, truth: View, event: string, doubt: Doubt): S | null {
   const { seats, side, seed } = doubt;
   const options = must(game.options.check(doubt.options, seats));
@@ -72,7 +72,7 @@ function another<S>(game: Game<S>, state: S, truth: View, event: string, doubt: 
   return best.world;
 }
 
-/** How long it takes until all see a difference: piles turn up card by card, and hands are played from. */
+/** How long it takes until all see a difference: piles are turned up card by card, and cards are played from hands. */
 function likenessOf(one: View, other: View): number {
   return (
     10 * prefix(listAt(one.reserve), listAt(other.reserve)) +

@@ -16,16 +16,16 @@ export interface Move {
   readonly words: readonly [string, string];
 }
 
-/** Of all that could be done so much is tried. */
+/** How many of the possible moves are tried. */
 const TRIED = { apart: 4, alike: 14 } as const;
-/** What need not be done is done once in so many times. */
+/** An action that is not waited for is made once in so many times. */
 const ASIDE = 6;
 
 /** One match in two worlds that a side cannot tell apart, as long as only moves are made that `next` has found. */
 export class TwoMatches {
   private readonly matches: readonly [Match, Match];
   private readonly viewers: readonly Viewer[];
-  /** Seats that seal the same in both worlds from now on, so that all can be opened. */
+  /** Seats that seal the same in both worlds from now on, so that their choices can be opened. */
   private readonly open = new Set<number>();
 
   constructor(
@@ -59,7 +59,7 @@ export class TwoMatches {
     return [one.legal(seat), other.legal(seat)];
   }
 
-  /** Something that leaves the side in doubt; null where nothing does any more. */
+  /** A move after which the side still cannot tell the worlds apart; null if there is none. */
   next(rng: Rng): Move | null {
     const { actors, may } = this.acting;
     if (may.length === 0) this.open.clear();
@@ -71,7 +71,7 @@ export class TwoMatches {
       const move = this.found(seat, rng);
       if (move !== null) return move;
     }
-    // What was sealed and would come apart when it is opened is changed for something that does not.
+    // A sealed choice that would show a difference when it is opened is replaced by one that would not.
     for (const seat of may) {
       if (this.side.includes(seat) || this.open.has(seat)) continue;
       this.open.add(seat);
@@ -85,7 +85,7 @@ export class TwoMatches {
     for (const [i, match] of this.matches.entries()) must(match.submit(seat, [words[i]]));
   }
 
-  /** What a submit would be answered in each world. */
+  /** What the answer to a submit would be in each world. */
   tried(seat: number, words: readonly [readonly string[], readonly string[]]): readonly [boolean, boolean] {
     const [one, other] = this.matches.map((match, i) => match.fork(match.step).submit(seat, words[i]).ok);
     return [one, other];
@@ -102,7 +102,7 @@ export class TwoMatches {
     for (const match of this.matches) must(match.record({ table, seat }));
   }
 
-  /** Nobody of the side can tell the worlds apart after this, and the game goes on. */
+  /** Whether nobody of the side can tell the worlds apart after this move, and the game goes on. */
   conceals({ seat, words }: Move): boolean {
     const ways = this.after(seat, words);
     if (ways === null) return false;

@@ -7,7 +7,7 @@ import type { Visitor } from '../clients/visitor.js';
 import { ManualClock } from '../clocks/manual-clock.js';
 import { type Opened, openServer } from '../server.js';
 
-/** Two worlds in which the same should have been seen. */
+/** The two worlds looked different to somebody who should have seen the same. */
 export class Leak extends Error {}
 
 interface World {
@@ -36,20 +36,20 @@ export interface StreamPair {
   readonly both: Both<RawStream>;
 }
 
-/** From where on a stream is wanted: as an address says it, and as a browser does that comes back. */
+/** Where a stream should continue: as the address says it, and as a browser that reconnects says it. */
 interface Cursor {
   readonly query?: string;
   readonly header?: string;
 }
 
-/** A server that stops waits for so long for those who linger. */
+/** How long a server that stops waits for connections that stay open. */
 const LINGER_MS = 5_000;
 /** No table has this id. */
 const LOST = '0'.repeat(20);
 
 type Both<T> = readonly [T, T];
 
-/** Two servers that are told the same at the same time; whoever sees a difference has learned something. */
+/** Two servers that are told the same at the same time; a client that sees a difference has learned something. */
 export class TwoServers {
   /** How much was compared. */
   replies = 0;
@@ -80,7 +80,10 @@ export class TwoServers {
     for (const { server } of this.worlds) server.world.turn(ms);
   }
 
-  /** Asks in both worlds, and compares every byte of the replies; null is nobody the server knows. Bodies may differ where one knows what the other must not. */
+  /**
+   * Asks in both worlds, and compares every byte of the replies; null is somebody whom the server does not know. Bodies
+   * may differ where the sender knows what the side must not.
+   */
   async ask<R extends Route>(
     who: Visitor | null,
     route: R,
@@ -101,7 +104,7 @@ export class TwoServers {
     return this.both(who, path, (wire) => wire.ask({ method: 'GET', path, headers: cookieOf(who) }));
   }
 
-  /** Asks in the second world only; those whose bytes are compared must not notice. */
+  /** Asks in the second world only; people whose bytes are compared must not notice. */
   async murmur<R extends Route>(who: Visitor, route: R, table: string, body: Body<R>): Promise<Answered<R>> {
     const [method, path] = routes[route];
     const key = method === 'POST' ? `murmur-${who.key()}` : null;
@@ -123,13 +126,13 @@ export class TwoServers {
     for (const ear of both) ear.close();
   }
 
-  /** Waits until all streams have brought the last thing that was said, compares them whole, and closes them. */
+  /** Waits until all streams have brought the last line that was said, compares all their bytes, and closes them. */
   async hush(last: string): Promise<void> {
     for (const ears of this.ears) {
       await heard(ears, last);
       this.compare(ears.who, ears.both[0].heard, ears.both[1].heard);
     }
-    // One after the other, for the servers note who has gone in the order in which they see it.
+    // One after the other, because the servers note who has gone in the order in which they see it.
     while (this.ears.length > 0) {
       for (const ear of this.ears.pop()!.both) ear.close();
       await eventually('both servers see who has gone', () =>
@@ -179,7 +182,7 @@ export class TwoServers {
 
   private async opened(who: Visitor | null, topic: string, { query, header }: Cursor): Promise<StreamPair> {
     const headers = { ...cookieOf(who), ...(header === undefined ? {} : { 'Last-Event-ID': header }) };
-    // What is not there is refused once everything before it is followed.
+    // A topic that does not exist is refused once everything before it is followed.
     const path = `${STREAM}?topics=${topic},table:${LOST}${query === undefined ? '' : `&after=${query}`}`;
     const [one, other] = await Promise.all(
       this.worlds.map(({ port }) => RawStream.open(port, path, headers)),
@@ -217,7 +220,7 @@ function parting(one: string, other: string): string {
   return `one world: …${near(one)}…\nthe other: …${near(other)}…`;
 }
 
-/** Until a stream has brought this in both worlds, and the event that it is in to its end. */
+/** Waits until a stream has brought this in both worlds, to the end of its event. */
 export async function heard({ who, both }: StreamPair, what: string): Promise<void> {
   const whole = (text: string): boolean => text.includes(what) && text.endsWith('\n\n');
   await Promise.all(both.map((ear) => ear.until(`${what} for ${who}`, whole)));

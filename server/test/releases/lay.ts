@@ -5,7 +5,7 @@ import { restore } from './dump.js';
 import type { Recording } from './recording.js';
 import { readRecording, SHELF, unpack, unpackAll } from './shelf.js';
 
-/** What a release has left behind, laid out as its own server would find it; nobody has opened it yet. */
+/** The data of a release, laid out as its own server would find them; nothing has opened them yet. */
 export async function lay(
   release: string,
   storage: DatabaseKind,

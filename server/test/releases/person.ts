@@ -5,10 +5,10 @@ import { BrowserClient, granted } from '../clients/browser-client.js';
 import { Browser } from '../clients/push-service.js';
 import type { Papers } from './recording.js';
 
-/** Where the server is for its people; passkeys want a safe address. */
+/** The address of the server for its people; passkeys need https. */
 export const HERE = 'https://bones.example';
 
-/** Somebody whose whole belongings can be written down, and who can come back with them. */
+/** A person whose belongings can be written down, and who can come back with them. */
 export class ReleasePerson {
   readonly rover: BrowserClient;
   readonly device: Authenticator;
@@ -68,7 +68,7 @@ export class ReleasePerson {
     this.endpoint = endpoint;
   }
 
-  /** Does any legal thing as often as the table asks for it, until that is so. */
+  /** Plays any legal action as often as the table asks for it, until that holds. */
   async playUntil(table: string, so: () => boolean): Promise<void> {
     const client = await this.at(table);
     await eventually(`${this.name} at ${table}`, async () => {

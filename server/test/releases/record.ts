@@ -33,7 +33,7 @@ async function record(env: { readonly [name: string]: string }): Promise<Recordi
       ...env,
     }),
   );
-  // Its time runs faster at times: it began yesterday, so that nothing of it lies in the future.
+  // Its time runs faster than real time now and then. It begins yesterday, so that nothing lies in the future.
   const world = new FastClock(1, null, Date.now() - DAY);
   const ways = { mayCall: () => true, post: async () => 201 };
   const running = await start(config, world, undefined, { ways });
@@ -51,7 +51,7 @@ async function recordSqlite(folder: string): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'crossbones-record-'));
   const recording = await record({ DATA_DIR: data });
   await mkdir(join(folder, 'data'), { recursive: true });
-  // As its operator would take it along: one file, with what stood in the write-ahead log.
+  // One file, with what was in the write-ahead log, as an operator would copy it.
   const copy = join(data, 'copy.db');
   await backup(data, copy);
   await pack(join(folder, 'data', 'crossbones.db'), await readFile(copy));

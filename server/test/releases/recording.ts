@@ -3,7 +3,7 @@ import type { Outcome } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { WrittenPasskey } from '../clients/authenticator.js';
 
-/** What must be known of somebody to act as them another day. */
+/** What is needed to act as somebody in a later run. */
 export interface Papers {
   readonly name: string;
   readonly person: string;
@@ -25,7 +25,7 @@ interface Seated {
   readonly people: readonly string[];
 }
 
-/** What lies in a recorded database, as far as those who come back to it have to know. */
+/** What is in a recorded database, as far as people who come back to it must know. */
 export interface Recording {
   readonly version: string;
   /** When the server stopped, by its own clock. */

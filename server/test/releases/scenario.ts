@@ -12,16 +12,19 @@ import type { Recording } from './recording.js';
 type Opening = Body<'open'>;
 
 const DAY = 86_400_000;
-/** Salts have all the time they need, and nobody acts before an action is taken back; then bots keep nobody waiting. */
+/**
+ * So slow that salts come in time and nobody acts before an action is undone; later it is fast, so that bots keep
+ * nobody waiting.
+ */
 const SLOWLY = 0.1;
 const FAST = 20;
 
-/** So far the matches get that are left running. */
+/** How far the matches are played that are left running. */
 const STEPS = 9;
 
 const everything = { kraken: true, whale: true, loot: true, powers: true };
 
-/** Short ways through each game, and what is special about its match that is left running. */
+/** A short match of each game, and the special settings of its match that is left running. */
 const matches: { readonly [id in GameId]?: { readonly short: Opening; readonly long: Opening } } = {
   'skull-king': {
     short: { game: 'skull-king', seats: 3, options: { ...everything, schedule: [1, 2] } },
@@ -71,7 +74,7 @@ const sitting: {
   'queens-collection': { crew: ['Anne', 'Cat'], level: 'bosun' },
 };
 
-/** As a game comes, where nothing is special about it. */
+/** The defaults of a game, where nothing special is given. */
 function matchesOf(game: GameId): { readonly short: Opening; readonly long: Opening } {
   const usual = { game, seats: catalogue[game].usualSeats };
   return matches[game] ?? { short: usual, long: usual };
@@ -94,7 +97,7 @@ async function sitDown(opening: Opening, people: readonly ReleasePerson[]): Prom
 /** Everybody is ready and the cards are dealt; free seats are bots' of this level. */
 export async function start(table: string, people: readonly ReleasePerson[], level?: Level): Promise<void> {
   const clients = await Promise.all(people.map((one) => one.at(table)));
-  // Streams may be late.
+  // The stream may be late, so the table is loaded again.
   for (const client of clients) granted(await client.look());
   const host = clients.find(({ me, table }) => table?.host === me?.person)!;
   if (host.table!.places.some(({ person, bot }) => person === null && bot === null))
@@ -111,7 +114,9 @@ async function finish(table: string, people: readonly ReleasePerson[]): Promise<
   await Promise.all(people.map(async (one) => one.playUntil(table, over(await one.at(table)))));
 }
 
-/** Everything there can be in a database, at a server of any version. The people are still there when it is over. */
+/**
+ * Makes everything that can be in a database, at a server of any version. The people are still there when it is over.
+ */
 export async function live(
   url: string,
   world: FastClock,

@@ -17,7 +17,7 @@ export const realTime: Pick<World, 'after'> = {
   },
 };
 
-/** A place for a store, and a way past the store to what is really there. */
+/** A place for a store, and a way to read what is really there without the store. */
 export interface Ground {
   readonly config: StorageConfig;
   open(): Promise<Store>;
@@ -47,7 +47,7 @@ export async function sqliteGround(): Promise<Ground> {
   };
 }
 
-/** Any PostgreSQL; leaving it is up to whoever made it. */
+/** Any PostgreSQL; `leave` is what its maker does in the end. */
 export function groundOn(url: string, leave: () => Promise<void>): Ground {
   const config = { databaseUrl: url, folder: '' };
   return {

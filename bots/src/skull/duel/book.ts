@@ -17,13 +17,13 @@ export const IN_HAND = -1;
 
 /** A plan for one round of a situation, and what follows it. */
 export interface Entry {
-  /** How likely one who plays it has the skull. */
+  /** How likely a player who follows it has the skull. */
   readonly p: number;
-  /** What it is sure of, against an opponent with and without the skull. */
+  /** What it wins at least, against an opponent with and without the skull. */
   readonly sure: readonly [number, number];
-  /** By point and lot, what is done. */
+  /** What is done, by point of the round and place of the own skull. */
   readonly does: ReadonlyMap<number, Mix>;
-  /** By end, the entries of the next situation. */
+  /** The entries of the next situation, by how the round ended. */
   readonly next: ReadonlyMap<number, Mix>;
 }
 

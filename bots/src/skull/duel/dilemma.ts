@@ -8,7 +8,7 @@ import type { Situation } from './situation.js';
 export const dilemmaKinds = ['lead', 'follow', 'open', 'raiseSkull', 'raiseFlower'] as const;
 export type DilemmaKind = (typeof dilemmaKinds)[number];
 
-/** A decision with two left, as whoever has to make it sees it: nothing here tells what the other hides. */
+/** A decision with two players left, as the one who has to decide sees it: nothing here tells what the other hides. */
 export interface DuelPosition {
   /** How the two stand who are left; every disc that is gone was drawn by somebody who could not see it. */
   readonly situation: Situation;

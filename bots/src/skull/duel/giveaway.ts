@@ -24,7 +24,7 @@ export interface Giveaway {
 export const KEPT = 50;
 /** Fewer answers of a kind tell nothing. */
 export const ENOUGH = 8;
-/** How likely one who answers by the book is told otherwise, in all kinds together. */
+/** How likely it is that somebody who answers by the book is accused wrongly, in all kinds together. */
 export const RISK = 0.05;
 /** One question in so many has a clear answer, and no more of those that are kept. */
 const CLEAR_ONES = 8;

@@ -31,8 +31,8 @@ interface Playing {
 }
 
 /**
- * What somebody may be playing by, after all that everybody saw of them. A book is played by drawing entries, and who
- * keeps nothing in mind between two decisions draws them anew: as likely as they are after what was seen.
+ * What somebody may be playing by, after all that everybody saw of them. A book is played by drawing entries. A player
+ * who remembers nothing between two decisions draws them again, each as likely as it is after what was seen.
  */
 export class Memory {
   private constructor(

@@ -42,7 +42,7 @@ const hold = (view: View, seat: number, gone: readonly string[], come: readonly 
 const tell = (view: View, how: (turn: Turn) => Turn): Turn[] =>
   change(view.record, view.record.length - 1, how);
 
-/** The next player's turn begins; the market may still be as it was left. */
+/** The next player's turn begins; the market may still be as the last turn left it. */
 export const begun = (view: View, seat: number): View => ({
   ...view,
   turn: seat,
@@ -60,7 +60,7 @@ export const turnedUp = (view: View, card: string, clash: boolean): View => ({
   record: tell(view, (turn) => ({ ...turn, cards: [...turn.cards, card], clash })),
 });
 
-/** What was turned up is lost. */
+/** The cards that were turned up are lost. */
 export const lost = (view: View): View => ({
   ...view,
   phase: 'choose',
@@ -68,7 +68,7 @@ export const lost = (view: View): View => ({
   revealed: [],
 });
 
-/** What was turned up joins the hand. */
+/** The cards that were turned up join the hand. */
 export const kept = (view: View): View => ({
   ...view,
   ...hold(view, view.turn, [], view.revealed),

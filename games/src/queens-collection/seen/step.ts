@@ -17,7 +17,7 @@ export interface Plan {
 
 const verbs = { take: 'pair:', swap: 'swap:', partner: 'partner:' } as const;
 
-/** The ways the step can go, the one begun alone if one is. */
+/** The ways in which the step can go on; only one if it has begun. */
 export function modesOf({ phase }: GameView, legal: readonly string[]): Mode[] {
   if (phase === 'take' || phase === 'swap' || phase === 'partner') return [phase];
   return (['take', 'swap', 'partner'] as const).filter((mode) =>
@@ -25,7 +25,7 @@ export function modesOf({ phase }: GameView, legal: readonly string[]): Mode[] {
   );
 }
 
-/** What lies where once the plan is carried out; of a swap only what may still move. */
+/** What lies where after the plan; of swapped cards only those that may still move. */
 export interface Rest {
   readonly hand: readonly string[];
   /** The market, or the partner's hand. */
@@ -63,7 +63,7 @@ const hasPawn = ({ boxes }: GameView, gone: Bag, colour: string): boolean =>
 const ends = (view: GameView, { words }: Plan, { hand, other }: Rest): boolean =>
   isOver(view.step.count + words.length, hand.length, other.length);
 
-/** The words that may follow those of the plan: of those that were legal before it, all that are legal after it. */
+/** The words that may follow the plan: those of the legal words that are still legal after it. */
 export function openTo(view: GameView, legal: readonly string[], plan: Plan): string[] {
   const rest = restOf(view, plan);
   if (ends(view, plan, rest)) return [];
@@ -83,7 +83,7 @@ export function openTo(view: GameView, legal: readonly string[], plan: Plan): st
   });
 }
 
-/** The plan as it is sent: where the step does not end by itself, it is ended. */
+/** The plan as it is sent: with a word that ends the step, where it does not end by itself. */
 export const whole = (view: GameView, plan: Plan): string[] =>
   ends(view, plan, restOf(view, plan)) ? [...plan.words] : [...plan.words, 'done'];
 

@@ -7,12 +7,12 @@ interface Earnings {
   readonly won: number;
   /** For the bid alone. */
   readonly base: number;
-  /** Captured skulls that count; null for those of a round that is not to be seen any more. */
+  /** Captured skulls that count; the roll is null when its round can no longer be seen. */
   readonly extras: readonly { readonly roll: string | null; readonly points: number }[];
   readonly points: number;
 }
 
-/** What a round that is scored brought a seat. Until the next one is dealt it is seen in full, afterwards as a sum. */
+/** What a scored round brought a seat. Until the next one is dealt it is shown in full, afterwards as a sum. */
 export function earnings(view: GameView, round: number, seat: number): Earnings {
   const row = view.sheet[round - 1];
   const [bid, won, points] = [row.bids[seat], row.won[seat], row.points[seat]];

@@ -1,6 +1,6 @@
 import type { GameView } from '../view.js';
 
-/** The rule that says more of whatever may be new to somebody. */
+/** The rule that explains each thing that may be new to a player. */
 export const topicRules = {
   bid: 'SD-3',
   trick: 'SD-5',
@@ -21,7 +21,7 @@ export function topicOf(_: Pick<GameView, 'options'>, code: string): Topic {
   return kind === 'skull-king' || kind === 'pirate' || kind === 'mermaid' ? kind : 'coloured';
 }
 
-/** What a view shows that may be new to somebody, what matters most now first. */
+/** What a view shows that may be new to a player, the most important now first. */
 export function topicsOf(view: GameView): Topic[] {
   const { phase, trick, led, sheet, hand } = view;
   const dice = [...trick.map(({ roll }) => roll), ...(hand ?? [])].map((code) => topicOf(view, code));

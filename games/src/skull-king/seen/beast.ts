@@ -3,7 +3,7 @@ import type { GameView } from '../view.js';
 
 export type Beast = 'kraken' | 'whale';
 
-/** The rulings that are a beast's. */
+/** The rulings in which a beast decides. */
 const doings: { readonly [key: string]: Beast } = {
   kraken: 'kraken',
   whale: 'whale',

@@ -6,20 +6,20 @@ type Extra =
   | { readonly of: 'card'; readonly card: string; readonly points: number }
   | { readonly of: 'alliance'; readonly with: number; readonly points: number }
   | { readonly of: 'wager'; readonly points: number }
-  /** What it was is not to be seen any more. */
+  /** What it was can no longer be seen. */
   | { readonly of: 'bonus'; readonly points: number };
 
 /** What a player's points in a round are made of. */
 interface Earnings {
   readonly bid: number;
   readonly won: number;
-  /** For the bid alone; null where it cannot be told any more, for nobody knows who had loaded what. */
+  /** For the bid alone; null where that can no longer be told, because nobody knows who had loaded what. */
   readonly base: number | null;
   readonly extras: readonly Extra[];
   readonly points: number;
 }
 
-/** What a round that is scored brought a seat. Until the next one is dealt it is seen in full, afterwards as a sum. */
+/** What a scored round brought a seat. Until the next one is dealt it is shown in full, afterwards as a sum. */
 export function earnings(view: GameView, round: number, seat: number): Earnings {
   const [bid, won, points] = view.sheet[round - 1][seat];
   const { scoring, cannonball } = view.options;
@@ -31,7 +31,7 @@ export function earnings(view: GameView, round: number, seat: number): Earnings 
   if (!now) return { bid, won, base, extras: rest === 0 ? [] : [{ of: 'bonus', points: rest }], points };
   const made = (one: number): boolean => view.bids[one] === view.won[one];
   const wager = made(seat) ? view.wagers[seat] : -view.wagers[seat];
-  // Captures count in full, by half where Rascal forgives a miss by one, or not at all.
+  // Captures count in full, half where Rascal forgives a miss by one, or not at all.
   const share = made(seat) ? 1 : scoring === 'rascal' && base > 0 ? 0.5 : 0;
   const extras: Extra[] = view.tricks.flatMap(({ taker, bounty = [] }) =>
     taker === seat && share > 0

@@ -2,7 +2,7 @@ import type { GameView } from '../view.js';
 
 type Power = GameView['powers'][number];
 
-/** Whether whoever was lent a power has used it, as far as all can tell. */
+/** Whether the power that was lent has been used, as far as all can tell. */
 function isUsed({ phase }: GameView, power: Power): boolean {
   switch (power.power) {
     case 'rosie':
@@ -18,7 +18,7 @@ function isUsed({ phase }: GameView, power: Power): boolean {
   }
 }
 
-/** The power that was used on the way from one view of a round to another, if one was. */
+/** The power that was used between two views of a round, if any. */
 export const usedBetween = (before: GameView, view: GameView): Power | null =>
   view.powers.find(
     (power) =>

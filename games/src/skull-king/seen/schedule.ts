@@ -15,7 +15,7 @@ export const schedules = {
 /** Cards of the box that are always in play. */
 const PLAIN = 70;
 
-/** As much of the options as decides it. */
+/** The options that decide how many cards there are. */
 interface Chosen {
   readonly schedule: keyof typeof schedules | readonly number[];
   readonly kraken: boolean;
@@ -24,11 +24,11 @@ interface Chosen {
   readonly blanks: readonly unknown[];
 }
 
-/** SK-3 What whoever sets up a table should know: there are not enough cards for all that was chosen. */
+/** SK-3 A remark for whoever sets up a table: there are not enough cards for all that was chosen. */
 export function remark(options: object, seats: number): Reason | null {
   const { schedule, kraken, whale, loot, blanks } = options as Chosen;
   const cards = PLAIN + Number(kraken) + Number(whale) + 2 * Number(loot) + blanks.length;
-  // Two players have Greybeard with them.
+  // With two players Greybeard has the third hand.
   const most = Math.floor(cards / (seats === 2 ? 3 : seats));
   const wanted = Math.max(...(typeof schedule === 'string' ? schedules[schedule] : schedule));
   const key: RemarkKey = 'fewer-cards';

@@ -1,6 +1,6 @@
 import type { GameView } from '../view.js';
 
-/** The rule that says more of whatever may be new to somebody. */
+/** The rule that explains each thing that may be new to a player. */
 export const topicRules = {
   bid: 'SK-6',
   trick: 'SK-8',
@@ -38,7 +38,7 @@ export function topicOf({ options }: Pick<GameView, 'options'>, code: string): T
   return name === 'blank' ? 'house' : isTopic(name) ? name : 'number';
 }
 
-/** What a view shows that may be new to somebody, what matters most now first. */
+/** What a view shows that may be new to a player, the most important now first. */
 export function topicsOf(view: GameView): Topic[] {
   const { phase, trick, led, sheet, hand, options } = view;
   const cards = [...trick.map(({ card }) => card), ...hand].map((code) => topicOf(view, code));

@@ -9,7 +9,7 @@ export type Deed =
   /** A bid that Harry changes, or leaves. */
   | { readonly act: 'change'; readonly by: number };
 
-/** Every word of the game, read; whatever is none of the others is a card. */
+/** Reads any word of the game; a word that is none of the others is a card. */
 export function readWord(word: string): Deed {
   if (word === 'grapeshot' || word === 'cannonball') return { act: 'load', shot: word };
   const [, change] = /^bid([+-]\d)$/.exec(word) ?? [];

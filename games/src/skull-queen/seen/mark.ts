@@ -5,7 +5,7 @@ import type { ReasonKey } from '../reasons.js';
 export interface Mark {
   readonly way: 'up' | 'down';
   readonly by: 1 | 2;
-  /** It is the highest or lowest and yet moves nobody. */
+  /** It is the highest or lowest, but moves nobody. */
   readonly idle: boolean;
 }
 
@@ -20,5 +20,5 @@ const marks: { readonly [key: string]: Mark } = {
   'down-ghost': { way: 'down', by: 1, idle: true },
 } satisfies { readonly [key in ReasonKey]?: Mark };
 
-/** What the card does of which a reason speaks; null where it speaks of something else. */
+/** What the card that a reason speaks of does; null where the reason speaks of something else. */
 export const markOf = ({ key }: Pick<Reason, 'key'>): Mark | null => marks[key] ?? null;

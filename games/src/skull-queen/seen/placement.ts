@@ -2,7 +2,7 @@ import type { Side } from '../score.js';
 import type { GameView } from '../view.js';
 import { type Colour, colours } from './colour.js';
 
-/** A placement as it is thought of: the side, and the space of each pirate from the top. */
+/** A placement that is being composed: the side, and the space of each pirate from the top. */
 export interface Draft {
   readonly side: Side;
   readonly at: { readonly [colour in Colour]: number };
@@ -10,20 +10,20 @@ export interface Draft {
 
 const MIDDLE = 2;
 
-/** Where one begins: with what is sealed already, or with everybody in the middle. */
+/** How a draft begins: with what is sealed already, or with all pirates in the middle. */
 export function begun({ planks }: GameView, seat: number): Draft {
   const { side, pirates } = planks[seat];
   const at = (colour: Colour): number => pirates[colour] ?? MIDDLE;
   return { side: side ?? 'front', at: { r: at('r'), y: at('y'), g: at('g'), b: at('b') } };
 }
 
-/** How many choices stand already in a placement that was left half done; one that is whole is made anew. */
+/** How many choices are fixed in a placement that was left half done; a complete one can be made again. */
 export const fixed = ({ steps, placed }: GameView, seat: number): number => (placed[seat] ? 0 : steps[seat]);
 
-/** Whether a pirate can still be put elsewhere when so many choices stand: first comes the side, then colour by colour. */
+/** Whether a pirate can still be moved when so many choices are fixed: first comes the side, then colour by colour. */
 export const isOpen = (colour: Colour, done: number): boolean => colours.indexOf(colour) >= done - 1;
 
-/** The words that make the draft come true, after so many choices that stand already. */
+/** The words that carry out the draft, after so many choices that are fixed already. */
 export const turn = ({ side, at }: Draft, done: number): string[] =>
   [`side:${side}`, ...colours.map((colour) => `${colour}:${at[colour]}`)].slice(done);
 

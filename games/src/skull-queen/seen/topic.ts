@@ -1,6 +1,6 @@
 import type { GameView } from '../view.js';
 
-/** The rule that says more of whatever may be new to somebody. */
+/** The rule that explains each thing that may be new to a player. */
 export const topicRules = {
   plank: 'SQ-6',
   follow: 'SQ-7',
@@ -25,7 +25,7 @@ export function topicOf(_: Pick<GameView, 'options'>, code: string): Topic {
   return number === 8 ? 'eight' : number === 5 ? 'five' : 'number';
 }
 
-/** What a view shows that may be new to somebody, what matters most now first. */
+/** What a view shows that may be new to a player, the most important now first. */
 export function topicsOf(view: GameView): Topic[] {
   const { phase, trick, centre, sheet, planks, announced, hand, ghost } = view;
   const playing = phase === 'play';

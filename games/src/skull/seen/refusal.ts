@@ -8,7 +8,7 @@ const because = (rule: `S-${number}`, key: ReasonKey, args: Reason['args'] = {})
   args,
 });
 
-/** What the table waits for, as the game says it to a word that nobody is asked for; null where it waits for nobody. */
+/** What the table waits for, as the game answers a word that nobody is asked for; null where it waits for nobody. */
 export function awaited({ phase, turn, challenger, bid, gangs }: GameView): Reason | null {
   const gang = turn === null ? '' : gangs[turn].name;
   switch (phase) {

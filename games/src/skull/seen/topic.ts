@@ -1,6 +1,6 @@
 import type { GameView } from '../view.js';
 
-/** The rule that says more of whatever may be new to somebody. */
+/** The rule that explains each thing that may be new to a player. */
 export const topicRules = {
   place: 'S-2',
   add: 'S-3',
@@ -18,7 +18,7 @@ export type Topic = keyof typeof topicRules;
 export const topicOf = (_: Pick<GameView, 'options'>, code: string): Topic =>
   code.includes('skull') ? 'skull' : 'flower';
 
-/** What a view shows that may be new to somebody, what matters most now first. */
+/** What a view shows that may be new to a player, the most important now first. */
 export function topicsOf({ phase, gangs }: GameView): Topic[] {
   const now = phase === 'first' || phase === 'over' || phase === 'name' ? null : phase;
   return [
