@@ -21,6 +21,9 @@ export interface OwnTurn {
   answer(yes: boolean): void;
 }
 
+/** The same whenever there is nothing to do, so that nobody takes it for something new. */
+const NOTHING: readonly string[] = [];
+
 export function useOwnTurn(
   match: PlayedMatch,
   game: GamePage,
@@ -34,8 +37,9 @@ export function useOwnTurn(
   /** The last step that was seen: before it a decision was taken back, and nothing is done in a person's place. */
   const furthest = useRef(0);
   const legal = useComputed(() => {
-    const now = stage.shown.value;
-    return now?.settled && match.pending.value === null && !match.paused.value ? now.sight.legal : [];
+    const isOpen = stage.settled.value && match.pending.value === null && !match.paused.value;
+    const { legal = NOTHING } = (isOpen && stage.shown.value?.sight) || {};
+    return legal.length === 0 ? NOTHING : legal;
   });
   const view = (): View | null => stage.shown.value?.view ?? null;
   const purpose = (): string => {
