@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { inSprite } from '../shell/sprite.js';
 import './card.css';
 
 interface Props {
@@ -33,7 +34,7 @@ function Drawn({ sprite, picture, kind, index, mark, hue, caption, code }: Props
       {index !== undefined && <b>{index}</b>}
       {mark !== undefined && (
         <svg viewBox={kind === 'motif' ? '0 0 40 40' : '0 0 24 24'}>
-          <use href={`${sprite}#${mark}`} />
+          <use href={inSprite(sprite, mark)} />
         </svg>
       )}
     </>
@@ -41,7 +42,7 @@ function Drawn({ sprite, picture, kind, index, mark, hue, caption, code }: Props
   return (
     <span class={`card ${kind}`} data-hue={hue} data-code={code} aria-hidden="true">
       <svg class="card-picture" viewBox={kind === 'motif' ? '0 0 100 100' : '0 0 100 140'}>
-        <use href={`${sprite}#${picture}`} />
+        <use href={inSprite(sprite, picture)} />
       </svg>
       {kind !== 'back' && (
         <>

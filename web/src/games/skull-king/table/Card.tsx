@@ -1,4 +1,5 @@
 import { Card } from '../../../parts/Card.js';
+import { inSprite } from '../../../shell/sprite.js';
 import art from '../art.svg?url';
 
 const hues: { readonly [suit: string]: string } = { g: 'green', y: 'yellow', p: 'purple', b: 'black' };
@@ -51,7 +52,7 @@ export function GameCard({ code, caption }: { code: string; caption?: string }) 
 export function Suit({ suit }: { suit: string }) {
   return (
     <svg class="suit" data-hue={hues[suit]} viewBox="0 0 40 40" aria-hidden="true">
-      <use href={`${art}#suit-${suit}`} />
+      <use href={inSprite(art, `suit-${suit}`)} />
     </svg>
   );
 }
