@@ -21,7 +21,11 @@ interface Props {
 }
 
 /** A playing card, drawn once: it stays as it is while everything around it changes. */
-export const Card = (card: Props) => useMemo(() => <Drawn {...card} />, Object.values(card));
+export const Card = (card: Props) =>
+  useMemo(
+    () => <Drawn {...card} />,
+    [card.sprite, card.picture, card.kind, card.index, card.mark, card.hue, card.caption, card.code],
+  );
 
 /** Parchment, a thin double line, an index in two corners and one strong picture. */
 function Drawn({ sprite, picture, kind, index, mark, hue, caption, code }: Props) {
