@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { inSprite } from '../shell/sprite.js';
 import './card.css';
 
 interface Props {
@@ -34,7 +33,7 @@ function Drawn({ sprite, picture, kind, index, mark, hue, caption, code }: Props
       {index !== undefined && <b>{index}</b>}
       {mark !== undefined && (
         <svg viewBox={kind === 'motif' ? '0 0 40 40' : '0 0 24 24'}>
-          <use href={inSprite(sprite, mark)} />
+          <use href={`${sprite}#${mark}`} />
         </svg>
       )}
     </>
@@ -42,7 +41,7 @@ function Drawn({ sprite, picture, kind, index, mark, hue, caption, code }: Props
   return (
     <span class={`card ${kind}`} data-hue={hue} data-code={code} aria-hidden="true">
       <svg class="card-picture" viewBox={kind === 'motif' ? '0 0 100 100' : '0 0 100 140'}>
-        <use href={inSprite(sprite, picture)} />
+        <use href={`${sprite}#${picture}`} />
       </svg>
       {kind !== 'back' && (
         <>

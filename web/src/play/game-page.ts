@@ -63,8 +63,6 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   readonly Sheet: ComponentType<SheetProps<V>>;
   /** Explained to those who are new to it, and of pieces to whoever looks closer. */
   readonly topics?: TopicBook<V>;
-  /** The file of its cards' pictures: brought into the document, so that a card that comes is drawn once. */
-  readonly sprite?: string;
   /** Hands have colours and numbers to sort them by. */
   readonly sorts?: true;
   /** Points after each round, by seat; null where the game has none. */

@@ -9,9 +9,8 @@ import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
 import { askRule } from '../../play/rules/inquiry.js';
 import { play, soundOf } from '../../play/sound/index.js';
-import { bringShared, Icon } from '../../shell/Icon.js';
+import { Icon } from '../../shell/Icon.js';
 import { useLate } from '../../shell/late.js';
-import { bring } from '../../shell/sprite.js';
 import { hush, toast } from '../../shell/Toast.js';
 import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
@@ -102,7 +101,6 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
     if (match.outcome.value?.places[match.me.value ?? -1] === 1) play('win');
   }, [over]);
   const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
-  useLate(() => Promise.all([bringShared(), game.sprite && bring(game.sprite)]));
   const keys = useSignal(false);
   const { Table } = game;
   const resting = shown?.rests === true && patience > 0;

@@ -1,5 +1,4 @@
 import { Card } from '../../../parts/Card.js';
-import { inSprite } from '../../../shell/sprite.js';
 import art from '../art.svg?url';
 
 const hues: { readonly [suit: string]: string } = { g: 'green', y: 'yellow', p: 'purple', b: 'black' };
@@ -52,7 +51,7 @@ export function GameCard({ code, caption }: { code: string; caption?: string }) 
 export function Suit({ suit }: { suit: string }) {
   return (
     <svg class="suit" data-hue={hues[suit]} viewBox="0 0 40 40" aria-hidden="true">
-      <use href={inSprite(art, `suit-${suit}`)} />
+      <use href={`${art}#suit-${suit}`} />
     </svg>
   );
 }

@@ -4,7 +4,6 @@ import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { totals } from '../../../play/totals.js';
 import { words as common, page } from '../../../shell/words.js';
-import art from '../art.svg?url';
 import { GameCard } from './Card.js';
 import { laidOut } from './done-trick.js';
 import { named } from './names.js';
@@ -17,7 +16,6 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
   Table,
   Sheet,
   topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
-  sprite: art,
   sorts: true,
   curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
   record(view, words, names) {

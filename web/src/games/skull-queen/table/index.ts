@@ -3,7 +3,6 @@ import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-queen/see
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { words as common, page } from '../../../shell/words.js';
-import art from '../art.svg?url';
 import { GameCard } from './Card.js';
 import { laidOut } from './done-trick.js';
 import { named } from './names.js';
@@ -22,7 +21,6 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-queen'>> = {
   Table,
   Sheet,
   topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
-  sprite: art,
   sorts: true,
   curve(view) {
     const total = view.scores.map(() => 0);
