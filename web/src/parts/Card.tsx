@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import './card.css';
 
 interface Props {
@@ -18,8 +19,15 @@ interface Props {
   readonly code?: string;
 }
 
-/** A playing card: parchment, a thin double line, an index in two corners and one strong picture. */
-export function Card({ sprite, picture, kind, index, mark, hue, caption, code }: Props) {
+/** A playing card, drawn once: it stays as it is while everything around it changes. */
+export const Card = (card: Props) =>
+  useMemo(
+    () => <Drawn {...card} />,
+    [card.sprite, card.picture, card.kind, card.index, card.mark, card.hue, card.caption, card.code],
+  );
+
+/** Parchment, a thin double line, an index in two corners and one strong picture. */
+function Drawn({ sprite, picture, kind, index, mark, hue, caption, code }: Props) {
   const corner = (
     <>
       {index !== undefined && <b>{index}</b>}

@@ -63,7 +63,7 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
   const still = useContext(Still);
   const advised = useContext(Counselled)?.best.value ?? null;
 
-  const tap = (piece: HeldPiece): void => {
+  const tap = (piece: HeldPiece, { currentTarget: button, detail }: MouseEvent): void => {
     const wants = settings.value.raiseFirst && pieces.length > 1 && !isUp(piece);
     if (piece.state !== 'refused' && wants) {
       raised.value = { key: piece.key, state: piece.state };
@@ -71,7 +71,11 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
     }
     raised.value = null;
     if (piece.state === 'refused') refuse(piece);
-    else play(piece);
+    else {
+      // A finger leaves no focus behind: if what goes from the hand had it, the page would be laid out for that alone.
+      if (detail > 0) (button as HTMLElement).blur();
+      play(piece);
+    }
   };
 
   /** Of several equal pieces one is enough. */
@@ -119,8 +123,8 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
                 aria-label={says.filter(Boolean).join(' – ')}
                 aria-disabled={piece.state === 'refused'}
                 aria-pressed={kept ? true : undefined}
-                onClick={() => {
-                  if (!drag.current?.thrown) tap(piece);
+                onClick={(event) => {
+                  if (!drag.current?.thrown) tap(piece, event);
                   drag.current = null;
                 }}
                 onPointerDown={(event) => {

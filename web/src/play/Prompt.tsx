@@ -15,5 +15,5 @@ export function Prompt({ me, sailors, actors, legal, pending, only, asks, over =
   if (me !== null && actors.includes(me) && legal.length > 0)
     return <p class="prompt mine">{asks ?? only ?? words.play.yourTurn}</p>;
   const waited = actors.filter((seat) => seat !== me).map((seat) => sailors[seat].name);
-  return <p class="prompt">{waited.length === 0 ? '' : words.play.waitingFor(waited)}</p>;
+  return <p class="prompt">{waited.length === 0 ? null : words.play.waitingFor(waited)}</p>;
 }

@@ -35,6 +35,8 @@ export class Flights {
     this.seen.clear();
     // Everything is measured before anything moves, or each start would have the page laid out anew.
     for (const begin of flights) begin();
+    // What leaves is laid out now, and not in the first frame in which everything moves.
+    this.root?.getBoundingClientRect();
   }
 
   private pieces(): NodeListOf<HTMLElement> {
@@ -68,6 +70,7 @@ export class Flights {
       listStyle: 'none',
       translate: 'none',
       rotate: 'none',
+      scale: 'none',
       pointerEvents: 'none',
       zIndex: '30',
     });
@@ -77,7 +80,7 @@ export class Flights {
     ghost.animate(
       [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.35)`, opacity: 0 }],
       {
-        duration: 320 * pace,
+        duration: 280 * pace,
         easing: 'cubic-bezier(.4, 0, .9, .6)',
         fill: 'forwards',
       },
@@ -92,11 +95,13 @@ function flight(piece: HTMLElement, from: DOMRect, pace: number): () => void {
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const size = to.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / to.width));
   if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(size - 1) < 0.05) return () => {};
-  // Pieces lie where `translate` and `rotate` put them and leave `transform` to flights, which the compositor can then
-  // move by itself. It acts within the turn of the piece, so the way is turned back.
-  const turn = -turnOf(piece);
-  const across = x * Math.cos(turn) - y * Math.sin(turn);
-  const down = x * Math.sin(turn) + y * Math.cos(turn);
+  // Pieces lie where `translate`, `rotate` and `scale` put them and leave `transform` to flights, which the compositor can
+  // then move by itself. It acts within the turn and the size of the piece, so the way is turned and stretched back.
+  const { rotate, scale } = getComputedStyle(piece);
+  const turn = -turnOf(rotate);
+  const whole = 1 / (Number.parseFloat(scale) || 1);
+  const across = whole * (x * Math.cos(turn) - y * Math.sin(turn));
+  const down = whole * (x * Math.sin(turn) + y * Math.cos(turn));
   return () => {
     piece.animate(
       [{ transform: `translate(${across}px, ${down}px) scale(${size})` }, { transform: 'none' }],
@@ -109,7 +114,7 @@ function flight(piece: HTMLElement, from: DOMRect, pace: number): () => void {
 }
 
 /** How far a piece lies turned, in radians. */
-function turnOf(piece: HTMLElement): number {
-  const turn = /^(-?[\d.]+)deg$/.exec(getComputedStyle(piece).rotate);
+function turnOf(rotate: string): number {
+  const turn = /^(-?[\d.]+)deg$/.exec(rotate);
   return turn === null ? 0 : (Number(turn[1]) * Math.PI) / 180;
 }

@@ -21,6 +21,9 @@ export interface OwnTurn {
   answer(yes: boolean): void;
 }
 
+/** The same whenever there is nothing to do, so that nobody takes it for something new. */
+const NOTHING: readonly string[] = [];
+
 export function useOwnTurn(
   match: PlayedMatch,
   game: GamePage,
@@ -37,8 +40,9 @@ export function useOwnTurn(
    */
   const furthest = useRef(0);
   const legal = useComputed(() => {
-    const now = stage.shown.value;
-    return now?.settled && match.pending.value === null && !match.paused.value ? now.sight.legal : [];
+    const isOpen = stage.settled.value && match.pending.value === null && !match.paused.value;
+    const { legal = NOTHING } = (isOpen && stage.shown.value?.sight) || {};
+    return legal.length === 0 ? NOTHING : legal;
   });
   const view = (): View | null => stage.shown.value?.view ?? null;
   const purpose = (): string => {

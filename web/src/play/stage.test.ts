@@ -29,7 +29,8 @@ it('what is to be read stays until it is tapped', () => {
   vi.advanceTimersByTime(1_000_000);
   expect(stage.shown.value?.moment).toBe('round');
   stage.goOn();
-  expect(stage.shown.value).toMatchObject({ moment: null, settled: true });
+  expect(stage.shown.value?.moment).toBe(null);
+  expect(stage.settled.value).toBe(true);
 });
 
 it('where others wait it stays so long and no longer', () => {
@@ -40,7 +41,7 @@ it('where others wait it stays so long and no longer', () => {
   vi.advanceTimersByTime(4_000);
   expect(stage.shown.value?.moment).toBe('round');
   vi.advanceTimersByTime(2_000);
-  expect(stage.shown.value?.settled).toBe(true);
+  expect(stage.settled.value).toBe(true);
 });
 
 it('whoever comes to a table is not told of the round before', () => {
@@ -48,7 +49,7 @@ it('whoever comes to a table is not told of the round before', () => {
   stage.patience = Number.POSITIVE_INFINITY;
   stage.show(sight(1));
   vi.advanceTimersByTime(250);
-  expect(stage.shown.value?.settled).toBe(true);
+  expect(stage.settled.value).toBe(true);
 });
 
 it('without patience it is a picture like any other', () => {
@@ -56,7 +57,7 @@ it('without patience it is a picture like any other', () => {
   stage.cut(sight(0));
   stage.show(sight(1));
   vi.advanceTimersByTime(250);
-  expect(stage.shown.value?.settled).toBe(true);
+  expect(stage.settled.value).toBe(true);
 });
 
 it('a tap that cuts the telling short does not cut away what is to be read', () => {
@@ -68,5 +69,21 @@ it('a tap that cuts the telling short does not cut away what is to be read', () 
   stage.skip();
   expect(stage.shown.value).toMatchObject({ moment: 'round', view: { step: 2 } });
   stage.skip();
-  expect(stage.shown.value?.settled).toBe(true);
+  expect(stage.settled.value).toBe(true);
+});
+
+it('a picture stands as it is while something newer waits, and nothing can be done then', () => {
+  const stage = new Stage<View, string>((_, { view }) => [{ view, moment: null, hold: 100 }]);
+  const drawn = vi.fn();
+  stage.cut(sight(0));
+  stage.show(sight(1));
+  const stop = stage.shown.subscribe(drawn);
+  expect(stage.settled.value).toBe(true);
+  stage.show(sight(2));
+  expect(stage.settled.value).toBe(false);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(100);
+  expect(stage.settled.value).toBe(true);
+  expect(drawn).toHaveBeenCalledTimes(2);
+  stop();
 });

@@ -1,14 +1,15 @@
 import type { Sight, View } from '@crossbones/core';
-import { type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import { settings } from '../shell/settings.js';
 import type { Scene, Script } from './script.js';
 
 export type { Scene, Script } from './script.js';
 
-/** What is on the stage. Actions are offered once it is settled: when nothing newer waits behind the curtain. */
+/** What is on the stage. */
 export interface Shown<V = View, M = unknown> extends Scene<V, M> {
   readonly sight: Sight;
-  readonly settled: boolean;
+  /** Nothing newer waited when it came: whose turn it is can be seen on it. */
+  readonly latest: boolean;
   readonly number: number;
 }
 
@@ -19,6 +20,11 @@ const held = { none: 0.3, fast: 0.55, normal: 1, slow: 1.7 } as const;
 /** Shows sights one after the other, each long enough to be read; a tap cuts it short. */
 export class Stage<V extends View = View, M = unknown> {
   readonly shown: Signal<Shown<V, M> | null> = signal(null);
+  /**
+   * Nothing newer waits behind the curtain: actions are offered. Apart from the picture, which stands as it is when
+   * something comes: others act while a piece still flies, and to draw everything anew then would make it falter.
+   */
+  readonly settled = signal(false);
   /** Called before the picture changes, while the old one still stands. */
   before: () => void = () => {};
   private waiting: { readonly scene: Scene<V, M>; readonly sight: Sight }[] = [];
@@ -57,8 +63,7 @@ export class Stage<V extends View = View, M = unknown> {
     if (untold > MOST_WAITING && this.waiting.length > scenes.length) this.waiting = this.waiting.slice(-1);
     if (!this.holding) this.next();
     // What stands there still is not the newest any more.
-    else if (this.shown.value?.settled && this.waiting.length > 0)
-      this.shown.value = { ...this.shown.value, settled: false };
+    else if (this.waiting.length > 0) this.settled.value = false;
   }
 
   /** Goes to the newest picture at once, or to one on the way that is to be read. */
@@ -85,12 +90,20 @@ export class Stage<V extends View = View, M = unknown> {
     this.waiting = [];
     const view = sight.view as V;
     this.newest = view;
-    this.shown.value = { view, moment: null, hold: 0, sight, settled: true, number: ++this.number };
+    this.put({ view, moment: null, hold: 0 }, sight);
   }
 
   close(): void {
     this.release();
     this.waiting = [];
+  }
+
+  private put(scene: Scene<V, M>, sight: Sight): void {
+    const latest = this.waiting.length === 0;
+    batch(() => {
+      this.shown.value = { ...scene, sight, latest, number: ++this.number };
+      this.settled.value = latest;
+    });
   }
 
   private release(): void {
@@ -103,8 +116,7 @@ export class Stage<V extends View = View, M = unknown> {
     const one = this.waiting.shift();
     if (one === undefined) return;
     this.before();
-    const settled = this.waiting.length === 0;
-    this.shown.value = { ...one.scene, sight: one.sight, settled, number: ++this.number };
+    this.put(one.scene, one.sight);
     const usual = (one.scene.hold * held[settings.value.motion]) / this.rate;
     const hold = one.scene.rests ? Math.max(usual, this.patience) : usual;
     this.holding = true;

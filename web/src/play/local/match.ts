@@ -194,10 +194,14 @@ export class LocalMatch implements PlayedMatch {
     batch(() => {
       const shown = this.device.tell(told);
       this.regrets.value = told.undoable;
-      this.crew.value = this.crew.value.map((sailor, seat) => {
+      const crew = this.crew.value.map((sailor, seat) => {
         const resigned = told.resigned.includes(seat);
         return resigned === sailor.resigned ? sailor : { ...sailor, resigned, minded: resigned };
       });
+      // A table of the same people need not be drawn anew.
+      if (crew.some((sailor, seat) => sailor !== this.crew.value[seat])) this.crew.value = crew;
+      // What was asked for is kept, and is seen in the same picture.
+      if (asked?.wish.is === 'submit') this.pending.value = null;
       if (shown !== null) for (const show of this.watchers) show(shown);
       this.outcome.value = told.outcome;
     });

@@ -1,4 +1,5 @@
 import type { TableView } from '@crossbones/api';
+import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GamePage } from '../../play/game-page.js';
 import { NetworkedMatch } from '../../play/online/match.js';
@@ -34,7 +35,7 @@ export function Board({ live, table, game, heading, ended }: Props) {
     soundOf(game, shown, null);
     heading(game.heading(shown.view));
   }, [shown?.number]);
-  const over = match.outcome.value !== null && shown?.settled === true;
+  const { value: over } = useComputed(() => match.outcome.value !== null && stage.settled.value);
   useEffect(() => {
     if (over) ended();
   }, [over]);
@@ -53,7 +54,7 @@ export function Board({ live, table, game, heading, ended }: Props) {
             sailors={sailors}
             words={own}
             legal={[]}
-            actors={shown.settled ? shown.sight.actors : []}
+            actors={shown.latest ? shown.sight.actors : []}
             pending={null}
             only={null}
             skip={null}

@@ -119,7 +119,7 @@ export function Theatre({ playback, game, back, link, table, save }: Props) {
               sailors={reel.sailors}
               words={own}
               legal={[]}
-              actors={shown.settled ? shown.sight.actors : []}
+              actors={shown.latest ? shown.sight.actors : []}
               pending={null}
               only={null}
               skip={null}

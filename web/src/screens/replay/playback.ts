@@ -128,7 +128,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.stage.rate = this.speed.value;
     const shown = this.stage.shown.value;
-    if (!this.running.value || !shown?.settled || shown.sight.step !== this.step.value) return;
+    if (!this.running.value || !shown?.latest || shown.sight.step !== this.step.value) return;
     if (this.step.value === this.last) {
       this.running.value = false;
       return;

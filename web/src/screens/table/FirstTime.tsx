@@ -23,7 +23,7 @@ export function FirstTime({ match, game, shown }: Props) {
   const { topics } = game;
   useEffect(() => know(match.game), [match]);
   useEffect(() => {
-    if (!shown.settled || topics === undefined) return;
+    if (!shown.latest || topics === undefined) return;
     const there = match.outcome.value === null && settings.value.explain ? topics.of(shown.view) : [];
     if (told.value !== null && there.includes(told.value)) return;
     told.value = unmet(match.game, there);

@@ -1,6 +1,6 @@
 import type { Sight } from '@crossbones/core';
 import { sentence } from '@crossbones/texts/load';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Counselled, Steered, useCounsel } from '../../play/counsel.js';
@@ -64,7 +64,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
 
   const shown = stage.shown.value;
   useEffect(() => {
-    if (shown?.settled) match.seen?.(shown.sight);
+    if (shown?.latest) match.seen?.(shown.sight);
   }, [shown]);
 
   const nameOf = (seat: number | string): string =>
@@ -85,10 +85,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
   const names = match.sailors.value.map(({ name }) => name);
   const news = shown === null ? null : game.tell(shown, own, names);
   const turn =
-    shown?.settled &&
-    match.me.value !== null &&
-    shown.sight.actors.includes(match.me.value) &&
-    legal.value.length > 0;
+    match.me.value !== null && shown?.sight.actors.includes(match.me.value) && legal.value.length > 0;
   useEffect(() => {
     if (shown !== null) soundOf(game, shown, match.me.value);
   }, [shown?.number]);
@@ -97,12 +94,12 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
   }, [turn]);
   useTurnTitle(text.games[match.game].name, turn === true);
   const ended = useRef(match.outcome.value !== null);
+  const { value: over } = useComputed(() => match.outcome.value !== null && stage.settled.value);
   useEffect(() => {
-    const { value: outcome } = match.outcome;
-    if (outcome === null || !shown?.settled || ended.current) return;
+    if (!over || ended.current) return;
     ended.current = true;
-    if (outcome.places[match.me.value ?? -1] === 1) play('win');
-  }, [match.outcome.value, shown?.settled]);
+    if (match.outcome.value?.places[match.me.value ?? -1] === 1) play('win');
+  }, [over]);
   const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
   const keys = useSignal(false);
   const { Table } = game;
@@ -135,7 +132,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
               class="table-area"
               onClick={() => {
                 if (resting) stage.goOn();
-                else if (!shown.settled) stage.skip();
+                else stage.skip();
               }}
             >
               <Table
@@ -144,7 +141,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
                 sailors={match.sailors.value}
                 words={own}
                 legal={legal.value}
-                actors={shown.settled ? shown.sight.actors : []}
+                actors={shown.latest ? shown.sight.actors : []}
                 pending={match.pending.value}
                 only={legal.value.length === 1 ? (game.only?.(shown.view, own) ?? null) : null}
                 skip={match.wishes?.skip ? () => void match.wishes?.skip?.().then(complain) : null}
@@ -176,7 +173,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
         </>
       )}
       <p class="unseen" role="status" aria-live="polite">
-        {news} {turn ? page().play.yourTurn : ''}
+        {news} {turn ? page().play.yourTurn : null}
       </p>
       {strip ? <div class="standstill">{strip}</div> : <Standstill match={match} complain={complain} />}
       {!strip && shown && aids && <aids.FirstTime match={match} game={game} shown={shown} />}
@@ -193,7 +190,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
       )}
       {keys.value && aids && <aids.KeyList close={() => (keys.value = false)} />}
       <Asked />
-      {match.outcome.value !== null && shown?.settled && after()}
+      {over && after()}
     </div>
   );
 }
