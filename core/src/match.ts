@@ -189,15 +189,13 @@ export class Match<S = unknown> {
 
   view(step: number, viewer: Viewer): Sight {
     if (step !== this.step) return this.fork(step).view(step, viewer);
-    const { game, state } = this;
+    const common = this.common();
+    const own = this.own(viewer);
     return {
-      step,
-      decision: viewer === 'spectator' ? step : this.decision(viewer),
-      actors: seatsIn(game.actors(state)),
-      may: seatsIn(game.mayAct(state)),
-      legal: this.asks(viewer) ? this.legal(viewer) : [],
-      view: game.view(state, viewer),
-      between: this.between.map((before) => game.view(before, viewer)),
+      ...common,
+      ...own,
+      view: Object.assign(common.view, own.view),
+      between: common.between.map((before, i) => Object.assign(before, own.between[i])),
     };
   }
 
@@ -216,17 +214,13 @@ export class Match<S = unknown> {
   /** The part of `view` that is one viewer's own. */
   own(viewer: Viewer): OwnSight {
     const { game, state } = this;
+    const isAsked = viewer !== 'spectator' && includes(game.actors(state) | game.mayAct(state), viewer);
     return {
       decision: viewer === 'spectator' ? this.step : this.decision(viewer),
-      legal: this.asks(viewer) ? this.legal(viewer) : [],
+      legal: isAsked ? this.legal(viewer) : [],
       view: game.own(state, viewer),
       between: this.between.map((before) => game.own(before, viewer)),
     };
-  }
-
-  private asks(viewer: Viewer): viewer is number {
-    const { game, state } = this;
-    return viewer !== 'spectator' && includes(game.actors(state) | game.mayAct(state), viewer);
   }
 
   /** The last step with everything open, for finished matches and tests only. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
+  canonical,
   FastRng,
   type Game,
   keyFrom,
@@ -23,7 +24,7 @@ import { catalogue, type GameId, gameIds, games } from './index.js';
 interface Golden {
   readonly log: Log;
   readonly outcome: Outcome | null;
-  /** Of all that anybody saw at any step. */
+  /** Of all that anybody saw at any step, in whichever order a view has its fields. */
   readonly digest: string;
 }
 
@@ -61,8 +62,8 @@ function digestOf(match: Match): string {
   const show = (): void => {
     for (let name = game.event(state); name !== null; name = game.event(state))
       game.chance(state, rngAt(key, name));
-    for (const viewer of viewersOf(seats)) hash.update(JSON.stringify(game.view(state, viewer)));
-    hash.update(JSON.stringify(game.open(state)));
+    for (const viewer of viewersOf(seats)) hash.update(canonical(game.view(state, viewer)));
+    hash.update(canonical(game.open(state)));
   };
   show();
   for (const entry of match.log().entries) {
