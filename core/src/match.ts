@@ -192,8 +192,11 @@ export class Match<S = unknown> {
     const common = this.common();
     const own = this.own(viewer);
     return {
-      ...common,
-      ...own,
+      step,
+      decision: own.decision,
+      actors: common.actors,
+      may: common.may,
+      legal: own.legal,
       view: Object.assign(common.view, own.view),
       between: common.between.map((before, i) => Object.assign(before, own.between[i])),
     };
