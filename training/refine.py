@@ -143,7 +143,7 @@ def main():
     parser.add_argument('--sharp', type=float, default=40.0)
     parser.add_argument('--worth', type=float, default=0.1, help='how much of the loss is to know what actions are worth')
     parser.add_argument('--clip', type=float, default=0.2)
-    parser.add_argument('--keep', type=float, default=0.9)
+    parser.add_argument('--keep', type=float, default=0.8)
     parser.add_argument('--warm', type=float, default=15, help='seconds in which the critic alone learns')
     parser.add_argument('--old', type=float, default=0.5, help='how often those others are the network to beat, not earlier selves')
     parser.add_argument('--whole', action='store_true', help='learn with the whole numbers of the weight file')
