@@ -50,7 +50,7 @@ export function thinking(
 
   const playerFor = async (id: GameId, level: Level, table: Venue): Promise<Seated> => {
     const { waters = () => '' } = (await engines.engineOf(id)).crew;
-    const name = `${id} ${level} ${waters(table)}`;
+    const name = [id, level, waters(table)].join(' ');
     const seated = known.get(name) ?? seat(engines, id, level, table);
     known.set(name, seated);
     try {
