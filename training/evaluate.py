@@ -20,10 +20,10 @@ from network import Player, load
 from setups import ALL_ON, setups
 from simulator import NETWORK, Simulator
 
-BASE = [Table('base-4', 4, 0), Table('base-6', 6, 0)]
+BASE = [Table(f'base-{seats}', seats, 0) for seats in (4, 6, 3, 5, 7, 8)]
 RASCAL = ALL_ON | OPTION_BITS['rascal'] | OPTION_BITS['cannonball']
 FULL = [Table('all-on-4', 4, ALL_ON), Table('all-on-3', 3, ALL_ON), Table('all-on-6', 6, ALL_ON), Table('all-on-2', 2, ALL_ON),
-        Table('rascal-4', 4, RASCAL), Table('base-4', 4, 0)]
+        Table('all-on-8', 8, ALL_ON), Table('rascal-4', 4, RASCAL), Table('base-4', 4, 0), Table('base-2', 2, 0)]
 
 
 def among_themselves(simulator, table, games, player):
@@ -56,6 +56,7 @@ def main():
     parser.add_argument('--rival')
     parser.add_argument('--profile', choices=('base', 'full'), default='base')
     parser.add_argument('--games', type=int, default=8192, help='games among themselves')
+    parser.add_argument('--against', type=int, default=32768, help='games against the rival, each deal in all rotations')
     parser.add_argument('--deals', type=int, default=256, help='deals against flat Monte Carlo')
     parser.add_argument('--playouts', type=int, default=1000, help='0: no flat Monte Carlo')
     arguments = parser.parse_args()
@@ -76,7 +77,7 @@ def main():
     if arguments.rival:
         rival = Player(load(arguments.rival, device), device)
         for table in tables:
-            tell(f'among copies of {arguments.rival}', rivals, table, arguments.games // table.seats, player, rival)
+            tell(f'among copies of {arguments.rival}', rivals, table, arguments.against // table.seats, player, rival)
     if arguments.playouts:
         for table in tables:
             deals = max(2, arguments.deals // (2 if table.seats > 4 else 1))

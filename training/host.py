@@ -78,9 +78,9 @@ class Host:
 
     def __init__(self):
         self.library = ctypes.CDLL(build())
-        sizes = (ctypes.c_int * 5)()
+        sizes = (ctypes.c_int * 6)()
         self.library.sk_sizes(sizes)
-        self.round_size, self.inputs, self.row, self.actions, _ = sizes
+        self.round_size, self.inputs, self.row, self.actions, *_ = sizes
         self.round = np.zeros(self.round_size, np.uint8)
         self._state = np.zeros(19 + 8 * 8 + 9 * 74, np.int32)
         self._legal = np.zeros(ACTIONS, np.int32)

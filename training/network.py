@@ -9,6 +9,7 @@ import torch.nn.functional as F
 
 WIDTH, DEPTH = 512, 3
 SCALE = 50  # points in one unit of the outputs
+ACTIONS = 96
 MAGIC, FORMAT = b'SKNW', 1
 
 
@@ -17,12 +18,14 @@ def precision(device):
 
 
 class Network(torch.nn.Module):
-    """Inputs to the expected points of each action. Kept in full precision, multiplied in bfloat16."""
+    """Inputs to the expected points of each action, and to how much it is inclined to each if there are twice as many outputs.
+    Kept in full precision, multiplied in bfloat16; with `whole`, as the whole numbers of its weight file."""
 
-    def __init__(self, sizes, device):
+    def __init__(self, sizes, device, whole=False):
         super().__init__()
         self.sizes = list(sizes)
         self.dtype = precision(device)
+        self.whole = whole
         self.weights = torch.nn.ParameterList()
         self.biases = torch.nn.ParameterList()
         for i, (inputs, outputs) in enumerate(zip(self.sizes, self.sizes[1:])):
@@ -33,11 +36,42 @@ class Network(torch.nn.Module):
             self.biases.append(torch.nn.Parameter(torch.zeros(outputs, device=device)))
 
     def forward(self, x):
-        return run(x, [w.to(self.dtype) for w in self.weights[:-1]], [b.to(self.dtype) for b in self.biases[:-1]],
-                   self.weights[-1], self.biases[-1])
+        weights = [rounded(w) for w in self.weights] if self.whole else self.weights
+        return run(x, [w.to(self.dtype) for w in weights[:-1]], [b.to(self.dtype) for b in self.biases[:-1]],
+                   weights[-1], self.biases[-1])
 
     def tensors(self):
         return [*self.weights, *self.biases]
+
+
+def rounded(weight):
+    """A weight as its file will have it; the gradient is the weight's own."""
+    scale = weight.detach().abs().amax(1, keepdim=True).clamp(min=1e-12) / 127
+    return weight + ((weight / scale).round() * scale - weight).detach()
+
+
+class Critic(torch.nn.Module):
+    """What a round will bring the acting seat, by one who sees all cards: for learning alone."""
+
+    def __init__(self, body, hidden, device):
+        """Begins with the body of a network, and what is hidden tells it nothing yet."""
+        super().__init__()
+        self.dtype = precision(device)
+        half = len(body) // 2
+        own = lambda tensor: torch.nn.Parameter(tensor.detach().clone())
+        self.weights = torch.nn.ParameterList([own(w) for w in body[:half - 1]])
+        self.biases = torch.nn.ParameterList([own(b) for b in body[half:-1]])
+        self.hidden = torch.nn.Parameter(torch.randn(len(body[0]), hidden, device=device) * 0.02)
+        self.last = torch.nn.Parameter(torch.randn(1, body[half - 1].shape[1], device=device) * 0.01)
+        self.last_bias = torch.nn.Parameter(torch.zeros(1, device=device))
+
+    def forward(self, x, hidden):
+        x, hidden = x.to(self.dtype), hidden.to(self.dtype)
+        first = F.linear(x, self.weights[0].to(self.dtype), self.biases[0].to(self.dtype))
+        x = F.relu(first + F.linear(hidden, self.hidden.to(self.dtype)))
+        for weight, bias in zip(self.weights[1:], self.biases[1:]):
+            x = F.relu(F.linear(x, weight.to(self.dtype), bias.to(self.dtype)))
+        return F.linear(x.float(), self.last, self.last_bias).squeeze(1)
 
 
 def run(x, weights, biases, last_weight, last_bias):
@@ -48,9 +82,10 @@ def run(x, weights, biases, last_weight, last_bias):
 
 
 class Player:
-    """A network as it is now, ready for many decisions."""
+    """A network as it is now, ready for many decisions: by what it is inclined to, or with `by_worth` by what brings most."""
 
-    def __init__(self, tensors, device):
+    def __init__(self, tensors, device, by_worth=False):
+        self.outputs = slice(0, ACTIONS) if by_worth else slice(-ACTIONS, None)
         half = len(tensors) // 2
         dtype = precision(device)
         weights, biases = tensors[:half], tensors[half:]
@@ -60,7 +95,7 @@ class Player:
 
     @torch.no_grad()
     def values(self, rows):
-        return run(rows, self.weights, self.biases, *self.last).contiguous()
+        return run(rows, self.weights, self.biases, *self.last)[:, self.outputs].contiguous()
 
 
 def save(path, network, average, seen, notes):

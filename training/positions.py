@@ -4,11 +4,11 @@
 
 One line of JSON a game, of short random games (schedules of one to three rounds):
 
-    {"seats", "options", "key", "actions": [[seat, word], …], "positions": [{"at", "seat", "values": [[word, value], …]}, …]}
+    {"seats", "options", "key", "actions": [[seat, word], …], "positions": [{"at", "seat", "values": [[word, worth, urge], …]}, …]}
 
 The game is that of the match key `key` (its chance is named as in real matches); `actions` are all decisions in order,
 changes of mind included. A position stands before action number `at`; `seat` is about to take that action. `values` are the
-network's outputs (points of the round / 50) for all legal words in the engine's order. Needs node, g++ and numpy.
+network's outputs for all legal words in the engine's order: points of the round / 50, and how much it is inclined to it. Needs node, g++ and numpy.
 """
 
 import argparse
@@ -17,7 +17,7 @@ import random
 import sys
 
 from check import trace
-from host import Host, action_of
+from host import ACTIONS, Host, action_of
 from traces import Replay
 from weights import evaluate, read_weights
 
@@ -48,7 +48,8 @@ def positions_of(lines, host, layers, rng, per_game):
         if len(words) > 1:
             values = evaluate(layers, host.observe(position.seat))
             outputs = host.legal(position.seat)
-            shown = [[word, round(float(values[outputs[action_of(word, replay.powers)]]), 4)] for word in words]
+            shown = [[word, *(round(float(value), 4) for value in values[outputs[action_of(word, replay.powers)]::ACTIONS])]
+                     for word in words]
             rare = replay.phase not in ('bid', 'shot', 'play')
             candidates.append((0 if rare else rng.random(), dict(at=len(actions), seat=position.seat, values=shown)))
         actions.append([position.seat, position.line['action']])

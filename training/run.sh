@@ -1,5 +1,6 @@
 #!/bin/bash
-# What is run on a machine with a GPU: builds, checks, trains both networks side by side, exports and measures them.
+# From nothing to the weight files on a machine with a GPU: builds, checks, trains both networks side by side, exports and
+# measures them, and refines them where asked to (REFINE=1, half an hour more; see refine.sh).
 #
 #   training/run.sh <seconds of training> [folder with base.pt and full.pt to go on from]
 #
@@ -41,4 +42,7 @@ if [ "${EVALUATE:-1}" != 0 ]; then
     python3 training/evaluate.py "$out/$profile.pt" --rival "$out/skull-king-$profile.bin" --profile "$profile" --playouts 0
     python3 training/evaluate.py "$out/skull-king-$profile.bin" --profile "$profile" --deals "${DEALS:-192}" --games 4096
   done 2>&1 | tee "$out/evaluate.log"
+fi
+if [ "${REFINE:-0}" != 0 ]; then
+  for profile in $profiles; do OUT="$out" bash training/refine.sh "$profile" "$out/skull-king-$profile.bin"; done
 fi

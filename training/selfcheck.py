@@ -23,12 +23,15 @@ def main():
     decisions = 0
     for step, going in enumerate(tables[0].prefixes()):
         rows = [machine.rows(going) for machine in machines]
-        for machine, dealt, row, choice in zip(machines, rounds, rows, flat):
+        hidden = [machine.hidden_rows(going) for machine in machines]
+        for machine, dealt, row, more, choice in zip(machines, rounds, rows, hidden, flat):
             machine.observe(dealt, going, row)
+            machine.reveal(dealt, going, more)
             machine.flat(dealt, going, 4, step, choice)
             machine.step(dealt, going, step << 30, flat=choice)
         decisions += going
         assert torch.equal(rows[0].cpu(), rows[1]), f'inputs at step {step}'
+        assert torch.equal(hidden[0].cpu(), hidden[1]), f'what is hidden at step {step}'
         assert torch.equal(rounds[0].cpu(), rounds[1]), f'rounds after step {step}'
     assert torch.equal(machines[0].results(rounds[0]).cpu(), machines[1].results(rounds[1])), 'points'
     print(f'the GPU agrees with the host: {count} rounds, {decisions} decisions')

@@ -15,9 +15,9 @@ class Simulator:
     def __init__(self, device):
         self.device = device
         self.library = ctypes.CDLL(build('nvcc' if device == 'cuda' else 'g++'))
-        sizes = (ctypes.c_int * 5)()
+        sizes = (ctypes.c_int * 6)()
         self.library.sk_sizes(sizes)
-        self.round_size, self.inputs, self.row, self.actions, self.legal_at = sizes
+        self.round_size, self.inputs, self.row, self.actions, self.legal_at, self.hidden = sizes
 
     def _call(self, name, *arguments):
         stream = torch.cuda.current_stream().cuda_stream if self.device == 'cuda' else 0
@@ -44,6 +44,9 @@ class Simulator:
     def rows(self, count):
         return torch.zeros(count, self.row, dtype=torch.bfloat16, device=self.device)
 
+    def hidden_rows(self, count):
+        return torch.zeros(count, self.hidden, dtype=torch.bfloat16, device=self.device)
+
     def deal(self, rounds, setups, leader, seed, policy=None, deals=None):
         """Deals rounds of the given setups; equal numbers in `deals` give equal cards."""
         self._call('sk_deal', len(rounds), rounds, setups.seats, setups.dealt, setups.options, leader, policy, deals, Seed(seed))
@@ -52,9 +55,26 @@ class Simulator:
         """What the acting seats of the first `count` rounds see. The rows must be zero."""
         self._call('sk_observe', count, rounds, rows, self.row)
 
-    def step(self, rounds, count, seed, values=None, rival=None, flat=None, epsilon=0.0, outputs=None, seats=None):
-        """One decision in each of the first `count` rounds."""
-        self._call('sk_step', count, rounds, values, rival, flat, float(epsilon), Seed(seed), outputs, seats)
+    def reveal(self, rounds, count, rows):
+        """What the acting seats do not see. The rows must be zero."""
+        self._call('sk_reveal', count, rounds, rows, self.hidden)
+
+    def step(self, rounds, count, seed, values=None, rival=None, every=1, flat=None, epsilon=0.0, sharp=1.0, outputs=None, seats=None,
+             logps=None):
+        """One decision in each of the first `count` rounds; with `logps` the network draws what it does."""
+        self._call('sk_step', count, rounds, values, rival, every, flat, float(epsilon), float(sharp), Seed(seed), outputs, seats, logps)
+
+    def credit(self, rounds, starts, counts, seats, expected, unit, keep, gains):
+        """How much better each decision turned out than was expected of the round."""
+        self._call('sk_credit', len(rounds), rounds, len(starts), starts, counts, seats, expected, float(unit), float(keep), gains)
+
+    def wanted(self, rows, taken, logps, scaled, gains, results, out, sharp, entropy, worth, clip):
+        """The gradient of the loss by the network's outputs, and five sums to tell."""
+        gradient = torch.zeros_like(out)
+        seen = torch.zeros(len(out), 5, device=self.device)
+        self._call('sk_wanted', len(out), rows, self.row, taken, logps, scaled, gains, results, out, float(sharp), float(entropy),
+                   float(worth), float(clip), gradient, seen)
+        return gradient, seen.mean(0)
 
     def flat(self, rounds, count, budget, seed, out):
         """What flat Monte Carlo players with so many playouts do where it is their turn."""

@@ -16,6 +16,7 @@ int sk_sizes(int *out) {
   out[2] = ROW;
   out[3] = ACTIONS;
   out[4] = I_LEGAL;
+  out[5] = HIDDEN_ROW;
   return 0;
 }
 // `policy` (a seat's, 8 a round) and `deals` (equal numbers deal equal cards) may be null.
@@ -32,11 +33,31 @@ int sk_observe(void *stream, int count, const Round *rounds, u16 *rows, int widt
     if (rounds[i].phase != OVER) observe(rounds[i], rounds[i].turn, HalfRow{rows + (u64)i * width});
   });
 }
-int sk_step(void *stream, int count, Round *rounds, const float *values, const float *rival, const int *flat, float epsilon, u64 seed,
-            int *outputs, int *seats) {
+int sk_reveal(void *stream, int count, const Round *rounds, u16 *rows, int width) {
   return forEach(stream, count, BODY {
-    step(rounds[i], values ? values + (u64)i * ACTIONS : 0, rival ? rival + (u64)i * ACTIONS : 0, flat ? flat[i] : 0, epsilon,
-         seed + (u64)i * 7919ull, outputs ? outputs + i : 0, seats ? seats + i : 0);
+    if (rounds[i].phase != OVER) reveal(rounds[i], rounds[i].turn, HalfRow{rows + (u64)i * width});
+  });
+}
+// Rivals sit in one round of `every`, the last of each so many, and their values are those of these rounds only.
+int sk_step(void *stream, int count, Round *rounds, const float *values, const float *rival, int every, const int *flat, float epsilon,
+            float sharp, u64 seed, int *outputs, int *seats, float *logps) {
+  return forEach(stream, count, BODY {
+    step(rounds[i], values ? values + (u64)i * ACTIONS : 0, rival ? rival + (u64)(i / every) * ACTIONS : 0, flat ? flat[i] : 0, epsilon,
+         sharp, seed + (u64)i * 7919ull, outputs ? outputs + i : 0, seats ? seats + i : 0, logps ? logps + i : 0);
+  });
+}
+int sk_credit(void *stream, int count, const Round *rounds, int steps, const int *starts, const int *counts, const int *seats,
+              const float *expected, float unitPoints, float keep, float *gains) {
+  return forEach(stream, count, BODY { credit(rounds[i], i, steps, starts, counts, seats, expected, unitPoints, keep, gains); });
+}
+// `rows` are inputs of so many decisions, `out` and `gradient` (zeros) the network's outputs for them.
+int sk_wanted(void *stream, int count, const u16 *rows, int width, const int *taken, const float *logps, const float *scaled,
+              const float *gains, const float *results, const float *out, float sharp, float entropy, float worth, float clip,
+              float *gradient, float *seen) {
+  const Wishes wishes = {sharp, entropy, worth, clip};
+  return forEach(stream, count, BODY {
+    wanted(rows + (u64)i * width + I_LEGAL, taken[i], logps[i], scaled[i], gains[i], results[i], out + (u64)i * OUTPUTS, wishes,
+           gradient + (u64)i * OUTPUTS, seen + (u64)i * 5);
   });
 }
 // Points, bid, tricks and bonus of 8 seats a round.

@@ -1,3 +1,4 @@
+import type { Options } from '@crossbones/core';
 import type { Habits } from './improver.js';
 import type { Policy } from './policy.js';
 import type { Reasons } from './reason.js';
@@ -6,6 +7,12 @@ import type { Thinker } from './thought.js';
 
 /** Fetches what a player has learned, by the name of its file. */
 export type LoadWeights = (name: string) => Promise<Uint8Array>;
+
+/** What is known of a table before anybody plays. */
+export interface Venue {
+  readonly seats: number;
+  readonly options: Options;
+}
 
 /** Everyone who plays one game. */
 export interface Crew<S> {
@@ -19,7 +26,9 @@ export interface Crew<S> {
   /** How captain and admiral play from version 2 on, in games where they use files that must be fetched. */
   readonly reading?: (
     loadWeights: LoadWeights,
-    before: Thinker<S>,
+    table: Venue,
+    /** As they first did, which may have to be fetched too. */
+    before: () => Promise<Thinker<S>>,
     who: 'captain' | 'admiral',
   ) => Promise<Thinker<S>>;
   /**
@@ -37,6 +46,8 @@ export interface Crew<S> {
   bosun(): Policy<S>;
   /** Thinks ahead in possible worlds. */
   captain(): Thinker<S>;
+  /** What kind of table it is: who has fetched what one needs can play at all of its kind. */
+  readonly waters?: (table: Venue) => string;
   /** The strongest there is. */
-  admiral(loadWeights: LoadWeights): Promise<Thinker<S>>;
+  admiral(loadWeights: LoadWeights, table: Venue): Promise<Thinker<S>>;
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@crossbones/core';
 import { isLevel, type Level } from '@crossbones/games/crew';
-import type { Crew, LoadWeights } from './crew.js';
+import type { Crew, LoadWeights, Venue } from './crew.js';
 import type { Habits } from './improver.js';
 import { instantly } from './instant.js';
 import { randomly } from './playout.js';
@@ -48,11 +48,16 @@ export async function playerOf<S>(
   crew: Crew<S>,
   { who, version, playouts }: BotName,
   loadWeights: LoadWeights,
+  table: Venue,
   /** Its opponents, for a yardstick that knows their habits. */
   against: Pick<BotName, 'who' | 'version'> = { who: 'captain', version: null },
 ): Promise<Player<S>> {
-  const read = async (by: 'captain' | 'admiral', before: Thinker<S>): Promise<Thinker<S>> =>
-    version === null && crew.reading !== undefined ? crew.reading(loadWeights, before, by) : before;
+  const first = async (by: 'captain' | 'admiral'): Promise<Thinker<S>> =>
+    by === 'captain' ? crew.captain() : crew.admiral(loadWeights, table);
+  const read = async (by: 'captain' | 'admiral'): Promise<Thinker<S>> =>
+    version === null && crew.reading !== undefined
+      ? crew.reading(loadWeights, table, () => first(by), by)
+      : first(by);
   switch (who) {
     case 'random':
       return instant(randomly(game));
@@ -70,17 +75,8 @@ export async function playerOf<S>(
       return { think: improver(game, crew.stake, playouts!, habits), playouts: 0, policy: null };
     }
     case 'captain':
-      return {
-        think: await read(who, crew.captain()),
-        playouts: playouts ?? crew.playouts.captain,
-        policy: null,
-      };
     case 'admiral':
-      return {
-        think: await read(who, await crew.admiral(loadWeights)),
-        playouts: playouts ?? crew.playouts.admiral,
-        policy: null,
-      };
+      return { think: await read(who), playouts: playouts ?? crew.playouts[who], policy: null };
   }
 }
 

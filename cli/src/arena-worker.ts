@@ -65,6 +65,7 @@ const players = await telling(() =>
         crewOf(id),
         { ...bot, playouts: bot.playouts ?? (counted ? playouts : null) },
         engines.loadWeights,
+        contest,
         known.find((other) => other !== null && other.who !== bot.who) ?? undefined,
       );
     }),

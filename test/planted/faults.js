@@ -284,6 +284,22 @@ export const faults = [
     tests: ['bots/src/skull/veteran.test.ts'],
   },
   {
+    name: 'skull-king-network-goes-by-worth',
+    breaks: 'the admiral of Skull King does what its network is most inclined to',
+    file: 'bots/src/skull-king/pilot.ts',
+    find: 'urge[i] = values[urges + encoding.outputs[i]];',
+    replace: 'urge[i] = values[encoding.outputs[i]];',
+    tests: ['bots/src/skull-king/positions.test.ts', 'bots/src/skull-king/pilot.test.ts'],
+  },
+  {
+    name: 'one-book-for-all-waters',
+    breaks: 'a bot fetches what its table needs, and has it at the next table',
+    file: 'bots/src/pool/think.ts',
+    find: '[id, level, waters(table)]',
+    replace: '[id, level]',
+    tests: ['bots/src/pool/think.test.ts'],
+  },
+  {
     name: 'sampler-knows-the-skull',
     breaks: 'worlds that are drawn are as likely as a view has them',
     file: `${games}/skull/sample.ts`,

@@ -1,7 +1,7 @@
 // Who decides: networks, chance, and flat Monte Carlo to measure by.
 #pragma once
 
-#include "sight.h"
+#include "learn.h"
 
 enum Policy { NETWORK, RIVAL_NETWORK, FLAT, RANDOM };
 
@@ -24,8 +24,10 @@ BOTH int chooseOutput(Choices choices, const float *values, float epsilon, Chanc
   return best;
 }
 
-// One decision of the acting seat. Tells the output taken and the seat, both NONE if the round is over.
-BOTH void step(Round &r, const float *values, const float *rival, int flat, float epsilon, u64 seed, int *output, int *seat) {
+// One decision of the acting seat. Tells the output taken and the seat, NONE if the round is over. With `logp` the network
+// draws what it does, `sharp` times as decidedly as its values say.
+BOTH void step(Round &r, const float *values, const float *rival, int flat, float epsilon, float sharp, u64 seed, int *output, int *seat,
+               float *logp) {
   if (r.phase == OVER) {
     if (output) *output = 0;
     if (seat) *seat = NONE;
@@ -36,7 +38,12 @@ BOTH void step(Round &r, const float *values, const float *rival, int flat, floa
   const Suits suits = suitsFor(r, me);
   if (r.policy[me] == FLAT) action = flat;
   else if (r.policy[me] == RANDOM) action = randomAction(r, c);
-  else action = actionOf(r, chooseOutput(legalOutputs(r, me, suits), r.policy[me] == NETWORK ? values : rival, epsilon, c), me, suits);
+  else {
+    const bool own = r.policy[me] == NETWORK;
+    const Choices choices = legalOutputs(r, me, suits);
+    action = actionOf(r, own && logp ? drawOutput(choices, values, sharp, epsilon, c, logp)
+                                     : chooseOutput(choices, own ? values : rival, logp ? 0 : epsilon, c), me, suits);
+  }
   if (output) *output = outputOf(r, action, me, suits);
   if (seat) *seat = me;
   apply(r, action);
@@ -115,8 +122,6 @@ BOTH int bestBid(const Round &r, const int *times, const int *bonus) {
   }
   return best;
 }
-enum { MOST_CHOICES = 16 };
-
 #ifdef __CUDACC__
 // One block a round; `budget` playouts shared by the legal actions, the same worlds for all of them.
 __global__ void flatChoices(const Round *rounds, int budget, u64 seed, int *out) {

@@ -43,7 +43,7 @@ function enginesOf(books: string[]): BotEngines & { readonly budgets: Budget[]; 
     deckhand: () => randomly(game),
     bosun: () => randomly(game),
     captain: () => counting,
-    admiral: async (loadWeights) => {
+    admiral: async (loadWeights, _table) => {
       await loadWeights('book');
       return counting;
     },
@@ -99,12 +99,31 @@ describe('a thought', () => {
     expect(troubles).toEqual([expect.stringContaining('no book here'), null, null]);
   });
 
+  it('is of one who has read what a table of this kind needs, and not again for the next of its kind', async () => {
+    const engines = enginesOf([]);
+    const fetched: string[] = [];
+    const loadWeights = async (name: string): Promise<Uint8Array> => {
+      fetched.push(name);
+      return new Uint8Array();
+    };
+    const { game, crew } = await engines.engineOf('skull');
+    const charted: Crew<unknown> = {
+      ...crew,
+      waters: ({ seats }) => (seats > 3 ? 'wide' : 'narrow'),
+      admiral: (load, { seats }) => crew.admiral(() => load(`book for ${seats}`), { seats, options: {} }),
+    };
+    const think = thinking({ ...engines, loadWeights, engineOf: async () => ({ game, crew: charted }) });
+    for (const seats of [3, 4, 2, 5]) expect((await think(inquiry('admiral', { seats }))).by).toBe('admiral');
+    expect(fetched).toEqual(['book for 3', 'book for 4']);
+  });
+
   it('is the captain’s own as long as its book is missing', async () => {
     const books: string[] = ['book'];
     const engines = enginesOf(books);
     const { game, crew } = await engines.engineOf('skull');
-    const reading: Crew<unknown>['reading'] = async (loadWeights, thinker) => {
+    const reading: Crew<unknown>['reading'] = async (loadWeights, _table, before) => {
       await loadWeights('duels');
+      const thinker = await before();
       return (question, rng, budget) => ({ ...thinker(question, rng, budget), candidates: [] });
     };
     const think = thinking({ ...engines, engineOf: async () => ({ game, crew: { ...crew, reading } }) });

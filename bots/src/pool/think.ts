@@ -1,7 +1,7 @@
 import { FastRng, type Game } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
-import type { Crew, LoadWeights } from '../crew.js';
+import type { Crew, LoadWeights, Venue } from '../crew.js';
 import { type Player, playerOf } from '../player.js';
 import type { Candidate, Hint, Question } from '../thought.js';
 import type { Advice, Inquiry } from './inquiry.js';
@@ -48,9 +48,10 @@ export function thinking(
   const { clock } = engines;
   const known = new Map<string, Promise<Seated>>();
 
-  const playerFor = async (id: GameId, level: Level): Promise<Seated> => {
-    const name = `${id} ${level}`;
-    const seated = known.get(name) ?? seat(engines, id, level);
+  const playerFor = async (id: GameId, level: Level, table: Venue): Promise<Seated> => {
+    const { waters = () => '' } = (await engines.engineOf(id)).crew;
+    const name = [id, level, waters(table)].join(' ');
+    const seated = known.get(name) ?? seat(engines, id, level, table);
     known.set(name, seated);
     try {
       const found = await seated;
@@ -64,7 +65,7 @@ export function thinking(
   };
 
   return async ({ game: id, seats, options, seat, view, level, seed, ms, playouts }, begun = () => {}) => {
-    const { game, crew, player, by, trouble } = await playerFor(id, level);
+    const { game, crew, player, by, trouble } = await playerFor(id, level, { seats, options });
     begun(trouble);
     const until = clock() + ms;
     const budget = { playouts: playouts ?? player.playouts * PATIENCE, late: () => clock() >= until };
@@ -100,14 +101,21 @@ function reasoning(
 /**
  * An admiral whose files are missing is replaced by the captain; a captain without its own files plays without them.
  */
-async function seat(engines: BotEngines, id: GameId, by: Level, version: 1 | null = null): Promise<Seated> {
+async function seat(
+  engines: BotEngines,
+  id: GameId,
+  by: Level,
+  table: Venue,
+  version: 1 | null = null,
+): Promise<Seated> {
   const { game, crew } = await engines.engineOf(id);
   try {
-    const player = await playerOf(game, crew, { who: by, version, playouts: null }, engines.loadWeights);
+    const bot = { who: by, version, playouts: null };
+    const player = await playerOf(game, crew, bot, engines.loadWeights, table);
     return { game, crew, player, by, trouble: null };
   } catch (error) {
     if ((by !== 'admiral' && by !== 'captain') || version !== null) throw error;
-    const instead = await seat(engines, id, 'captain', by === 'captain' ? 1 : null);
+    const instead = await seat(engines, id, 'captain', table, by === 'captain' ? 1 : null);
     return { ...instead, trouble: told(error) };
   }
 }

@@ -60,7 +60,7 @@ describe('the thinkers', () => {
       const thinkers = [
         crew.captain(),
         instantly(crew.deckhand()),
-        await crew.admiral(() => Promise.reject(new Error('nothing to fetch'))),
+        await crew.admiral(() => Promise.reject(new Error('nothing to fetch')), { seats: 2, options: {} }),
         instantly(crew.bosun()),
         instantly(randomly(game)),
       ];

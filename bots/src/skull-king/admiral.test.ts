@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { FastRng } from '@crossbones/core';
+import { FastRng, must } from '@crossbones/core';
 import * as SkullKing from '@crossbones/games/skull-king/index';
 import { describe, expect, it } from 'vitest';
 import { hasty, keepRules } from '../fixture.js';
 import { randomly } from '../playout.js';
-import { never } from '../thought.js';
-import { admiral } from './admiral.js';
+import { never, type Thinker } from '../thought.js';
+import { admiral, books, watersOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -14,7 +14,14 @@ import { act, dealt, modes, seatCounts } from './fixture.js';
 const { skullKing: game } = SkullKing;
 
 const weights = new URL('../../weights/', import.meta.url);
-const think = await admiral(async (name) => readFileSync(new URL(name, weights)));
+const loadWeights = async (name: string): Promise<Uint8Array> => readFileSync(new URL(name, weights));
+const options = must(game.options.check({}, 4));
+/** At a plain table, and at one where anything may be on. */
+const plain = await admiral(loadWeights, { seats: 4, options }, books);
+const open = await admiral(loadWeights, { seats: 2, options }, books);
+/** Wherever it sits down, it is one that has read what it needs there. */
+const think: Thinker<SkullKing.State> = (question, rng, budget) =>
+  (watersOf(question) === 'plain' ? plain : open)(question, rng, budget);
 /** Eight modes, two to eight seats: `npm run test:deep` plays more than a thousand games in all. */
 const GAMES = process.env.DEEP ? 18 : 1;
 

@@ -1,18 +1,37 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
-import type { LoadWeights } from '../crew.js';
+import type { LoadWeights, Venue } from '../crew.js';
 import { Network } from '../net/network.js';
 import type { Thinker } from '../thought.js';
 import { captain } from './captain.js';
-import { isPlain, piloting } from './pilot.js';
+import { piloting } from './pilot.js';
+
+/** Networks, by the waters they know. */
+interface Books {
+  readonly plain: string;
+  readonly open: string;
+}
+export const books: Books = { plain: 'skull-king-base-2.bin', open: 'skull-king-full-3.bin' };
+export const firstBooks: Books = {
+  plain: 'first/skull-king-base-1.bin',
+  open: 'first/skull-king-full-2.bin',
+};
+
+/** The plain game, with the base deck, Skull King scoring and no Greybeard; all of its options; or house cards. */
+export function watersOf({ seats, options }: Venue): keyof Books | 'uncharted' {
+  const { blanks, scoring, kraken, whale, loot, powers } = options as SkullKing.State['options'];
+  if (blanks.length > 0) return 'uncharted';
+  return seats > 2 && scoring === 'skull-king' && !(kraken || whale || loot || powers) ? 'plain' : 'open';
+}
 
 /**
  * One network knows the plain game by heart, the other all of its options; for what neither knows, the captain thinks.
  */
-export async function admiral(loadWeights: LoadWeights): Promise<Thinker<SkullKing.State>> {
-  const [base, full] = await Promise.all(
-    ['skull-king-base-1.bin', 'skull-king-full-2.bin'].map(async (name) =>
-      Network.read(await loadWeights(name)),
-    ),
-  );
-  return piloting(base, piloting(full, captain()), isPlain);
+export async function admiral(
+  loadWeights: LoadWeights,
+  table: Venue,
+  known: Books,
+): Promise<Thinker<SkullKing.State>> {
+  const waters = watersOf(table);
+  if (waters === 'uncharted') return captain();
+  return piloting(Network.read(await loadWeights(known[waters])), captain());
 }

@@ -1,6 +1,6 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
 import { manned } from '../manned.js';
-import { admiral } from './admiral.js';
+import { admiral, books, firstBooks, watersOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -15,5 +15,8 @@ export const crew = manned<SkullKing.State>({
   deckhand,
   bosun,
   captain,
-  admiral,
+  admiral: (loadWeights, table) => admiral(loadWeights, table, firstBooks),
+  waters: watersOf,
+  reading: async (loadWeights, table, before, who) =>
+    who === 'captain' ? before() : admiral(loadWeights, table, books),
 });

@@ -9,7 +9,7 @@ import { never } from '../thought.js';
 import { bosun } from './bosun.js';
 import { act, dealt } from './fixture.js';
 import { OUTPUTS } from './outputs.js';
-import { isPlain, knows, Pilot, pilot, piloting } from './pilot.js';
+import { knows, Pilot, pilot, piloting } from './pilot.js';
 import { INPUTS } from './places.js';
 
 const { skullKing: game } = SkullKing;
@@ -84,11 +84,24 @@ describe('the pilot', () => {
     expect(piloting(network, () => other)(question, rng, { playouts: 0, late: never })).toBe(other);
   });
 
-  it('tells the plain game from the others', () => {
-    expect(isPlain(dealt(['g1', 'g2', 'g3']))).toBe(true);
-    expect(isPlain(dealt(['g1', 'g2', 'g3'], {}, '', 2))).toBe(false);
-    for (const options of [{ loot: true }, { powers: true }, { kraken: true }, { scoring: 'rascal' }])
-      expect(isPlain(dealt(['g1', 'g2', 'g3'], options))).toBe(false);
+  it('does what it is inclined to, and says of nothing that it is worth more', () => {
+    const weights = randomWeights([INPUTS, 16, 2 * OUTPUTS], 'urges');
+    const weighing = new Pilot(Network.read(weights));
+    const think = piloting(Network.read(weights), () => expect.fail('it knows the round'));
+    const rng = new FastRng('urges');
+    const seats = 4;
+    let otherwise = 0;
+    play({ game, seats, options: beasts }, Array(seats).fill(randomly(game)), rng, (state, seat) => {
+      const count = weighing.weigh(state, seat);
+      const [urge, worth] = [weighing.urge, weighing.worth].map((all) => Array.from(all.subarray(0, count)));
+      const best = weighing.best(count);
+      expect(urge[best]).toBe(Math.max(...urge));
+      if (worth[best] < Math.max(...worth)) otherwise++;
+      const question = { game, seats, options: state.options, seat, view: game.view(state, seat) };
+      const { candidates } = think(question, rng, { playouts: 0, late: never });
+      for (const one of candidates) expect(one.worth).toBeLessThanOrEqual(candidates[0].worth);
+    });
+    expect(otherwise).toBeGreaterThan(0);
   });
 
   it('plays a pirate without powers by any name', () => {

@@ -13,21 +13,20 @@ const POINTS = 50;
 /** Whether a round is one that networks have been taught: no house cards, and ten cards at most. */
 export const knows = (s: SkullKing.State): boolean => s.options.blanks.length === 0 && s.dealt <= MOST_DEALT;
 
-/** Whether a round is of the plain game: the base deck, Skull King scoring, and no Greybeard. */
-export const isPlain = (s: SkullKing.State): boolean => {
-  const { scoring, kraken, whale, loot, powers } = s.options;
-  return knows(s) && s.seats > 2 && scoring === 'skull-king' && !(kraken || whale || loot || powers);
-};
-
-/** Knows the waters by heart: sees by a trained network what each action is worth, and searches nothing. */
+/** Knows the waters by heart: a trained network says what to do and what it is worth, and nothing is searched. */
 export class Pilot {
   private readonly encoding = new Encoding();
   /** The legal actions last weighed, and the points of the round to expect from each. */
   readonly legal = this.encoding.legal;
   readonly worth = new Float32Array(SkullKing.skullKing.actions);
+  /** How much it is inclined to each; one that has learned no more than their worth, to what is worth most. */
+  readonly urge = new Float32Array(SkullKing.skullKing.actions);
+  /** Where the inclinations begin among the network's outputs. */
+  private readonly urges: number;
 
   constructor(private readonly network: Network) {
-    if (network.inputs !== INPUTS || network.outputs !== OUTPUTS)
+    this.urges = network.outputs - OUTPUTS;
+    if (network.inputs !== INPUTS || (this.urges !== 0 && this.urges !== OUTPUTS))
       throw new Error(
         `a network of ${network.inputs} inputs and ${network.outputs} outputs is not for Skull King`,
       );
@@ -35,21 +34,24 @@ export class Pilot {
 
   /** Weighs what the seat may do, in a round it knows; tells how many actions there are. */
   weigh(s: SkullKing.State, seat: number): number {
-    const { encoding, worth } = this;
+    const { encoding, worth, urge, urges } = this;
     const count = encoding.look(s, seat);
     const values = this.network.run(encoding.inputs);
-    for (let i = 0; i < count; i++) worth[i] = values[encoding.outputs[i]] * POINTS;
+    for (let i = 0; i < count; i++) {
+      worth[i] = values[encoding.outputs[i]] * POINTS;
+      urge[i] = values[urges + encoding.outputs[i]];
+    }
     return count;
   }
 
-  /** The place of the action worth most among those weighed. */
+  /** The place of the action it is most inclined to among those weighed. */
   best(count: number): number {
-    const { worth } = this;
+    const { urge } = this;
     const { outputs } = this.encoding;
     let best = 0;
     for (let i = 1; i < count; i++) {
       // Among equals the first as the network counts, whatever the suits are called.
-      if (worth[i] > worth[best] || (worth[i] === worth[best] && outputs[i] < outputs[best])) best = i;
+      if (urge[i] > urge[best] || (urge[i] === urge[best] && outputs[i] < outputs[best])) best = i;
     }
     return best;
   }
@@ -84,11 +86,14 @@ export function piloting(
     game.sampler(view).into(world, rng);
     if (!known(world)) return elsewhere(question, rng, budget);
     const count = pilot.weigh(world, seat);
-    const action = pilot.legal[pilot.best(count)];
+    const best = pilot.best(count);
+    const action = pilot.legal[best];
     const candidates = Array.from(pilot.legal.subarray(0, count), (action, i): Candidate => {
+      // It knows better what to do than what it is worth: nothing is said to be worth more than what it does.
+      const worth = Math.min(pilot.worth[i], pilot.worth[best]);
       // Never a zero below zero.
-      const points = Math.round(pilot.worth[i] * 10) / 10 || 0;
-      return { action, worth: pilot.worth[i], hints: [{ key: 'points', args: { points } }] };
+      const points = Math.round(worth * 10) / 10 || 0;
+      return { action, worth, hints: [{ key: 'points', args: { points } }] };
     });
     const first = (candidate: Candidate): number => (candidate.action === action ? 1 : 0);
     candidates.sort((a, b) => first(b) - first(a) || b.worth - a.worth || a.action - b.action);

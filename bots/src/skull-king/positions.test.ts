@@ -22,7 +22,8 @@ interface GameRecord {
     /** How many actions came before. */
     readonly at: number;
     readonly seat: number;
-    readonly values: readonly (readonly [word: string, value: number])[];
+    /** What each word is worth, and how much the network is inclined to it if that is another output. */
+    readonly values: readonly (readonly [word: string, worth: number, urge?: number])[];
   }[];
 }
 
@@ -35,7 +36,12 @@ const named = (folder: URL, ending: string): string[] =>
     .filter((file) => file.startsWith('skull-king-') && file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length));
 
-const networks = named(weights, '.bin');
+/** Those of today, and the first ones. */
+const all = (folder: URL, ending: string): string[] => [
+  ...named(folder, ending),
+  ...named(new URL('first/', folder), ending).map((name) => `first/${name}`),
+];
+const networks = all(weights, '.bin');
 
 function recorded(name: string): GameRecord[] {
   const text = readFileSync(new URL(`${name}.jsonl`, positions), 'utf8');
@@ -58,7 +64,7 @@ function* states({ seats, options, key, actions }: GameRecord): Generator<SkullK
 
 describe('what networks make of positions', () => {
   it('is written down for each of them', () => {
-    expect(named(positions, '.jsonl').sort()).toEqual(networks.sort());
+    expect(all(positions, '.jsonl').sort()).toEqual(networks.sort());
   });
 
   it.each(networks)('is what the trainer makes of them: %s', (name) => {
@@ -72,7 +78,10 @@ describe('what networks make of positions', () => {
           const words = Array.from(pilot.legal.subarray(0, count), (action) => game.print(action));
           const where = `${record.key}, step ${step}, seat ${seat}`;
           expect(words, where).toEqual(values.map(([word]) => word));
-          const off = values.map(([, value], i) => Math.abs(pilot.worth[i] / POINTS - value));
+          const off = values.flatMap(([, worth, urge = worth], i) => [
+            Math.abs(pilot.worth[i] / POINTS - worth),
+            Math.abs(pilot.urge[i] - urge),
+          ]);
           expect(Math.max(...off), where).toBeLessThan(TOLERANCE);
           compared++;
         }

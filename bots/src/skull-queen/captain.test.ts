@@ -10,7 +10,7 @@ import { dealt } from './fixture.js';
 import { LikelyWorlds } from './worlds.js';
 
 const game = games['skull-queen'];
-const admiral = await crew.admiral(async () => new Uint8Array());
+const admiral = await crew.admiral(async () => new Uint8Array(), { seats: 4, options: {} });
 const levels: readonly Thinker<SkullQueen.State>[] = [
   instantly(crew.deckhand()),
   instantly(crew.bosun()),

@@ -19,6 +19,13 @@ it.each([
     fetched.push(file);
     return readFileSync(new URL(`../../weights/${file}`, import.meta.url));
   };
-  await playerOf(Skull.skull, crew, readBot(name)!, loadWeights, readBot(against)!);
+  await playerOf(
+    Skull.skull,
+    crew,
+    readBot(name)!,
+    loadWeights,
+    { seats: 4, options: {} },
+    readBot(against)!,
+  );
   expect(fetched).toEqual(wanted);
 });

@@ -18,8 +18,8 @@ export const crew = manned<Skull.State>({
   deckhand,
   bosun,
   captain: () => captain(),
-  reading: async (loadWeights, before, who) =>
-    duelling(loadWeights, veteran(await learnedMind(loadWeights, who), before)),
+  reading: async (loadWeights, _table, before, who) =>
+    duelling(loadWeights, veteran(await learnedMind(loadWeights, who), await before())),
   habits: async (loadWeights, who, version) => {
     if (version !== 1) return habits(instinctOf(await learnedMind(loadWeights, who)));
     const instinct = new Instinct();
