@@ -1,4 +1,5 @@
 import { FastRng, type Rng } from '@crossbones/core';
+import { many } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
@@ -81,7 +82,7 @@ function anyGame(rng: Rng) {
 describe('the pad of the dice game', () => {
   it('SD-8 to SD-12 counts 10,000 games as the engine does, however they are written down', () => {
     const rng = new FastRng('dice at a real table');
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < many(10_000); i++) {
       const { head, state, truth, starters } = anyGame(rng);
       const { totals, outcome, present } = standing(scribble(ledger, head, truth, hand, rng), ledger);
       const leaders = truth.map((_, round) => ledger.turn(head, round, []).leader);
