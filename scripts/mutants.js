@@ -32,17 +32,21 @@ const MOST_EXPLAINED = 0.03;
 export function weighed(files, explanations = explained) {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');
-    return mutants.map(({ status, location: { start }, replacement }) => ({
+    return mutants.map(({ status, location: { start, end }, replacement }) => ({
       file,
       status,
       place: `${file}:${start.line}:${start.column}`,
       line: lines[start.line - 1].trim(),
-      replacement,
+      was: lines[start.line - 1].slice(
+        start.column - 1,
+        end.line === start.line ? end.column - 1 : undefined,
+      ),
+      becomes: replacement,
     }));
   });
   const of = (...states) => all.filter(({ status }) => states.includes(status));
   const same = (mutant) => (one) =>
-    one.file === mutant.file && one.line === mutant.line && one.replacement === mutant.replacement;
+    ['file', 'line', 'was', 'becomes'].every((what) => one[what] === mutant[what]);
   const unnoticed = of('Survived', 'NoCoverage');
   const noticed = of('Killed', 'Timeout').length;
   const open = unnoticed.filter((mutant) => !explanations.some(same(mutant)));
@@ -76,8 +80,8 @@ export function pageOf(found, explanations = explained) {
   });
   const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
   const reasons = explanations.map(
-    ({ file, line, replacement, why }) =>
-      `| \`${file}\` | ${code(line)} | ${code(replacement.replace(/\s+/g, ' '))} | ${why} |`,
+    ({ file, line, was, becomes, why }) =>
+      `| \`${file}\` | ${code(line)} | ${code(was)} | ${code(becomes)} | ${why} |`,
   );
   return `# Mutants
 
@@ -93,8 +97,8 @@ ${rows.join('\n')}
 
 ## Explained
 
-| file | line | mutant | why nobody can notice |
-|---|---|---|---|
+| file | line | what | becomes | why nobody can notice |
+|---|---|---|---|---|
 ${reasons.join('\n')}
 `;
 }
@@ -152,8 +156,10 @@ async function main([wanted, ...some]) {
     throw new Error(`no such folder; there are ${folders.map(({ name }) => name).join(', ')}`);
   const result = weighed(await mutated(folder, some));
   const { mutants, noticed, open, idle, notTried } = result;
-  for (const { place, line, replacement } of open) console.log(`${place}\n  - ${line}\n  + ${replacement}`);
-  for (const { file, line, why } of idle) console.log(`explained for nothing: ${file}: ${line} (${why})`);
+  for (const { place, line, was, becomes } of open)
+    console.log(`${place}  ${line}\n  - ${was}\n  + ${becomes}`);
+  for (const { file, line, becomes } of idle)
+    console.log(`explained for nothing: ${file}: ${line} → ${becomes}`);
   const counts = { mutants, noticed, explained: result.explained, open: open.length };
   console.log(`${folder.name}: ${percent(noticed, mutants)} noticed; ${notTried} not tried`);
   console.log(`counted ${JSON.stringify({ folders: 1, ...counts })}`);

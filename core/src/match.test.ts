@@ -85,6 +85,10 @@ describe('submit', () => {
     expect(JSON.stringify([match.log(), match.view(0, 0), match.view(0, 1)])).toBe(before);
   });
 
+  it('says which seats there are', () => {
+    expect(open().submit(2, ['bid:0'])).toEqual(faultOf('no-such-seat', { seat: 2, seats: 2 }));
+  });
+
   it('takes several actions all or none', () => {
     const match = open();
     expect(match.submit(0, ['bid:0', 'bid:2'])).toEqual({ ok: true, value: 2 });
@@ -186,6 +190,32 @@ describe('decision', () => {
     must(match.submit(0, ['bid:0']));
     expect(match.view(3, 0).decision).toBe(3);
     expect(match.view(3, 'spectator').decision).toBe(3);
+  });
+
+  it('stays with a seat that has done all it may', () => {
+    const match = bidden();
+    expect(match.legal(1)).toEqual(['cheer']);
+    const asked = match.decision(1);
+    must(match.submit(1, ['cheer']));
+    expect(match.view(match.step, 1)).toMatchObject({ legal: [], decision: asked });
+  });
+
+  it('is the same when it is looked back at', () => {
+    const match = open();
+    const asked = () => [0, 1].map((seat) => match.decision(seat));
+    const told = [asked()];
+    for (let i = 0; i < 70; i++) {
+      must(match.submit(0, [`bid:${i % 2}`]));
+      told.push(asked());
+    }
+    for (const step of [0, 1, 63, 64, 65, 69])
+      expect([0, 1].map((seat) => match.view(step, seat).decision)).toEqual(told[step]);
+  });
+
+  it('is that of the beginning for a seat that nobody has asked yet', () => {
+    const patient = { ...toy, actors: () => 1, mayAct: () => 0 } as unknown as Game<ToyState>;
+    const match = must(Match.open(patient, setup));
+    expect([0, 1].map((seat) => match.decision(seat))).toEqual([0, 0]);
   });
 
   it('is past once the seat is asked something else, or has answered', () => {
@@ -326,6 +356,10 @@ describe('what is recorded', () => {
     // A log from elsewhere is.
     must(Match.replay(game, log));
     expect(calls.sampler).toBe(100);
+    calls.sampler = 0;
+    // Of several words the sampler is asked once.
+    must(must(Match.open(game, setup)).submit(0, ['bid:0', 'bid:1', 'bid:0']));
+    expect(calls.sampler).toBe(1);
     const [first] = log.entries;
     const shown = [first, { seat: 1, action: 'bid:0' }, { table: 'undo', seat: 1 }] as const;
     expect(Match.replay(game, { ...log, entries: shown })).toMatchObject({
@@ -477,7 +511,7 @@ describe('looking back', () => {
     const { view, between } = play();
     expect(between).toEqual([toy.view(scoredBeforeDeal(match), 'spectator')]);
     expect(view).not.toEqual(between[0]);
-    expect(match.open().between).toHaveLength(1);
+    expect(match.open().between).toEqual([toy.open(scoredBeforeDeal(match))]);
     must(match.record({ table: 'pause' }));
     expect(match.view(match.step, 'spectator').between).toEqual([]);
   });
@@ -489,7 +523,7 @@ describe('looking back', () => {
   });
 
   it.each([-1, 3, 0.5])('has no step %d', (step) => {
-    expect(() => bidden().fork(step)).toThrow(RangeError);
+    expect(() => bidden().fork(step)).toThrow(new RangeError(`no step ${step} of 2`));
   });
 
   it('a recorded entry that is refused later is our own fault', () => {

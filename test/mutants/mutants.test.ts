@@ -11,10 +11,10 @@ describe('mutants of a folder', () => {
   const mutant = (status: string, line: number, replacement: string) => ({
     status,
     replacement,
-    location: { start: { line, column: 3 } },
+    location: { start: { line, column: 3 }, end: { line, column: 4 } },
   });
   const files = (...mutants: object[]) => ({ 'a.ts': { source: 'if (a)\n  b();\n', mutants } });
-  const why = { file: 'a.ts', line: 'b();', replacement: 'c', why: 'it is the same' };
+  const why = { file: 'a.ts', line: 'b();', was: 'b', becomes: 'c', why: 'it is the same' };
 
   it('are noticed by a test that fails or never ends; what only runs at the start is not tried', () => {
     const all = files(
@@ -28,7 +28,7 @@ describe('mutants of a folder', () => {
       mutants: 4,
       noticed: 2,
       explained: 1,
-      open: [{ file: 'a.ts', status: 'NoCoverage', place: 'a.ts:2:3', line: 'b();', replacement: 'd' }],
+      open: [{ file: 'a.ts', status: 'NoCoverage', place: 'a.ts:2:3', line: 'b();', was: 'b', becomes: 'd' }],
       idle: [],
       notTried: 1,
     });
