@@ -121,7 +121,7 @@ async function mutated({ name, mutate, tests }, some) {
       inPlace: true,
       ignoreStatic: true,
       concurrency: Number(process.env.WORKERS ?? 2),
-      timeoutMS: 20_000,
+      timeoutMS: 10_000,
       timeoutFactor: 2,
       dryRunTimeoutMinutes: 30,
       incremental: some.length === 0,

@@ -137,6 +137,7 @@ describe('declare', () => {
   });
 
   it('refuses a broken condition by its name', () => {
+    const options = declared();
     expect(options.check({ mode: 'teams' }, 3)).toEqual(
       bad('teams-need-four-seats', { rule: 'X-1', seats: 3 }),
     );

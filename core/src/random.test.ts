@@ -44,6 +44,12 @@ describe('FastRng', () => {
 });
 
 describe('shuffle', () => {
+  it('draws once for each card but the last, so that anybody can do it again', () => {
+    const asked: number[] = [];
+    shuffle(Uint8Array.of(0, 1, 2, 3, 4), 4, { below: (n) => asked.push(n) * 0 });
+    expect(asked).toEqual([4, 3, 2]);
+  });
+
   it('keeps the cards and leaves what is past the end', () => {
     const cards = Uint8Array.from({ length: 10 }, (_, i) => i);
     shuffle(cards, 7, new FastRng('s'));

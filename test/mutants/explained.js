@@ -18,6 +18,13 @@ export const explained = [
     why: 'one world more is compared',
   },
   {
+    file: 'core/src/disclosure.ts',
+    line: 'if (game.event(world) !== null || game.refusal(world, seat, action) !== null) return true;',
+    was: 'game.event(world) !== null',
+    becomes: 'false',
+    why: 'a world that waits for chance where the true one does not looks different in the end',
+  },
+  {
     file: 'core/src/match.ts',
     line: "this.questions = Array(seats).fill('');",
     was: 'Array(seats)',

@@ -13,4 +13,9 @@ export const folders = [
   game('skull-king-dice'),
   game('skull-king'),
   game('queens-collection'),
+  {
+    name: 'views-and-rights',
+    mutate: ['server/src/table/{show,right,face,handover,people}.ts'],
+    tests: ['server/src/table/*.test.ts'],
+  },
 ];
