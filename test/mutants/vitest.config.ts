@@ -5,7 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const tests = JSON.parse(process.env.MUTANT_TESTS ?? '[]') as string[];
 
 /** What takes long is asked only where nobody else noticed. */
-const longest = ['absence-random', 'fold', 'golden', 'view', 'play', 'playback', 'sample', 'faults', 'suite', 'contract'];
+const longest = [
+  'absence-random',
+  'fold',
+  'ledger',
+  'arbiter',
+  'golden',
+  'topics',
+  'view',
+  'play',
+  'playback',
+  'sample',
+];
 
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

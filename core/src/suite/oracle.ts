@@ -5,7 +5,6 @@ import { outcomes } from './odometer.js';
 import type { Check } from './plan.js';
 import { type Position, walk } from './play.js';
 import { legalOf, viewersOf } from './portrait.js';
-import { many } from './slice.js';
 import type { Tryout } from './tryout.js';
 
 /** A game cut down so far that all its worlds can be listed. */
@@ -47,7 +46,7 @@ export const oracle = <S>(tiny: Tiny<S>): Check => ({
   name: `sampled worlds are exactly those left, as likely as they are (${tiny.tryout.seats} seats)`,
   run() {
     const { tryout, plays = 3, viewers = viewersOf(tryout.seats) } = tiny;
-    for (let play = 0; play < many(plays); play++) {
+    for (let play = 0; play < plays; play++) {
       for (const viewer of viewers) new Observer(tiny, viewer).watch(`oracle/${play}`);
     }
   },

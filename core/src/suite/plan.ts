@@ -1,7 +1,7 @@
 import type { Game, View } from '../game.js';
 import type { Json } from '../json.js';
 import type { Trial } from './play.js';
-import { many, sliced } from './slice.js';
+import { sliced } from './slice.js';
 import { type Tryout, tryouts } from './tryout.js';
 
 /** What one game tells the suite about itself. */
@@ -48,17 +48,12 @@ export const tablesOf = <S>(game: Game<S>, plan: Plan): readonly Tryout[] => [
   ...(plan.further ?? []),
 ];
 
-/** However few there are to be, these differ enough. */
-const LEAST_TABLES = 4;
-
 /** The plays that one check takes; every check has its own. */
 export function* trialsOf<S>(game: Game<S>, plan: Plan, check: string): Generator<Trial<S>, void> {
   const { plays = 1 } = plan;
-  const tables = tablesOf(game, plan);
-  const stride = Math.ceil(tables.length / Math.max(LEAST_TABLES, many(tables.length)));
   let table = 0;
-  for (const tryout of tables) {
-    if (table++ % stride !== 0) continue;
+  for (const tryout of tablesOf(game, plan)) {
+    table++;
     for (let play = 0; play < plays; play++) {
       yield { game, tryout, seed: sliced(`${check}/${table}/${play}`) };
     }
