@@ -129,6 +129,7 @@ describe('somebody called otherwise from the beginning', () => {
       expect(calledOtherwise(what, cat.id, 'Eve')).toEqual(what);
     }
     expect(calledOtherwise(became, ben.id, 'Eve')).toEqual({ ...became, name: 'Eve' });
+    expect(scrubbed(became, ben.id)).toEqual({ ...became, name: '' });
     const left: Happening = { is: 'left', person: ann.id };
     expect(calledOtherwise(left, ann.id, 'Eve')).toEqual(left);
   });

@@ -284,6 +284,8 @@ describe('after play', () => {
     const last = showReplay(finishedOf(table)!, entries.length, 200);
     expect(last.shown).toHaveLength(1);
     expect(last.shown[0].actors).toEqual([]);
+    const dealt = whole.shown.find(({ between }) => between.length > 0)!;
+    expect(dealt.between).toEqual(table.match!.fork(dealt.step).open().between);
     expect(showReplay(finishedOf(table)!, 5, 3).shown.map(({ step }) => step)).toEqual([5, 6, 7]);
     expect(showReplay(finishedOf(table)!, 100_000, 3).shown).toEqual([]);
   });
@@ -304,6 +306,7 @@ describe('after play', () => {
     scene.attend(scene.chore('close')!);
     expect(showLog(scene.table)!.entries.at(-1)).toEqual({ table: 'abort' });
     expect(finishedOf(scene.table)!.outcome).toBeNull();
+    expect(showReplay(finishedOf(scene.table)!, 0, 1)).toMatchObject({ outcome: null, shown: [{ step: 0 }] });
     expect(resultOf(scene.table)).toBeNull();
   });
 });
