@@ -104,18 +104,19 @@ ${reasons.join('\n')}
 }
 
 /** Mutates the folder, or parts of it, in a copy of the tree. */
-async function mutated({ name, mutate, tests }, some) {
+async function mutated({ name, mutate, tests, built = false }, some) {
   // Few need Stryker, so it is fetched when it is first used.
   if (!existsSync(stryker)) execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit' });
   mkdirSync(memory, { recursive: true });
   const copy = mkdtempSync(join(tmpdir(), 'crossbones-mutants-'));
   try {
     copyTree(root, copy, written(root));
+    if (built) execFileSync(process.execPath, [join(copy, 'scripts/build.js')]);
     const report = join(copy, 'mutants.json');
     const config = {
       testRunner: 'vitest',
       plugins: [join(stryker, 'vitest-runner/dist/src/index.js'), join(home, 'reporter.js')],
-      vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
+      vitest: { configFile: 'test/mutants/vitest.config.mts', related: false },
       mutate: [...(some.length > 0 ? some : mutate), '!**/*.test.ts', '!**/*fixture.ts'],
       // Our own packages are found through links, which a second copy would not have.
       inPlace: true,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { languageFiles } from '../../web/languages.ts';
 
 /** Files of tests of one folder, told by scripts/mutants.js. */
 const tests = JSON.parse(process.env.MUTANT_TESTS ?? '[]') as string[];
@@ -27,10 +28,13 @@ class QuickestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [languageFiles()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: tests,
+    // A database is started when a test first asks for it.
+    globalSetup: ['server/test/storage/postgres-setup.ts'],
     isolate: false,
     fileParallelism: false,
     // A mutant that goes on for ever is stopped by Stryker.
