@@ -22,11 +22,4 @@ export const folders = [
     // Random play (fold, absence-random) takes as long as all the others together.
     tests: ['server/src/table/!(fold|absence-random).test.ts'],
   },
-  // Threads run what was built, before anything was mutated: what only they run is noticed by nobody.
-  ...['identity', 'storage'].map((name) => ({
-    name,
-    mutate: [`server/src/${name}/*.ts`],
-    tests: [`server/src/${name}/*.test.ts`],
-    built: true,
-  })),
 ];

@@ -1,23 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { languageFiles } from '../../web/languages.ts';
 
 /** Files of tests of one folder, told by scripts/mutants.js. */
 const tests = JSON.parse(process.env.MUTANT_TESTS ?? '[]') as string[];
 
 /** What takes long is asked only where nobody else noticed. */
-const longest = [
-  'absence-random',
-  'fold',
-  'ledger',
-  'arbiter',
-  'golden',
-  'topics',
-  'view',
-  'play',
-  'playback',
-  'sample',
-];
+const longest = ['ledger', 'arbiter', 'golden', 'topics', 'view', 'play', 'playback', 'sample'];
 
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -28,13 +16,10 @@ class QuickestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [languageFiles()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: tests,
-    // A database is started when a test first asks for it.
-    globalSetup: ['server/test/storage/postgres-setup.ts'],
     isolate: false,
     fileParallelism: false,
     // A mutant that goes on for ever is stopped by Stryker.
