@@ -92,7 +92,8 @@ export function pageWith(text, record) {
 
 function commit() {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const own = [':!test/deep/record.jsonl', ':!docs/promises.md'];
+  const made = ['test/deep/record.jsonl', 'docs/promises.md', 'test/mutants/found.json', 'docs/mutants.md'];
+  const own = made.map((path) => `:!${path}`);
   const isChanged = git('status', '--porcelain', '--', '.', ...own) !== '';
   return git('rev-parse', '--short=10', 'HEAD') + (isChanged ? ' and changes' : '');
 }

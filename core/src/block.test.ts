@@ -35,6 +35,13 @@ it('one move copies everything', () => {
 
 it('says when it is too small', () => {
   const block = new Block(4);
-  block.u8(3);
+  expect(block.u8(3)).toHaveLength(3);
   expect(() => block.i16(1)).toThrow('a state of 4 bytes is too small');
+});
+
+it('can be used up to the last byte', () => {
+  const block = new Block(4);
+  block.i16(1);
+  block.u8(2).fill(7);
+  expect([...block.bytes]).toEqual([0, 0, 7, 7]);
 });

@@ -84,6 +84,7 @@ describe('fairness', () => {
   const wrong: [what: string, log: object, proof: Partial<Proof>, key: string, args?: object][] = [
     ['another secret', {}, { secret: sha('other') }, 'proof-secret'],
     ['a secret that is no hex', {}, { secret: 'x' }, 'proof-secret'],
+    ['a secret in capitals', {}, { secret: secret.toUpperCase() }, 'proof-secret'],
     ['another hash of the secret', {}, { secretHash: sha('other') }, 'proof-secret'],
     ['another salt', {}, { salts: salts.with(0, 'of somebody else') }, 'proof-salt', { seat: 0 }],
     ['a salt that came after all', {}, { salts: salts.with(2, 'another') }, 'proof-salt', { seat: 2 }],
@@ -104,6 +105,7 @@ describe('fairness', () => {
     ['another key', { key: sha('other') }, {}, 'proof-key'],
     ['fewer seats', { seats: 2 }, {}, 'proof-seats', { seats: 2 }],
     ['fewer salts', {}, { salts: salts.slice(1) }, 'proof-seats', { seats: 3 }],
+    ['fewer hashes of salts', {}, { saltHashes: saltHashes.slice(0, 2) }, 'proof-seats', { seats: 3 }],
   ];
   it.each(wrong)('fails at the right step with %s', (_, change, other, key, args = {}) => {
     expect(checkProof({ ...log, ...change }, { ...proof, ...other })).toEqual({
@@ -118,6 +120,8 @@ describe('a log', () => {
 
   it('may carry its proof', () => {
     expect(read(proof)).toMatchObject({ ok: true, value: { proof } });
+    const long = { ...proof, salts: salts.with(0, 'x'.repeat(128)) };
+    expect(read(long)).toMatchObject({ ok: true, value: { proof: long } });
   });
 
   it('says where the proof is malformed', () => {
@@ -126,10 +130,12 @@ describe('a log', () => {
       [{ ...proof, secretHash: 'X'.repeat(64) }, 'wants-key', 'proof.secretHash'],
       [{ ...proof, saltHashes: [] }, 'wants-list', 'proof.saltHashes'],
       [{ ...proof, salts: [7] }, 'wants-text', 'proof.salts[0]'],
-      [{ ...proof, salts: ['x'.repeat(200)] }, 'wants-text', 'proof.salts[0]'],
+      [{ ...proof, salts: ['x'.repeat(129)] }, 'wants-text', 'proof.salts[0]'],
+      [{ ...proof, salts: [{}] }, 'wants-choice', 'proof.salts[0]'],
       [{ ...proof, more: 1 }, 'unknown-field', 'proof'],
     ];
     for (const [given, key, at] of cases)
       expect(read(given), JSON.stringify(given)).toMatchObject({ ok: false, error: { key, args: { at } } });
+    expect(read({ ...proof, salts: [{}] })).toMatchObject({ error: { args: { choices: 'null' } } });
   });
 });

@@ -1,9 +1,11 @@
+import { createCipheriv, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isKey, keyFrom, rngAt } from './key.js';
 
+const DRAWS = 200;
 const stream = (key: string, name: string, n = 1000): number[] => {
   const rng = rngAt(key, name);
-  return Array.from({ length: 200 }, () => rng.below(n));
+  return Array.from({ length: DRAWS }, () => rng.below(n));
 };
 
 describe('key', () => {
@@ -43,12 +45,21 @@ describe('key', () => {
     `);
   });
 
+  it('is ChaCha20 under HMAC-SHA-256 of the name, word by word, as anybody can have it', () => {
+    const own = createHmac('sha256', Buffer.from(key, 'hex')).update('deal/1').digest();
+    const bytes = createCipheriv('chacha20', own, Buffer.alloc(16)).update(Buffer.alloc(4 * DRAWS));
+    const words = Array.from({ length: DRAWS }, (_, i) => bytes.readUInt32LE(4 * i));
+    expect(stream(key, 'deal/1', 2 ** 32)).toEqual(words);
+  });
+
   it('throws away words past the last whole multiple, so no value is favoured', () => {
-    // With this range a third of all words is thrown away; without rejection the lower half would come twice as often.
-    const n = 0x1_0000_0000 - 0x5555_5555;
-    const low = stream(key, 'rejection', n).filter((value) => value < 0x5555_5555).length;
-    expect(low).toBeGreaterThan(70);
-    expect(low).toBeLessThan(130);
+    const words = stream(key, 'rejection', 2 ** 32);
+    // With the first of these a third of all words is thrown away; the last whole multiple of the other is a word that came.
+    for (const n of [2 ** 32 - 0x5555_5555, words.find((word) => word > 2 ** 31)!]) {
+      const kept = words.filter((word) => word < n);
+      expect(kept.length).toBeLessThan(DRAWS);
+      expect(stream(key, 'rejection', n).slice(0, kept.length)).toEqual(kept);
+    }
     expect(stream(key, 'one', 1).every((value) => value === 0)).toBe(true);
   });
 });

@@ -18,6 +18,12 @@ describe('FastRng', () => {
     expect(Array.from({ length: 20 }, () => rng.below(1000))).toEqual(drawn('a'));
   });
 
+  it('stays the same: seeds of simulations depend on it', () => {
+    expect(drawn('crossbones', 12)).toEqual([861, 642, 88, 649, 892, 161, 649, 810, 67, 816, 507, 308]);
+    expect(drawn(7, 4)).toEqual([181, 235, 200, 196]);
+    expect(drawn('', 4)).toEqual([760, 289, 171, 222]);
+  });
+
   it('stays within its range', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, n) => {
@@ -38,6 +44,12 @@ describe('FastRng', () => {
 });
 
 describe('shuffle', () => {
+  it('draws once for each card but the last, so that anybody can do it again', () => {
+    const asked: number[] = [];
+    shuffle(Uint8Array.of(0, 1, 2, 3, 4), 4, { below: (n) => asked.push(n) * 0 });
+    expect(asked).toEqual([4, 3, 2]);
+  });
+
   it('keeps the cards and leaves what is past the end', () => {
     const cards = Uint8Array.from({ length: 10 }, (_, i) => i);
     shuffle(cards, 7, new FastRng('s'));

@@ -1,3 +1,5 @@
+import { folders } from '../mutants/folders.js';
+
 /**
  * What `npm run test:deep` can do, a part each: what is shown, how much of it `npm test` does every day, how much is to
  * be done once, and what does a slice of it. Slices say themselves how much they did (`counted` of
@@ -152,6 +154,14 @@ export const parts = [
     daily: '15 matches',
     goal: { matches: 1_000 },
     command: vitest('others', ['test/fairness/python.test.ts', 'test/fairness/changed.test.ts']),
+  },
+  {
+    name: 'mutants',
+    about:
+      'every condition, number, word and block of a folder is changed in turn; tests notice ([which](mutants.md))',
+    daily: '–',
+    goal: { folders: folders.length },
+    command: [process.execPath, 'scripts/mutants.js'],
   },
   {
     name: 'page',

@@ -21,7 +21,7 @@ export { eventually, LIMIT_MS } from './patience.js';
 export type { Branches, Check, Plan } from './plan.js';
 export { type Habit, looks, Position, type SeatAction, type Trial, walk } from './play.js';
 export { legalOf, memory, portrait, sight, viewersOf } from './portrait.js';
-export { counted, slice, sliced } from './slice.js';
+export { counted, many, slice, sliced } from './slice.js';
 export { unseenAfter } from './steering.js';
 export { allTryouts, seatCounts, type Tryout, tryouts } from './tryout.js';
 export { LARGEST_VIEW, largestView } from './views.js';

@@ -1,4 +1,5 @@
 import { FastRng, type Rng } from '@crossbones/core';
+import { many } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
@@ -54,7 +55,7 @@ function anyGame(rng: Rng) {
 describe('the pad of The Queen’s Collection', () => {
   it('QC-10 QC-13 QC-17 counts 10,000 games as the engine does, however they are written down', () => {
     const rng = new FastRng('boxes at a real table');
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < many(10_000); i++) {
       const { head, state, truth, firsts } = anyGame(rng);
       const { totals, outcome, present } = standing(scribble(ledger, head, truth, hand, rng), ledger);
       const wanted = queensCollection.outcome(state);

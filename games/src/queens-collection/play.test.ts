@@ -1,4 +1,5 @@
 import { FastRng, lowest, must, playout, type Viewer } from '@crossbones/core';
+import { many } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import { fullBox, queensCollection as game, queensCollectionOf, type State } from './index.js';
 import type { GameOptions } from './options.js';
@@ -55,7 +56,7 @@ describe.each(tables)('%i seats, %j', (seats, chosen) => {
     let largest = 0;
     const copy = game.create(seats, deep);
     let step = 0;
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < many(4); i++) {
       const over = walk(seats, chosen, `cards ${i}`, (state) => {
         if (step++ % 5 > 0) return;
         expect(cardsIn(state)).toBe(38);
@@ -74,7 +75,7 @@ describe.each(tables)('%i seats, %j', (seats, chosen) => {
 
   it('QC-9 QC-16 every game ends within its bound', () => {
     const rng = new FastRng('bound');
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < many(100); i++) {
       expect(playout(game, game.create(seats, deep), rng, new Uint16Array(game.actions))).toBeLessThanOrEqual(
         game.bound(seats, deep),
       );
@@ -106,7 +107,7 @@ describe.each(tables)('%i seats, %j', (seats, chosen) => {
     let same = 0;
     let asked = 0;
     let step = 0;
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < many(3); i++) {
       walk(seats, chosen, `worlds ${i}`, (state) => {
         if (step++ % 11 > 0) return;
         const viewers: Viewer[] = [rng.below(seats), 'spectator'];

@@ -1,4 +1,5 @@
 import { FastRng, type Rng } from '@crossbones/core';
+import { many } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
@@ -13,6 +14,7 @@ import {
   type Round,
   roomFor,
   roundWith,
+  worthOf,
 } from './ledger.js';
 import { KING_SKULL, PIRATE_SKULL, stepOf, steps, timesIn } from './trick.js';
 
@@ -81,7 +83,7 @@ function anyGame(rng: Rng) {
 describe('the pad of the dice game', () => {
   it('SD-8 to SD-12 counts 10,000 games as the engine does, however they are written down', () => {
     const rng = new FastRng('dice at a real table');
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < many(10_000); i++) {
       const { head, state, truth, starters } = anyGame(rng);
       const { totals, outcome, present } = standing(scribble(ledger, head, truth, hand, rng), ledger);
       const leaders = truth.map((_, round) => ledger.turn(head, round, []).leader);
@@ -144,8 +146,32 @@ describe('the pad of the dice game', () => {
     const two = [line(2, 1), line(0, null), line(1, null)];
     expect(lastTold(head, 2, two)).toBe(two);
     expect(lastTold(head, 2, [line(2, 1), line(0, 0), line(1, null)])[2]).toEqual(line(1, 2));
-    const many = [line(2, 3), line(0, 1), line(1, null)];
-    expect(lastTold(head, 2, many)).toBe(many);
+    expect(lastTold(head, 2, [line(2, 3), line(0, 0), line(1, null)])[2]).toEqual(line(1, 0));
+    const tooMany = [line(2, 3), line(0, 1), line(1, null)];
+    expect(lastTold(head, 2, tooMany)).toBe(tooMany);
+    // Who is told already stays so, and whose bid is unknown cannot have made it.
+    expect(othersAsBid(head, 2, [line(2, 2), line(0, null), line(1, 1)])?.[1]).toEqual(line(0, 0));
+    expect(othersAsBid(head, 2, [line(2, 1), line(0, null), line(1, null)])).toBeNull();
+    expect(othersAsBid(head, 2, [line(null, null), line(2, null), line(1, null)])).toBeNull();
+  });
+
+  it('SD-10 SD-11 knows what a line is worth once both numbers are there, and whether captures pay', () => {
+    const lines = [line(null, 1), line(1, null), line(1, 1), line(1, 0)];
+    expect(lines.map((one) => worthOf(head, 0, one))).toEqual([null, null, 20, -10]);
+    const paying = [line(1, 1), line(0, 0), line(null, null), line(2, 1), line(2, 2)];
+    expect(paying.map((one) => paysBonus(head, one))).toEqual([true, false, false, false, true]);
+  });
+
+  it('SD-10 lets nobody capture without a trick', () => {
+    const written = [line(0, 0), line(2, 2), line(0, 0)];
+    expect(([0, 1, 2] as const).map((player) => roomFor(head, 1, written, player, 'kings'))).toEqual([
+      0, 1, 0,
+    ]);
+    expect(([0, 1, 2] as const).map((player) => roomFor(head, 1, written, player, 'pirates'))).toEqual([
+      0, 2, 0,
+    ]);
+    // Before the tricks are told all of them may be anybody's.
+    expect(roomFor(head, 1, [line(1, null), line(1, null), line(0, null)], 2, 'kings')).toBe(1);
   });
 
   it('reads what it wrote and nothing else', () => {

@@ -1,5 +1,5 @@
 import { FastRng, type Json, type View, type Viewer } from '@crossbones/core';
-import { LARGEST_VIEW, looks, viewersOf } from '@crossbones/core/suite';
+import { LARGEST_VIEW, looks, many, viewersOf } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import { fullBox, kinds } from './dice.js';
 import { skullKingDice as game } from './index.js';
@@ -45,7 +45,7 @@ describe('views and worlds', () => {
     for (const tryout of tables) {
       const all = kinds.flatMap((kind) => Array<Json>(tryout.options.dice[kind].count).fill(kind)).sort();
       const world = game.create(tryout.seats, tryout.options);
-      for (const { state } of looks({ game, tryout, seed: 'dice' }, 60)) {
+      for (const { state } of looks({ game, tryout, seed: 'dice' }, many(60))) {
         expect(everyDie(game.open(state))).toEqual(all);
         game.sampler(game.view(state, 1)).into(world, new FastRng('world'));
         expect(everyDie(game.open(world))).toEqual(all);
@@ -57,7 +57,7 @@ describe('views and worlds', () => {
     for (const tryout of tables) {
       const world = game.create(tryout.seats, tryout.options);
       const rng = new FastRng('worlds');
-      for (const { state } of looks({ game, tryout, seed: 'worlds' }, 40)) {
+      for (const { state } of looks({ game, tryout, seed: 'worlds' }, many(40))) {
         for (const viewer of viewersOf(tryout.seats)) {
           const view = game.view(state, viewer);
           game.sampler(JSON.parse(JSON.stringify(view))).into(world, rng);

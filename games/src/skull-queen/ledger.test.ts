@@ -1,4 +1,5 @@
 import { FastRng, type Rng } from '@crossbones/core';
+import { many } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { standing } from '../sheet.js';
@@ -62,7 +63,7 @@ function anyGame(rng: Rng) {
 describe('the pad of Skull Queen', () => {
   it('SQ-2 SQ-5 SQ-12 counts 10,000 games as the engine does, however they are written down', () => {
     const rng = new FastRng('planks at a real table');
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < many(10_000); i++) {
       const { head, state, truth, turns } = anyGame(rng);
       const { totals, outcome, present } = standing(scribble(ledger, head, truth, hand, rng), ledger);
       const told = [totals.at(-1), outcome, present, truth.map((_, round) => ledger.turn(head, round, []))];

@@ -1,4 +1,5 @@
 import { FastRng, type Rng } from '@crossbones/core';
+import { many } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../ledger.js';
 import { begin, standing, write } from '../sheet.js';
@@ -57,7 +58,7 @@ function anyGame(rng: Rng) {
 describe('the pad of Skull', () => {
   it('S-6 S-9 S-12 knows who wins and who begins in 10,000 games, however they are written down', () => {
     const rng = new FastRng('discs at a real table');
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < many(10_000); i++) {
       const { head, state, truth, leaders } = anyGame(rng);
       const { outcome, counted } = standing(scribble(ledger, head, truth, hand, rng), ledger);
       const { discs, made } = tableAfter(head, truth);

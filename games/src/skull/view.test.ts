@@ -1,4 +1,5 @@
 import { FastRng, type Viewer } from '@crossbones/core';
+import { many } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import { Sitting, stepAtRandom } from './fixture.js';
 import { skull } from './index.js';
@@ -66,8 +67,8 @@ describe('views', () => {
 
   it('S-1 S-12 random play keeps every promise of the contract at every table', () => {
     let largest = 0;
-    for (const { seats, options } of tables) {
-      for (let play = 0; play < 2; play++) {
+    for (const { seats, options } of tables.slice(0, many(tables.length))) {
+      for (let play = 0; play < many(2); play++) {
         const rng = new FastRng(`${seats} ${options.gangs} ${play}`);
         const table = new Sitting(seats, options, rng.below(seats * options.gangs));
         const world = skull.create(seats, options);

@@ -78,6 +78,15 @@ describe('a seat link', () => {
     expect(scene.refused(ann, (t, r) => sit(t, r, {}))).toBe('already-started');
   });
 
+  it('is of a match that is going on', () => {
+    const offer = { token: 'x'.repeat(32) };
+    expect(take(gathered(table, [ann]), offer)).toMatchObject({ error: { key: 'not-started' } });
+    expect(take(finish(begun(table, [ann])), offer)).toMatchObject({ error: { key: 'over' } });
+    const closed = gathered(table, [ann]);
+    closed.self((t, at) => void t.happen({ is: 'closed' }, at));
+    expect(take(closed, offer)).toMatchObject({ error: { key: 'table-closed' } });
+  });
+
   it('brings the seat of somebody away back to life', () => {
     for (const [away, entries] of [
       ['pause', ['returned', 'resume', 'handover', 'taken']],

@@ -4,8 +4,9 @@ import { ann, begun, ben, cat, finish, gathered, person, type TestTable } from '
 import { wish } from './attendance.js';
 import { say } from './chat.js';
 import { join, kick, leave, sit } from './gathering.js';
-import type { StoredHappening } from './happening.js';
-import { become, forget, rename, scrubbed } from './people.js';
+import type { Happening, StoredHappening } from './happening.js';
+import { become, calledOtherwise, forget, rename, scrubbed } from './people.js';
+import { resign } from './playing.js';
 import { showLines, showLog, showTable, summaryOf, viewerOf } from './show.js';
 import { ready, start } from './start.js';
 import { Table } from './table.js';
@@ -28,6 +29,21 @@ describe('rename', () => {
     const over = finish(begun(skull, [ann, ben]));
     over.self((t, at) => rename(t, { id: ben.id, name: 'Benedict' }, at));
     expect(showTable(over.table).places[1].name).toBe('Ben');
+  });
+
+  it('is for those who watch, and for those who gave up and went; not at a table that is closed', () => {
+    const scene = begun(skull, [ann, ben]);
+    scene.do(cat, join);
+    scene.do(ben, resign);
+    scene.do(ben, leave);
+    const { seq } = scene.table;
+    for (const { id } of [ben, cat]) scene.self((t, at) => rename(t, { id, name: `New ${id}` }, at));
+    expect(scene.since(seq)).toEqual(['named', 'named']);
+    expect(showTable(scene.table).places[1].name).toBe(`New ${ben.id}`);
+    const closed = gathered(skull, [ann, ben]);
+    closed.self((t, at) => void t.happen({ is: 'closed' }, at));
+    closed.self((t, at) => rename(t, { id: ben.id, name: 'Benedict' }, at));
+    expect(closed.since(0).at(-1)).toBe('closed');
   });
 });
 
@@ -61,6 +77,17 @@ describe('become', () => {
     expect(both.table.seq).toBe(seq);
   });
 
+  it('is for a guest who watches, where the account sits; nobody becomes who they are', () => {
+    const scene = gathered(skull, [ann, account]);
+    scene.do(cat, join);
+    const { seq } = scene.table;
+    scene.self((t, at) => become(t, cat.id, cat, at));
+    expect(scene.since(seq)).toEqual([]);
+    scene.self((t, at) => become(t, cat.id, account, at));
+    expect(scene.since(seq)).toEqual(['became']);
+    expect([...scene.table.people]).toEqual([ann.id, account.id]);
+  });
+
   it('lets nobody be both sent away and there', () => {
     const scene = gathered(skull, [ann, ben]);
     scene.do(account, join);
@@ -75,6 +102,36 @@ describe('become', () => {
     scene.do(ann, (t, r) => kick(t, r, { person: ben.id }));
     scene.self((t, at) => become(t, ben.id, account, at));
     expect(scene.refused(account, join)).toBe('kicked');
+  });
+});
+
+describe('somebody called otherwise from the beginning', () => {
+  const opened: Happening = {
+    is: 'opened',
+    host: ann.id,
+    name: 'Ann',
+    game: 'skull',
+    rules: 1,
+    options: {},
+    seats: 2,
+    settings: {},
+  } as unknown as Happening;
+  const became: Happening = { is: 'became', person: ben.id, now: ann.id, name: 'Ann' };
+  const named: Happening[] = [
+    { is: 'joined', person: ann.id, name: 'Ann' },
+    { is: 'taken', seat: 0, person: ann.id, name: 'Ann' },
+    { is: 'named', person: ann.id, name: 'Ann' },
+  ];
+
+  it('is so wherever the name stood, and nobody else is', () => {
+    for (const what of [opened, became, ...named]) {
+      expect(calledOtherwise(what, ann.id, 'Eve')).toEqual({ ...what, name: 'Eve' });
+      expect(calledOtherwise(what, cat.id, 'Eve')).toEqual(what);
+    }
+    expect(calledOtherwise(became, ben.id, 'Eve')).toEqual({ ...became, name: 'Eve' });
+    expect(scrubbed(became, ben.id)).toEqual({ ...became, name: '' });
+    const left: Happening = { is: 'left', person: ann.id };
+    expect(calledOtherwise(left, ann.id, 'Eve')).toEqual(left);
   });
 });
 
@@ -108,6 +165,28 @@ describe('forget', () => {
     expect(scene.refused(cat, (t, r) => sit(t, r, {}))).toBe('already-started');
     finish(scene);
     expect(showLog(scene.table)!.proof.saltHashes[1]).not.toBeNull();
+  });
+
+  it('is done once, of those who were there, and leaves the match to those who play it', () => {
+    const scene = begun(skull, [ann, ben]);
+    scene.do(cat, join);
+    scene.do(ben, resign);
+    const { seq } = scene.table;
+    for (const who of [account, cat, ben, ben]) forgotten(scene, who);
+    expect(scene.since(seq)).toEqual(['forgot', 'forgot']);
+    expect(finish(scene).table.phase).toBe('over');
+    const closed = gathered(skull, [ann, ben]);
+    closed.self((t, at) => void t.happen({ is: 'closed' }, at));
+    const before = closed.table.seq;
+    forgotten(closed, ann);
+    expect(closed.since(before)).toEqual(['forgot']);
+  });
+
+  it('takes their own words and no others', () => {
+    const scene = gathered(skull, [ann, ben]);
+    for (const one of [ann, ben]) scene.do(one, (t, r) => say(t, r, { channel: 'table', text: 'ahoy' }));
+    const said = scene.kept.map(({ what }) => what).filter(({ is }) => is === 'said');
+    expect(said.map((what) => scrubbed(what, ben.id))).toEqual([said[0], { ...said[1], said: null }]);
   });
 
   it('works during a pause, and ends one that waited for them', () => {

@@ -1,4 +1,4 @@
-import { checkProof, type Log, Match, must, type Viewer } from '@crossbones/core';
+import { checkProof, type Log, Match, must, saltHashOf, secretHashOf, type Viewer } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,12 +11,15 @@ import {
   gathered,
   SECRET,
   saltOf,
-  type TestTable,
+  TestTable,
 } from '../../test/test-table.js';
+import { wish } from './attendance.js';
+import { say } from './chat.js';
 import { chores } from './deadlines.js';
-import { join } from './gathering.js';
+import { face } from './face.js';
+import { fill, join, kick, open, sit } from './gathering.js';
 import { seatLink } from './handover.js';
-import { undo } from './playing.js';
+import { resign, undo } from './playing.js';
 import {
   finishedOf,
   mayOpen,
@@ -32,6 +35,7 @@ import {
   summaryOf,
   viewerOf,
 } from './show.js';
+import { ready } from './start.js';
 import type { Table } from './table.js';
 
 const skull = { game: 'skull', seats: 3 } as const;
@@ -39,6 +43,7 @@ const king = { game: 'skull-king', seats: 3 } as const;
 
 describe('viewerOf', () => {
   it('gives a seat’s eyes to its owner only', () => {
+    expect(viewerOf(gathered(skull, [ann, ben]).table, ann.id)).toBe('spectator');
     const scene = begun(skull, [ann, ben]);
     scene.do(cat, join);
     expect([ann.id, ben.id, cat.id, dan.id, null].map((one) => viewerOf(scene.table, one))).toEqual([
@@ -51,12 +56,102 @@ describe('viewerOf', () => {
   });
 });
 
+describe('showTable', () => {
+  const nobody = { person: null, name: null, bot: null, ready: false, away: false, control: 'owner' };
+  const place = { ...nobody, resigned: false, wish: null, unseen: null, nudged: null, votes: [], face: null };
+
+  it('says all that everybody may know while people gather', () => {
+    const scene = new TestTable();
+    const { at } = scene;
+    scene.do(ann, (t, r) => open(t, r, skull));
+    scene.do(ben, (t, r) => sit(t, r, {}));
+    scene.do(ben, (t, r) => ready(t, r, { saltHash: saltHashOf(saltOf(ben)) }));
+    scene.do(ben, (t, r) => face(t, r, { face: 5 }));
+    const { table } = scene;
+    expect(showTable(table)).toEqual({
+      id: scene.id,
+      seq: table.seq,
+      game: 'skull',
+      rules: games.skull.rules,
+      options: games.skull.options.defaults,
+      settings: table.settings,
+      phase: 'gathering',
+      host: ann.id,
+      places: [
+        { ...place, person: ann.id, name: 'Ann' },
+        { ...place, person: ben.id, name: 'Ben', ready: true, face: 5 },
+        place,
+      ],
+      people: [
+        { person: ann.id, name: 'Ann' },
+        { person: ben.id, name: 'Ben' },
+      ],
+      code: null,
+      sealed: null,
+      paused: false,
+      teams: null,
+      outcome: null,
+      rematch: null,
+      opened: at,
+    });
+  });
+
+  it('says who was sent away, what was taken back, and that an operator has closed it', () => {
+    const scene = gathered(skull, [ann, ben]);
+    expect(Object.keys(showTable(scene.table))).not.toContain('sentAway');
+    scene.do(ann, (t, r) => kick(t, r, { person: ben.id }));
+    const { seq } = scene.do(ann, (t, r) => say(t, r, { channel: 'table', phrase: 'ahoy' }));
+    scene.self((t, at) => void t.happen({ is: 'unsaid', line: seq }, at));
+    scene.self((t, at) => void t.happen({ is: 'closed', by: 'operator' }, at));
+    expect(showTable(scene.table)).toMatchObject({
+      phase: 'closed',
+      sentAway: [{ person: ben.id, name: 'Ben' }],
+      unsaid: [seq],
+      closedBy: 'operator',
+    });
+    expect(scene.refused(ann, (t, r) => fill(t, r, {}))).toBe('closed-by-operator');
+  });
+
+  it('says of a match how it is sealed, who plays for whom, and how it ended', () => {
+    const scene = begun(king, [ann, ben]);
+    scene.do(ben, resign);
+    const { table } = scene;
+    const bot = { ...place, name: expect.any(String), bot: 'bosun', ready: true, control: 'bot' };
+    expect(showTable(table)).toMatchObject({
+      phase: 'playing',
+      sealed: {
+        deal: 'deal',
+        secretHash: secretHashOf(SECRET),
+        saltHashes: [saltHashOf(saltOf(ann)), saltHashOf(saltOf(ben)), null],
+      },
+      places: [
+        { ...place, person: ann.id, name: 'Ann', ready: true },
+        { ...place, person: ben.id, name: 'Ben', ready: true, control: 'bot', resigned: true },
+        bot,
+      ],
+      outcome: null,
+    });
+    finish(scene);
+    expect(showTable(table).outcome).toEqual(table.outcome);
+    const four = begun({ game: 'queens-collection', seats: 4, options: { mode: 'teams' } }, [ann, ben]);
+    expect(showTable(four.table).teams).toEqual([0, 1, 0, 1]);
+  });
+});
+
 describe('showStep', () => {
   it('is nothing before the game, and then what the match shows this viewer', () => {
     expect(showStep(gathered(skull).table, 0)).toBeNull();
     const { table } = begun(king, [ann, ben, cat]);
     for (const viewer of [0, 1, 2, 'spectator'] as const)
       expect(showStep(table, viewer)!.sight).toEqual(table.match!.view(0, viewer));
+  });
+
+  it('tells of the way there, whenever chance was to move', () => {
+    const scene = begun(king, [ann, ben, cat]);
+    const { table } = scene;
+    const shown = () => showStep(table, 0)!.sight;
+    while (shown().between.length === 0) must(scene.submit([ann, ben, cat][table.actors[0]]));
+    expect(shown()).toEqual(table.match!.view(table.match!.step, 0));
   });
 
   it('has the number and time of what last touched the game', () => {
@@ -118,6 +213,8 @@ describe('showSteps', () => {
       for (const step of shown[i]) expect(showStepAt(scene.table, step.seq, viewer)).toEqual(step);
     }
     expect(showStepAt(scene.table, first - 1, 0)).toBeNull();
+    // Who has seen nothing yet has missed nothing but how it stands.
+    expect(missedSteps(scene.table, null)).toEqual(scene.table.marks.slice(-1));
   });
 
   it('shows the newest only after a long gap', () => {
@@ -203,6 +300,8 @@ describe('after play', () => {
     const last = showReplay(finishedOf(table)!, entries.length, 200);
     expect(last.shown).toHaveLength(1);
     expect(last.shown[0].actors).toEqual([]);
+    const dealt = whole.shown.find(({ between }) => between.length > 0)!;
+    expect(dealt.between).toEqual(table.match!.fork(dealt.step).open().between);
     expect(showReplay(finishedOf(table)!, 5, 3).shown.map(({ step }) => step)).toEqual([5, 6, 7]);
     expect(showReplay(finishedOf(table)!, 100_000, 3).shown).toEqual([]);
   });
@@ -223,6 +322,7 @@ describe('after play', () => {
     scene.attend(scene.chore('close')!);
     expect(showLog(scene.table)!.entries.at(-1)).toEqual({ table: 'abort' });
     expect(finishedOf(scene.table)!.outcome).toBeNull();
+    expect(showReplay(finishedOf(scene.table)!, 0, 1)).toMatchObject({ outcome: null, shown: [{ step: 0 }] });
     expect(resultOf(scene.table)).toBeNull();
   });
 });
@@ -240,5 +340,15 @@ describe('summaryOf', () => {
       waiting: [],
     });
     expect(summaryOf(begun(king, [ann, ben]).table).waiting).toEqual([0, 1, 2]);
+  });
+
+  it('waits for nobody during a pause, nor once it is closed', () => {
+    const paused = begun(king, [ann, ben]);
+    for (const one of [ann, ben]) paused.do(one, (t, r) => wish(t, r, { wish: 'pause' }));
+    expect(summaryOf(paused.table).waiting).toEqual([]);
+    const closed = begun(king, [ann, ben]);
+    closed.attend(closed.chore('close')!);
+    expect(closed.table.phase).toBe('closed');
+    expect(summaryOf(closed.table).waiting).toEqual([]);
   });
 });

@@ -1,0 +1,25 @@
+/**
+ * What is mutated, a folder each, and the tests that are to notice. A game's contract is not among them: it plays for so
+ * long that nobody would wait for thousands of it, and what it alone would notice is worth a test of its own.
+ */
+const game = (id) => ({
+  name: id,
+  mutate: [`games/src/${id}/*.ts`, `games/src/${id}/seen/*.ts`],
+  tests: [`games/src/${id}/**/!(contract).test.ts`, 'games/src/{golden,topics}.test.ts'],
+});
+
+export const folders = [
+  // Not core/src/suite, which is what games are tested with: faults.test.ts there plants faults of its own.
+  { name: 'core', mutate: ['core/src/*.ts'], tests: ['core/src/*.test.ts'] },
+  game('skull'),
+  game('skull-queen'),
+  game('skull-king-dice'),
+  game('skull-king'),
+  game('queens-collection'),
+  {
+    name: 'views-and-rights',
+    mutate: ['server/src/table/{show,right,face,handover,people}.ts'],
+    // Random play (fold, absence-random) takes as long as all the others together.
+    tests: ['server/src/table/!(fold|absence-random).test.ts'],
+  },
+];
