@@ -119,17 +119,21 @@ const moodOf = (game: Game, state: unknown): number =>
 const spoilt = {
   'skull-king': (game) => ({
     ...game,
-    view: (state, viewer) =>
+    own: (state, viewer) =>
       viewer === 'spectator'
-        ? { ...game.view(state, viewer), peek: game.open(state).hands }
-        : game.view(state, viewer),
+        ? { ...game.own(state, viewer), peek: game.open(state).hands }
+        : game.own(state, viewer),
   }),
   'skull-king-dice': (game) => ({
     ...game,
-    view: (state, viewer) =>
+    own: (state, viewer) =>
       viewer === 'spectator'
-        ? game.view(state, viewer)
-        : { ...game.view(state, viewer), mood: moodOf(game, state) },
+        ? game.own(state, viewer)
+        : { ...game.own(state, viewer), mood: moodOf(game, state) },
+  }),
+  skull: (game) => ({
+    ...game,
+    common: (state) => ({ ...game.common(state), mood: moodOf(game, state) }),
   }),
   'skull-queen': (game) => ({
     ...game,
@@ -144,6 +148,7 @@ const spoil = (books: Rulebooks): Rulebooks => ({
   ...books,
   'skull-king': spoilt['skull-king'](books['skull-king']),
   'skull-king-dice': spoilt['skull-king-dice'](books['skull-king-dice']),
+  skull: spoilt.skull(books.skull),
   'skull-queen': spoilt['skull-queen'](books['skull-queen']),
 });
 
@@ -158,6 +163,7 @@ describe('a test that can fail', () => {
   it.each([
     ['a hand that those who watch can see', 'skull-king'],
     ['a seat that senses what the others hold', 'skull-king-dice'],
+    ['a word to everybody of what is hidden', 'skull'],
     ['a refusal that knows more than its seat', 'skull-queen'],
   ] as const)('it sees %s', async (how, game) => {
     const people = company(how);
