@@ -7,7 +7,7 @@ import type { Options } from './options.js';
 import { type Fault, fault, type Reason } from './reason.js';
 import { fail, ok, type Result } from './result.js';
 import { includes, isSeat, seatsIn } from './seats.js';
-import type { CommonSight, OwnSight, Sight } from './sight.js';
+import type { Asked, Shown, Sight } from './sight.js';
 import {
   type Control,
   statusAfter,
@@ -189,47 +189,33 @@ export class Match<S = unknown> {
 
   view(step: number, viewer: Viewer): Sight {
     if (step !== this.step) return this.fork(step).view(step, viewer);
-    const common = this.common();
-    const own = this.own(viewer);
+    return { ...this.asked(viewer), ...this.shown((state) => this.game.view(state, viewer)) };
+  }
+
+  /** What a viewer is asked at the last step, and who else is. */
+  asked(viewer: Viewer): Asked {
+    const { game, state, step } = this;
+    const actors = game.actors(state);
+    const may = game.mayAct(state);
+    const sits = viewer !== 'spectator';
     return {
       step,
-      decision: own.decision,
-      actors: common.actors,
-      may: common.may,
-      legal: own.legal,
-      view: Object.assign(common.view, own.view),
-      between: common.between.map((before, i) => Object.assign(before, own.between[i])),
+      decision: sits ? this.decision(viewer) : step,
+      actors: seatsIn(actors),
+      may: seatsIn(may),
+      legal: sits && includes(actors | may, viewer) ? this.legal(viewer) : [],
     };
   }
 
-  /** The part of `view` that is the same for all at the last step: made once where many are shown it. */
-  common(): CommonSight {
-    const { game, state } = this;
-    return {
-      step: this.step,
-      actors: seatsIn(game.actors(state)),
-      may: seatsIn(game.mayAct(state)),
-      view: game.common(state),
-      between: this.between.map((before) => game.common(before)),
-    };
-  }
-
-  /** The part of `view` that is one viewer's own. */
-  own(viewer: Viewer): OwnSight {
-    const { game, state } = this;
-    const isAsked = viewer !== 'spectator' && includes(game.actors(state) | game.mayAct(state), viewer);
-    return {
-      decision: viewer === 'spectator' ? this.step : this.decision(viewer),
-      legal: isAsked ? this.legal(viewer) : [],
-      view: game.own(state, viewer),
-      between: this.between.map((before) => game.own(before, viewer)),
-    };
+  /** What a look at the last step shows: at its state, and at each on the way to it. */
+  shown(look: (state: S) => View): Shown {
+    return { view: look(this.state), between: this.between.map((before) => look(before)) };
   }
 
   /** The last step with everything open, for finished matches and tests only. */
   open(): { readonly open: View; readonly between: readonly View[] } {
-    const { game } = this;
-    return { open: game.open(this.state), between: this.between.map((before) => game.open(before)) };
+    const { view, between } = this.shown((state) => this.game.open(state));
+    return { open: view, between };
   }
 
   /** Another match with the same entries up to a step. */

@@ -13,8 +13,8 @@ export interface Sight {
   readonly between: readonly View[];
 }
 
-/** The part of every sight that is the same for all. */
-export type CommonSight = Omit<Sight, 'decision' | 'legal'>;
+/** The part of a sight that says what is to be done. */
+export type Asked = Omit<Sight, 'view' | 'between'>;
 
-/** The part that is one viewer's own; of views each has what the other has not. */
-export type OwnSight = Omit<Sight, 'step' | 'actors' | 'may'>;
+/** The part that says how it looks. */
+export type Shown = Pick<Sight, 'view' | 'between'>;

@@ -131,20 +131,12 @@ export function common(s: State): Common {
   };
 }
 
-export function own(s: State, viewer: Viewer): Own {
-  const hidden = s.phase === Phase.partner && !sees(s, viewer, s.turn);
-  return {
-    viewer,
-    hands: times(s.seats, (seat) => (sees(s, viewer, seat) ? codes(s.hands[seat]) : null)),
-    step: {
-      count: s.steps,
-      took: s.took === 1,
-      gained: hidden ? null : codes(s.gained),
-      given: hidden ? null : codes(s.given),
-    },
-    unplayable: viewer === 'spectator' ? {} : unplayable(s, viewer),
-  };
-}
+export const own = (s: State, viewer: Viewer): Own => ({
+  viewer,
+  hands: times(s.seats, (seat) => (sees(s, viewer, seat) ? codes(s.hands[seat]) : null)),
+  step: stepOf(s, s.phase === Phase.partner && !sees(s, viewer, s.turn)),
+  unplayable: viewer === 'spectator' ? {} : unplayable(s, viewer),
+});
 
 /** `Object.assign` instead of a spread, which takes several times as long with so many fields. */
 export const view = (s: State, viewer: Viewer): GameView => Object.assign(common(s), own(s, viewer));
@@ -152,16 +144,23 @@ export const view = (s: State, viewer: Viewer): GameView => Object.assign(common
 /** Everything there is. */
 export function open(s: State): View {
   return {
-    ...view(s, s.turn),
+    ...common(s),
     viewer: null,
     hands: times(s.seats, (seat) => codes(s.hands[seat])),
     reserve: reserve(s),
     discard: codes(s.discard + s.unseen),
     unseen: codes(s.unseen),
-    step: { count: s.steps, took: s.took === 1, gained: codes(s.gained), given: codes(s.given) },
+    step: stepOf(s, false),
     unplayable: {},
   };
 }
+
+const stepOf = (s: State, isHidden: boolean): StepView => ({
+  count: s.steps,
+  took: s.took === 1,
+  gained: isHidden ? null : codes(s.gained),
+  given: isHidden ? null : codes(s.given),
+});
 
 const reserve = (s: State): string[] => Array.from(s.reserve.subarray(s.top, s.end), (kind) => kinds[kind]);
 

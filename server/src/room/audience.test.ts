@@ -8,11 +8,18 @@ import type { Rulebooks } from '../table/table.js';
 import { Audience } from './audience.js';
 
 /** A rulebook, and how often each part of a view of it was made and an action applied. */
-function counted(): { calls: { common: number; own: number; apply: number }; rulebooks: Rulebooks } {
-  const calls = { common: 0, own: 0, apply: 0 };
+function counted(): {
+  calls: { view: number; common: number; own: number; apply: number };
+  rulebooks: Rulebooks;
+} {
+  const calls = { view: 0, common: 0, own: 0, apply: 0 };
   const rules = games['skull-king'] as Game;
   const counting: Game = {
     ...rules,
+    view: (state, viewer) => {
+      calls.view++;
+      return rules.view(state, viewer);
+    },
     common: (state) => {
       calls.common++;
       return rules.common(state);
@@ -72,17 +79,17 @@ describe('whoever comes back to a long match', () => {
     const { table } = long(rulebooks, 1_500);
     const audience = new Audience();
     const after = table.marks.at(-33)!.seq;
-    Object.assign(calls, { common: 0, own: 0, apply: 0 });
+    Object.assign(calls, { view: 0, common: 0, own: 0, apply: 0 });
     const first = follower(null);
     audience.admit(table, first, after);
     expect(stepsOf(first)).toHaveLength(32);
-    expect(calls.own).toBe(32);
+    expect(calls.view).toBe(32);
     // It is gone back no further than to a checkpoint.
     expect(calls.apply).toBeLessThan(100);
-    Object.assign(calls, { common: 0, own: 0, apply: 0 });
+    Object.assign(calls, { view: 0, common: 0, own: 0, apply: 0 });
     const others = Array.from({ length: 100 }, () => follower(null));
     for (const [i, other] of others.entries()) audience.admit(table, other, after + (i % 32));
-    expect(calls).toEqual({ common: 0, own: 0, apply: 0 });
+    expect(calls).toEqual({ view: 0, common: 0, own: 0, apply: 0 });
     for (const [i, other] of others.entries()) expect(stepsOf(other)).toEqual(stepsOf(first).slice(i % 32));
     const seated = follower(ann.id);
     audience.admit(table, seated, after);
@@ -100,7 +107,7 @@ describe('whoever comes back to a long match', () => {
       expect(stepsOf(one)).toEqual([plain(showStep(table, 'spectator'))]);
     }
     must(scene.submit(ann, 'bid:0'));
-    Object.assign(calls, { common: 0, own: 0, apply: 0 });
+    Object.assign(calls, { view: 0, common: 0, own: 0, apply: 0 });
     const late = follower(null);
     audience.admit(table, late, 1);
     expect(stepsOf(late)).toEqual([plain(showStep(table, 'spectator'))]);

@@ -120,16 +120,16 @@ export function showStep(table: Table, viewer: Viewer): Step | null {
 export function stepTexts(table: Table): (viewer: Viewer) => string {
   const { seq, at, clocks } = table.marks.at(-1)!;
   const match = table.match!;
-  const { step, actors, may, view, between } = match.common();
+  const { game } = match;
   const head = JSON.stringify({ table: table.id, seq, at, clocks: table.tableMatch!.clocks.shown(clocks) });
-  const asked = `"actors":${JSON.stringify(actors)},"may":${JSON.stringify(may)}`;
-  const shared = begun(view);
+  const { view, between } = match.shown((state) => game.common(state));
+  const common = begun(view);
   const before = between.map(begun);
   return (viewer) => {
-    const own = match.own(viewer);
-    const views = own.between.map((one, i) => before[i] + rest(one));
-    const sight = `{"step":${step},"decision":${own.decision},${asked},"legal":${JSON.stringify(own.legal)},"view":${shared}${rest(own.view)},"between":[${views.join(',')}]}`;
-    return `${head.slice(0, -1)},"sight":${sight}}`;
+    const own = match.shown((state) => game.own(state, viewer));
+    const asked = JSON.stringify(match.asked(viewer)).slice(0, -1);
+    const views = own.between.map((one, i) => before[i] + rest(one)).join(',');
+    return `${head.slice(0, -1)},"sight":${asked},"view":${common}${rest(own.view)},"between":[${views}]}}`;
   };
 }
 

@@ -119,10 +119,10 @@ const moodOf = (game: Game, state: unknown): number =>
 const spoilt = {
   'skull-king': (game) => ({
     ...game,
-    own: (state, viewer) =>
+    view: (state, viewer) =>
       viewer === 'spectator'
-        ? { ...game.own(state, viewer), peek: game.open(state).hands }
-        : game.own(state, viewer),
+        ? { ...game.view(state, viewer), peek: game.open(state).hands }
+        : game.view(state, viewer),
   }),
   'skull-king-dice': (game) => ({
     ...game,
