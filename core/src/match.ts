@@ -7,7 +7,7 @@ import type { Options } from './options.js';
 import { type Fault, fault, type Reason } from './reason.js';
 import { fail, ok, type Result } from './result.js';
 import { includes, isSeat, seatsIn } from './seats.js';
-import type { Asked, Shown, Sight } from './sight.js';
+import type { Asked, SeenViews, Sight } from './sight.js';
 import {
   type Control,
   statusAfter,
@@ -208,7 +208,7 @@ export class Match<S = unknown> {
   }
 
   /** What a look at the last step shows: at its state, and at each on the way to it. */
-  shown(look: (state: S) => View): Shown {
+  shown(look: (state: S) => View): SeenViews {
     return { view: look(this.state), between: this.between.map((before) => look(before)) };
   }
 

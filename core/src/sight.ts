@@ -17,4 +17,4 @@ export interface Sight {
 export type Asked = Omit<Sight, 'view' | 'between'>;
 
 /** The part that says how it looks. */
-export type Shown = Pick<Sight, 'view' | 'between'>;
+export type SeenViews = Pick<Sight, 'view' | 'between'>;
