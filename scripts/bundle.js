@@ -15,7 +15,7 @@ const entries = {
   'arena-worker': 'cli/src/arena-worker.ts',
   'bot-worker': 'server/src/bot-worker.ts',
   'replay-worker': 'server/src/replay-worker.ts',
-  'sqlite-writer': 'server/src/storage/sqlite-writer.ts',
+  'sqlite-writer-thread': 'server/src/storage/sqlite-writer-thread.ts',
 };
 
 /**

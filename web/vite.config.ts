@@ -72,8 +72,8 @@ export default defineConfig({
       // every screen has, and that ask for all games, such lists weigh more than they save; and so do those of what
       // only a tap on a sheet opens, and of screens that nobody comes to first.
       resolveDependencies: (asked, files, { hostId }) =>
-        /assets\/(Around|Pad|catalogue|manifest|page)-/.test(hostId) ||
-        /assets\/(Arbiter|Bluff|CheatSheet|Group|History|Lesson|Lost|Middle|Quiz|Replay|Rulebooks|SeatLink|Settings|SharedSheet|Trial)/.test(
+        /assets\/(Pad|SheetActions|catalogue|manifest|page)-/.test(hostId) ||
+        /assets\/(Arbiter|Bluff|CheatSheet|Group|History|Lesson|Middle|NotFound|Quiz|Replay|Rulebooks|SeaTrial|SeatLink|Settings|SharedSheet)/.test(
           asked,
         )
           ? files.filter((one) => one.endsWith('.css'))
@@ -89,16 +89,16 @@ export default defineConfig({
             // What every screen has, and the way to a rule: a file each, for each file costs its headers.
             {
               name: 'page',
-              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number|label)\.ts$|web[\\/]src[\\/]shell[\\/](place|settings|words|build|Icon|late|idle|title)\.tsx?$/,
+              test: /node_modules[\\/]@?preact[\\/]|^.?rolldown[\\/]runtime|texts[\\/]src[\\/](quote|number|label)\.ts$|web[\\/]src[\\/]shell[\\/](router|language|settings|words|page-build|Icon|load-late|quiet-moment|title)\.tsx?$/,
             },
             {
               name: 'rule',
-              test: /web[\\/]src[\\/](screens[\\/]rules[\\/]([aA]sked|Late)|play[\\/]rules[\\/](RuleMark|inquiry))\.tsx?$/,
+              test: /web[\\/]src[\\/](screens[\\/]rules[\\/](AskedRule|LateRule)|play[\\/]rules[\\/](RuleMark|asked-rule))\.tsx?$/,
             },
             // Small things that every table has.
             {
               name: 'tableware',
-              test: /web[\\/]src[\\/]play[\\/](still|Choices|order)\.tsx?$/,
+              test: /web[\\/]src[\\/]play[\\/](read-only|Choices|sorted-hand)\.tsx?$/,
             },
             // What tables and sheets say of a round of Skull King.
             { name: 'round', test: /skull-king[\\/]seen[\\/](schedule|points)\.ts$/ },

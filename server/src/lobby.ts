@@ -1,7 +1,7 @@
 import type { Summary } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { sql } from 'kysely';
-import type { Follower } from './room/audience.js';
+import type { Follower } from './room/followers.js';
 import type { Store } from './storage/store.js';
 
 const SHOWN = 100;

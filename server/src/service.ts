@@ -3,7 +3,7 @@ import { type BotAdvisers, BotThreads } from './bot-threads.js';
 import type { Config } from './config.js';
 import { Households } from './households.js';
 import { Identity } from './identity/index.js';
-import { Kicks } from './kicks.js';
+import { Kicks } from './kicked-households.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
 import { Quotas } from './quotas.js';
 import { Replays } from './replays.js';

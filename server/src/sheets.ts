@@ -4,7 +4,7 @@ import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { hashOf } from './identity/secret.js';
 import { letters } from './ids.js';
 import type { Quotas } from './quotas.js';
-import type { Follower } from './room/audience.js';
+import type { Follower } from './room/followers.js';
 import type { Store } from './storage/store.js';
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { catalogue, games } from '@crossbones/games';
 import type { BotAdvisers } from './bot-threads.js';
 import { tableId } from './ids.js';
-import type { Kicks } from './kicks.js';
+import type { Kicks } from './kicked-households.js';
 import { LOBBY, Lobby } from './lobby.js';
 import { Presence, SIGN_MS } from './presence.js';
 import type { PushNotifier } from './push/notifier.js';

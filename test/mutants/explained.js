@@ -95,7 +95,7 @@ export const explained = [
     why: 'who has this face already was answered a line before',
   },
   {
-    file: 'server/src/table/people.ts',
+    file: 'server/src/table/person-changes.ts',
     line: "case 'named':",
     was: "case 'named':",
     becomes: "case 'named':",

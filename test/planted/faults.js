@@ -154,10 +154,10 @@ export const faults = [
   {
     name: 'client-gives-its-salt-anyway',
     breaks: 'a client whose hash is missing from the seal sends no salt',
-    file: 'api/src/client/seal.ts',
+    file: 'api/src/client/salt-seal.ts',
     find: "? null : fault('seal-without-you', { seat });",
     replace: '? null : null;',
-    tests: ['api/src/client/seal.test.ts'],
+    tests: ['api/src/client/salt-seal.test.ts'],
   },
 
   // The rules
@@ -394,7 +394,7 @@ export const faults = [
   {
     name: 'row-counts-do-not-matter',
     breaks: 'of two who write at once one is refused',
-    file: `${storage}/sqlite-writer.ts`,
+    file: `${storage}/sqlite-writer-thread.ts`,
     find: 'if (rows !== null && rows !== changes) return false;',
     replace: '',
     tests: [`${storage}/contract.test.ts`],
@@ -402,7 +402,7 @@ export const faults = [
   {
     name: 'half-a-commit-stays',
     breaks: 'all writes of a commit stand, or none',
-    file: `${storage}/sqlite-writer.ts`,
+    file: `${storage}/sqlite-writer-thread.ts`,
     find: 'if (answer !== true) undo.run();',
     replace: '',
     tests: [`${storage}/contract.test.ts`],
@@ -437,8 +437,8 @@ export const faults = [
     name: 'clock-forgotten-at-restart',
     breaks: 'what a table must do is taken up again when it is read',
     file: 'server/src/room/replica.ts',
-    find: 'this.audience.refresh(table);\n    this.watch.schedule();',
-    replace: 'this.audience.refresh(table);',
+    find: 'this.followers.refresh(table);\n    this.watch.schedule();',
+    replace: 'this.followers.refresh(table);',
     tests: ['server/src/room/commit.test.ts'],
   },
   {
@@ -598,7 +598,7 @@ export const faults = [
   {
     name: 'kicked-and-back-as-another',
     breaks: 'who was sent away does not come back as a new guest',
-    file: 'server/src/kicks.ts',
+    file: 'server/src/kicked-households.ts',
     find: "return row === undefined ? null : fault('sent-away-here');",
     replace: "return row === undefined || row.kicked !== null ? null : fault('sent-away-here');",
     tests: ['server/test/commands/commands.test.ts'],
@@ -658,7 +658,7 @@ export const faults = [
   {
     name: 'words-of-the-forgotten',
     breaks: 'who deletes themselves leaves no word behind',
-    file: `${table}/people.ts`,
+    file: `${table}/person-changes.ts`,
     find: "what.is === 'said' && what.person === person ? { ...what, said: null } : calledOtherwise(what, person, '');",
     replace: "calledOtherwise(what, person, '');",
     tests: [`${identity}/forget.test.ts`],
@@ -700,7 +700,7 @@ export const faults = [
   {
     name: 'storm-unknown-commit-untold',
     breaks: 'whoever follows hears of what was written although nobody knew',
-    file: `${room}/audience.ts`,
+    file: `${room}/followers.ts`,
     find: 'for (const follower of this.followers) this.catchUp(table, follower, this.told);',
     replace: 'this.told = table.seq;',
     tests: [`${sim}/seeds.test.ts`],
@@ -708,7 +708,7 @@ export const faults = [
   {
     name: 'storm-eyes-of-another-seat',
     breaks: 'each seat is shown its own view, whatever goes wrong',
-    file: `${room}/audience.ts`,
+    file: `${room}/followers.ts`,
     find: 'const viewer = viewerOf(table, follower.person);\n        let step',
     replace:
       'const viewer = viewerOf(table, follower.person) === 1 ? 0 : viewerOf(table, follower.person);\n        let step',

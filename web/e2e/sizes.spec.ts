@@ -66,7 +66,7 @@ test.describe('sizes', () => {
   const weigh = (chunks: Iterable<Chunk>): number => [...chunks].reduce((sum, { zipped }) => sum + zipped, 0);
 
   /** The page itself, in its longest language, and what it fetches wherever it is. */
-  const base = ['web/index.html', 'texts/src/de/index.ts', 'web/src/play/local/offline.ts'];
+  const base = ['web/index.html', 'texts/src/de/index.ts', 'web/src/play/local/offline-page.ts'];
 
   test('home is light', () => {
     const home = closure(page, ...base, 'web/src/screens/Home.tsx', 'web/src/screens/home/Live.tsx');
@@ -78,7 +78,7 @@ test.describe('sizes', () => {
   const pad = ['web/src/screens/Pads.tsx', 'texts/src/de/pad.ts'];
 
   test('the score pad is light', () => {
-    expect(weigh(closure(page, ...base, ...pad, 'web/src/screens/pad/Shelf.tsx'))).toBeLessThanOrEqual(
+    expect(weigh(closure(page, ...base, ...pad, 'web/src/screens/pad/AllSheets.tsx'))).toBeLessThanOrEqual(
       60 * KB,
     );
   });
@@ -90,7 +90,7 @@ test.describe('sizes', () => {
       expect(
         [...chunks.values()].flatMap(({ modules }) => modules).filter((id) => simulator.test(id)),
       ).toEqual([]);
-    const screen = closure(page, ...base, 'web/src/screens/Trial.tsx', 'texts/src/de/fairness.ts');
+    const screen = closure(page, ...base, 'web/src/screens/SeaTrial.tsx', 'texts/src/de/fairness.ts');
     const whole = [...trial.values()];
     expect(whole.flatMap(({ modules }) => modules).filter((id) => simulator.test(id))).not.toEqual([]);
     test.info().annotations.push({ type: 'size', description: `${weigh(screen)}, ${weigh(whole)}` });
@@ -128,7 +128,7 @@ test.describe('sizes', () => {
         ...base,
         ...words,
         'web/src/screens/Pad.tsx',
-        'web/src/screens/pad/Around.tsx',
+        'web/src/screens/pad/SheetActions.tsx',
         padGame,
       );
       test.info().annotations.push({ type: 'size', description: `${weigh(begun)}, ${weigh(sheet)}` });

@@ -8,15 +8,15 @@ import { readSituation, writeSituation } from './games/skull/arbiter/situation.j
 import { desk as skullKing } from './games/skull-king/arbiter/desk.js';
 import { desk as skullKingDice } from './games/skull-king-dice/arbiter/desk.js';
 import { desk as skullQueen } from './games/skull-queen/arbiter/desk.js';
-import { readQuestion, writeQuestion } from './play/arbiter/address.js';
+import { readQuestion, writeQuestion } from './play/arbiter/question-address.js';
 import { readInvitation } from './screens/home/invitation.js';
 import { readTable } from './screens/pad/keep/csv.js';
-import { readSheets, writeSheets } from './screens/pad/keep/file.js';
 import { playedSheet } from './screens/pad/keep/fixture.js';
 import { anyPad } from './screens/pad/keep/fixture-pads.js';
-import { linkOf } from './screens/pad/keep/link.js';
-import { readLink } from './screens/pad/keep/linked.js';
-import { pack } from './screens/pad/keep/parcel.js';
+import { pack } from './screens/pad/keep/link-packing.js';
+import { readLink } from './screens/pad/keep/read-link.js';
+import { readSheets, writeSheets } from './screens/pad/keep/sheet-file.js';
+import { linkOf } from './screens/pad/keep/write-link.js';
 
 /** What somebody else sends to a page: links and files. None of them may break it, whatever is in them. */
 const TIMES = process.env.DEEP ? 4_000 : 60;

@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import './screens/home/install.js';
 import { foresee, Screen } from './screens/screen.js';
-import { missParts } from './shell/missing.js';
-import { catchLinks } from './shell/place.js';
-import { Renewal } from './shell/Renewal.js';
+import { missParts } from './shell/missing-parts.js';
+import { ReloadNotice } from './shell/ReloadNotice.js';
+import { catchLinks } from './shell/router.js';
 import { dress } from './shell/settings.js';
 import { Toasts } from './shell/Toast.js';
 import './shell/styles/tokens.css';
@@ -15,7 +15,7 @@ import { speak } from './shell/words.js';
 function Page() {
   return (
     <>
-      <Renewal />
+      <ReloadNotice />
       <Screen />
       <Toasts />
     </>
@@ -35,7 +35,7 @@ render(<Page />, page);
 
 /** What can wait until all of the first screen is there. */
 const afterwards = async (): Promise<void> => {
-  const { keepPage, teachWorker } = await import('./play/local/offline.js');
+  const { keepPage, teachWorker } = await import('./play/local/offline-page.js');
   teachWorker();
   if (import.meta.env.PROD) await keepPage();
 };

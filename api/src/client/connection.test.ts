@@ -4,7 +4,7 @@ import type { World } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from './connection.js';
-import { cookieJar } from './jar.js';
+import { cookieJar } from './cookie-jar.js';
 import { realWorld } from './world.js';
 
 interface Asked {

@@ -4,7 +4,7 @@ import type { Body, Query, Reply } from '../exchange.js';
 import type { Refusal } from '../refusal.js';
 import { type Route, routes } from '../route.js';
 import { backoff, pause } from './backoff.js';
-import type { Jar } from './jar.js';
+import type { Jar } from './cookie-jar.js';
 import { randomHex, realWorld } from './world.js';
 
 type PathOf<R extends Route> = (typeof routes)[R][1];

@@ -6,9 +6,9 @@ import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StreamEvent } from '../event.js';
 import { connect } from './connection.js';
-import { SharedStream, type TabLocks } from './share.js';
 import { EventReader, type Heard } from './sse.js';
 import { LiveStream } from './stream.js';
+import { SharedStream, type TabLocks } from './tab-sharing.js';
 import { realWorld } from './world.js';
 
 const A = 'a'.repeat(20);

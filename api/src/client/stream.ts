@@ -2,9 +2,9 @@ import type { StreamEvent } from '../event.js';
 import { STREAM } from '../route.js';
 import { backoff, pause } from './backoff.js';
 import { type Connection, refusalOf } from './connection.js';
-import { Holds } from './holds.js';
 import { ReadProgress, topicOf } from './read-progress.js';
 import { EventReader, type Heard } from './sse.js';
+import { Holds } from './topic-holds.js';
 
 export interface StreamListener {
   heard(event: StreamEvent): void;

@@ -2,7 +2,7 @@ import type { Body, Reply, Route } from '@crossbones/api';
 import { type Fault, fail, fault, type Result } from '@crossbones/core';
 import { cursorOf, readCursor, readTopics } from '../../src/http/topics.js';
 import { letters } from '../../src/ids.js';
-import type { Follower } from '../../src/room/audience.js';
+import type { Follower } from '../../src/room/followers.js';
 import { Room } from '../../src/room/room.js';
 import type { RoomServices } from '../../src/room/services.js';
 import { appear } from '../../src/table/absence.js';

@@ -6,9 +6,9 @@ import { idsOf, tracesOf } from '../identity/trace.js';
 import { letters } from '../ids.js';
 import { deletion } from '../retention.js';
 import type { Store, Write } from '../storage/store.js';
-import { enter } from '../table/attendance.js';
+import { enter } from '../table/away-and-back.js';
 import type { Happening } from '../table/happening.js';
-import { calledOtherwise } from '../table/people.js';
+import { calledOtherwise } from '../table/person-changes.js';
 import type { Table } from '../table/table.js';
 import type { TableAccess } from './stored-tables.js';
 

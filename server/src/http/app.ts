@@ -9,25 +9,25 @@ import Fastify, {
 import type { Config } from '../config.js';
 import type { Service } from '../service.js';
 import { Sizes } from '../sizes.js';
+import { networks } from './address-ranges.js';
+import { methodsAt } from './allowed-methods.js';
 import { bareRefusal, refuseOn, unreadable } from './bare-refusal.js';
 import { limitConnections } from './connections.js';
 import type { Handler } from './context.js';
 import { reference, unbuilt } from './docs.js';
 import { style } from './docs-style.js';
-import { follow } from './follow.js';
-import { frontOf } from './front.js';
 import { Guard } from './guard.js';
 import { HEALTH, healthRoutes } from './health.js';
 import { householdOf, weights } from './limits.js';
 import { type Logger, told } from './log.js';
 import { readJson } from './malformed.js';
-import { methodsAt } from './method.js';
-import { networks } from './network.js';
+import { follow } from './open-stream.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
 import { faultOf, Refused } from './request-fault.js';
+import { foreignHost, wrongTarget } from './request-host.js';
+import { frontOf } from './request-pipeline.js';
 import type { SecurityLog } from './security-log.js';
-import { foreignHost, wrongTarget } from './target.js';
 
 const BODY_BYTES = 16 * 1_024;
 /** Passkeys come with certificates of their makers, and score sheets with many lines at once. */

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { type Fault, fault } from '@crossbones/core';
-import { refusalOf } from './answer.js';
 import { statusOf } from './fault-status.js';
 import { policyHeaders } from './policy.js';
+import { refusalOf } from './write-reply.js';
 
 const unread: { readonly [code: string]: string } = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',

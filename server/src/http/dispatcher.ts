@@ -4,13 +4,13 @@ import type { GameId } from '@crossbones/games';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
 import type { TableDirectory } from '../table-directory.js';
-import type { Answers } from './answer.js';
 import type { contextReader, Handler, HandlerResult } from './context.js';
 import { cookiesOf, plainlyNamed } from './cookie.js';
 import { statuses } from './fault-status.js';
 import type { Metrics } from './metrics.js';
 import type { SecurityLog } from './security-log.js';
 import type { Incoming } from './sender.js';
+import type { Answers } from './write-reply.js';
 
 interface Behind {
   readonly read: ReturnType<typeof contextReader>;

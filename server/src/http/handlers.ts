@@ -9,7 +9,7 @@ import type { PushNotifier } from '../push/notifier.js';
 import type { Replays } from '../replays.js';
 import type { Sheets } from '../sheets.js';
 import { appear, nudge, standIn } from '../table/absence.js';
-import { back, wish } from '../table/attendance.js';
+import { back, wish } from '../table/away-and-back.js';
 import { say } from '../table/chat.js';
 import { face } from '../table/face.js';
 import { clear, code, fill, host, kick, leave, readmit, sit, stand } from '../table/gathering.js';

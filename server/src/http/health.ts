@@ -3,9 +3,9 @@ import { fault } from '@crossbones/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { hashOf } from '../identity/secret.js';
-import type { Answers } from './answer.js';
+import { isInside } from './address-ranges.js';
 import type { Metrics } from './metrics.js';
-import { isInside } from './network.js';
+import type { Answers } from './write-reply.js';
 
 interface Behind {
   readonly answers: Answers;

@@ -2,11 +2,11 @@ import type { ChatLine, EventName } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { fault } from '@crossbones/core';
 import type { Identity } from '../identity/index.js';
-import type { Follower, Reached } from '../room/audience.js';
+import type { Follower, Reached } from '../room/followers.js';
 import type { Sheets } from '../sheets.js';
 import type { TableDirectory } from '../table-directory.js';
-import { refusalOf } from './answer.js';
 import { type Cursor, cursorOf, type Topics } from './topics.js';
+import { refusalOf } from './write-reply.js';
 
 const COMMENT_MS = 15_000;
 /** Streams take turns at their comments: a thousand at once would hold up everybody's moves. */

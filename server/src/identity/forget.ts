@@ -3,7 +3,7 @@ import { type Fault, fail, ok, type Result } from '@crossbones/core';
 import { sql } from 'kysely';
 import { personId } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
-import { forget as forgetAt, scrubbed } from '../table/people.js';
+import { forget as forgetAt, scrubbed } from '../table/person-changes.js';
 import { NOBODY, notSignedIn } from './person.js';
 import { type Ids, idsOf, revealed, tracesOf } from './trace.js';
 import { type TableChanges, visit } from './visit.js';

@@ -1,7 +1,7 @@
 import type { World } from '@crossbones/core';
 import { sql } from 'kysely';
 import type { Store } from '../storage/store.js';
-import { become, forget } from '../table/people.js';
+import { become, forget } from '../table/person-changes.js';
 import { noWayBack } from './newcomer.js';
 import { present } from './person.js';
 import { type TableChanges, visit } from './visit.js';

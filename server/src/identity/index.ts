@@ -3,7 +3,7 @@ import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { personId } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
-import { rename } from '../table/people.js';
+import { rename } from '../table/person-changes.js';
 import type { Person } from '../table/request.js';
 import { type Export, exported } from './export.js';
 import { erase, forget, SETTLED_MS } from './forget.js';

@@ -1,7 +1,7 @@
 import type { Write } from '../storage/store.js';
 import type { StoredHappening } from '../table/happening.js';
 import type { Table } from '../table/table.js';
-import { Audience, changesTable } from './audience.js';
+import { changesTable, Followers } from './followers.js';
 import { FAILED_MS, LEASE_MS, type RoomServices } from './services.js';
 
 /** Looks after what the table must do by itself. */
@@ -16,7 +16,7 @@ interface Watch {
 export class Replica {
   /** Null before it is first read, and while it may differ from what is stored. */
   table: Table | null = null;
-  readonly audience = new Audience();
+  readonly followers = new Followers();
 
   constructor(
     private readonly id: string,
@@ -27,7 +27,7 @@ export class Replica {
   /** Takes in a new table that is committed already. */
   adopt(table: Table): void {
     this.table = table;
-    this.audience.told = table.seq;
+    this.followers.told = table.seq;
     this.watch.schedule();
   }
 
@@ -40,7 +40,7 @@ export class Replica {
     const table = await this.services.archive.load(this.id);
     this.table = table;
     if (table === null) return null;
-    this.audience.refresh(table);
+    this.followers.refresh(table);
     this.watch.schedule();
     return table;
   }
@@ -96,6 +96,6 @@ export class Replica {
 
   private publish(table: Table, fresh: readonly StoredHappening[]): void {
     if (table.settings.public && fresh.some(changesTable)) this.services.lobby.announce();
-    this.audience.publish(table, fresh);
+    this.followers.publish(table, fresh);
   }
 }

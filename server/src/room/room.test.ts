@@ -7,7 +7,7 @@ import { BotThreads } from '../bot-threads.js';
 import { realWorld } from '../http/real-world.js';
 import type { Store } from '../storage/store.js';
 import { fill, join, kick } from '../table/gathering.js';
-import { rename } from '../table/people.js';
+import { rename } from '../table/person-changes.js';
 import type { Person, Request } from '../table/request.js';
 import { ready, salt, start } from '../table/start.js';
 import { TableDirectory } from '../table-directory.js';

@@ -4,9 +4,9 @@ import { replyOf } from '../table/reply.js';
 import type { Request } from '../table/request.js';
 import type { Table } from '../table/table.js';
 import { AbsenceWatch } from './absence-watch.js';
-import type { Follower } from './audience.js';
 import { Chores } from './chores.js';
 import { CommandQueue } from './command-queue.js';
+import type { Follower } from './followers.js';
 import { Replica } from './replica.js';
 import type { RoomServices } from './services.js';
 
@@ -50,12 +50,12 @@ export class Room {
 
   /** Whether nobody needs the table in memory: it can be read again from the storage. */
   idleSince(time: number): boolean {
-    return this.replica.audience.size === 0 && this.queue.idleSince(time);
+    return this.replica.followers.size === 0 && this.queue.idleSince(time);
   }
 
   /** People who follow the table at this node. */
   followedBy(): string[] {
-    return this.replica.audience.people();
+    return this.replica.followers.people();
   }
 
   /** Whether somebody follows the table, here or at another node. */
@@ -70,21 +70,21 @@ export class Room {
 
   /** The table was deleted. */
   lose(): void {
-    this.replica.audience.lose(this.id);
+    this.replica.followers.lose(this.id);
     this.replica.forget();
     this.shut();
   }
 
   /** Whether the table is in memory, or somebody follows it. */
   get needed(): boolean {
-    return this.table !== null || this.replica.audience.size > 0;
+    return this.table !== null || this.replica.followers.size > 0;
   }
 
   shut(): void {
     this.closed = true;
     this.chores.stop();
     this.absenceWatch.stop();
-    this.replica.audience.dismiss();
+    this.replica.followers.dismiss();
   }
 
   /** Waits until nothing is being decided. */
@@ -138,7 +138,7 @@ export class Room {
   async follow(follower: Follower, after: number | null): Promise<(() => void) | null> {
     const leave = await this.queue.run(async () => {
       const table = await this.replica.current();
-      return table === null ? null : this.replica.audience.admit(table, follower, after);
+      return table === null ? null : this.replica.followers.admit(table, follower, after);
     });
     const { person } = follower;
     if (leave === null || person === null) return leave;
@@ -151,8 +151,8 @@ export class Room {
 
   /** Another node has written up to this number. */
   heard(seq: number): void {
-    const { table, audience } = this.replica;
-    if (this.closed || !this.needed || (table?.seq ?? audience.told) >= seq) return;
+    const { table, followers } = this.replica;
+    if (this.closed || !this.needed || (table?.seq ?? followers.told) >= seq) return;
     this.queue.run(() => this.replica.current()).catch(this.services.failed);
   }
 

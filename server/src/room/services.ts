@@ -1,6 +1,6 @@
 import type { Fault, Result, World } from '@crossbones/core';
 import type { BotAdvisers } from '../bot-threads.js';
-import type { Kicks } from '../kicks.js';
+import type { Kicks } from '../kicked-households.js';
 import type { Lobby } from '../lobby.js';
 import type { Presence } from '../presence.js';
 import type { PushNotifier } from '../push/notifier.js';

@@ -1,121 +1,136 @@
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { isDamage, isTaken, type Statement } from './sqlite-driver.js';
-import { openForWriting } from './sqlite-file.js';
+import { Worker } from 'node:worker_threads';
+import { StorageError } from './error.js';
 import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport } from './sqlite-job.js';
+import type { Write } from './store.js';
 
-/**
- * The one thread that writes. Jobs that arrive while it waits for the disk are committed together (up to `most`) in the
- * next transaction. So a single job waits for nobody, and under load one wait for the disk serves many.
- */
-const most = 256;
+/** So many different texts have a number; each text of one of these is sent to the thread only once. */
+const most = 1_000;
+/** While the writer is busy, jobs wait this long for others to join them, in milliseconds. */
+const gathering = 2;
 
-const db = openForWriting((workerData as { path: string }).path);
-const begin = db.prepare('begin immediate');
-const commit = db.prepare('commit');
-const rollback = db.prepare('rollback');
-const save = db.prepare('savepoint job');
-const keep = db.prepare('release job');
-const undo = db.prepare('rollback to job');
+const beside = new URL('./sqlite-writer-thread.js', import.meta.url);
+/** The built file even where this source runs as it is: a worker thread takes no TypeScript. */
+const writerFile = import.meta.url.endsWith('.ts')
+  ? new URL('../../dist/storage/sqlite-writer-thread.js', beside)
+  : beside;
 
-/** Statements by the number of their text. */
-const texts: string[] = [];
-const statements: (Statement | undefined)[] = [];
-
-function statement(text: number | string): Statement {
-  if (typeof text === 'string') return db.prepare(text);
-  const prepared = statements[text] ?? db.prepare(texts[text]);
-  statements[text] = prepared;
-  return prepared;
+interface Asked {
+  resolve(done: boolean): void;
+  reject(error: Error): void;
 }
 
-/** Set after a failed write to the disk: nobody knows what state the next write would build on. */
-let broken: string | null = null;
+/** Sends what is to be written to the thread that writes, in batches, and hears when it is on the disk. */
+export class SqliteWriter {
+  readonly #worker: Worker;
+  readonly #exited: Promise<void>;
+  readonly #numbers = new Map<string, number>();
+  /** In the order in which the jobs are sent, which is the order of the answers. */
+  #asked: Asked[] = [];
+  #texts: string[] = [];
+  #jobs: WriteJob[] = [];
+  #gone: Error | null = null;
+  #finished: Promise<unknown> | null = null;
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  private constructor(path: string, ready: (error?: Error) => void) {
+    // Node's flags for this process (to run a line of code, say) are not for the thread.
+    this.#worker = new Worker(writerFile, { workerData: { path }, execArgv: [] });
+    this.#worker.on('message', (report: WriterReport) => (report === opened ? ready() : this.#hear(report)));
+    this.#worker.on('error', (error) => {
+      const why = error instanceof Error ? error.message : String(error);
+      this.#lose(new StorageError(`The writer failed: ${why}`, { cause: error }));
+    });
+    this.#exited = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#lose(new StorageError('The storage is closed.'));
+        ready(this.#gone!);
+        resolve();
+      });
+    });
+  }
 
-/** Runs a job. What it has changed before it was refused or failed stays. */
-function run(job: WriteJob): WriteResult {
-  try {
-    for (let at = 0; at < job.length; at += 3) {
-      const { changes } = statement(job[at] as number | string).run(...(job[at + 1] as readonly unknown[]));
-      const rows = job[at + 2];
-      if (rows !== null && rows !== changes) return false;
+  static open(path: string): Promise<SqliteWriter> {
+    return new Promise((resolve, reject) => {
+      const writer: SqliteWriter = new SqliteWriter(path, (error) =>
+        error ? reject(error) : resolve(writer),
+      );
+    });
+  }
+
+  do(writes: readonly Write[]): Promise<boolean> {
+    if (this.#gone !== null) return Promise.reject(this.#gone);
+    if (this.#finished !== null) return Promise.reject(new StorageError('The storage is closed.'));
+    const job: WriteJob = [];
+    for (const { query, rows } of writes) {
+      const { sql, parameters } = query.compile();
+      job.push(this.#number(sql), parameters, rows ?? null);
     }
-    return true;
-  } catch (error) {
-    // Some errors (a full disk) end the whole transaction, and with it the other jobs.
-    if (!db.isTransaction) throw error;
-    return isTaken(error) ? false : reason(error);
+    return new Promise((resolve, reject) => {
+      if (this.#jobs.length === 0) this.#soon(() => this.#send());
+      this.#jobs.push(job);
+      this.#asked.push({ resolve, reject });
+    });
+  }
+
+  /**
+   * An idle writer gets what comes in this turn of the event loop; a busy one gets what comes within two milliseconds.
+   */
+  #soon(send: () => void): void {
+    if (this.#asked.length === 0) setImmediate(send);
+    else setTimeout(send, gathering);
+  }
+
+  #number(text: string): number | string {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const next = this.#numbers.size;
+    if (next >= most) return text;
+    this.#numbers.set(text, next);
+    this.#texts.push(text);
+    return next;
+  }
+
+  #send(): void {
+    if (this.#gone !== null) return;
+    const batch: Batch = { texts: this.#texts, jobs: this.#jobs, tidy: false, close: false };
+    this.#texts = [];
+    this.#jobs = [];
+    this.#worker.postMessage(batch);
+  }
+
+  #hear(answers: readonly WriteResult[]): void {
+    const asked = this.#asked.splice(0, answers.length);
+    for (let at = 0; at < answers.length; at++) {
+      const answer = answers[at];
+      if (typeof answer === 'string') asked[at].reject(new StorageError(`A commit failed: ${answer}.`));
+      else asked[at].resolve(answer);
+    }
+  }
+
+  #lose(error: Error): void {
+    this.#gone ??= error;
+    for (const { reject } of this.#asked.splice(0)) reject(this.#gone);
+  }
+
+  /** Empties the write-ahead log; that is done when the empty commit after it is. */
+  tidy(): Promise<boolean> {
+    this.#tell({ tidy: true });
+    return this.do([]);
+  }
+
+  #tell(what: Partial<Batch>): void {
+    if (this.#gone === null)
+      this.#worker.postMessage({ texts: [], jobs: [], tidy: false, close: false, ...what } satisfies Batch);
+  }
+
+  /** Waits for all that was asked for, and takes nothing more. */
+  async finish(): Promise<void> {
+    this.#finished ??= this.do([]).catch(() => {});
+    await this.#finished;
+  }
+
+  async close(): Promise<void> {
+    await this.finish();
+    this.#tell({ close: true });
+    await this.#exited;
   }
 }
-
-/** Runs a job and leaves nothing behind if it was refused or failed. */
-function apart(job: WriteJob): WriteResult {
-  save.run();
-  const answer = run(job);
-  if (answer !== true) undo.run();
-  keep.run();
-  return answer;
-}
-
-/** Nearly always all jobs succeed, and then none needs a savepoint; otherwise all are done again, each with its own. */
-function all(jobs: readonly WriteJob[]): readonly WriteResult[] {
-  if (jobs.every((job) => run(job) === true)) return jobs.map(() => true);
-  rollback.run();
-  begin.run();
-  return jobs.map(apart);
-}
-
-function together(jobs: readonly WriteJob[]): readonly WriteResult[] {
-  if (broken !== null) return jobs.map(() => broken!);
-  try {
-    begin.run();
-    const answers = all(jobs);
-    commit.run();
-    return answers;
-  } catch (error) {
-    const why = reason(error);
-    if (isDamage(error)) broken = why;
-    if (db.isTransaction) rollback.run();
-    return jobs.map(() => why);
-  }
-}
-
-function serve(port: MessagePort): void {
-  const tell = (report: WriterReport) => port.postMessage(report);
-  const waiting: WriteJob[] = [];
-  let tidying = false;
-  let closing = false;
-
-  const take = (batch: Batch) => {
-    texts.push(...batch.texts);
-    waiting.push(...batch.jobs);
-    tidying ||= batch.tidy;
-    closing ||= batch.close;
-  };
-
-  port.on('message', (first: Batch) => {
-    take(first);
-    while (waiting.length > 0) {
-      while (waiting.length < most) {
-        const next = receiveMessageOnPort(port);
-        if (next === undefined) break;
-        take(next.message as Batch);
-      }
-      tell(together(waiting.splice(0, most)));
-    }
-    // If readers keep it from being emptied now, the next time will do.
-    if (tidying && !closing && broken === null) db.exec('pragma wal_checkpoint(TRUNCATE)');
-    tidying = false;
-    if (!closing) return;
-    // The driver closes the file only when its last statement is garbage-collected, and we do not wait for that. So the
-    // write-ahead log is moved into the file now, and the file is complete by itself.
-    db.exec('pragma wal_checkpoint(TRUNCATE)');
-    db.close();
-    port.close();
-  });
-  tell(opened);
-}
-
-if (parentPort === null) throw new Error('the writer runs as a worker thread');
-serve(parentPort);

@@ -2,7 +2,7 @@ import { FastRng } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, dan, type TestTable } from '../../test/test-table.js';
 import { appear, disappear, standIn } from './absence.js';
-import { back } from './attendance.js';
+import { back } from './away-and-back.js';
 import type { Person, Request } from './request.js';
 import { showTable } from './show.js';
 import type { Table } from './table.js';

@@ -1,6 +1,6 @@
 import type { Body, Reply } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
-import { agree, comeBack, endAbsence, enter } from './attendance.js';
+import { agree, comeBack, endAbsence, enter } from './away-and-back.js';
 import { later } from './clock.js';
 import { alreadyDone, done } from './reply.js';
 import type { Request } from './request.js';

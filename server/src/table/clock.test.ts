@@ -1,7 +1,7 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, finish, type TestTable } from '../../test/test-table.js';
-import { wish } from './attendance.js';
+import { wish } from './away-and-back.js';
 import { later } from './clock.js';
 import { chores, timeUp } from './deadlines.js';
 import { submit, undo } from './playing.js';

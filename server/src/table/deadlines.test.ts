@@ -1,7 +1,7 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, finish, gathered } from '../../test/test-table.js';
-import { wish } from './attendance.js';
+import { wish } from './away-and-back.js';
 import { say } from './chat.js';
 import { botActs, type Chore, chores, close } from './deadlines.js';
 import { resign } from './playing.js';

@@ -1,6 +1,6 @@
 import { awaits, type BotTurn, decidingMs, PACE_MS, undoMs, wordOf } from '@crossbones/bots/pool';
 import { type Fault, must, ok, type Result } from '@crossbones/core';
-import { enter, goAway } from './attendance.js';
+import { enter, goAway } from './away-and-back.js';
 import { later } from './clock.js';
 import { act } from './playing.js';
 import type { Table } from './table.js';

@@ -11,7 +11,7 @@ import {
   person,
   type TestTable,
 } from '../../test/test-table.js';
-import { wish } from './attendance.js';
+import { wish } from './away-and-back.js';
 import { fill, join, kick, leave, sit } from './gathering.js';
 import { seatLink, takeSeat } from './handover.js';
 import { resign } from './playing.js';

@@ -1,6 +1,6 @@
 import type { Body, Reply } from '@crossbones/api';
 import { type Fault, fail, fault, type Result } from '@crossbones/core';
-import { agree, comeBack, enter } from './attendance.js';
+import { agree, comeBack, enter } from './away-and-back.js';
 import { done } from './reply.js';
 import type { Request } from './request.js';
 import { holding, playing } from './right.js';

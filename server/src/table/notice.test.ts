@@ -1,7 +1,7 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, type TestTable } from '../../test/test-table.js';
-import { wish } from './attendance.js';
+import { wish } from './away-and-back.js';
 import { noticed, notices, TURN_MS } from './notice.js';
 import { resign } from './playing.js';
 

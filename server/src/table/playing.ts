@@ -1,6 +1,6 @@
 import type { Body, Reply } from '@crossbones/api';
 import { type Fault, fail, fault, type Result } from '@crossbones/core';
-import { agree, comeBack, endAbsence, enter, waitsOnlyFor } from './attendance.js';
+import { agree, comeBack, endAbsence, enter, waitsOnlyFor } from './away-and-back.js';
 import type { Happening, StoredHappening } from './happening.js';
 import { done } from './reply.js';
 import type { Request } from './request.js';

@@ -13,7 +13,7 @@ import {
   saltOf,
   TestTable,
 } from '../../test/test-table.js';
-import { wish } from './attendance.js';
+import { wish } from './away-and-back.js';
 import { say } from './chat.js';
 import { chores } from './deadlines.js';
 import { face } from './face.js';

@@ -20,7 +20,7 @@ import {
 import { type GameId, games } from '@crossbones/games';
 import { mayHear } from './chat.js';
 import { saltHashesOf, saltsOf } from './deal-key.js';
-import { retrace } from './retrace.js';
+import { retrace } from './missed-views.js';
 import type { Table } from './table.js';
 import type { StepMark } from './table-match.js';
 

@@ -6,8 +6,8 @@ import { type GameId, gameIds, games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { tokenIn } from '../../src/http/cookie.js';
 import { readJson } from '../../src/http/malformed.js';
+import { foreignHost } from '../../src/http/request-host.js';
 import { exampleOf, plain } from '../../src/http/schema.js';
-import { foreignHost } from '../../src/http/target.js';
 import { cursorOf, readCursor, readTopics } from '../../src/http/topics.js';
 
 /** Whatever reads what somebody else wrote, fed without a network between: nothing throws, and what is taken is whole. */

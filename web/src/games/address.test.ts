@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fits, readQuestion, writeQuestion } from '../play/arbiter/address.js';
 import type { ArbiterQuestion, Desk } from '../play/arbiter/question.js';
+import { fits, readQuestion, writeQuestion } from '../play/arbiter/question-address.js';
 import { desk as queens } from './queens-collection/arbiter/desk.js';
 import { readSituation, writeSituation } from './skull/arbiter/situation.js';
 import { desk as skullKing } from './skull-king/arbiter/desk.js';

@@ -1,7 +1,7 @@
 import type { GameWords } from '@crossbones/texts/load';
 import { useContext } from 'preact/hooks';
 import { page } from '../shell/words.js';
-import { Counselled } from './counsel.js';
+import { Counselled } from './hint-request.js';
 
 interface Props {
   /** The highest bid. */

@@ -5,8 +5,8 @@ import { Icon } from '../shell/Icon.js';
 import { settings } from '../shell/settings.js';
 import { page } from '../shell/words.js';
 import './hand.css';
-import { Counselled } from './counsel.js';
-import { Still } from './still.js';
+import { Counselled } from './hint-request.js';
+import { ReadOnly } from './read-only.js';
 
 export interface HeldPiece {
   /** The same piece keeps its key from one view to the next. */
@@ -60,7 +60,7 @@ export function Hand({ label: name, pieces, queued, pending, draw, play, refuse 
     raised.value?.key === key && raised.value.state === state;
   const drag = useRef<{ key: string; y: number; x: number; thrown: boolean } | null>(null);
   const words = page();
-  const still = useContext(Still);
+  const still = useContext(ReadOnly);
   const advised = useContext(Counselled)?.best.value ?? null;
 
   const tap = (piece: HeldPiece, { currentTarget: button, detail }: MouseEvent): void => {

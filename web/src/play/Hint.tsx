@@ -5,7 +5,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import { Icon } from '../shell/Icon.js';
 import { page, useVolume } from '../shell/words.js';
 import './hint.css';
-import { Counselled, TOLD } from './counsel.js';
+import { Counselled, TOLD } from './hint-request.js';
 
 const PANEL = 'counsel';
 

@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
 import { SaidHere } from '../shell/Toast.js';
 import { page } from '../shell/words.js';
-import { Steered } from './counsel.js';
 import type { TableProps } from './game-page.js';
 import { HintPanel } from './Hint.js';
+import { Steered } from './hint-request.js';
 import './message.css';
 
 type Props = Pick<TableProps, 'words' | 'sailors'>;

@@ -7,7 +7,7 @@ import { plain, signed } from '../parts/number.js';
 import { page } from '../shell/words.js';
 import type { GamePage, SheetProps } from './game-page.js';
 import type { Sailor } from './match.js';
-import type { SeatTally } from './tally.js';
+import type { SeatTally } from './round-tally.js';
 
 interface Props extends SheetProps {
   readonly game: GamePage;

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { plain } from '../parts/number.js';
 import { Art, Icon } from '../shell/Icon.js';
 import { page } from '../shell/words.js';
-import type { Rect } from './arrange.js';
+import { BotStripes } from './BotStripes.js';
 import { Clock } from './Clock.js';
-import { Gone } from './Gone.js';
+import { GoneSince } from './GoneSince.js';
 import type { Sailor } from './match.js';
-import { Rank } from './Rank.js';
+import type { Rect } from './table-layout.js';
 import './seat.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
   ) : minded && bot === null ? (
     words.play.playedByBot
   ) : gone !== null ? (
-    <Gone since={gone} />
+    <GoneSince since={gone} />
   ) : away ? (
     words.play.away
   ) : null;
@@ -47,7 +47,7 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
             <Icon id="lamp" />
           </span>
         )}
-        {bot !== null && <Rank level={bot} />}
+        {bot !== null && <BotStripes level={bot} />}
         {badge && (
           <span class="seat-badge">
             <Icon id={badge} />

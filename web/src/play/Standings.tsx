@@ -1,8 +1,8 @@
 import { plain } from '../parts/number.js';
 import { page } from '../shell/words.js';
-import type { Rect } from './arrange.js';
-import { boxed } from './Floor.js';
 import type { Sailor } from './match.js';
+import { boxed } from './TableSurface.js';
+import type { Rect } from './table-layout.js';
 import './standings.css';
 
 interface Props {

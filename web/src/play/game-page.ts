@@ -2,9 +2,9 @@ import type { View } from '@crossbones/core';
 import type { GameWords } from '@crossbones/texts/load';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Sailor } from './match.js';
+import type { SeatTally } from './round-tally.js';
 import type { SoundName } from './sound-name.js';
 import type { Scene, Script } from './stage.js';
-import type { SeatTally } from './tally.js';
 
 /** What a game's table is given to draw. It knows no rules: the view says what is, `legal` what can be done. */
 export interface TableProps<V extends View = View, M = unknown, W extends GameWords = GameWords> {

@@ -8,9 +8,9 @@ import { loadWeights } from '../play/local/weights.js';
 import { Masthead } from '../shell/Masthead.js';
 import { useTitle } from '../shell/title.js';
 import { learnGame, page, useVolume } from '../shell/words.js';
-import { Asked } from './learn/bluff/Asked.js';
-import { given, keep } from './learn/bluff/keep.js';
-import { Readout } from './learn/bluff/Readout.js';
+import { DilemmaForm } from './learn/bluff/DilemmaForm.js';
+import { GivenAway } from './learn/bluff/GivenAway.js';
+import { given, keep } from './learn/bluff/kept-answers.js';
 import './learn/bluff/bluff.css';
 
 const seed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('/');
@@ -56,7 +56,7 @@ export function Screen() {
         <main class="stack">
           <p class="quiet">{text.intro}</p>
           {asked.value !== null ? (
-            <Asked
+            <DilemmaForm
               key={asked.value.number}
               dilemma={asked.value.dilemma}
               text={text}
@@ -76,7 +76,7 @@ export function Screen() {
               {text.loading}
             </p>
           )}
-          <Readout text={text} />
+          <GivenAway text={text} />
         </main>
       )}
     </div>

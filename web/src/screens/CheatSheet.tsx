@@ -5,8 +5,8 @@ import { Masthead } from '../shell/Masthead.js';
 import { useTitle } from '../shell/title.js';
 import './rules/cheat.css';
 import { page, words } from '../shell/words.js';
-import { useReading } from './rules/reading.js';
-import { Said } from './rules/Said.js';
+import { useReading } from './rules/open-rulebook.js';
+import { RuleText } from './rules/RuleText.js';
 
 export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => (
   <CheatSheet game={game} />
@@ -48,7 +48,7 @@ function CheatSheet({ game }: { game: GameId }) {
             <header>
               <Art id="logo" class="cheat-mark" />
               <h2>{name}</h2>
-              <p>{<Said text={reading.book.goal} reading={reading} />}</p>
+              <p>{<RuleText text={reading.book.goal} reading={reading} />}</p>
             </header>
             <div class="cheat-boxes">
               {reading.book.cheat.map(({ title, lines }) => (
@@ -57,7 +57,7 @@ function CheatSheet({ game }: { game: GameId }) {
                   <ul>
                     {lines.map((line, i) => (
                       <li key={i}>
-                        <Said text={line} reading={reading} />
+                        <RuleText text={line} reading={reading} />
                       </li>
                     ))}
                   </ul>

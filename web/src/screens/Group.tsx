@@ -5,18 +5,18 @@ import { padGameOf } from '../games/manifest.js';
 import { Segments } from '../parts/Segments.js';
 import type { PadGame } from '../play/pad/pad-game.js';
 import { Art } from '../shell/Icon.js';
+import { spoken } from '../shell/language.js';
 import { Masthead } from '../shell/Masthead.js';
-import { spoken } from '../shell/settings.js';
+import { day } from '../shell/time-ago.js';
 import { useTitle } from '../shell/title.js';
-import { day } from '../shell/when.js';
 import { page, useVolume, words } from '../shell/words.js';
-import { Again } from './pad/keep/Again.js';
-import { Annals } from './pad/keep/Annals.js';
-import { fetchSheets } from './pad/keep/book.js';
-import { chronicleOf } from './pad/keep/chronicle.js';
+import { type Past, pastOf } from './pad/keep/finished-sheet.js';
+import { GroupRecords } from './pad/keep/GroupRecords.js';
 import { type Group, groupsOf } from './pad/keep/group.js';
-import { type Past, pastOf } from './pad/keep/past.js';
+import { chronicleOf } from './pad/keep/group-statistics.js';
+import { PlayAgain } from './pad/keep/PlayAgain.js';
 import { SheetList } from './pad/keep/SheetList.js';
+import { fetchSheets } from './pad/keep/sheet-store.js';
 import './group.css';
 
 interface Told {
@@ -81,7 +81,7 @@ export function Screen({ params: { id } }: { readonly params: { readonly [name: 
             <h2>{text.list(group.names)}</h2>
             <p class="quiet">{summary(group, keep)}</p>
             {last !== undefined && (
-              <Again sheet={last} pad={pads.get(last.head.game)!} words={pad} named={games.length > 1} />
+              <PlayAgain sheet={last} pad={pads.get(last.head.game)!} words={pad} named={games.length > 1} />
             )}
           </header>
           {pasts.length === 0 ? (
@@ -102,7 +102,7 @@ export function Screen({ params: { id } }: { readonly params: { readonly [name: 
                   choose={(game) => (scope.value = game)}
                 />
               )}
-              <Annals chronicle={chronicleOf(shown)} words={pad} />
+              <GroupRecords chronicle={chronicleOf(shown)} words={pad} />
             </>
           )}
           <SheetList sheets={group.sheets} words={pad} />

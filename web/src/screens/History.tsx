@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { forget } from '../play/local/shelf.js';
+import { forget } from '../play/local/saved-matches.js';
 import { Art } from '../shell/Icon.js';
 import { Masthead } from '../shell/Masthead.js';
 import { useTitle } from '../shell/title.js';
@@ -10,8 +10,8 @@ import { Statistics } from './history/Statistics.js';
 import { byTime, type OwnMatch } from './home/own-match.js';
 import { askServer, onDevice, onServer, readDevice } from './home/own-matches.js';
 import { PlayedRow } from './home/PlayedRow.js';
-import { forgetSheet } from './pad/keep/book.js';
-import { Adopt } from './table/Adopt.js';
+import { forgetSheet } from './pad/keep/sheet-store.js';
+import { ImportMatch } from './table/ImportMatch.js';
 import './history.css';
 
 /** How many are shown at first, and how many more with each tap. */
@@ -58,7 +58,7 @@ export function Screen() {
           </button>
         )}
         <Statistics />
-        <Adopt done={() => void readDevice()} />
+        <ImportMatch done={() => void readDevice()} />
         {all.length === 0 && (
           <div class="panel history-empty" role="status">
             {known ? (

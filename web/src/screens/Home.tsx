@@ -1,15 +1,15 @@
 import { gameIds } from '@crossbones/games/catalogue';
-import { useLate } from '../shell/late.js';
+import { useLate } from '../shell/load-late.js';
 import { Masthead } from '../shell/Masthead.js';
 import { useTitle } from '../shell/title.js';
 import { page } from '../shell/words.js';
-import { Door } from './home/Door.js';
-import { Foot } from './home/Foot.js';
-import { Room } from './home/GoOnRoom.js';
-import { Join } from './home/Join.js';
+import { Footer } from './home/Footer.js';
+import { GameCard } from './home/GameCard.js';
+import { JoinByCode } from './home/JoinByCode.js';
 import ornament from './home/ornament.svg?url';
 import { RealTable } from './home/RealTable.js';
-import { LevelLine } from './options/Level.js';
+import { Room } from './home/RunningSpace.js';
+import { LevelLine } from './options/BotLevel.js';
 import './home.css';
 
 /** The home page: five doors, and the ways back to matches under way. */
@@ -29,9 +29,9 @@ export function Screen() {
               <use href={`${ornament}#lamp`} />
             </svg>
             <p class="hero-line">{text.home.tagline}</p>
-            <Join />
+            <JoinByCode />
           </div>
-          {Live === null ? <Room /> : <Live.GoOn />}
+          {Live === null ? <Room /> : <Live.RunningMatches />}
           <section class="home-doors" aria-labelledby="doors">
             <h2 id="doors" class="unseen">
               {text.home.chooseGame}
@@ -39,14 +39,14 @@ export function Screen() {
             <LevelLine />
             <ul class="doors">
               {gameIds.map((id) => (
-                <Door key={id} game={id} />
+                <GameCard key={id} game={id} />
               ))}
             </ul>
           </section>
           {Live !== null && <Live.Lobby />}
           <RealTable />
         </main>
-        <Foot />
+        <Footer />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { go } from '../shell/place.js';
-import { refused } from '../shell/refused.js';
-import { connection } from '../shell/service.js';
+import { refused } from '../shell/refusal-words.js';
+import { go } from '../shell/router.js';
+import { connection } from '../shell/server-connection.js';
 import { page, words } from '../shell/words.js';
 import { readInvitation } from './home/invitation.js';
-import { Notice } from './table/Notice.js';
+import { NoTable } from './table/NoTable.js';
 
 /** The way from a short code to its table. */
 export function Screen({ params: { code } }: { params: { readonly [name: string]: string } }) {
@@ -24,7 +24,7 @@ export function Screen({ params: { code } }: { params: { readonly [name: string]
     });
     return () => leaving.abort();
   }, [code]);
-  if (wrong.value !== null) return <Notice title={wrong.value} about={page().trouble.notFoundHint} />;
+  if (wrong.value !== null) return <NoTable title={wrong.value} about={page().trouble.notFoundHint} />;
   return (
     <main class="sheltered narrow">
       <p class="quiet" role="status">

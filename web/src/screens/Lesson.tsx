@@ -4,13 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { lessonOf, pageOf } from '../games/manifest.js';
 import type { GamePage } from '../play/game-page.js';
 import { LEARNER, MATES } from '../play/lesson.js';
-import { bosuns } from '../play/local/bosuns.js';
-import { sailorsOf } from '../play/local/crew.js';
 import { rulebook } from '../play/local/engine.js';
+import { pageBots } from '../play/local/page-bots.js';
+import { sailorsOf } from '../play/local/sailors.js';
 import { settings, speed } from '../shell/settings.js';
 import { learnGame, learnVolume, page } from '../shell/words.js';
 import { Guide } from './learn/Guide.js';
-import { LessonMatch } from './learn/match.js';
+import { LessonMatch } from './learn/lesson-match.js';
 import { Play } from './table/Play.js';
 import { Failed } from './table/Trouble.js';
 
@@ -24,7 +24,7 @@ function Lesson({ game }: { game: GameId }) {
   const here = useSignal<{ readonly match: LessonMatch; readonly look: GamePage } | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    const pool = bosuns();
+    const pool = pageBots();
     Promise.all([lessonOf(game), rulebook(game), pageOf(game), learnGame(game), learnVolume('learn')]).then(
       ([lesson, rules, look]) => {
         const bots = Array.from({ length: lesson.seats - 1 }, (_, i) => i + 1);

@@ -2,7 +2,7 @@ import { gameIds } from '@crossbones/games/catalogue';
 import { Emblem } from '../games/Emblem.js';
 import { minutesOf } from '../games/manifest.js';
 import { Masthead } from '../shell/Masthead.js';
-import { done } from './learn/done.js';
+import { done } from './learn/finished-lessons.js';
 import './learn/lessons.css';
 import { Icon } from '../shell/Icon.js';
 import { useTitle } from '../shell/title.js';

@@ -5,17 +5,17 @@ import { useAwake } from '../shell/awake.js';
 import { Board } from './middle/Board.js';
 import { Ending } from './middle/Ending.js';
 import { FullScreen } from './middle/FullScreen.js';
-import { Muster } from './middle/Muster.js';
-import { Seated } from './middle/Seated.js';
+import { SeatedWarning } from './middle/SeatedWarning.js';
+import { WayIn } from './middle/WayIn.js';
 import './middle/middle.css';
 import { Icon } from '../shell/Icon.js';
-import { LiveTable } from '../shell/live.js';
-import { go } from '../shell/place.js';
-import { refused } from '../shell/refused.js';
+import { LiveTable } from '../shell/live-table.js';
+import { refused } from '../shell/refusal-words.js';
+import { go } from '../shell/router.js';
 import { useTitle } from '../shell/title.js';
 import { page, useVolume, words } from '../shell/words.js';
 import { LineState } from './table/LineState.js';
-import { Notice } from './table/Notice.js';
+import { NoTable } from './table/NoTable.js';
 
 /** How long the result is shown before the screen goes on to a rematch, in ms. */
 const RESULT_MS = 4_000;
@@ -52,8 +52,8 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   const said = page();
   const { value: why } = live.refused;
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
-    return <Notice title={said.trouble.tableGone} about={said.trouble.notFoundHint} />;
-  if (why !== null && table === null) return <Notice title={refused(why)} />;
+    return <NoTable title={said.trouble.tableGone} about={said.trouble.notFoundHint} />;
+  if (why !== null && table === null) return <NoTable title={refused(why)} />;
   if (table === null || text === null || together === null || game === null)
     return (
       <main class="sheltered narrow stack">
@@ -64,9 +64,11 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
       </main>
     );
   if (table.phase === 'closed')
-    return <Notice title={said.trouble.tableClosed} about={said.trouble.tableClosedHint} open={table.game} />;
+    return (
+      <NoTable title={said.trouble.tableClosed} about={said.trouble.tableClosedHint} open={table.game} />
+    );
   if (live.seat.value !== null && table.phase !== 'over')
-    return <Seated live={live} table={table} text={text} />;
+    return <SeatedWarning live={live} table={table} text={text} />;
   const early = table.phase === 'gathering' || table.phase === 'sealing';
   return (
     <div class="middle" data-phase={table.phase}>
@@ -81,7 +83,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
         <FullScreen text={text} />
       </header>
       {early ? (
-        <Muster table={table} text={text} />
+        <WayIn table={table} text={text} />
       ) : (
         <Board
           live={live}

@@ -8,16 +8,16 @@ import { padGameOf } from '../games/manifest.js';
 import type { GivenOptions } from '../play/options/presets.js';
 import type { PadGame } from '../play/pad/pad-game.js';
 import { Masthead } from '../shell/Masthead.js';
-import { go, place } from '../shell/place.js';
+import { go, place } from '../shell/router.js';
 import { useTitle } from '../shell/title.js';
 import { learnGame, page, useVolume, words, wordsOf } from '../shell/words.js';
-import { fetchSheets, layIn } from './pad/keep/book.js';
 import { type Group, groupsOf, rematchOf } from './pad/keep/group.js';
 import { freshId } from './pad/keep/id.js';
-import { Crew } from './pad/PlayerNames.js';
+import { fetchSheets, layIn } from './pad/keep/sheet-store.js';
+import { lastSetup, twice } from './pad/last-setup.js';
 import { SheetOptions } from './pad/SheetOptions.js';
-import { lastSetup, twice } from './pad/setup.js';
-import './open.css';
+import { SheetPlayers } from './pad/SheetPlayers.js';
+import './set-up-game.css';
 import './newsheet.css';
 
 export const Screen = ({ params: { game } }: { params: { readonly game: GameId } }) => (
@@ -76,7 +76,7 @@ function NewSheet({ game }: { game: GameId }) {
         <main class="stack">
           <div class="open-forms">
             <section class="panel stack">
-              <Crew names={names} fewest={fewest} most={most} words={text} />
+              <SheetPlayers names={names} fewest={fewest} most={most} words={text} />
               {groups.value.length > 0 && (
                 <div class="stack newsheet-groups">
                   <h3>{text.playedBefore}</h3>

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { padGameOf } from '../games/manifest.js';
-import { keeps } from '../play/local/shelf.js';
+import { keeps } from '../play/local/saved-matches.js';
 import type { PadGame } from '../play/pad/pad-game.js';
-import { busyWhile } from '../shell/idle.js';
+import { busyWhile } from '../shell/quiet-moment.js';
 import { toast } from '../shell/Toast.js';
 import { useTitle } from '../shell/title.js';
 import { learnGame, page, useVolume, words } from '../shell/words.js';
-import { Screen as Lost } from './Lost.js';
-import { fetchSheet } from './pad/keep/book.js';
+import { Screen as Lost } from './NotFound.js';
+import { fetchSheet } from './pad/keep/sheet-store.js';
 import { type Pen, penFor } from './pad/pen.js';
-import { Writing } from './pad/Writing.js';
+import { WriteSheet } from './pad/WriteSheet.js';
 
 type Stand =
   | { readonly is: 'coming' | 'lost' | 'failed' }
@@ -54,7 +54,7 @@ export function Screen({ params: { id } }: { params: { readonly [name: string]: 
   if (now.is === 'lost') return <Lost />;
   if (now.is === 'failed') return <Failed />;
   if (now.is !== 'here' || text === null) return null;
-  return <Writing pen={now.pen} pad={now.pad} words={text} />;
+  return <WriteSheet pen={now.pen} pad={now.pad} words={text} />;
 }
 
 function Failed() {

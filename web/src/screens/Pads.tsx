@@ -3,12 +3,12 @@ import type { Sheet } from '@crossbones/games/sheet';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../games/Emblem.js';
-import { useLate } from '../shell/late.js';
+import { useLate } from '../shell/load-late.js';
 import { Masthead } from '../shell/Masthead.js';
 import { useTitle } from '../shell/title.js';
 import { page, useVolume, words } from '../shell/words.js';
 import { Confirm } from './account/Confirm.js';
-import { fetchSheets, forgetSheet } from './pad/keep/book.js';
+import { fetchSheets, forgetSheet } from './pad/keep/sheet-store.js';
 import { SheetRow } from './pad/SheetRow.js';
 import './pads.css';
 
@@ -17,7 +17,7 @@ export function Screen() {
   const text = useVolume('pad');
   const sheets = useSignal<readonly Sheet[] | null>(null);
   const leaving = useSignal<Sheet | null>(null);
-  const late = useLate(() => import('./pad/Shelf.js'));
+  const late = useLate(() => import('./pad/AllSheets.js'));
   useTitle(page().home.scorePad);
   const read = async (): Promise<void> => {
     sheets.value = await fetchSheets();
@@ -25,7 +25,7 @@ export function Screen() {
   useEffect(() => void read(), []);
   if (text === null) return null;
   const all = sheets.value;
-  const Shelf = late.value?.Shelf;
+  const AllSheets = late.value?.AllSheets;
   return (
     <div class="sheltered pads">
       <Masthead title={page().home.scorePad} />
@@ -63,7 +63,7 @@ export function Screen() {
               ))}
             </ul>
           )}
-          {Shelf && all !== null && <Shelf sheets={all} words={text} changed={() => void read()} />}
+          {AllSheets && all !== null && <AllSheets sheets={all} words={text} changed={() => void read()} />}
         </section>
       </main>
       {leaving.value !== null && (

@@ -3,16 +3,16 @@ import type { QuizKind } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Masthead } from '../shell/Masthead.js';
-import { Asked } from './learn/quiz/Asked.js';
-import { keep, standing } from './learn/quiz/keep.js';
-import { kindsIn } from './learn/quiz/kind.js';
+import { keep, standing } from './learn/quiz/kept-standing.js';
 import { Progress } from './learn/quiz/Progress.js';
+import { QuestionCard } from './learn/quiz/QuestionCard.js';
 import { ask, type QuizQuestion } from './learn/quiz/question.js';
+import { kindsIn } from './learn/quiz/question-kind.js';
 import './learn/quiz/quiz.css';
 import { Icon } from '../shell/Icon.js';
 import { useTitle } from '../shell/title.js';
 import { learnGame, useVolume } from '../shell/words.js';
-import { learned, nextKind } from './learn/quiz/skill.js';
+import { learned, nextKind } from './learn/quiz/next-kind.js';
 
 const seed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('/');
 
@@ -49,7 +49,7 @@ export function Screen() {
             </span>
             <span class="quiet">{text.best(best)}</span>
           </p>
-          <Asked
+          <QuestionCard
             key={asked.value.number}
             question={asked.value.question}
             text={text}

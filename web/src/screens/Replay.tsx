@@ -2,16 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { pageOf } from '../games/manifest.js';
 import type { GamePage } from '../play/game-page.js';
-import { download } from '../play/local/file.js';
-import { fetchOne } from '../play/local/shelf.js';
-import { go, place } from '../shell/place.js';
-import { troubled } from '../shell/service.js';
+import { download } from '../play/local/match-file.js';
+import { fetchOne } from '../play/local/saved-matches.js';
+import { go, place } from '../shell/router.js';
+import { troubled } from '../shell/server-connection.js';
 import { learnGame, page } from '../shell/words.js';
-import { Film } from './replay/film.js';
 import { Playback } from './replay/playback.js';
-import { deviceReel, type NoReel, serverReel } from './replay/reel.js';
-import { Theatre } from './replay/Theatre.js';
-import { Notice } from './table/Notice.js';
+import { ReplayView } from './replay/ReplayView.js';
+import { deviceReel, type NoReel, serverReel } from './replay/replay-source.js';
+import { Film } from './replay/replay-steps.js';
+import { NoTable } from './table/NoTable.js';
 
 /** A browser lets an address change only so often: it is changed when the step has stood for so long, in ms. */
 const SETTLED_MS = 200;
@@ -89,7 +89,7 @@ function Watched({ playback, game, path, table, id }: WatchedProps) {
     written.current = wanted;
   }, [wanted]);
   return (
-    <Theatre
+    <ReplayView
       playback={playback}
       game={game}
       back={path}
@@ -101,7 +101,7 @@ function Watched({ playback, game, path, table, id }: WatchedProps) {
 }
 
 const Waiting = () => (
-  <Notice title={page().loading} {...(troubled.value ? { about: page().trouble.noAnswer } : {})} />
+  <NoTable title={page().loading} {...(troubled.value ? { about: page().trouble.noAnswer } : {})} />
 );
 
 /** Why there is nothing to watch, and where to go instead. */
@@ -109,16 +109,16 @@ function Unseen({ reason: { is, why }, back }: { reason: NoReel; back: string })
   const words = page();
   switch (is) {
     case 'lost':
-      return <Notice title={words.trouble.notFound} about={why ?? words.trouble.notFoundHint} />;
+      return <NoTable title={words.trouble.notFound} about={why ?? words.trouble.notFoundHint} />;
     case 'unfinished':
       return (
-        <Notice
+        <NoTable
           title={words.after.replay}
           about={words.after.replayLater}
           again={[words.after.backToTable, () => go(back)]}
         />
       );
     case 'unreadable':
-      return <Notice title={words.after.replayUnreadable} {...(why === null ? {} : { about: why })} />;
+      return <NoTable title={words.after.replayUnreadable} {...(why === null ? {} : { about: why })} />;
   }
 }

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../games/Emblem.js';
 import { Masthead } from '../shell/Masthead.js';
-import { place } from '../shell/place.js';
+import { place } from '../shell/router.js';
 import { useTitle } from '../shell/title.js';
+import { useMarked } from './rules/address-mark.js';
 import { Book } from './rules/Book.js';
 import { Contents } from './rules/Contents.js';
-import { useMarked } from './rules/marked.js';
-import { type Reading, useReading } from './rules/reading.js';
-import { Said } from './rules/Said.js';
+import { type Reading, useReading } from './rules/open-rulebook.js';
+import { RuleText } from './rules/RuleText.js';
 import { Search } from './rules/Search.js';
 import './rules/rules.css';
 import './rules/shown.css';
@@ -58,7 +58,7 @@ function Open({ reading }: { reading: Reading }) {
         <Emblem game={game} />
         <div class="stack">
           <p class="rules-goal">
-            <Said text={book.goal} reading={reading} />
+            <RuleText text={book.goal} reading={reading} />
           </p>
           <div class="row">
             <a class="button main" href={`/open/${game}`}>

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { go } from '../shell/place.js';
-import { refused } from '../shell/refused.js';
-import { connection } from '../shell/service.js';
+import { refused } from '../shell/refusal-words.js';
+import { go } from '../shell/router.js';
+import { connection } from '../shell/server-connection.js';
 import { page } from '../shell/words.js';
-import { Notice } from './table/Notice.js';
+import { NoTable } from './table/NoTable.js';
 
 /** Somebody hands over their seat. It is taken by a tap, because a machine may have opened the link. */
 export function Screen({ params }: { params: { readonly [name: string]: string } }) {
@@ -22,10 +22,10 @@ export function Screen({ params }: { params: { readonly [name: string]: string }
   };
   if (wrong.value !== null)
     return (
-      <Notice title={wrong.value} again={[text.home.watch, () => go(`/t/${table}`, { replace: true })]} />
+      <NoTable title={wrong.value} again={[text.home.watch, () => go(`/t/${table}`, { replace: true })]} />
     );
   return (
-    <Notice
+    <NoTable
       title={text.device.takeOver}
       about={text.device.takeOverHint}
       again={[text.device.takeIt, () => void take()]}

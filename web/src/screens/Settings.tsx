@@ -4,16 +4,16 @@ import { useId } from 'preact/hooks';
 import { Segments } from '../parts/Segments.js';
 import { Switch } from '../parts/Switch.js';
 import { HandOrder } from '../play/HandOrder.js';
-import { useLate } from '../shell/late.js';
+import { useLate } from '../shell/load-late.js';
 import { Masthead } from '../shell/Masthead.js';
-import { me } from '../shell/service.js';
+import { me } from '../shell/server-connection.js';
 import { change, settings } from '../shell/settings.js';
 import { useTitle } from '../shell/title.js';
 import { page, useVolume } from '../shell/words.js';
 import { Account } from './account/Account.js';
+import { tellName } from './account/account-commands.js';
 import { FacePicker } from './account/FacePicker.js';
-import { tellName } from './account/me.js';
-import { Sample } from './account/Sample.js';
+import { SampleHand } from './account/SampleHand.js';
 import './settings.css';
 
 /** How somebody likes things on this device, and who they are. */
@@ -69,7 +69,7 @@ export function Screen() {
             on={now.patterns}
             turn={(patterns) => change({ patterns })}
           />
-          <Sample />
+          <SampleHand />
           <Segments
             title={text.settings.animationSpeed}
             value={now.motion}

@@ -7,18 +7,18 @@ import { useLook } from '../games/look.js';
 import type { GamePage } from '../play/game-page.js';
 import { NetworkedMatch } from '../play/online/match.js';
 import { play } from '../play/sound/index.js';
-import { calledOr } from '../shell/called.js';
-import { busyWhile } from '../shell/idle.js';
-import { LiveTable } from '../shell/live.js';
-import { go } from '../shell/place.js';
-import { refused } from '../shell/refused.js';
+import { LiveTable } from '../shell/live-table.js';
+import { busyWhile } from '../shell/quiet-moment.js';
+import { refused } from '../shell/refusal-words.js';
+import { go } from '../shell/router.js';
 import { hereAt } from '../shell/server-clock.js';
-import { connection } from '../shell/service.js';
+import { connection } from '../shell/server-connection.js';
+import { calledOr } from '../shell/shown-name.js';
 import { toast } from '../shell/Toast.js';
-import { together } from '../shell/together.js';
+import { together } from '../shell/together-words.js';
 import { page, useVolume, words } from '../shell/words.js';
 import { LineState } from './table/LineState.js';
-import { Notice } from './table/Notice.js';
+import { NoTable } from './table/NoTable.js';
 import { Play } from './table/Play.js';
 
 type Result = ComponentType<{
@@ -62,11 +62,11 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
   const { value: why } = live.refused;
   const text = page();
   if (gone === 'left')
-    return <Notice title={text.setup.youLeft} again={[text.setup.comeBack, () => void live.come()]} />;
-  if (gone === 'kicked') return <Notice title={sentence(words(), null, { key: 'kicked', args: {} })} />;
+    return <NoTable title={text.setup.youLeft} again={[text.setup.comeBack, () => void live.come()]} />;
+  if (gone === 'kicked') return <NoTable title={sentence(words(), null, { key: 'kicked', args: {} })} />;
   if (why?.code === 'no-table' || why?.code === 'bad-topic')
-    return <Notice title={text.trouble.tableGone} about={text.trouble.notFoundHint} />;
-  if (why !== null && table === null) return <Notice title={refused(why)} />;
+    return <NoTable title={text.trouble.tableGone} about={text.trouble.notFoundHint} />;
+  if (why !== null && table === null) return <NoTable title={refused(why)} />;
   if (table === null || game === null || said === null) return <Waiting />;
   switch (table.phase) {
     case 'gathering':
@@ -74,7 +74,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
       return Gathering === null ? <Waiting /> : <Gathering live={live} table={table} />;
     case 'closed':
       return (
-        <Notice
+        <NoTable
           title={
             table.closedBy === undefined
               ? text.trouble.tableClosed

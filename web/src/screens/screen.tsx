@@ -2,8 +2,8 @@ import type { PageAddress } from '@crossbones/api';
 import { type GameId, isGameId } from '@crossbones/games/catalogue';
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { outdated } from '../shell/missing.js';
-import { match, place } from '../shell/place.js';
+import { outdated } from '../shell/missing-parts.js';
+import { match, place } from '../shell/router.js';
 import { page } from '../shell/words.js';
 
 /** The parts of an address; `game` is always a game that exists. */
@@ -14,13 +14,13 @@ type Load = () => Promise<{ readonly Screen: Screen }>;
 /** Every address of the page, and the screen that stands there, fetched when it is first wanted. */
 const screens: { readonly [address in PageAddress]: Load } = {
   '/': () => import('./Home.js'),
-  '/open/:game': () => import('./Open.js'),
+  '/open/:game': () => import('./SetUpGame.js'),
   '/join/:code': () => import('./Join.js'),
   '/seat/:table': () => import('./SeatLink.js'),
   '/seat/:table/:token': () => import('./SeatLink.js'),
   '/t/:table': () => import('./Table.js'),
   '/t/:table/replay': () => import('./Replay.js'),
-  '/local/:id': () => import('./Local.js'),
+  '/local/:id': () => import('./DeviceMatch.js'),
   '/local/:id/replay': () => import('./Replay.js'),
   '/history': () => import('./History.js'),
   '/pad': () => import('./Pads.js'),
@@ -28,7 +28,7 @@ const screens: { readonly [address in PageAddress]: Load } = {
   '/pad/:id': () => import('./Pad.js'),
   '/pad/group/:id': () => import('./Group.js'),
   '/sheet': () => import('./SharedSheet.js'),
-  '/follow/:id': () => import('./Follow.js'),
+  '/follow/:id': () => import('./WatchSheet.js'),
   '/arbiter': () => import('./Arbiters.js'),
   '/arbiter/:game': () => import('./Arbiter.js'),
   '/rules': () => import('./Rulebooks.js'),
@@ -39,10 +39,10 @@ const screens: { readonly [address in PageAddress]: Load } = {
   '/quiz': () => import('./Quiz.js'),
   '/bluff': () => import('./Bluff.js'),
   '/middle/:table': () => import('./Middle.js'),
-  '/trial': () => import('./Trial.js'),
+  '/trial': () => import('./SeaTrial.js'),
   '/settings': () => import('./Settings.js'),
 };
-const lost: Load = () => import('./Lost.js');
+const lost: Load = () => import('./NotFound.js');
 
 interface Found {
   readonly load: Load;

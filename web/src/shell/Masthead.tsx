@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Art, Icon } from './Icon.js';
-import { Language } from './Language.js';
-import { place } from './place.js';
+import { LanguagePicker } from './LanguagePicker.js';
+import { place } from './router.js';
 import { page } from './words.js';
 import './masthead.css';
 
@@ -44,7 +44,7 @@ export function Masthead({ title, up = '/' }: Props) {
         </>
       )}
       <nav class="masthead-ways" aria-label={words.menu}>
-        <Language />
+        <LanguagePicker />
         {way('/history', 'history', words.home.history)}
         {way('/settings', 'settings', words.settings.settings)}
       </nav>

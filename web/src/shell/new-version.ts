@@ -1,5 +1,5 @@
-import { isOther, serverBuild } from './build.js';
-import { whenIdle } from './idle.js';
+import { isOther, serverBuild } from './page-build.js';
+import { whenIdle } from './quiet-moment.js';
 import { noteServerTime } from './server-clock.js';
 import { toast } from './Toast.js';
 import { page } from './words.js';

@@ -1,5 +1,5 @@
 import type { Level } from '@crossbones/games/crew';
-import { type LanguageId, languageIds, languageOf } from '@crossbones/texts/load';
+import type { LanguageId } from '@crossbones/texts/load';
 import { effect, signal } from '@preact/signals';
 
 /** What somebody likes on this device. */
@@ -68,12 +68,6 @@ export function change(some: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {}
-}
-
-export function spoken(): LanguageId {
-  const { language } = settings.value;
-  if (language !== 'auto' && languageIds.includes(language)) return language;
-  return languageOf(navigator.languages);
 }
 
 const daylight = matchMedia('(prefers-color-scheme: light)');

@@ -12,7 +12,7 @@ import {
 } from '@crossbones/texts/load';
 import { effect, signal, untracked } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { spoken } from './settings.js';
+import { spoken } from './language.js';
 
 const common = signal<CommonWords | null>(null);
 

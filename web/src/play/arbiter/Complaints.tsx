@@ -1,5 +1,5 @@
+import type { Speech } from './arbiter-words.js';
 import type { LinkFault } from './link-reader.js';
-import type { Speech } from './speech.js';
 
 /** What of a link could not be read, and where it stands. */
 export function Complaints({ list, text }: { list: readonly LinkFault[]; text: Speech['text'] }) {

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { Share } from '../../parts/Share.js';
 import type { Answer } from './question.js';
 import './ruling.css';
-import type { Speech } from './speech.js';
+import type { Speech } from './arbiter-words.js';
 
 /** A rule's number, and the way to its text. */
 const RuleLink = ({ game, rule, label }: { game: GameId; rule: string; label: string }) => (

@@ -5,7 +5,7 @@ import { engineOf } from './engine.js';
 import { HeldMatch } from './held-match.js';
 import type { LocalMatch, Start } from './match.js';
 import { MatchHost } from './match-host.js';
-import { fetchOne, forget, keep, type SavedMatch } from './shelf.js';
+import { fetchOne, forget, keep, type SavedMatch } from './saved-matches.js';
 
 /** Locks as browsers have them: without them tabs ask each other, and have a time to answer. */
 const locks = {

@@ -1,11 +1,11 @@
-import { busyWhile } from '../../shell/idle.js';
+import { busyWhile } from '../../shell/quiet-moment.js';
 import { lockTab, type TabLock } from '../../shell/tab-lock.js';
-import { standingOf } from '../standing.js';
-import { sailorsOf } from './crew.js';
+import { standingOf } from '../match-standing.js';
+import type { MatchNews } from './host-message.js';
 import { LocalMatch, type Start } from './match.js';
-import type { MatchNews } from './message.js';
-import { fetchOne, type Keeping, keep, type SavedMatch } from './shelf.js';
-import { start as startThread } from './start.js';
+import { sailorsOf } from './sailors.js';
+import { fetchOne, type Keeping, keep, type SavedMatch } from './saved-matches.js';
+import { startEngine } from './start-engine.js';
 
 /** A match from the shelf in the hands of this tab: nobody plays it elsewhere meanwhile, and every step goes back there. */
 export class HeldMatch {
@@ -52,7 +52,7 @@ export class HeldMatch {
    * Starts the match. `linger` is how long the player who acted sees the result before the device is to be passed, in
    * ms.
    */
-  play(linger: () => number, face: number | null = null, start: Start = startThread): LocalMatch {
+  play(linger: () => number, face: number | null = null, start: Start = startEngine): LocalMatch {
     const { setup, rules = null, entries, decided } = this.kept;
     const match = new LocalMatch(
       { setup, rules, entries, decided },

@@ -6,8 +6,8 @@ import { type GameId, games } from '@crossbones/games';
 import { hintKeys, type Level, levels } from '@crossbones/games/crew';
 import { expect, test } from 'vitest';
 import { engineOf } from './engine.js';
+import type { HostReply, HostRequest, LocalSetup, MatchNews } from './host-message.js';
 import { MatchHost } from './match-host.js';
-import type { HostReply, HostRequest, LocalSetup, MatchNews } from './message.js';
 
 const setupOf = (
   game: GameId,

@@ -1,11 +1,11 @@
 import { type Consult, consulting, undoMs } from '@crossbones/bots/pool';
 import type { Engine } from './engine.js';
-import type { HostReply, HostRequest } from './message.js';
-import { Playing } from './playing.js';
+import type { HostReply, HostRequest } from './host-message.js';
+import { MatchWithBots } from './match-with-bots.js';
 
 /** What runs in the engine's thread: one match and its bots, driven by messages of the page. */
 export class MatchHost {
-  private playing: Playing | null = null;
+  private playing: MatchWithBots | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whatever is being thought about the match as it stands now. */
   private thoughts = new AbortController();
@@ -39,7 +39,7 @@ export class MatchHost {
     if (this.fallen) return;
     switch (ask.is) {
       case 'open': {
-        const opened = Playing.open(await this.engineOf(ask.setup.game), ask);
+        const opened = MatchWithBots.open(await this.engineOf(ask.setup.game), ask);
         if (!opened.ok) return this.send({ is: 'unreadable', why: opened.error });
         // The page may have gone between a resignation and the end of what it began.
         await opened.value.playOut();

@@ -3,10 +3,10 @@ import type { Sight } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { expect, test } from 'vitest';
 import { engineOf } from './engine.js';
+import type { LocalSetup, MatchNews } from './host-message.js';
 import { LocalMatch, type Start } from './match.js';
 import { MatchHost } from './match-host.js';
-import type { LocalSetup, MatchNews } from './message.js';
-import type { Keeping } from './shelf.js';
+import type { Keeping } from './saved-matches.js';
 
 const think = thinking({
   engineOf,

@@ -2,9 +2,9 @@ import type { Advice } from '@crossbones/bots/pool';
 import type { Fault, Log, Outcome, Sight } from '@crossbones/core';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlayedMatch, Sailor, Why, Wishes } from '../match.js';
-import { Device } from './device.js';
-import type { HostReply, HostRequest, LocalCommand, LocalSetup, MatchNews } from './message.js';
-import type { Keeping } from './shelf.js';
+import type { HostReply, HostRequest, LocalCommand, LocalSetup, MatchNews } from './host-message.js';
+import type { Keeping } from './saved-matches.js';
+import { SharedDevice } from './shared-device.js';
 
 /** A thread that runs the engine, as the page sees it. */
 export interface EngineThread {
@@ -60,7 +60,7 @@ export class LocalMatch implements PlayedMatch {
     resign: () => this.ask({ is: 'resign', seat: this.me.value ?? 0 }),
     pause: null,
   };
-  readonly device: Device;
+  readonly device: SharedDevice;
   /** Only for those who practise alone. */
   readonly advise: (() => Promise<Advice | null>) | null;
   private readonly crew = signal<readonly Sailor[]>([]);
@@ -89,7 +89,7 @@ export class LocalMatch implements PlayedMatch {
     this.crew.value = sailors;
     this.sailors = this.crew;
     const people = sailors.flatMap((_, seat) => (setup.bots.includes(seat) ? [] : [seat]));
-    this.device = new Device(people, linger);
+    this.device = new SharedDevice(people, linger);
     this.advise = people.length === 1 ? () => this.consult(people[0]) : null;
     if (people.length === 1) this.wishes.skip = () => this.ask({ is: 'skip' });
     this.open();

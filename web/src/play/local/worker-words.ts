@@ -1,6 +1,6 @@
 import { gameIds } from '@crossbones/games/catalogue';
 import { effect } from '@preact/signals';
-import { spoken } from '../../shell/settings.js';
+import { spoken } from '../../shell/language.js';
 import { words } from '../../shell/words.js';
 
 /** Leaves for the service worker what it may have to say while the page is not open, in the language of the page. */

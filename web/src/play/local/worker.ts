@@ -1,7 +1,7 @@
 import { engineOf } from './engine.js';
+import type { HostReply, HostRequest } from './host-message.js';
 import { MatchHost } from './match-host.js';
-import type { HostReply, HostRequest } from './message.js';
-import { THINKER, think, thinkers } from './thinkers.js';
+import { THINKER, think, thinkers } from './thinker-threads.js';
 
 // The same script runs twice: one thread has the match, the other thinks for its bots.
 if (self.name === THINKER) think();

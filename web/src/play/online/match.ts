@@ -1,13 +1,13 @@
 import type { Channel, ChatLine, Refusal, SeatClock, TableView } from '@crossbones/api';
 import type { Outcome, Sight } from '@crossbones/core';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { called, calledOr } from '../../shell/called.js';
-import type { LiveTable } from '../../shell/live.js';
+import type { LiveTable } from '../../shell/live-table.js';
 import { hereAt } from '../../shell/server-clock.js';
-import { connection } from '../../shell/service.js';
+import { connection } from '../../shell/server-connection.js';
+import { called, calledOr } from '../../shell/shown-name.js';
 import type { Absence, PauseRequest, PlayedMatch, Sailor, Talk, Why, Wishes } from '../match.js';
 import { facesOf } from './portrait.js';
-import { saidOf, speechOf } from './said.js';
+import { saidOf, speechOf } from './speech-bubbles.js';
 
 /** A refusal of the server, as the page explains it. */
 const whyOf = (refusal: Refusal | null): Why => {

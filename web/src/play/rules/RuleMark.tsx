@@ -1,6 +1,6 @@
 import type { GameId } from '@crossbones/games';
 import { page } from '../../shell/words.js';
-import { askRule } from './inquiry.js';
+import { askRule } from './asked-rule.js';
 
 /** The number of the rule behind what the table says: a tap shows it. */
 export function RuleMark({ game, rule }: { game: GameId; rule: string }) {

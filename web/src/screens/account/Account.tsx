@@ -2,11 +2,19 @@ import type { Me } from '@crossbones/api';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../shell/Icon.js';
-import { me } from '../../shell/service.js';
+import { me } from '../../shell/server-connection.js';
 import { page } from '../../shell/words.js';
 import './account.css';
+import {
+  deleteMe,
+  exportMe,
+  newRecovery,
+  signIn,
+  signInByCode,
+  signOut,
+  whoAmI,
+} from './account-commands.js';
 import { Confirm } from './Confirm.js';
-import { deleteMe, exportMe, newRecovery, signIn, signInByCode, signOut, whoAmI } from './me.js';
 import { Passkeys } from './Passkeys.js';
 import { passkeysMissing } from './passkey.js';
 import { Recovery } from './Recovery.js';

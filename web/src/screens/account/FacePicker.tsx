@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { Art } from '../../shell/Icon.js';
-import { together } from '../../shell/together.js';
+import { together } from '../../shell/together-words.js';
 import './face-picker.css';
 
 const FACES = Array.from({ length: 12 }, (_, i) => i + 1);

@@ -1,12 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { Dialog } from '../../parts/Dialog.js';
 import { Icon } from '../../shell/Icon.js';
-import { me } from '../../shell/service.js';
-import { spoken } from '../../shell/settings.js';
-import { day } from '../../shell/when.js';
+import { spoken } from '../../shell/language.js';
+import { me } from '../../shell/server-connection.js';
+import { day } from '../../shell/time-ago.js';
 import { page } from '../../shell/words.js';
+import { addPasskey, removePasskey } from './account-commands.js';
 import { Confirm } from './Confirm.js';
-import { addPasskey, removePasskey } from './me.js';
 
 interface Props {
   readonly busy: Signal<boolean>;

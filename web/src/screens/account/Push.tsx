@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../shell/Icon.js';
-import { me } from '../../shell/service.js';
+import { me } from '../../shell/server-connection.js';
 import { page } from '../../shell/words.js';
 import { look, standing, turnOff, turnOn } from './subscription.js';
 

@@ -1,10 +1,10 @@
 import type { SessionView } from '@crossbones/api';
 import { type Signal, useSignal } from '@preact/signals';
 import { Icon } from '../../shell/Icon.js';
-import { spoken } from '../../shell/settings.js';
-import { day } from '../../shell/when.js';
+import { spoken } from '../../shell/language.js';
+import { day } from '../../shell/time-ago.js';
 import { page } from '../../shell/words.js';
-import { endSession, sessionsOfMine } from './me.js';
+import { endSession, sessionsOfMine } from './account-commands.js';
 
 /** The devices on which somebody is signed in, each of which can be signed out; asked for when the list is opened. */
 export function Sessions({ busy }: { busy: Signal<boolean> }) {

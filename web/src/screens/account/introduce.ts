@@ -1,4 +1,4 @@
-import { connection, me, whoAmI } from '../../shell/service.js';
+import { connection, me, whoAmI } from '../../shell/server-connection.js';
 import { settings } from '../../shell/settings.js';
 
 /**

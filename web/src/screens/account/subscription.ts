@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { refused } from '../../shell/refused.js';
-import { connection, me } from '../../shell/service.js';
+import { refused } from '../../shell/refusal-words.js';
+import { connection, me } from '../../shell/server-connection.js';
 import { toast } from '../../shell/Toast.js';
 import { page } from '../../shell/words.js';
 import { bytes, text } from './passkey.js';

@@ -3,7 +3,7 @@ import { plain } from '../../parts/number.js';
 import type { Sailor } from '../../play/match.js';
 import { Art, Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
-import { ranksOf } from './rank.js';
+import { ranksOf } from './result-lines.js';
 
 interface Props {
   readonly outcome: Outcome;

@@ -6,19 +6,19 @@ import type { GamePage } from '../../play/game-page.js';
 import type { PlayedMatch } from '../../play/match.js';
 import { ScoreSheet } from '../../play/ScoreSheet.js';
 import { Icon } from '../../shell/Icon.js';
-import { match as matched } from '../../shell/place.js';
+import { match as matched } from '../../shell/router.js';
 import '../../play/seat.css';
-import { together } from '../../shell/together.js';
+import { together } from '../../shell/together-words.js';
 import { page, words, wordsOf } from '../../shell/words.js';
 import { Fairness } from '../replay/Fairness.js';
 import { Crowned } from './Crowned.js';
-import { Curve } from './Curve.js';
-import { Grade } from './Grade.js';
 import { Lamplight } from './Lamplight.js';
 import { Places } from './Places.js';
+import { PointsChart } from './PointsChart.js';
+import { TeamGrade } from './TeamGrade.js';
 import './result.css';
 import { Share } from '../../parts/Share.js';
-import { lineOf, winnersOf } from './rank.js';
+import { lineOf, winnersOf } from './result-lines.js';
 
 interface Props {
   readonly match: PlayedMatch;
@@ -78,12 +78,12 @@ export function Result({ match, game, rematch, called = null, again, replay }: P
           {outcome.grade === null ? (
             <Crowned winners={winners} sailors={sailors} />
           ) : (
-            <Grade grade={outcome.grade} />
+            <TeamGrade grade={outcome.grade} />
           )}
           <h3>{headline(match, winners)}</h3>
         </div>
         <Places outcome={outcome} sailors={sailors} me={match.me.value} />
-        {rows !== null && rows.length > 0 && <Curve rows={rows} sailors={sailors} winners={winners} />}
+        {rows !== null && rows.length > 0 && <PointsChart rows={rows} sailors={sailors} winners={winners} />}
         {view.value && (
           <section>
             <h3>{text.play.scoreSheet}</h3>

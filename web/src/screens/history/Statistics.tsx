@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchAll } from '../../play/local/shelf.js';
+import { fetchAll } from '../../play/local/saved-matches.js';
 import { page, words } from '../../shell/words.js';
 import { Bars } from '../pad/keep/Bars.js';
-import { type GameStatistics, statisticsOf } from './tally.js';
+import { type GameStatistics, statisticsOf } from './game-statistics.js';
 
 /** How the person has fared against bots on this device, game by game. */
 export function Statistics() {

@@ -1,2 +1,2 @@
-export { GoOn } from './GoOn.js';
 export { Lobby } from './Lobby.js';
+export { RunningMatches } from './RunningMatches.js';

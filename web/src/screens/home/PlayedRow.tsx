@@ -1,11 +1,11 @@
 import { Emblem } from '../../games/Emblem.js';
 import { Icon } from '../../shell/Icon.js';
-import { spoken } from '../../shell/settings.js';
+import { spoken } from '../../shell/language.js';
 import { page, words } from '../../shell/words.js';
 import './played.css';
-import { ago } from '../../shell/when.js';
+import { ago } from '../../shell/time-ago.js';
 import { isMyTurn, type OwnMatch, underWay } from './own-match.js';
-import { company, standing } from './VoyageRow.js';
+import { company, standing } from './RunningRow.js';
 
 interface Props {
   readonly voyage: OwnMatch;

@@ -2,8 +2,8 @@ import type { OwnSummary } from '@crossbones/api';
 import type { Outcome } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Sheet } from '@crossbones/games/sheet';
-import type { SavedMatch } from '../../play/local/shelf.js';
-import type { Standing } from '../../play/standing.js';
+import type { SavedMatch } from '../../play/local/saved-matches.js';
+import type { Standing } from '../../play/match-standing.js';
 
 /** A match somebody is or was in, wherever it is kept: on this device, on the server, or on a sheet of the score pad. */
 export interface OwnMatch {

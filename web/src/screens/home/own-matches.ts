@@ -1,11 +1,11 @@
 import type { View } from '@crossbones/core';
 import { computed, effect, signal } from '@preact/signals';
-import { fetchAll } from '../../play/local/shelf.js';
-import { type Standing, standingOf } from '../../play/standing.js';
-import { connection } from '../../shell/service.js';
+import { fetchAll } from '../../play/local/saved-matches.js';
+import { type Standing, standingOf } from '../../play/match-standing.js';
+import { connection } from '../../shell/server-connection.js';
 import { turnsElsewhere } from '../../shell/title.js';
 import { learnVolume } from '../../shell/words.js';
-import { fetchSheets } from '../pad/keep/book.js';
+import { fetchSheets } from '../pad/keep/sheet-store.js';
 import { isMyTurn, type OwnMatch, ofDevice, ofServer, ofSheet } from './own-match.js';
 
 /** Matches and sheets of this device, and matches of the server; null before they were asked for. */

@@ -1,8 +1,8 @@
 import type { Summary } from '@crossbones/api';
 import { LOBBY } from '@crossbones/api/client';
 import { signal } from '@preact/signals';
-import { refused } from '../../shell/refused.js';
-import { connection, stream } from '../../shell/service.js';
+import { refused } from '../../shell/refusal-words.js';
+import { connection, stream } from '../../shell/server-connection.js';
 import { introduce } from '../account/introduce.js';
 
 /** Public tables, as they are now; null before the first word of them. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { begin } from '../../play/local/begin.js';
+import { begin } from '../../play/local/new-match.js';
 import { Icon } from '../../shell/Icon.js';
 import { settings } from '../../shell/settings.js';
 import { page, useVolume } from '../../shell/words.js';
-import { finish } from './done.js';
+import { finish } from './finished-lessons.js';
 import './guide.css';
-import type { LessonMatch } from './match.js';
+import type { LessonMatch } from './lesson-match.js';
 
 /** The guide's bubble: what to look at, what to do now, and why something else was not wanted. */
 export function Guide({ match }: { readonly match: LessonMatch }) {

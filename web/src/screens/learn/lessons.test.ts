@@ -8,7 +8,7 @@ import { lessonOf } from '../../games/manifest.js';
 import { asked, LEARNER, type Lesson, lucky, mistakeOf, satisfies, told } from '../../play/lesson.js';
 import { type Engine, engineOf, rulebook } from '../../play/local/engine.js';
 import type { Script } from '../../play/script.js';
-import { LessonMatch } from './match.js';
+import { LessonMatch } from './lesson-match.js';
 
 const scripts = Object.fromEntries(
   await Promise.all(

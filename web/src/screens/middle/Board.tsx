@@ -3,11 +3,11 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GamePage } from '../../play/game-page.js';
 import { NetworkedMatch } from '../../play/online/match.js';
-import type { LiveTable } from '../../shell/live.js';
+import type { LiveTable } from '../../shell/live-table.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { soundOf } from '../../play/sound/index.js';
-import { useStaging } from '../../play/staging.js';
+import { useStage } from '../../play/use-stage.js';
 import { page, wordsOf } from '../../shell/words.js';
 import './board.css';
 import './pieces.css';
@@ -28,7 +28,7 @@ const still = { act: () => {}, queue: () => {}, explain: () => {} };
 /** The match as everybody may see it, drawn for those who sit three metres away. Nothing on it can be touched. */
 export function Board({ live, table, game, heading, ended }: Props) {
   const match = useMemo(() => new NetworkedMatch(live), [live]);
-  const { stage, root } = useStaging(match, game);
+  const { stage, root } = useStage(match, game);
   const shown = stage.shown.value;
   useEffect(() => {
     if (shown === null) return;

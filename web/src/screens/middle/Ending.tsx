@@ -2,13 +2,13 @@ import type { TableView } from '@crossbones/api';
 import type { Volumes } from '@crossbones/texts/load';
 import { useMemo } from 'preact/hooks';
 import { Crowned } from '../after/Crowned.js';
-import { Grade } from '../after/Grade.js';
 import { Lamplight } from '../after/Lamplight.js';
 import { Places } from '../after/Places.js';
+import { TeamGrade } from '../after/TeamGrade.js';
 import '../after/result.css';
 import { NetworkedMatch } from '../../play/online/match.js';
-import type { LiveTable } from '../../shell/live.js';
-import { winnersOf } from '../after/rank.js';
+import type { LiveTable } from '../../shell/live-table.js';
+import { winnersOf } from '../after/result-lines.js';
 import '../../play/seat.css';
 import { page } from '../../shell/words.js';
 import './ending.css';
@@ -40,7 +40,7 @@ export function Ending({
         {outcome.grade === null ? (
           <Crowned winners={winners} sailors={sailors} />
         ) : (
-          <Grade grade={outcome.grade} />
+          <TeamGrade grade={outcome.grade} />
         )}
         <h2>{headline}</h2>
       </div>

@@ -5,10 +5,10 @@ import { useId } from 'preact/hooks';
 import { optionRule } from '../../games/manifest.js';
 import { Segments } from '../../parts/Segments.js';
 import { Switch } from '../../parts/Switch.js';
-import { kindOf, type OptionSchema, readNumbers } from '../../play/options/kind.js';
+import { kindOf, type OptionSchema, readNumbers } from '../../play/options/option-kind.js';
 import { page } from '../../shell/words.js';
 import { RuleLink } from '../rules/RuleLink.js';
-import { Things } from './Things.js';
+import { HouseCards } from './HouseCards.js';
 
 interface Props {
   readonly game: GameId;
@@ -58,7 +58,7 @@ function Asked({ name, schema, value, words, set }: Props) {
     }
     case 'things':
       return (
-        <Things
+        <HouseCards
           title={title}
           about={about}
           schema={kind.schema}

@@ -2,9 +2,9 @@ import { type GameId, gameIds, games } from '@crossbones/games';
 import { catalogue } from '@crossbones/games/catalogue';
 import { expect, it } from 'vitest';
 import { presetsOf } from '../../games/manifest.js';
-import { kindOf, type OptionSchema, readNumbers } from '../../play/options/kind.js';
-import { onlyWhatMatters } from '../../play/options/moot.js';
+import { kindOf, type OptionSchema, readNumbers } from '../../play/options/option-kind.js';
 import { presetOf } from '../../play/options/presets.js';
+import { onlyWhatMatters } from '../../play/options/relevant-options.js';
 
 const optionsOf = (game: GameId) => games[game].options;
 const propertiesOf = (game: GameId): { [name: string]: OptionSchema } =>

@@ -3,7 +3,7 @@ import type { Head } from '@crossbones/games/ledger';
 import { plain } from '../../parts/number.js';
 import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';
-import { ranksOf } from '../after/rank.js';
+import { ranksOf } from '../after/result-lines.js';
 import './result.css';
 
 /** How it ended: a crown for the winner, and everybody by their place. */

@@ -1,12 +1,12 @@
 import type { GameId } from '@crossbones/games';
-import type { OptionSchema } from '../../play/options/kind.js';
-import { matters, onlyWhatMatters } from '../../play/options/moot.js';
+import type { OptionSchema } from '../../play/options/option-kind.js';
 import type { GivenOptions } from '../../play/options/presets.js';
+import { matters, onlyWhatMatters } from '../../play/options/relevant-options.js';
 import type { PadGame } from '../../play/pad/pad-game.js';
 import { page, wordsOf } from '../../shell/words.js';
 import { OptionField } from '../options/OptionField.js';
 import { hasPresets, PresetChoice } from '../options/PresetChoice.js';
-import '../options/form.css';
+import '../options/options-form.css';
 
 interface Props {
   readonly game: GameId;

@@ -2,8 +2,8 @@ import { roundsOf, type Sheet } from '@crossbones/games/sheet';
 import type { PadWords } from '@crossbones/texts/load';
 import { Emblem } from '../../games/Emblem.js';
 import { Icon } from '../../shell/Icon.js';
-import { spoken } from '../../shell/settings.js';
-import { ago } from '../../shell/when.js';
+import { spoken } from '../../shell/language.js';
+import { ago } from '../../shell/time-ago.js';
 import { words as common, page } from '../../shell/words.js';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Sheet, SheetStanding } from '@crossbones/games/sheet';
 import { standing } from '@crossbones/games/sheet';
 import type { PadWords } from '@crossbones/texts/load';
 import { plain } from '../../parts/number.js';
-import { Change } from '../../play/pad/Entry.js';
+import { Change } from '../../play/pad/PlayerEntry.js';
 import type { PadGame } from '../../play/pad/pad-game.js';
 import { Icon } from '../../shell/Icon.js';
 import { page } from '../../shell/words.js';

@@ -5,7 +5,7 @@ import { options } from '@crossbones/games/skull-king/options';
 import { blankRound, roundWith } from '@crossbones/games/skull-king/written';
 import { expect, test } from 'vitest';
 import type { PadGame } from '../../play/pad/pad-game.js';
-import { fetchSheet, fetchSheets, forgetSheet, layIn } from './keep/book.js';
+import { fetchSheet, fetchSheets, forgetSheet, layIn } from './keep/sheet-store.js';
 import { penFor } from './pen.js';
 
 const pad = { ledger } as unknown as PadGame;

@@ -2,7 +2,7 @@ import type { Json } from '@crossbones/core';
 import { type Sheet, undo, write } from '@crossbones/games/sheet';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PadGame } from '../../play/pad/pad-game.js';
-import { amend, fetchSheet, onChangeElsewhere } from './keep/book.js';
+import { amend, fetchSheet, onChangeElsewhere } from './keep/sheet-store.js';
 
 /** A sheet that is open on this screen, and the pen that writes on it. */
 export interface Pen {

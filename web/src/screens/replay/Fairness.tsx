@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../shell/Icon.js';
 import { page, useVolume, words } from '../../shell/words.js';
-import type { Verdict } from './check.js';
+import type { Verdict } from './check-deal.js';
 import './fairness.css';
 
 type FairnessWords = Volumes['fairness'];
@@ -34,7 +34,7 @@ function Check({ table }: { table: string }) {
     const leaving = new AbortController();
     void (async () => {
       try {
-        const { examine } = await import('./check.js');
+        const { examine } = await import('./check-deal.js');
         const done = await examine(table, leaving.signal);
         if (leaving.signal.aborted) return;
         found.value = done.ok

@@ -3,7 +3,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { GamePage } from '../../play/game-page.js';
 import { Stage } from '../../play/stage.js';
 import { chaptersOf, nextChapter, previousChapter, type ReplayChapter } from './chapter.js';
-import type { Film, OpenStep } from './film.js';
+import type { Film, OpenStep } from './replay-steps.js';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 

@@ -1,7 +1,7 @@
 import { type Fault, type Log, Match, must, ok, type Result } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import { rulebook } from '../../play/local/engine.js';
-import type { OpenStep } from './film.js';
+import type { OpenStep } from './replay-steps.js';
 
 // This file loads the engine: a page that only plays at a table of the server never does.
 

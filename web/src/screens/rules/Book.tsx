@@ -1,8 +1,8 @@
 import type { Chapter } from '@crossbones/texts/load';
-import { anchorOf, questionAnchor } from './finder.js';
+import type { Reading } from './open-rulebook.js';
 import { RulePart } from './RulePart.js';
-import type { Reading } from './reading.js';
-import { Said } from './Said.js';
+import { RuleText } from './RuleText.js';
+import { anchorOf, questionAnchor } from './rule-search.js';
 
 /** Questions have a chapter of their own, at the end. */
 export const QUESTIONS = 'questions';
@@ -26,10 +26,10 @@ export function Book({ reading, marked }: { reading: Reading; marked: string }) 
           <div key={i} {...at(questionAnchor(i))}>
             <div class="rules-question">
               <h3>
-                <Said text={ask} reading={reading} />
+                <RuleText text={ask} reading={reading} />
               </h3>
               <p>
-                <Said text={answer} reading={reading} />
+                <RuleText text={answer} reading={reading} />
               </p>
             </div>
           </div>

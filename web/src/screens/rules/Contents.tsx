@@ -1,5 +1,5 @@
 import { QUESTIONS } from './Book.js';
-import type { Reading } from './reading.js';
+import type { Reading } from './open-rulebook.js';
 
 /** The chapters, and the way to each; on a phone it is folded up. */
 export function Contents({ reading: { game, book, text } }: { reading: Reading }) {

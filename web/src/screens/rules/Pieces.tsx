@@ -1,5 +1,5 @@
 import { Icon } from '../../shell/Icon.js';
-import type { Reading } from './reading.js';
+import type { Reading } from './open-rulebook.js';
 
 interface Props {
   readonly codes: readonly string[];

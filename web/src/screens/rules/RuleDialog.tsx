@@ -3,8 +3,8 @@ import type { Part } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../parts/Dialog.js';
 import { page } from '../../shell/words.js';
+import { type Reading, useReading } from './open-rulebook.js';
 import { RulePart } from './RulePart.js';
-import { type Reading, useReading } from './reading.js';
 import './rules.css';
 import './shown.css';
 

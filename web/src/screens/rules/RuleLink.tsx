@@ -1,7 +1,7 @@
 import type { GameId } from '@crossbones/games';
 import { useSignal } from '@preact/signals';
 import { page } from '../../shell/words.js';
-import { LateRule } from './Late.js';
+import { LateRule } from './LateRule.js';
 import './link.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Part } from '@crossbones/texts/load';
+import type { Reading } from './open-rulebook.js';
 import { Pieces } from './Pieces.js';
-import { Ruling } from './Ruling.js';
-import type { Reading } from './reading.js';
-import { Said } from './Said.js';
+import { RuleText } from './RuleText.js';
+import { RulingNote } from './RulingNote.js';
 
 interface Props {
   readonly part: Part;
@@ -11,7 +11,7 @@ interface Props {
 
 /** One piece of a chapter: a numbered rule, a table, a picture, an example. */
 export function RulePart({ part, reading }: Props) {
-  const said = (text: string) => <Said text={text} reading={reading} />;
+  const said = (text: string) => <RuleText text={text} reading={reading} />;
   switch (part.kind) {
     case 'rule':
       return <NumberedRule part={part} reading={reading} />;
@@ -80,14 +80,14 @@ function NumberedRule({ part, reading }: { part: Part & { kind: 'rule' }; readin
       <div class="rule-text">
         {text.split('\n').map((line, i) => (
           <p key={i}>
-            <Said text={line} reading={reading} />
+            <RuleText text={line} reading={reading} />
           </p>
         ))}
         {(ruling || elsewhere) && (
           <div class="row">
-            {ruling && <Ruling mark="◆" name={reading.text.ruling} about={reading.text.rulingAbout} />}
+            {ruling && <RulingNote mark="◆" name={reading.text.ruling} about={reading.text.rulingAbout} />}
             {elsewhere && (
-              <Ruling mark="◇" name={reading.text.elsewhere} about={reading.text.elsewhereAbout} />
+              <RulingNote mark="◇" name={reading.text.elsewhere} about={reading.text.elsewhereAbout} />
             )}
           </div>
         )}

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/Icon.js';
-import { find, passagesOf } from './finder.js';
-import type { Reading } from './reading.js';
+import type { Reading } from './open-rulebook.js';
+import { find, passagesOf } from './rule-search.js';
 import './search.css';
 
 interface Props {

@@ -5,11 +5,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { rulebook } from '../../play/local/engine.js';
-import type { Choice } from '../../play/options/choice.js';
-import { together } from '../../shell/together.js';
+import type { Choice } from '../../play/options/table-choice.js';
+import { together } from '../../shell/together-words.js';
 import { page, words, wordsOf } from '../../shell/words.js';
-import { GameOptions, SettingsForm } from '../options/Form.js';
-import type { Act } from './Places.js';
+import { GameOptions, SettingsForm } from '../options/OptionsForm.js';
+import type { Act } from './SeatPlaces.js';
 
 interface Props {
   readonly table: TableView;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../../play/game-page.js';
-import { know } from '../../play/local/known.js';
-import { meet, unmet } from '../../play/local/met.js';
+import { meet, unmet } from '../../play/local/explained-topics.js';
+import { know } from '../../play/local/known-games.js';
 import type { PlayedMatch } from '../../play/match.js';
 import { RuleMark } from '../../play/rules/RuleMark.js';
 import type { Shown } from '../../play/stage.js';

@@ -3,27 +3,27 @@ import { catalogue } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { useNow } from '../../play/Gone.js';
+import { useNow } from '../../play/GoneSince.js';
 import type { Why } from '../../play/match.js';
-import { optionLines, type SetLine, settingLines } from '../../play/options/words.js';
-import { calledOr } from '../../shell/called.js';
+import { optionLines, type SetLine, settingLines } from '../../play/options/option-lines.js';
 import { Icon } from '../../shell/Icon.js';
-import { go } from '../../shell/place.js';
-import { refused } from '../../shell/refused.js';
+import { refused } from '../../shell/refusal-words.js';
+import { go } from '../../shell/router.js';
 import { hereAt } from '../../shell/server-clock.js';
 import { settings } from '../../shell/settings.js';
+import { calledOr } from '../../shell/shown-name.js';
 import { toast } from '../../shell/Toast.js';
-import { together } from '../../shell/together.js';
+import { together } from '../../shell/together-words.js';
 import { page, words, wordsOf } from '../../shell/words.js';
-import { isNameless, Who } from '../account/Who.js';
-import { LevelLine } from '../options/Level.js';
+import { AskName, isNameless } from '../account/AskName.js';
+import { LevelLine } from '../options/BotLevel.js';
 import { Chat } from './Chat.js';
 import './gathering.css';
 import { talkOf } from '../../play/online/match.js';
-import type { LiveTable } from '../../shell/live.js';
+import type { LiveTable } from '../../shell/live-table.js';
 import { Invite } from './Invite.js';
 import { LineState } from './LineState.js';
-import { type Act, BotToken, gameName, Places } from './Places.js';
+import { type Act, BotToken, gameName, SeatPlaces } from './SeatPlaces.js';
 
 interface Props {
   readonly live: LiveTable;
@@ -75,7 +75,7 @@ export function Gathering({ live, table }: Props) {
       </header>
       <main class="gather-main">
         <div class="gather-table">
-          <Places live={live} table={table} act={act} />
+          <SeatPlaces live={live} table={table} act={act} />
           {free > 0 && <p class="quiet gather-watch">{text.setup.seatHint}</p>}
           {hosting && free > 0 && (
             <div class="row gather-crew">
@@ -129,7 +129,7 @@ export function Gathering({ live, table }: Props) {
       </main>
       <Footer live={live} table={table} act={act} free={free} />
       {asking.value !== null && (
-        <Who
+        <AskName
           next={live.seat.value === null ? text.home.sitDown : text.save}
           taken={facesTaken(table, live.me.value?.person)}
           done={() => void introduced()}

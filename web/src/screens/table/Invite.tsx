@@ -4,12 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { Dialog } from '../../parts/Dialog.js';
 import { copy, share } from '../../parts/sharing.js';
 import { Icon } from '../../shell/Icon.js';
-import { spoken } from '../../shell/settings.js';
+import { spoken } from '../../shell/language.js';
 import { toast } from '../../shell/Toast.js';
 import { page, words } from '../../shell/words.js';
 import './invite.css';
-import type { Act } from './Places.js';
 import { Qr } from './Qr.js';
+import type { Act } from './SeatPlaces.js';
 
 /** A link with the ways to pass it on; where the browser lets us copy nothing, it lies there selected. */
 export function LinkRow({

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../shell/Icon.js';
-import { live, troubled } from '../../shell/service.js';
+import { live, troubled } from '../../shell/server-connection.js';
 import { page } from '../../shell/words.js';
 import './linestate.css';
 

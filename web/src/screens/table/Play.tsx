@@ -3,25 +3,25 @@ import { sentence } from '@crossbones/texts/load';
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Counselled, Steered, useCounsel } from '../../play/counsel.js';
 import type { GamePage } from '../../play/game-page.js';
+import { Counselled, Steered, useHintRequest } from '../../play/hint-request.js';
 import type { PlayedMatch, Why } from '../../play/match.js';
 import { useOwnTurn } from '../../play/own-turn.js';
-import { askRule } from '../../play/rules/inquiry.js';
+import { askRule } from '../../play/rules/asked-rule.js';
 import { play, soundOf } from '../../play/sound/index.js';
 import { Icon } from '../../shell/Icon.js';
-import { useLate } from '../../shell/late.js';
+import { useLate } from '../../shell/load-late.js';
 import { hush, toast } from '../../shell/Toast.js';
 import { useTurnTitle } from '../../shell/title.js';
 import { page, words, wordsOf } from '../../shell/words.js';
-import { Asked } from '../rules/Asked.js';
+import { AskedRule } from '../rules/AskedRule.js';
+import { roundKeep } from './kept-rounds.js';
 import { hasSide, type Panel, Panels, Tools } from './Panels.js';
 import { PlayedRecord } from './record.js';
-import { roundKeep } from './round-keep.js';
 import { Standstill } from './Standstill.js';
 import '../../play/play.css';
 import '../../play/table.css';
-import { useStaging } from '../../play/staging.js';
+import { useStage } from '../../play/use-stage.js';
 
 /** How long the summary of a round may be read while others wait, in ms. */
 const READ = 15_000;
@@ -57,7 +57,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
       wordsOf(match.game),
       match.sailors.value.map(({ name }) => name),
     );
-  const { stage, root } = useStaging(match, game, { patience, hear });
+  const { stage, root } = useStage(match, game, { patience, hear });
   const panel = useSignal<Panel>(null);
   const text = words();
   const own = wordsOf(match.game);
@@ -80,7 +80,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
   useEffect(() => hush, [match]);
   const ownTurn = useOwnTurn(match, game, stage, complain);
   const { legal, queued } = ownTurn;
-  const counsel = useCounsel(match, stage, legal);
+  const counsel = useHintRequest(match, stage, legal);
 
   const names = match.sailors.value.map(({ name }) => name);
   const news = shown === null ? null : game.tell(shown, own, names);
@@ -100,7 +100,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
     ended.current = true;
     if (match.outcome.value?.places[match.me.value ?? -1] === 1) play('win');
   }, [over]);
-  const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./aids.js')));
+  const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./late-aids.js')));
   const keys = useSignal(false);
   const { Table } = game;
   const resting = shown?.rests === true && patience > 0;
@@ -168,8 +168,8 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
       </Counselled>
       {shown && aids && (
         <>
-          <aids.Closer root={root} id={match.game} game={game} view={shown.view} own={own} />
-          <aids.Keys root={root} isTurn={turn === true} help={() => (keys.value = true)} />
+          <aids.EnlargedPiece root={root} id={match.game} game={game} view={shown.view} own={own} />
+          <aids.TableKeys root={root} isTurn={turn === true} help={() => (keys.value = true)} />
         </>
       )}
       <p class="unseen" role="status" aria-live="polite">
@@ -189,7 +189,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
         />
       )}
       {keys.value && aids && <aids.KeyList close={() => (keys.value = false)} />}
-      <Asked />
+      <AskedRule />
       {over && after()}
     </div>
   );

@@ -1,8 +1,8 @@
-import { useNow } from '../../play/Gone.js';
+import { useNow } from '../../play/GoneSince.js';
 import type { Absence, PlayedMatch, Why } from '../../play/match.js';
 import { Icon } from '../../shell/Icon.js';
 import { toast } from '../../shell/Toast.js';
-import { together } from '../../shell/together.js';
+import { together } from '../../shell/together-words.js';
 import { page } from '../../shell/words.js';
 
 interface Props {

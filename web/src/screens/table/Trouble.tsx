@@ -1,18 +1,18 @@
 import type { Fault } from '@crossbones/core';
 import { sentence } from '@crossbones/texts/load';
-import { download } from '../../play/local/file.js';
-import type { SavedMatch } from '../../play/local/shelf.js';
+import { download } from '../../play/local/match-file.js';
+import type { SavedMatch } from '../../play/local/saved-matches.js';
 import { Art } from '../../shell/Icon.js';
 import { toast } from '../../shell/Toast.js';
 import { page, words, wordsOf } from '../../shell/words.js';
-import { Notice } from './Notice.js';
+import { NoTable } from './NoTable.js';
 import './trouble.css';
 
 /** The match is played in another tab. */
 export function Elsewhere({ takeOver }: { takeOver: () => void }) {
   const text = page();
   return (
-    <Notice
+    <NoTable
       title={text.device.openElsewhere}
       about={text.device.openElsewhereHint}
       again={[text.device.takeOver, takeOver]}
@@ -25,7 +25,7 @@ export function Failed() {
   const text = page();
   const about = navigator.onLine ? text.trouble.pageFailedHint : text.trouble.notOffline;
   return (
-    <Notice
+    <NoTable
       title={text.trouble.pageFailed}
       about={about}
       again={[text.trouble.reload, () => location.reload()]}

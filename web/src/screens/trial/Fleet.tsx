@@ -1,15 +1,15 @@
 import type { Volumes } from '@crossbones/texts/load';
 import { plain } from '../../parts/number.js';
+import { names, type TrialRunner } from './trial-runner.js';
 import { PlayerWires, StoreWires } from './Wires.js';
 import type { TrialPicture } from './worker.js';
-import { names, type Yard } from './yard.js';
 import './fleet.css';
 
 type Words = Volumes['fairness']['trial'];
 interface Props {
   readonly text: Words;
   readonly picture: TrialPicture;
-  readonly yard: Yard;
+  readonly yard: TrialRunner;
 }
 
 interface LeverProps {
@@ -80,7 +80,7 @@ interface NodeProps {
   readonly node: TrialPicture['nodes'][number];
   readonly over: boolean;
   readonly text: Words;
-  readonly yard: Yard;
+  readonly yard: TrialRunner;
 }
 
 function NodeCard({ index, node, over, text, yard }: NodeProps) {

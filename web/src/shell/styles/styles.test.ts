@@ -25,11 +25,11 @@ test('letters have the sizes of one scale', () => {
   expect(linesWith(stray)).toEqual([
     // A table is read from further away on a large screen, and grows with the room it has.
     'play/play.css: font-size: clamp(17px, calc(0.6vw + 0.95vh), 26px);',
-    'play/round.css: font-size: calc(17px * clamp(0.88, var(--scale), 2.4));',
-    'play/round.css: font-size: max(11px, 0.7em);',
+    'play/round-table.css: font-size: calc(17px * clamp(0.88, var(--scale), 2.4));',
+    'play/round-table.css: font-size: max(11px, 0.7em);',
     // Numbers on a badge and beside a curve, as small as can be read.
     'play/seat.css: font-size: 11px;',
-    'screens/after/curve.css: font: 500 11.5px var(--text);',
+    'screens/after/points-chart.css: font: 500 11.5px var(--text);',
     // A screen for a whole room, read from afar.
     'screens/middle/middle.css: font-size: max(17px, calc(2.5 * var(--m)));',
     // What all others go by.
@@ -46,25 +46,25 @@ test('what stands apart does so by one scale', () => {
       // Room for what stands over it or hangs down: an arrow, a lamp, a label, a face.
       'games/queens-collection/pad/stepper.css: margin-right: 54px;',
       'games/skull-king-dice/table/table.css: margin: 6px auto 22px;',
-      'play/arbiter/strip.css: margin-bottom: 22px;',
-      'play/arbiter/strip.css: padding-bottom: 22px;',
-      'play/arbiter/tray.css: padding-bottom: 22px;',
+      'play/arbiter/piece-row.css: margin-bottom: 22px;',
+      'play/arbiter/piece-row.css: padding-bottom: 22px;',
+      'play/arbiter/piece-picker.css: padding-bottom: 22px;',
       'screens/after/result.css: padding-top: 70px;',
       'screens/after/result.css: padding-top: 76px;',
       'screens/home.css: padding-right: 120px;',
       'screens/home.css: padding-right: 84px;',
       'screens/middle/ending.css: padding-top: calc(76px + 6 * var(--m));',
-      'screens/replay/theatre.css: padding: 0 8px 0 40px;',
+      'screens/replay/replay-view.css: padding: 0 8px 0 40px;',
       'screens/rules/search.css: padding-right: 48px;',
       'shell/styles/parts.css: padding-right: 36px;',
       // How far pieces cover each other, and how thick their edges are.
       'games/queens-collection/pad/shelves.css: padding: 5px;',
       'games/skull-king/table/table.css: margin-left: -12px;',
       'games/skull/arbiter/skull.css: margin-left: -14px;',
-      'play/round.css: padding-right: calc(12px * var(--scale));',
+      'play/round-table.css: padding-right: calc(12px * var(--scale));',
       'play/rules/chip.css: padding-inline: 5px;',
       'screens/after/result.css: margin-left: -18px;',
-      'screens/replay/wheel.css: margin-top: -8px;',
+      'screens/replay/replay-controls.css: margin-top: -8px;',
       // A row of a score sheet: a pixel here is twenty in ten rounds.
       'play/play.css: padding: 5px 6px;',
       // Chapters stand further apart than anything else.

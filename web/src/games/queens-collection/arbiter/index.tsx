@@ -1,5 +1,5 @@
 import { cards } from '@crossbones/games/queens-collection/index';
-import { Bench, type MoreProps } from '../../../play/arbiter/Bench.js';
+import { type MoreProps, QuestionForm } from '../../../play/arbiter/QuestionForm.js';
 import { GameCard, Pawn } from '../table/Piece.js';
 import { desk } from './desk.js';
 import './empties.css';
@@ -40,4 +40,4 @@ function Empties({ question, speech: { text, words }, set }: MoreProps) {
   );
 }
 
-export const GameBench = () => <Bench desk={desk} Piece={Piece} More={Empties} />;
+export const GameBench = () => <QuestionForm desk={desk} Piece={Piece} More={Empties} />;

@@ -11,7 +11,7 @@ import {
 } from '@crossbones/games/queens-collection/ledger';
 import type { PadWordsOf } from '@crossbones/texts/load';
 import { Switch } from '../../../parts/Switch.js';
-import { Change, Entry } from '../../../play/pad/Entry.js';
+import { Change, PlayerEntry } from '../../../play/pad/PlayerEntry.js';
 import { Stepper } from './Stepper.js';
 
 interface Props {
@@ -42,7 +42,7 @@ export function MarketForm({ head, written, words, write }: Props) {
             set: (value: number) => set(player, { [of]: value }),
           });
           return (
-            <Entry
+            <PlayerEntry
               key={player}
               name={name}
               note={teams ? words.partner(head.players[partner(player)]) : ''}
@@ -51,7 +51,7 @@ export function MarketForm({ head, written, words, write }: Props) {
               <Stepper label={words.boxes} of={words.boxesOf(name)} {...step('boxes')} />
               <Stepper label={words.pawns} of={words.pawnsOf(name)} stride={PAWNS_A_BOX} {...step('pawns')} />
               <Stepper label={words.cards} of={words.cardsOf(name)} {...step('cards')} />
-            </Entry>
+            </PlayerEntry>
           );
         })}
       </div>

@@ -1,6 +1,6 @@
 import { isShelves, type Round as Written } from '@crossbones/games/queens-collection/ledger';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { MarketForm } from './MarketForm.js';
 import { ShelvesForm } from './ShelvesForm.js';
 

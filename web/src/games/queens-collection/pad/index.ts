@@ -8,7 +8,7 @@ import {
 } from '@crossbones/games/queens-collection/ledger';
 import { options } from '@crossbones/games/queens-collection/options';
 import type { PadGame } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {

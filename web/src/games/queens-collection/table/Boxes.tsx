@@ -1,7 +1,7 @@
 import { count } from '@crossbones/games/queens-collection/seen/bag';
 import type { Standing } from '@crossbones/games/queens-collection/seen/word';
-import type { Rect } from '../../../play/arrange.js';
-import { boxed } from '../../../play/Floor.js';
+import { boxed } from '../../../play/TableSurface.js';
+import type { Rect } from '../../../play/table-layout.js';
 import type { Say } from './names.js';
 import { BoxPicture, Gem, Pawn } from './Piece.js';
 import type { View } from './script.js';

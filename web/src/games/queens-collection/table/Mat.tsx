@@ -8,8 +8,8 @@ import {
   readTrade,
 } from '@crossbones/games/queens-collection/seen/word';
 import type { Who, WordsOf } from '@crossbones/texts/load';
-import type { Rect } from '../../../play/arrange.js';
-import { boxed } from '../../../play/Floor.js';
+import { boxed } from '../../../play/TableSurface.js';
+import type { Rect } from '../../../play/table-layout.js';
 import { Icon } from '../../../shell/Icon.js';
 import { page } from '../../../shell/words.js';
 import { GameCard, Pawn } from './Piece.js';

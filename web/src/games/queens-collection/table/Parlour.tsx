@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
-import type { Size } from '../../../play/arrange.js';
-import { Floor } from '../../../play/Floor.js';
+import { TableSurface } from '../../../play/TableSurface.js';
+import type { Size } from '../../../play/table-layout.js';
 import { cardScale } from '../../../shell/settings.js';
 import { type Cabinet, furnish } from './cabinet.js';
 import type { Furniture } from './plan.js';
@@ -31,9 +31,9 @@ export function Parlour({ children, seats, mode, kinds, spaces, lines }: Props) 
     [seats, mode, kinds, spaces, lines, grow],
   );
   return (
-    <Floor kind="parlour" plan={plan} measures={measures}>
+    <TableSurface kind="parlour" plan={plan} measures={measures}>
       {children}
-    </Floor>
+    </TableSurface>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Who, WordsOf } from '@crossbones/texts/load';
-import type { Rect } from '../../../play/arrange.js';
-import { boxed } from '../../../play/Floor.js';
 import type { Sailor } from '../../../play/match.js';
+import { boxed } from '../../../play/TableSurface.js';
+import type { Rect } from '../../../play/table-layout.js';
 import type { Act } from './act.js';
 import { tradesOf } from './act.js';
 import type { Say } from './names.js';

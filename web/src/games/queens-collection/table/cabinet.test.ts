@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rect } from '../../../play/arrange.js';
+import type { Rect } from '../../../play/table-layout.js';
 import { type Cabinet, furnish } from './cabinet.js';
 import type { Furniture } from './plan.js';
 

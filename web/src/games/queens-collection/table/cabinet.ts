@@ -1,4 +1,4 @@
-import type { Rect, Shape, Size } from '../../../play/arrange.js';
+import type { Rect, Shape, Size } from '../../../play/table-layout.js';
 import {
   between,
   drawn,

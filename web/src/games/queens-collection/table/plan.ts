@@ -1,4 +1,4 @@
-import type { Size } from '../../../play/arrange.js';
+import type { Size } from '../../../play/table-layout.js';
 
 /** What is to find room around a table of the collection. */
 export interface Furniture extends Size {

@@ -1,5 +1,5 @@
 import { kinds } from '@crossbones/games/skull-king-dice/index';
-import type { MoreProps } from '../../../play/arbiter/Bench.js';
+import type { MoreProps } from '../../../play/arbiter/QuestionForm.js';
 import { facesOf, sidesOf } from './desk.js';
 
 const signs: { readonly [face: string]: string } = { skull: '☠', flag: '⚑' };

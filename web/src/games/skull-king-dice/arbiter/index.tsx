@@ -1,4 +1,4 @@
-import { Bench } from '../../../play/arbiter/Bench.js';
+import { QuestionForm } from '../../../play/arbiter/QuestionForm.js';
 import { Cube, Held } from '../table/Die.js';
 import { desk } from './desk.js';
 import { Faces } from './Faces.js';
@@ -10,4 +10,4 @@ function Piece({ code }: { readonly code: string }) {
   return face === undefined ? <Held kind={kind} /> : <Cube kind={kind} sides={[face]} face={face} />;
 }
 
-export const GameBench = () => <Bench desk={desk} Piece={Piece} More={Faces} />;
+export const GameBench = () => <QuestionForm desk={desk} Piece={Piece} More={Faces} />;

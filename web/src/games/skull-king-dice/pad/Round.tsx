@@ -2,10 +2,10 @@ import { sum } from '@crossbones/games/field';
 import { useSignal } from '@preact/signals';
 import { Segments } from '../../../parts/Segments.js';
 import { AsBid } from '../../../play/pad/AsBid.js';
-import { Change, Entry } from '../../../play/pad/Entry.js';
 import { Numbers } from '../../../play/pad/Numbers.js';
+import { Change, PlayerEntry } from '../../../play/pad/PlayerEntry.js';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import '../../skull-king/pad/round.css';
 import {
   lastTold,
@@ -67,14 +67,14 @@ function Bids({ head, index, written, words, write }: Part) {
   return (
     <div class="entries">
       {head.players.map((name, player) => (
-        <Entry key={player} name={name} note={player === leader ? words.starts('').trim() : ''}>
+        <PlayerEntry key={player} name={name} note={player === leader ? words.starts('').trim() : ''}>
           <Numbers
             label={padWordsOf('skull-king-dice').bidOf(name)}
             to={tricksIn(index)}
             value={written[player].bid}
             choose={(bid) => write(roundWith(head, written, player, { bid }))}
           />
-        </Entry>
+        </PlayerEntry>
       ))}
     </div>
   );
@@ -94,7 +94,7 @@ function Tricks({ head, index, written, words, write }: Part) {
         const points = worthOf(head, index, line);
         const said = line.bid === null ? '' : text.bid(line.bid);
         return (
-          <Entry
+          <PlayerEntry
             key={player}
             name={name}
             note={said}
@@ -109,7 +109,7 @@ function Tricks({ head, index, written, words, write }: Part) {
               choose={(won) => write(lastTold(head, index, roundWith(head, written, player, { won })))}
             />
             {paysBonus(head, line) && <Spoils {...{ head, index, written, player, words, write }} />}
-          </Entry>
+          </PlayerEntry>
         );
       })}
     </div>

@@ -3,8 +3,8 @@ import { bonusFor } from '@crossbones/games/skull-king-dice/score';
 import { useSignal } from '@preact/signals';
 import { signed } from '../../../parts/number.js';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
-import { Tally } from '../../../play/pad/Tally.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
+import { TapCounter } from '../../../play/pad/TapCounter.js';
 import { Icon } from '../../../shell/Icon.js';
 import art from '../art.svg?url';
 
@@ -46,7 +46,7 @@ export function Spoils({ head, index, written, player, write }: Props) {
   return (
     <fieldset class="dice-spoils tallies" aria-label={text.specialOf(name)}>
       {spoils.map((spoil) => (
-        <Tally
+        <TapCounter
           key={spoil}
           label={label[spoil]}
           worth={signed(one[spoil].worth)}

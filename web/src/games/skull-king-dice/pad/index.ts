@@ -3,7 +3,7 @@ import { type FaultKey, ledger, type Round as Written } from '@crossbones/games/
 import { optionsOf } from '@crossbones/games/skull-king-dice/options';
 import { bonusFor } from '@crossbones/games/skull-king-dice/score';
 import type { PadGame } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {

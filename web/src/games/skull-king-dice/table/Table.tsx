@@ -1,18 +1,18 @@
 import { sentence, type WordsOf } from '@crossbones/texts/load';
-import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
-import { boxed } from '../../../play/Floor.js';
+import { BidPips, bidSum, LeadLamp } from '../../../play/BidPips.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { LastTrick } from '../../../play/LastTrick.js';
 import { Message } from '../../../play/Message.js';
-import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { linesOf, Round } from '../../../play/Round.js';
+import { linesOf, RoundTable } from '../../../play/RoundTable.js';
 import { RuleMark } from '../../../play/rules/RuleMark.js';
 import { Seat } from '../../../play/Seat.js';
 import { Standings } from '../../../play/Standings.js';
+import { orderFrom } from '../../../play/seat-order.js';
+import { boxed } from '../../../play/TableSurface.js';
 import { Icon } from '../../../shell/Icon.js';
 import { words as common, page } from '../../../shell/words.js';
 import { Banner } from './Banner.js';
@@ -44,7 +44,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
   const lying = dice.length;
   return (
     <div class="table-of strips dice-table">
-      <Round
+      <RoundTable
         players={view.seats}
         all={me === null}
         ratio={1}
@@ -145,7 +145,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
             {moment && <Banner view={view} moment={moment} who={who} words={words} />}
           </>
         )}
-      </Round>
+      </RoundTable>
       <div class="own">
         {me !== null && (
           <Seat
@@ -209,7 +209,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
 function Pledge({ view, seat }: { view: View; seat: number }) {
   return (
     <div class="seat-bid">
-      <Pips
+      <BidPips
         bid={view.phase === 'bid' ? null : view.bids[seat]}
         won={view.won[seat]}
         sealed={view.sealed[seat]}

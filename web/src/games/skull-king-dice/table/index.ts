@@ -2,7 +2,7 @@ import { earnings } from '@crossbones/games/skull-king-dice/seen/earnings';
 import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-king-dice/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
-import { totals } from '../../../play/totals.js';
+import { runningTotals } from '../../../play/running-totals.js';
 import { words as common, page } from '../../../shell/words.js';
 import { LargeDie } from './Die.js';
 import { laidOut } from './done-trick.js';
@@ -15,7 +15,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king-dice'>> = {
   Table,
   Sheet,
   topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: LargeDie },
-  curve: (view) => totals(view.sheet.map(({ points }) => points)),
+  curve: (view) => runningTotals(view.sheet.map(({ points }) => points)),
   record(view, words, names) {
     const done = view.tricks.flatMap(({ leader, rolls, winner }, trick) =>
       [

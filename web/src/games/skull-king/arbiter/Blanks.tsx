@@ -1,7 +1,7 @@
 import { suits } from '@crossbones/games/skull-king/cards';
 import { blankNatures, MOST_BLANK_VALUE, MOST_BLANKS } from '@crossbones/games/skull-king/options';
 import { useId } from 'preact/hooks';
-import type { MoreProps } from '../../../play/arbiter/Bench.js';
+import type { MoreProps } from '../../../play/arbiter/QuestionForm.js';
 import { Icon } from '../../../shell/Icon.js';
 import { page } from '../../../shell/words.js';
 import './blanks.css';

@@ -15,7 +15,7 @@ import {
   type Mark,
   say,
 } from '../../../play/arbiter/question.js';
-import { natureOf, orderOf, trickOf } from './table.js';
+import { natureOf, orderOf, trickOf } from './trick-question.js';
 
 const characters = ['skull-king', 'rosie', 'will', 'rascal', 'juanita', 'harry', 'mermaid', 'escape'];
 const tigresses = ['tigress:pirate', 'tigress:escape'];

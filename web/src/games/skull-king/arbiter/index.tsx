@@ -1,4 +1,4 @@
-import { Bench } from '../../../play/arbiter/Bench.js';
+import { QuestionForm } from '../../../play/arbiter/QuestionForm.js';
 import { wordsOf } from '../../../shell/words.js';
 import { GameCard } from '../table/Card.js';
 import { Blanks } from './Blanks.js';
@@ -12,4 +12,4 @@ function Piece({ code }: { readonly code: string }) {
   return name === 'blank' ? <GameCard code={code} caption={as} /> : <GameCard code={code} />;
 }
 
-export const GameBench = () => <Bench desk={desk} Piece={Piece} More={Blanks} />;
+export const GameBench = () => <QuestionForm desk={desk} Piece={Piece} More={Blanks} />;

@@ -5,7 +5,7 @@ import { roundWith, type Spoil, spoils, tookOf, type Written } from '@crossbones
 import type { PadWordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { signed } from '../../../parts/number.js';
-import { Tally } from '../../../play/pad/Tally.js';
+import { TapCounter } from '../../../play/pad/TapCounter.js';
 import { Icon } from '../../../shell/Icon.js';
 import art from '../art.svg?url';
 
@@ -62,7 +62,7 @@ export function Captures({ head, index, written, player, words, write }: Props) 
     <fieldset class="stack sk-captures" aria-label={words.specialOf(name)}>
       <div class="tallies">
         {spoils.map((spoil) => (
-          <Tally
+          <TapCounter
             key={spoil}
             label={words[spoil]}
             worth={signed(BOUNTY[spoil])}
@@ -149,7 +149,7 @@ function Loot({ head, written, player, words, write }: Props) {
         {head.players.map(
           (name, looter) =>
             looter !== player && (
-              <Tally
+              <TapCounter
                 key={looter}
                 label={name}
                 worth=""

@@ -4,10 +4,10 @@ import { bidOf, roundBid, roundWith, roundWon, type Written } from '@crossbones/
 import { useSignal } from '@preact/signals';
 import { Segments } from '../../../parts/Segments.js';
 import { AsBid } from '../../../play/pad/AsBid.js';
-import { Change, Entry } from '../../../play/pad/Entry.js';
 import { Numbers } from '../../../play/pad/Numbers.js';
+import { Change, PlayerEntry } from '../../../play/pad/PlayerEntry.js';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { Icon } from '../../../shell/Icon.js';
 import { Captures } from './Captures.js';
 import './round.css';
@@ -73,7 +73,7 @@ function Bids({ head, index, written, words, write }: Part) {
         const note =
           player === dealer ? words.deals('').trim() : player === leader ? words.leads('').trim() : '';
         return (
-          <Entry
+          <PlayerEntry
             key={player}
             name={name}
             note={note}
@@ -98,7 +98,7 @@ function Bids({ head, index, written, words, write }: Part) {
               value={line.bid}
               choose={(bid) => write(roundBid(written, player, bid, cardsIn(head, index)))}
             />
-          </Entry>
+          </PlayerEntry>
         );
       })}
     </div>
@@ -125,7 +125,7 @@ function Tricks({ head, index, written, write }: Part) {
           const bid = bidOf(line);
           const note = line.bid === null ? '' : line.change ? text.bidChanged(line.bid, bid) : text.bid(bid);
           return (
-            <Entry
+            <PlayerEntry
               key={player}
               name={name}
               note={note}
@@ -149,23 +149,23 @@ function Tricks({ head, index, written, write }: Part) {
                   write={write}
                 />
               )}
-            </Entry>
+            </PlayerEntry>
           );
         })}
         {beasts > 0 && !ghostly && (
-          <Entry name={text.nobody} note={text.nobodyHint}>
+          <PlayerEntry name={text.nobody} note={text.nobodyHint}>
             <Numbers
               label={text.nobody}
               to={Math.min(beasts, cards)}
               value={written.nobody}
               choose={(nobody) => write({ ...written, nobody })}
             />
-          </Entry>
+          </PlayerEntry>
         )}
         {ghostly && (
-          <Entry name={text.greybeard} note={text.greybeardTook(Math.max(0, cards - told))}>
+          <PlayerEntry name={text.greybeard} note={text.greybeardTook(Math.max(0, cards - told))}>
             {null}
-          </Entry>
+          </PlayerEntry>
         )}
       </div>
       <p class="quiet sk-turn" role="status">

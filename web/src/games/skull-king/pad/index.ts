@@ -3,7 +3,7 @@ import { bonusOf, type FaultKey, ledger } from '@crossbones/games/skull-king/led
 import { options } from '@crossbones/games/skull-king/options';
 import { bidOf, type Written } from '@crossbones/games/skull-king/written';
 import type { PadGame } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {

@@ -2,22 +2,22 @@ import { readWord } from '@crossbones/games/skull-king/seen/word';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
-import { orderFrom } from '../../../play/around.js';
 import { BidPicker } from '../../../play/BidPicker.js';
+import { BidPips, bidSum, LeadLamp } from '../../../play/BidPips.js';
 import { Choices } from '../../../play/Choices.js';
-import { Counselled } from '../../../play/counsel.js';
-import { boxed } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
+import { Counselled } from '../../../play/hint-request.js';
 import { LastTrick } from '../../../play/LastTrick.js';
 import { Message } from '../../../play/Message.js';
-import { inOrder } from '../../../play/order.js';
-import { bidSum, LeadLamp, Pips } from '../../../play/Pips.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { linesOf, Round } from '../../../play/Round.js';
+import { linesOf, RoundTable } from '../../../play/RoundTable.js';
 import { Seat } from '../../../play/Seat.js';
 import { Standings } from '../../../play/Standings.js';
+import { orderFrom } from '../../../play/seat-order.js';
+import { sortedHand } from '../../../play/sorted-hand.js';
+import { boxed } from '../../../play/TableSurface.js';
 import { Icon } from '../../../shell/Icon.js';
 import { words as common, page } from '../../../shell/words.js';
 import art from '../art.svg?url';
@@ -71,7 +71,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
   const last = view.lastTrick ?? null;
   return (
     <div class={`table-of strips skull-king ${trick?.beast ?? ''}`}>
-      <Round
+      <RoundTable
         players={view.seats + (view.ghost ? 1 : 0)}
         all={me === null}
         ratio={1.4}
@@ -167,7 +167,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
             {moment && <Banner view={view} moment={moment} words={words} who={who} me={me} />}
           </>
         )}
-      </Round>
+      </RoundTable>
       <div class="own">
         {me !== null && (
           <Seat
@@ -233,7 +233,7 @@ function SeatBid({ view, seat }: { view: View; seat: number }) {
   const wager = view.wagers[seat];
   return (
     <div class="seat-bid">
-      <Pips bid={bid} won={view.won[seat]} sealed={view.sealed.includes(seat)} />
+      <BidPips bid={bid} won={view.won[seat]} sealed={view.sealed.includes(seat)} />
       {wager > 0 && <span class="seat-extra">±{wager}</span>}
       {view.shots[seat] === 'cannonball' && <span class="seat-extra">●</span>}
       <span class="seat-extra">
@@ -268,7 +268,7 @@ const pieceOf = (view: View, seat: number | 'greybeard', card: string, me: numbe
 
 function held(view: View, legal: readonly string[], nameOf: (code: string) => string): HeldPiece[] {
   const seen = new Map<string, number>();
-  return inOrder(view.hand).map((code) => {
+  return sortedHand(view.hand).map((code) => {
     const copy = seen.get(code) ?? 0;
     seen.set(code, copy + 1);
     const can =

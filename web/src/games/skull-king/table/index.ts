@@ -2,7 +2,7 @@ import { earnings } from '@crossbones/games/skull-king/seen/earnings';
 import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull-king/seen/topic';
 import { sentence, type WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
-import { totals } from '../../../play/totals.js';
+import { runningTotals } from '../../../play/running-totals.js';
 import { words as common, page } from '../../../shell/words.js';
 import { GameCard } from './Card.js';
 import { laidOut } from './done-trick.js';
@@ -17,7 +17,7 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull-king'>> = {
   Sheet,
   topics: { of: topicsOf, piece: topicOf, rules: topicRules, Large: GameCard },
   sorts: true,
-  curve: (view) => totals(view.sheet.map((row) => row.map(([, , points]) => points))),
+  curve: (view) => runningTotals(view.sheet.map((row) => row.map(([, , points]) => points))),
   record(view, words, names) {
     const who = named(names, words);
     const done = view.tricks.flatMap(({ order, cards, taker }, trick) =>

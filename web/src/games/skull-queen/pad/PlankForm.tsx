@@ -4,7 +4,7 @@ import { type Plank, spaceWorth, worthOf } from '@crossbones/games/skull-queen/l
 import { OVERBOARD, type Side, sides, UNPLACED } from '@crossbones/games/skull-queen/score';
 import type { PadWordsOf } from '@crossbones/texts/load';
 import { Segments } from '../../../parts/Segments.js';
-import { Entry } from '../../../play/pad/Entry.js';
+import { PlayerEntry } from '../../../play/pad/PlayerEntry.js';
 import art from '../art.svg?url';
 import './plank.css';
 
@@ -38,7 +38,7 @@ export function PlankForm({ head, words, player, plank, put }: Props) {
   );
   const sideFirst = words.faults['side-missing'](name);
   return (
-    <Entry name={name} points={worth !== null && placed > 0 ? worth : undefined}>
+    <PlayerEntry name={name} points={worth !== null && placed > 0 ? worth : undefined}>
       <div class="sq-sides">
         <Segments<Side | ''>
           title={words.sideOf(name)}
@@ -76,7 +76,7 @@ export function PlankForm({ head, words, player, plank, put }: Props) {
           </fieldset>
         ))}
       </div>
-    </Entry>
+    </PlayerEntry>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Plank, Round as Written } from '@crossbones/games/skull-queen/ledger';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { PlankForm } from './PlankForm.js';
 
 /** A round of Skull Queen: how every plank stands when the last card is played. */

@@ -7,7 +7,7 @@ import {
 import { options } from '@crossbones/games/skull-queen/options';
 import { OVERBOARD, UNPLACED } from '@crossbones/games/skull-queen/score';
 import type { PadGame } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {

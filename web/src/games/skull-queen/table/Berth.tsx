@@ -1,10 +1,10 @@
 import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour';
 import type { Mark } from '@crossbones/games/skull-queen/seen/mark';
 import type { WordsOf } from '@crossbones/texts/load';
-import type { Rect } from '../../../play/arrange.js';
-import { boxed } from '../../../play/Floor.js';
 import type { Sailor } from '../../../play/match.js';
 import { Seat } from '../../../play/Seat.js';
+import { boxed } from '../../../play/TableSurface.js';
+import type { Rect } from '../../../play/table-layout.js';
 import { Icon } from '../../../shell/Icon.js';
 import { page } from '../../../shell/words.js';
 import art from '../art.svg?url';

@@ -2,16 +2,16 @@ import { turn, worthOf } from '@crossbones/games/skull-queen/seen/placement';
 import { cardRefusal } from '@crossbones/games/skull-queen/seen/refusal';
 import type { WordsOf } from '@crossbones/texts/load';
 import { useCallback, useContext } from 'preact/hooks';
-import { orderFrom } from '../../../play/around.js';
-import type { Size } from '../../../play/arrange.js';
-import { boxed, Floor } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand, type HeldPiece } from '../../../play/Hand.js';
 import { HintButton } from '../../../play/Hint.js';
 import { Message } from '../../../play/Message.js';
-import { inOrder } from '../../../play/order.js';
-import { linesOf } from '../../../play/Round.js';
-import { Still } from '../../../play/still.js';
+import { linesOf } from '../../../play/RoundTable.js';
+import { ReadOnly } from '../../../play/read-only.js';
+import { orderFrom } from '../../../play/seat-order.js';
+import { sortedHand } from '../../../play/sorted-hand.js';
+import { boxed, TableSurface } from '../../../play/TableSurface.js';
+import type { Size } from '../../../play/table-layout.js';
 import { cardScale } from '../../../shell/settings.js';
 import { page } from '../../../shell/words.js';
 import art from '../art.svg?url';
@@ -37,7 +37,7 @@ export function Table(props: Props) {
   const { scene, me, sailors, words, legal, actors, pending, queued, act, queue, explain } = props;
   const { view, moment } = scene;
   // In a replay the planks fill while one looks.
-  const placing = usePlacing(view, useContext(Still) ? null : me);
+  const placing = usePlacing(view, useContext(ReadOnly) ? null : me);
   const who = named(
     sailors.map(({ name }) => name),
     words,
@@ -145,7 +145,7 @@ function Anchorage({
     [berths, own, slots, lines, open, grow],
   );
   return (
-    <Floor kind="harbour" plan={plan}>
+    <TableSurface kind="harbour" plan={plan}>
       {({ moorings, tray, slot, columns }) => (
         <>
           {order.map((seat, i) =>
@@ -165,7 +165,7 @@ function Anchorage({
           <Tray {...laid} style={{ ...boxed(tray), '--lying-w': `${slot}px`, '--columns': columns }} />
         </>
       )}
-    </Floor>
+    </TableSurface>
   );
 }
 
@@ -253,7 +253,7 @@ function Prompt({ scene: { view, moment }, me, sailors, words, actors, legal, pe
 
 function held(view: View, legal: readonly string[], nameOf: (code: string) => string): HeldPiece[] {
   const hand = (view.hand ?? []).filter((code) => code !== view.sealed);
-  return inOrder(hand).map((code) => ({
+  return sortedHand(hand).map((code) => ({
     key: pieceOf(view, code),
     code,
     name: nameOf(code),

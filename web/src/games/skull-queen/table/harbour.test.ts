@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Rect } from '../../../play/arrange.js';
+import type { Rect } from '../../../play/table-layout.js';
 import { type Fleet, moor } from './harbour.js';
 
 const fleet = fc.record({

@@ -1,4 +1,4 @@
-import { largestAt, type Rect, type Shape, type Size } from '../../../play/arrange.js';
+import { largestAt, type Rect, type Shape, type Size } from '../../../play/table-layout.js';
 import { heightOf, narrow } from './timber.js';
 
 /** What is to find room in the harbour. */

@@ -1,6 +1,6 @@
 import { MOST_IN_HAND } from '@crossbones/games/skull/discs';
-import { Counter } from '../../../play/arbiter/Counter.js';
-import type { Speech } from '../../../play/arbiter/speech.js';
+import type { Speech } from '../../../play/arbiter/arbiter-words.js';
+import { NumberStepper } from '../../../play/arbiter/NumberStepper.js';
 import { DiscPiece, MatArt } from '../table/Disc.js';
 import type { Mat } from './situation.js';
 
@@ -41,7 +41,7 @@ export function MatRow({ mat: { discs, pile, flower }, gang, name, text, set }: 
           </span>
         ))}
       </span>
-      <Counter
+      <NumberStepper
         title={says.discs}
         of={name}
         value={discs}
@@ -49,7 +49,7 @@ export function MatRow({ mat: { discs, pile, flower }, gang, name, text, set }: 
         text={text}
         set={(n) => set({ discs: n, pile: Math.min(pile, n) })}
       />
-      <Counter
+      <NumberStepper
         title={says.pile}
         of={name}
         value={pile}

@@ -1,12 +1,12 @@
 import { inPlay, owners, tableOf } from '@crossbones/games/skull/arbiter';
 import { useId } from 'preact/hooks';
 import { Segments } from '../../../parts/Segments.js';
-import { go, place } from '../../../shell/place.js';
-import '../../../play/arbiter/bench.css';
+import { go, place } from '../../../shell/router.js';
+import '../../../play/arbiter/question-form.css';
+import { useSpeech } from '../../../play/arbiter/arbiter-words.js';
 import { Complaints } from '../../../play/arbiter/Complaints.js';
-import { Names } from '../../../play/arbiter/Names.js';
+import { PlayerNames } from '../../../play/arbiter/PlayerNames.js';
 import { Ruling } from '../../../play/arbiter/Ruling.js';
-import { useSpeech } from '../../../play/arbiter/speech.js';
 import { answerTo, matName } from './desk.js';
 import { MatRow } from './MatRow.js';
 import { crowd, lastSkulls, readSituation, type Situation, settled, writeSituation } from './situation.js';
@@ -110,7 +110,12 @@ export function GameBench() {
             )}
         </div>
         <Ruling game="skull" answer={answerTo(situation)} speech={speech} />
-        <Names players={players} names={situation.names ?? []} text={text} set={(names) => set({ names })} />
+        <PlayerNames
+          players={players}
+          names={situation.names ?? []}
+          text={text}
+          set={(names) => set({ names })}
+        />
       </div>
       <ul class="mat-rows">
         {mats.map((mat, i) => (

@@ -1,6 +1,6 @@
 import { asksFirst, asksSkull, type Challenge, tableAfter } from '@crossbones/games/skull/ledger';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { Ending } from './Ending.js';
 import { Gangs } from './Gangs.js';
 import { gangName } from './name.js';

@@ -1,7 +1,7 @@
 import { type Challenge, type FaultKey, gangsOf, ledger, personOf } from '@crossbones/games/skull/ledger';
 import { options } from '@crossbones/games/skull/options';
 import type { PadGame } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { gangName, markOf } from './name.js';
 import { Round } from './Round.js';
 

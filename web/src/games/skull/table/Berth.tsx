@@ -1,7 +1,7 @@
-import type { Rect } from '../../../play/arrange.js';
-import { boxed } from '../../../play/Floor.js';
 import type { Sailor } from '../../../play/match.js';
 import { Seat } from '../../../play/Seat.js';
+import { boxed } from '../../../play/TableSurface.js';
+import type { Rect } from '../../../play/table-layout.js';
 import { DiscPiece, MatArt } from './Disc.js';
 import type { Lying } from './discs.js';
 import type { Speech } from './say.js';

@@ -1,5 +1,5 @@
-import type { Rect } from '../../../play/arrange.js';
-import { boxed } from '../../../play/Floor.js';
+import { boxed } from '../../../play/TableSurface.js';
+import type { Rect } from '../../../play/table-layout.js';
 import { inClearing } from './clearing.js';
 import { DiscPiece } from './Disc.js';
 import type { Lying, Spread } from './discs.js';

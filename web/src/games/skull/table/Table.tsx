@@ -2,12 +2,12 @@ import { pileRefusal } from '@crossbones/games/skull/seen/refusal';
 import type { WordsOf } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { useCallback, useRef } from 'preact/hooks';
-import { orderFrom } from '../../../play/around.js';
-import type { Size } from '../../../play/arrange.js';
-import { Floor } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Message } from '../../../play/Message.js';
-import { linesOf } from '../../../play/Round.js';
+import { linesOf } from '../../../play/RoundTable.js';
+import { orderFrom } from '../../../play/seat-order.js';
+import { TableSurface } from '../../../play/TableSurface.js';
+import type { Size } from '../../../play/table-layout.js';
 import { Asks } from './Asks.js';
 import { Berth } from './Berth.js';
 import { discsIn } from './Dial.js';
@@ -57,7 +57,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
 
   return (
     <div ref={root} class={`table-of strips high skull-table ${moment === null ? '' : `at-${moment.is}`}`}>
-      <Floor plan={plan} measures={measures}>
+      <TableSurface plan={plan} measures={measures}>
         {({ berths, heart }) => (
           <>
             {orderFrom(me ?? 0, gangs).map((gang, i) => (
@@ -99,7 +99,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull'>>) {
             />
           </>
         )}
-      </Floor>
+      </TableSurface>
       <div class="own">
         <div class="asking">
           <Message words={words} sailors={sailors} />

@@ -1,4 +1,4 @@
-import type { Size } from '../../../play/arrange.js';
+import type { Size } from '../../../play/table-layout.js';
 
 /** How large discs are drawn in the middle of the table. */
 interface Clearing {

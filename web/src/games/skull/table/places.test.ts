@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Rect } from '../../../play/arrange.js';
+import type { Rect } from '../../../play/table-layout.js';
 import { around } from './places.js';
 
 const gathering = fc.record({

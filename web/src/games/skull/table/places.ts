@@ -1,4 +1,4 @@
-import { largestAt, type Rect, type Shape, type Size } from '../../../play/arrange.js';
+import { largestAt, type Rect, type Shape, type Size } from '../../../play/table-layout.js';
 
 /** How many lay mats on how large a table. */
 interface Gathering extends Size {

@@ -1,7 +1,7 @@
 import type { Volumes } from '@crossbones/texts/load';
 import { Switch } from '../../../parts/Switch.js';
-import { forget, keep, standing } from './keep.js';
-import { kindsIn } from './kind.js';
+import { forget, keep, standing } from './kept-standing.js';
+import { kindsIn } from './question-kind.js';
 
 /** How well somebody knows each kind of question, and which cards are in the deck. */
 export function Progress({ text }: { readonly text: Volumes['learn']['quiz'] }) {

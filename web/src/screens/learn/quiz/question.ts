@@ -1,8 +1,8 @@
 import { keyFrom, Match, must, type Reason, type Rng } from '@crossbones/core';
 import { skullKing } from '@crossbones/games/skull-king/index';
 import type { QuizKind } from '@crossbones/texts/load';
-import { type Box, rule } from './kind.js';
-import { type TrickKind, trickOf } from './trick.js';
+import { type TrickKind, trickOf } from './drawn-trick.js';
+import { type Box, rule } from './question-kind.js';
 
 /** One question, with its answer and the reasons for it, both from the engine. */
 export type QuizQuestion =

@@ -3,10 +3,10 @@ import { arbitrate } from '@crossbones/games/skull-king/index';
 import type { QuizKind } from '@crossbones/texts/load';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standingFrom } from './keep.js';
-import { kindOfBonus, kindOfTrick, kinds, kindsIn } from './kind.js';
+import { standingFrom } from './kept-standing.js';
+import { learned, nextKind, type Skills } from './next-kind.js';
 import { ask, isRight } from './question.js';
-import { learned, nextKind, type Skills } from './skill.js';
+import { kindOfBonus, kindOfTrick, kinds, kindsIn } from './question-kind.js';
 
 const everything = { kraken: true, whale: true, loot: true };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });

@@ -1,10 +1,10 @@
 import type { Sheet } from '@crossbones/games/sheet';
 import type { PadWords } from '@crossbones/texts/load';
 import { Emblem } from '../../../games/Emblem.js';
-import { spoken } from '../../../shell/settings.js';
-import { day } from '../../../shell/when.js';
+import { spoken } from '../../../shell/language.js';
+import { day } from '../../../shell/time-ago.js';
 import { words as common, page } from '../../../shell/words.js';
-import { winnersOf } from '../../after/rank.js';
+import { winnersOf } from '../../after/result-lines.js';
 import './sheetlist.css';
 
 interface Props {

@@ -4,11 +4,11 @@ import type { Head } from '@crossbones/games/ledger';
 import { type Sheet, type Stroke, standing } from '@crossbones/games/sheet';
 import { padGameOf } from '../../../games/manifest.js';
 import type { PadGame } from '../../../play/pad/pad-game.js';
-import { type Cell, type CsvLine, readCells, type Separator, writeCells } from './cells.js';
-import { gather, spread } from './columns.js';
-import { readRound, sheetOf } from './file.js';
-import { type Headed, readHead } from './head.js';
+import { type Cell, type CsvLine, readCells, type Separator, writeCells } from './csv-cells.js';
 import { type ImportTrouble, trouble } from './import-trouble.js';
+import { gather, spread } from './round-columns.js';
+import { readRound, sheetOf } from './sheet-file.js';
+import { type Headed, readHead } from './sheet-head.js';
 
 /** The columns of every game; those of the game itself stand between these and the points. */
 const FIRST = ['sheet', 'game', 'begun', 'dealer', 'options', 'round', 'player'] as const;

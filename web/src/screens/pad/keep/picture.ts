@@ -1,9 +1,9 @@
 import type { Outcome } from '@crossbones/core';
 import { plain, signed } from '../../../parts/number.js';
+import { curveOf } from '../../after/chart-lines.js';
 import { strokeOf } from '../../after/line-style.js';
-import { curveOf } from '../../after/plot.js';
-import { ranksOf, winnersOf } from '../../after/rank.js';
-import { type PictureCanvas, setUp } from './canvas.js';
+import { ranksOf, winnersOf } from '../../after/result-lines.js';
+import { type PictureCanvas, setUp } from './picture-canvas.js';
 
 /** What the picture of a finished sheet shows; all of it in the language of the page. */
 export interface Pictured {

@@ -5,7 +5,7 @@ import type { Head } from '@crossbones/games/ledger';
 import { begin, roundsOf, type Sheet } from '@crossbones/games/sheet';
 import { signal } from '@preact/signals';
 import { beforeEach, expect, it } from 'vitest';
-import { fold, nothing } from './lines.js';
+import { fold, nothing } from './sheet-news.js';
 import { SheetSender } from './sheet-sender.js';
 
 const head: Head = { game: 'skull', players: ['Mina', 'Tom'], options: {}, dealer: 0 };

@@ -2,8 +2,8 @@ import type { Refusal } from '@crossbones/api';
 import type { Connection } from '@crossbones/api/client';
 import type { Sheet } from '@crossbones/games/sheet';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { batchOf, fold, linesTo, nothing, type SheetNews } from './lines.js';
-import { keepTicket, type Ticket, ticketOf } from './ticket.js';
+import { batchOf, fold, linesTo, nothing, type SheetNews } from './sheet-news.js';
+import { keepTicket, type Ticket, ticketOf } from './writer-ticket.js';
 
 /** How long somebody who pressed a button waits at most, in ms. */
 const PATIENCE_MS = 8_000;

@@ -1,5 +1,5 @@
-import { Bench } from '../../../play/arbiter/Bench.js';
+import { QuestionForm } from '../../../play/arbiter/QuestionForm.js';
 import { Piece } from '../table/Piece.js';
 import { desk } from './desk.js';
 
-export const GameBench = () => <Bench desk={desk} Piece={Piece} />;
+export const GameBench = () => <QuestionForm desk={desk} Piece={Piece} />;

@@ -1,13 +1,13 @@
 import type { Round as Written } from '@crossbones/games/high-card/ledger';
-import { Entry } from '../../../play/pad/Entry.js';
 import { Numbers } from '../../../play/pad/Numbers.js';
+import { PlayerEntry } from '../../../play/pad/PlayerEntry.js';
 import type { RoundProps } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 
 export const Round = ({ head, written, write }: RoundProps<Written>) => (
   <div class="entries">
     {head.players.map((name, player) => (
-      <Entry key={player} name={name}>
+      <PlayerEntry key={player} name={name}>
         <Numbers
           label={padWordsOf('high-card').cardOf(name)}
           from={1}
@@ -15,7 +15,7 @@ export const Round = ({ head, written, write }: RoundProps<Written>) => (
           value={written[player]}
           choose={(card) => write(written.map((one, i) => (i === player ? card : one)))}
         />
-      </Entry>
+      </PlayerEntry>
     ))}
   </div>
 );

@@ -1,7 +1,7 @@
 import { ledger, type Round as Written } from '@crossbones/games/high-card/ledger';
 import { options } from '@crossbones/games/high-card/options';
 import type { PadGame } from '../../../play/pad/pad-game.js';
-import { padWordsOf } from '../../../play/pad/words.js';
+import { padWordsOf } from '../../../play/pad/pad-words.js';
 import { Round } from './Round.js';
 
 export const padGame: PadGame<Written> = {

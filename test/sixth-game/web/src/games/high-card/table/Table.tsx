@@ -1,11 +1,11 @@
-import { orderFrom } from '../../../play/around.js';
-import type { Rect } from '../../../play/arrange.js';
-import { boxed } from '../../../play/Floor.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { Hand } from '../../../play/Hand.js';
 import { Prompt } from '../../../play/Prompt.js';
-import { linesOf, Round } from '../../../play/Round.js';
+import { linesOf, RoundTable } from '../../../play/RoundTable.js';
 import { Seat } from '../../../play/Seat.js';
+import { orderFrom } from '../../../play/seat-order.js';
+import { boxed } from '../../../play/TableSurface.js';
+import type { Rect } from '../../../play/table-layout.js';
 import { page } from '../../../shell/words.js';
 import { Piece } from './Piece.js';
 import type { Moment, View } from './script.js';
@@ -27,7 +27,7 @@ export function Table(props: TableProps<View, Moment>) {
   );
   return (
     <div class="table-of strips high-card">
-      <Round players={view.seats} all={me === null} ratio={1.4} lines={linesOf(sailors)} open={0}>
+      <RoundTable players={view.seats} all={me === null} ratio={1.4} lines={linesOf(sailors)} open={0}>
         {(at) => (
           <>
             {order.slice(me === null ? 0 : 1).map((seat, i) => seatOf(seat, at.seats[i]))}
@@ -50,7 +50,7 @@ export function Table(props: TableProps<View, Moment>) {
             </ol>
           </>
         )}
-      </Round>
+      </RoundTable>
       <div class="own">
         {me !== null && seatOf(me)}
         <div class="asking">

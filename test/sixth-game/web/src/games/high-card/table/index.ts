@@ -1,5 +1,5 @@
 import type { GamePage } from '../../../play/game-page.js';
-import { totals } from '../../../play/totals.js';
+import { runningTotals } from '../../../play/running-totals.js';
 import { page } from '../../../shell/words.js';
 import { Sheet } from './Sheet.js';
 import { type Moment, script, type View } from './script.js';
@@ -13,7 +13,7 @@ export const gamePage: GamePage<View, Moment> = {
   Table,
   Sheet,
   curve: (view) =>
-    totals(view.winners.map((winner) => view.scores.map((_, seat) => Number(seat === winner)))),
+    runningTotals(view.winners.map((winner) => view.scores.map((_, seat) => Number(seat === winner)))),
   record: (view, words, names) => played(view.laid, names, words.card),
   heading: (view) => page().play.round(view.round, view.rounds),
   opened: (open, seat) =>

@@ -1,0 +1,71 @@
+import { keyOf, type Log, saltHashOf, secretHashOf } from '@crossbones/core';
+import { describe, expect, it } from 'vitest';
+import { type KeyValueStore, memory, Seal } from './salt-seal.js';
+import { realWorld } from './world.js';
+
+const table = 't'.repeat(20);
+const secret = 'ab'.repeat(32);
+const seal = (storage: KeyValueStore = memory()): Seal => new Seal(table, storage, realWorld);
+const sealedFor = (hash: string) => ({
+  deal: 'd',
+  secretHash: secretHashOf(secret),
+  saltHashes: [hash, null],
+});
+const without = (seat: number) => ({ key: 'seal-without-you', args: { seat } });
+
+/** A log as an honest server would give it, but for what is changed. */
+function logOf(saltHash: string, salt: string, change: object = {}): Log {
+  const salts = [salt, null];
+  const key = keyOf(secret, {
+    match: table,
+    game: 'toy',
+    rules: 1,
+    options: {},
+    seats: ['person', 'bot'],
+    salts,
+  });
+  const proof = { match: table, ...sealedFor(saltHash), secret, salts, ...change };
+  return { format: 1, game: 'toy', rules: 1, seats: 2, options: {}, key, entries: [], proof };
+}
+
+describe('a player’s part in the deal', () => {
+  it('is one salt, which lasts over a reload and is nobody else’s', () => {
+    const storage = memory();
+    const hash = seal(storage).saltHash();
+    expect(seal(storage).saltHash()).toBe(hash);
+    expect(seal(storage).salt).toMatch(/^[0-9a-f]{32}$/);
+    expect(saltHashOf(seal(storage).salt!)).toBe(hash);
+    expect(seal().saltHash()).not.toBe(hash);
+  });
+
+  it('wants its own hash in the seal, and the seal to stay', () => {
+    const mine = seal();
+    const hash = mine.saltHash();
+    expect(mine.note(sealedFor(hash), 0)).toBeNull();
+    expect(mine.note(sealedFor(hash), 0)).toBeNull();
+    expect(mine.note({ ...sealedFor(hash), deal: 'e' }, 0)).toMatchObject({ key: 'seal-changed' });
+    const other = seal();
+    other.saltHash();
+    expect(other.note(sealedFor(hash), 0)).toEqual(without(0));
+    expect(seal().note(sealedFor(hash), null)).toBeNull();
+  });
+
+  it('checks at the end what was promised at the start', () => {
+    const mine = seal();
+    const hash = mine.saltHash();
+    const salt = mine.salt!;
+    mine.note(sealedFor(hash), 0);
+    expect(mine.check(logOf(hash, salt), 0)).toEqual({ ok: true, value: { missing: [] } });
+    // Nobody has said that it came in time.
+    expect(mine.check(logOf(hash, ''), 0)).toEqual({ ok: true, value: { missing: [0] } });
+    mine.given();
+    expect(mine.check(logOf(hash, ''), 0)).toEqual({ ok: false, error: without(0) });
+    const changed = { ok: false, error: { key: 'seal-changed', args: {} } };
+    expect(mine.check(logOf(saltHashOf('other salt'), 'other salt'), 0)).toEqual(changed);
+    expect(mine.check(logOf(hash, salt, { match: 'x' }), 0)).toEqual(changed);
+    expect(mine.check(logOf(hash, salt, { secretHash: hash }), 0)).toEqual(changed);
+    expect(mine.check({ ...logOf(hash, salt), key: hash }, 0)).toMatchObject({ error: { key: 'proof-key' } });
+    const { proof: _, ...bare } = logOf(hash, salt);
+    expect(mine.check(bare, 0)).toMatchObject({ error: { key: 'proof-missing' } });
+  });
+});

@@ -1,0 +1,76 @@
+import { catalogue, type GameId } from '@crossbones/games/catalogue';
+import { go } from '../../shell/router.js';
+import { settings } from '../../shell/settings.js';
+import { page } from '../../shell/words.js';
+import type { LocalSetup } from './host-message.js';
+import { keep, type SavedMatch } from './saved-matches.js';
+
+const crew = ['Mina', 'Brass', 'Odette', 'Finn', 'Salt', 'Juno', 'Piet', 'Wren', 'Tomas', 'Isla', 'Gull'];
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** How a match of this device is to be; what is left out is as usual. */
+export interface Beginning {
+  readonly seats?: number;
+  readonly options?: LocalSetup['options'];
+  /**
+   * Who sits where, from the first seat on: a name for a person, empty for the owner of the device, null for a bot.
+   * Bots fill the rest.
+   */
+  readonly people?: readonly (string | null)[];
+}
+
+/** Sits down at this device, alone with bots or with others who pass it around, at once. */
+export async function begin(
+  game: GameId,
+  { seats = catalogue[game].usualSeats, options = {}, people = [''] }: Beginning = {},
+): Promise<void> {
+  const id = await lay(game, seats, options, people);
+  go(`/local/${id}`);
+}
+
+async function lay(
+  game: GameId,
+  seats: number,
+  options: LocalSetup['options'],
+  people: readonly (string | null)[],
+): Promise<string> {
+  const sitting = Array.from({ length: seats }, (_, seat) => people[seat]?.trim() ?? null);
+  const alone = sitting.filter((name) => name !== null).length < 2;
+  const own = settings.value.name || (alone ? page().you : page().device.player(1));
+  const taken = new Set(sitting);
+  const hired = crew.filter((name) => !taken.has(name));
+  const names = sitting.map((name, seat) => {
+    if (name === null) return hired.shift() ?? page().bot;
+    if (name !== '') return name;
+    return seat === sitting.indexOf('') ? own : page().device.player(seat + 1);
+  });
+  const bots = sitting.flatMap((name, seat) => (name === null ? [seat] : []));
+  const now = Date.now();
+  const { level } = settings.value;
+  const setup: LocalSetup = { game, seats, options, key: hex(32), bots, level };
+  const kept: SavedMatch = { id: hex(8), setup, names, entries: [], outcome: null, begun: now, touched: now };
+  await keep(kept);
+  return kept.id;
+}
+
+/** The same players again, each a seat further on, so that somebody else begins. */
+export async function again({ setup, names }: Pick<SavedMatch, 'setup' | 'names'>): Promise<void> {
+  const before = (seat: number): number => (seat + 1) % setup.seats;
+  const seats = names.map((_, seat) => seat);
+  const now = Date.now();
+  const kept: SavedMatch = {
+    id: hex(8),
+    setup: { ...setup, key: hex(32), bots: seats.filter((seat) => setup.bots.includes(before(seat))) },
+    names: seats.map((seat) => names[before(seat)]),
+    entries: [],
+    outcome: null,
+    begun: now,
+    touched: now,
+  };
+  await keep(kept);
+  go(`/local/${kept.id}`);
+}

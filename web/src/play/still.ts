@@ -1,4 +1,0 @@
-import { createContext } from 'preact';
-
-/** The table is only looked at, as in a replay: pieces are pictures there, and no buttons. */
-export const Still = createContext(false);

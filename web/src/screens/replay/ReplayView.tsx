@@ -1,0 +1,179 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Dialog } from '../../parts/Dialog.js';
+import { Share } from '../../parts/Share.js';
+import { Flights } from '../../play/flight.js';
+import type { GamePage } from '../../play/game-page.js';
+import { ScoreSheet } from '../../play/ScoreSheet.js';
+import { Icon } from '../../shell/Icon.js';
+import { Fairness } from './Fairness.js';
+import '../../play/play.css';
+import '../../play/table.css';
+import { ReadOnly } from '../../play/read-only.js';
+import { page, words, wordsOf } from '../../shell/words.js';
+import { AskedRule } from '../rules/AskedRule.js';
+import type { Playback } from './playback.js';
+import { steer } from './replay-keys.js';
+import type { OpenStep } from './replay-steps.js';
+import { StepList } from './StepList.js';
+import { tale } from './step-words.js';
+import './replay-view.css';
+import { ReplayControls } from './ReplayControls.js';
+
+interface Props {
+  readonly playback: Playback;
+  readonly game: GamePage;
+  /** Where the way back leads. */
+  readonly back: string;
+  /** The address of the present step. */
+  readonly link: () => string;
+  /** The table whose deal can be checked; null for matches of this device. */
+  readonly table: string | null;
+  readonly save: (() => void) | null;
+}
+
+type Panel = 'sheet' | 'steps' | 'fairness' | null;
+
+/** Shows a finished match: the game's own table, the steps in words, and the controls. */
+export function ReplayView({ playback, game, back, link, table, save }: Props) {
+  const { reel } = playback.film;
+  const root = useRef<HTMLDivElement>(null);
+  const flights = useMemo(() => new Flights(), [playback]);
+  const noted = useRef(false);
+  const panel = useSignal<Panel>(null);
+  const text = page();
+  const own = wordsOf(reel.game);
+  const title = words().games[reel.game].name;
+
+  useEffect(() => {
+    flights.root = root.current;
+    playback.stage.before = () => {
+      flights.note();
+      noted.current = true;
+    };
+    return steer(playback);
+  }, [playback]);
+  const shown = playback.stage.shown.value;
+  useLayoutEffect(() => {
+    // After a jump nothing flies.
+    if (noted.current) flights.fly();
+    noted.current = false;
+  }, [shown?.number]);
+
+  const seat = playback.seat.value;
+  const nameOf = (one: number | string): string => reel.sailors[Number(one)]?.name ?? String(one);
+  const tell = ({ entry }: OpenStep): string => tale(entry, text, own, nameOf);
+  const step = playback.step.value;
+  const now = playback.film.at(step);
+  const says = playback.failed.value ? text.trouble.noAnswer : now === undefined ? text.loading : tell(now);
+  const { chapters } = playback;
+  const { Table } = game;
+  const steps = <StepList playback={playback} chapters={chapters} tell={tell} />;
+  const button = (id: Exclude<Panel, null>, icon: string, label: string) => (
+    <button
+      type="button"
+      class="button bare round"
+      data-panel={id}
+      aria-label={label}
+      title={label}
+      onClick={() => (panel.value = id)}
+    >
+      <Icon id={icon} />
+    </button>
+  );
+
+  return (
+    <div class="playing replaying" data-table={reel.game} ref={root}>
+      <header class="bar">
+        <a class="button bare round" href={back} aria-label={text.back} title={text.back}>
+          <Icon id="back" />
+        </a>
+        <h1>
+          {title}
+          {shown && <small>{game.heading(shown.view)}</small>}
+        </h1>
+        {table !== null && button('fairness', 'lock', text.after.fairness)}
+        {save && (
+          <button
+            type="button"
+            class="button bare round"
+            aria-label={text.after.download}
+            title={text.after.download}
+            onClick={save}
+          >
+            <Icon id="download" />
+          </button>
+        )}
+        {button('sheet', 'sheet', text.play.scoreSheet)}
+        {button('steps', 'record', text.after.steps)}
+      </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key that steers cuts the telling short, too */}
+      <main class="table-area" aria-label={text.after.allHandsOpen} onClick={() => playback.stage.skip()}>
+        {shown && (
+          <ReadOnly.Provider value={true}>
+            <Table
+              // From another seat it is another picture, and nothing flies from one to the other.
+              key={seat}
+              scene={shown}
+              me={seat}
+              sailors={reel.sailors}
+              words={own}
+              legal={[]}
+              actors={shown.latest ? shown.sight.actors : []}
+              pending={null}
+              only={null}
+              skip={null}
+              queued={null}
+              act={() => {}}
+              queue={() => {}}
+              odds={false}
+              explain={() => {}}
+            />
+          </ReadOnly.Provider>
+        )}
+      </main>
+      <aside class="replay-side">{steps}</aside>
+      <footer class="replay-foot">
+        <div class="replay-now">
+          <p role={playback.running.value ? undefined : 'status'}>
+            <span class="replay-count">{text.after.step(step, playback.last)}</span>
+            <span class="replay-says">{says}</span>
+          </p>
+          <label class="replay-seat">
+            <Icon id="eye" />
+            <span class="unseen">{text.after.seenFrom}</span>
+            <select value={seat} onChange={(event) => playback.watchFrom(Number(event.currentTarget.value))}>
+              {reel.sailors.map(({ name }, one) => (
+                <option key={one} value={one}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Share
+            bare
+            label={text.after.shareStep}
+            what={() => ({ title, text: `${title} – ${says}`, url: link() })}
+          />
+        </div>
+        <ReplayControls playback={playback} chapters={chapters} says={says} />
+      </footer>
+      {panel.value === 'sheet' && shown && (
+        <Dialog title={text.play.scoreSheet} from="side" close={() => (panel.value = null)}>
+          <ScoreSheet game={game} view={shown.view} sailors={reel.sailors} words={wordsOf(reel.game)} />
+        </Dialog>
+      )}
+      {panel.value === 'steps' && (
+        <Dialog title={text.after.steps} from="side" close={() => (panel.value = null)}>
+          {steps}
+        </Dialog>
+      )}
+      {panel.value === 'fairness' && table !== null && (
+        <Dialog title={text.after.fairness} close={() => (panel.value = null)}>
+          <Fairness table={table} bare />
+        </Dialog>
+      )}
+      <AskedRule />
+    </div>
+  );
+}
