@@ -17,6 +17,37 @@ interface Chunk {
 }
 
 const ASSETS = 'assets/[name]-[hash:7][extname]';
+/**
+ * Every file that may be fetched is named in those fetched first, one for each language: six letters of its name and
+ * seven of its hash suffice.
+ */
+const short = (name: string): string => name.slice(0, 6);
+const isOneOf = (names: readonly string[]): ((file: string) => boolean) => {
+  const begins = names.map((name) => `assets/${short(name)}-`);
+  return (file) => begins.some((begin) => file.startsWith(begin));
+};
+/** Files that every screen has and that ask for all games, or that only a tap on a sheet opens. */
+const isCommon = isOneOf(['Pad', 'SheetActions', 'catalogue', 'manifest', 'page']);
+/** Screens that nobody comes to first. */
+const isSeldomFirst = isOneOf([
+  'Arbiter',
+  'Arbiters',
+  'Bluff',
+  'CheatSheet',
+  'Group',
+  'History',
+  'Lesson',
+  'Lessons',
+  'Middle',
+  'NotFound',
+  'Quiz',
+  'Replay',
+  'Rulebooks',
+  'SeaTrial',
+  'SeatLink',
+  'Settings',
+  'SharedSheet',
+]);
 
 const house = join(import.meta.dirname, '..', sep);
 type Bundle = 'page' | 'worker' | 'trial';
@@ -68,16 +99,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a file will import is fetched beside it, and a list of that stands wherever it is asked for. In files that
-      // every screen has, and that ask for all games, such lists weigh more than they save; and so do those of what
-      // only a tap on a sheet opens, and of screens that nobody comes to first.
+      // What a file will import is fetched beside it, and a list of that stands wherever it is asked for. For these
+      // files such lists weigh more than they save.
       resolveDependencies: (asked, files, { hostId }) =>
-        /assets\/(Pad|SheetActions|catalogue|manifest|page)-/.test(hostId) ||
-        /assets\/(Arbiter|Bluff|CheatSheet|Group|History|Lesson|Middle|NotFound|Quiz|Replay|Rulebooks|SeaTrial|SeatLink|Settings|SharedSheet)/.test(
-          asked,
-        )
-          ? files.filter((one) => one.endsWith('.css'))
-          : files,
+        isCommon(hostId) || isSeldomFirst(asked) ? files.filter((one) => one.endsWith('.css')) : files,
     },
     manifest: true,
     rolldownOptions: {
@@ -109,9 +134,9 @@ export default defineConfig({
         },
         // A service worker rules the folder it lies in, under a name that never changes.
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash:7].js'),
-        // Every file that may be fetched is named in those fetched first, one for each language: seven letters suffice.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: ASSETS,
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? `assets/${short(name.replace(/\.css$/, ''))}-[hash:7].css` : ASSETS,
       },
     },
   },

@@ -64,7 +64,7 @@ test('nothing jumps away from under a finger when the curve of a sheet comes lat
   const coming = new Promise<void>((go) => {
     come = go;
   });
-  await page.route('**/assets/SheetCurve-*.js', async (route) => {
+  await page.route('**/assets/SheetC-*.js', async (route) => {
     await coming;
     await route.continue();
   });
