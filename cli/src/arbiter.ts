@@ -1,7 +1,7 @@
 import { type Fault, type Json, ok, type Result } from '@crossbones/core';
 import { say } from '@crossbones/texts';
+import { answerLines } from './answer-lines.js';
 import { readArguments } from './arguments.js';
-import { answerLines } from './clerk.js';
 import type { Command } from './command.js';
 import { terminalGames } from './games/index.js';
 import { readGameId } from './setting.js';

@@ -1,6 +1,6 @@
 import { gameIds } from '@crossbones/games';
+import { answerLines } from './answer-lines.js';
 import { readArguments } from './arguments.js';
-import { answerLines } from './clerk.js';
 import { type Command, misuse } from './command.js';
 import { terminalGames } from './games/index.js';
 import { readGameId } from './setting.js';

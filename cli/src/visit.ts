@@ -92,12 +92,6 @@ export class Visit {
     }
   }
 
-  /** Leaves the table, whatever is being asked. */
-  leave(): void {
-    this.leaving = true;
-    this.stirred();
-  }
-
   /** What can be typed after the end; true for another game. */
   async linger(): Promise<boolean> {
     const deaf = this.client.listen((news) => this.hear(news));

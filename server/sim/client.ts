@@ -23,7 +23,7 @@ export interface Outside {
 }
 
 /** How somebody behaves. */
-export interface Manners {
+export interface ClientBehaviour {
   /** The table that they open as host; null: they come to somebody else's table. */
   readonly open: Body<'open'> | null;
   /** How many of the seats are for people, and which bots take the others. */
@@ -94,10 +94,10 @@ export class SimClient {
     private readonly outside: Outside,
     private readonly ledger: AckLedger,
     private readonly rng: FastRng,
-    private readonly manners: Manners,
+    private readonly behaviour: ClientBehaviour,
     private readonly invite: (table: string) => void,
   ) {
-    this.rematches = manners.rematches;
+    this.rematches = behaviour.rematches;
   }
 
   get connected(): boolean {
@@ -136,7 +136,7 @@ export class SimClient {
   wake(): void {
     this.unlook();
     this.unlook = this.outside.after(
-      (this.manners.thinkMs ?? THINK_MS) + this.rng.below(100),
+      (this.behaviour.thinkMs ?? THINK_MS) + this.rng.below(100),
       `client ${this.index} looks`,
       () => this.look(),
     );
@@ -146,14 +146,14 @@ export class SimClient {
     this.unlook = this.outside.after(LOOK_MS, `client ${this.index} looks again`, () => this.look());
     if (this.gone) return;
     if (this.table !== null && this.token !== null && this.hears === null) this.connect();
-    if (this.busy || this.manners.still) return;
+    if (this.busy || this.behaviour.still) return;
     const wish = this.wish();
     if (wish !== null) this.do(...wish);
   }
 
   private wish(): readonly [Route, unknown] | null {
-    const { manners, rng, view } = this;
-    if (this.table === null) return manners.open === null ? null : ['open', manners.open];
+    const { behaviour, rng, view } = this;
+    if (this.table === null) return behaviour.open === null ? null : ['open', behaviour.open];
     if (this.token === null) return ['sit', {}];
     if (this.person === null) return ['me', undefined];
     if (view === null) return null;
@@ -181,7 +181,7 @@ export class SimClient {
     if (host !== this.person) return this.chat();
     const seated = places.filter(({ person }) => person !== null).length;
     const free = places.filter(({ person, bot }) => person === null && bot === null).length;
-    if (free > 0) return seated < this.manners.people ? null : ['fill', { level: 'deckhand' }];
+    if (free > 0) return seated < this.behaviour.people ? null : ['fill', { level: 'deckhand' }];
     return places.every(({ ready }) => ready) ? ['start', {}] : settings.public ? this.chat() : null;
   }
 
@@ -191,9 +191,9 @@ export class SimClient {
     if (place.resigned || step === null || step.seq < this.moved) return null;
     if (place.away) return ['back', {}];
     if (view.paused) return place.wish === 'resume' ? null : ['wish', { wish: 'resume' }];
-    if (this.manners.fickle && view.settings.undo && this.moved > 0 && rng.below(8) === 0)
+    if (this.behaviour.fickle && view.settings.undo && this.moved > 0 && rng.below(8) === 0)
       return ['undo', {}];
-    if (this.manners.fickle && rng.below(60) === 0)
+    if (this.behaviour.fickle && rng.below(60) === 0)
       return ['wish', { wish: rng.below(2) === 0 && !this.leaving ? 'pause' : null }];
     const { actors, may, legal, decision } = step.sight;
     const asked = actors.includes(seat) || (may.includes(seat) && rng.below(6) === 0);
@@ -202,7 +202,7 @@ export class SimClient {
   }
 
   private chat(): readonly [Route, unknown] | null {
-    if (!this.manners.chatty || this.lines >= MOST_LINES || this.rng.below(4) > 0) return null;
+    if (!this.behaviour.chatty || this.lines >= MOST_LINES || this.rng.below(4) > 0) return null;
     return ['say', { channel: 'table', text: `line ${++this.lines} of ${this.index}` }];
   }
 

@@ -14,10 +14,10 @@ interface Witness {
 }
 
 /** What somebody asked for, and what they were told of it. */
-interface Deed extends SimCommand {
+interface AuditedCommand extends SimCommand {
   readonly client: Witness;
   /**
-   * Its place in the order of all deeds, and how many had begun when its answer came: a deed that was answered before
+   * Its place in the order of all commands, and how many had begun when its answer came: a command that was answered before
    * another began comes before it.
    */
   readonly begun: number;
@@ -83,29 +83,35 @@ const MOST_AT_ONCE = 20;
  * service, and at the end it is compared with what is on the disk.
  */
 export class AckLedger {
-  private readonly deeds: Deed[] = [];
+  private readonly commands: AuditedCommand[] = [];
   private readonly seen: Seen[] = [];
   private moments = 0;
   readonly wrong: string[] = [];
 
   get acknowledged(): number {
-    return this.deeds.filter(({ answers }) => answers[0]?.answer.ok).length;
+    return this.commands.filter(({ answers }) => answers[0]?.answer.ok).length;
   }
 
   get shown(): number {
     return this.seen.length;
   }
 
-  begin(client: Witness, command: SimCommand): Deed {
-    const deed: Deed = { ...command, client, begun: this.moments++, answered: null, answers: [] };
-    this.deeds.push(deed);
-    return deed;
+  begin(client: Witness, command: SimCommand): AuditedCommand {
+    const audited: AuditedCommand = {
+      ...command,
+      client,
+      begun: this.moments++,
+      answered: null,
+      answers: [],
+    };
+    this.commands.push(audited);
+    return audited;
   }
 
   /** `arrived` is when the request for this answer reached the node. */
-  answered(deed: Deed, answer: SimAnswer, arrived: number): void {
-    deed.answers.push({ answer, arrived });
-    deed.answered ??= this.moments++;
+  answered(audited: AuditedCommand, answer: SimAnswer, arrived: number): void {
+    audited.answers.push({ answer, arrived });
+    audited.answered ??= this.moments++;
   }
 
   saw(client: Witness, connection: number, event: string, data: string): void {
@@ -123,7 +129,7 @@ export class AckLedger {
       for (const { person, key } of disk.entries(id))
         if (key !== null) counts.set(`${person} ${key}`, (counts.get(`${person} ${key}`) ?? 0) + 1);
     const tally = { acknowledged: 0, kept: 0, lost: 0, doubled: 0 };
-    for (const { route, client, key, answers } of this.deeds) {
+    for (const { route, client, key, answers } of this.commands) {
       if (route !== 'submit') continue;
       const times = counts.get(`${client.person} ${key}`) ?? 0;
       if (times > 1) tally.doubled++;
@@ -158,10 +164,10 @@ export class AckLedger {
       const name = nameOf(row.person, row.key);
       kept.set(name, [...(kept.get(name) ?? []), row]);
     }
-    const here = this.deeds.filter((deed) => deed.table === table && deed.client.person !== null);
-    let last: { deed: Deed; seq: number } | null = null;
-    for (const deed of here) {
-      const { answers, route, key, client } = deed;
+    const here = this.commands.filter((audited) => audited.table === table && audited.client.person !== null);
+    let last: { audited: AuditedCommand; seq: number } | null = null;
+    for (const audited of here) {
+      const { answers, route, key, client } = audited;
       const found = kept.get(nameOf(client.person!, key)) ?? [];
       kept.delete(nameOf(client.person!, key));
       const who = `${route} ${key} of client ${client.index} at table ${table}`;
@@ -187,11 +193,14 @@ export class AckLedger {
       }
       if (seq !== row.seq && route !== 'rematch')
         this.blame(`${who} was acknowledged as ${seq} and is ${row.seq}`);
-      if (!sameDeed(deed, row)) this.blame(`${who} was ${JSON.stringify(deed.body)} and is ${row.body}`);
-      // A deed that was answered before this one began must stand before it.
-      if (last !== null && last.deed.answered! < deed.begun && last.seq >= row.seq)
-        this.blame(`${who} is entry ${row.seq}, after ${last.deed.key} had been acknowledged as ${last.seq}`);
-      if (last === null || row.seq > last.seq) last = { deed, seq: row.seq };
+      if (!isSameCommand(audited, row))
+        this.blame(`${who} was ${JSON.stringify(audited.body)} and is ${row.body}`);
+      // A command that was answered before this one began must stand before it.
+      if (last !== null && last.audited.answered! < audited.begun && last.seq >= row.seq)
+        this.blame(
+          `${who} is entry ${row.seq}, after ${last.audited.key} had been acknowledged as ${last.seq}`,
+        );
+      if (last === null || row.seq > last.seq) last = { audited, seq: row.seq };
     }
     const people = new Set(here.map(({ client }) => client.person));
     for (const [name, [row]] of kept) {
@@ -310,7 +319,7 @@ function aboutOf({ event, data }: Seen): { table: string; seq: number } | null {
 }
 
 /** Whether what is kept is what was asked for. */
-function sameDeed({ route, body }: Deed, row: KeptEntry): boolean {
+function isSameCommand({ route, body }: AuditedCommand, row: KeptEntry): boolean {
   const what = JSON.parse(row.body) as Happening;
   switch (route) {
     case 'submit':

@@ -2,7 +2,7 @@ import { FastRng } from '@crossbones/core';
 import type { Outlet } from '../src/http/stream.js';
 import { Agenda } from './agenda.js';
 import { type Chaos, calm, type MessageKind } from './chaos.js';
-import { type Manners, type Outside, SimClient } from './client.js';
+import { type ClientBehaviour, type Outside, SimClient } from './client.js';
 import { AckLedger, type Kept } from './ledger.js';
 import { type Serve, type SimAnswer, type SimCommand, SimNode } from './node.js';
 
@@ -66,14 +66,14 @@ export class Simulation<D extends Kept = Kept> implements Outside {
     for (const node of this.nodes) node.start();
   }
 
-  client(manners: Manners, invite: (table: string) => void = () => {}): SimClient {
+  client(behaviour: ClientBehaviour, invite: (table: string) => void = () => {}): SimClient {
     const index = this.clients.length;
     const client = new SimClient(
       index,
       this,
       this.ledger,
       new FastRng(`${this.seed} ${index}`),
-      manners,
+      behaviour,
       invite,
     );
     this.clients.push(client);

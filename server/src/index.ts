@@ -5,17 +5,17 @@ import { type Fault, fault } from '@crossbones/core';
 import { languageIds, learn } from '@crossbones/texts';
 import { Admin } from './admin/admin.js';
 import { hearOrders } from './admin/admin-socket.js';
-import { type Config, summaryOf } from './config.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
 import { realWorld } from './http/real-world.js';
 import { SecurityLog } from './http/security-log.js';
 import { openService, type ServiceParts } from './service.js';
+import { type Config, summaryOf } from './settings-and-defaults.js';
 import { openStore } from './storage/index.js';
 import type { Store } from './storage/store.js';
 
 export { type AdminOrder, type AdminReply, administer } from './admin/index.js';
-export { type Config, readConfig } from './config.js';
+export { type Config, readConfig } from './settings-and-defaults.js';
 export { backup, StorageError } from './storage/index.js';
 
 /** Requests that are not finished by then are cut off. */

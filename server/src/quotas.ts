@@ -1,6 +1,6 @@
 import { type Fault, fault, type World } from '@crossbones/core';
-import type { QuotaSettings } from './config.js';
 import { Households } from './households.js';
+import type { QuotaSettings } from './settings-and-defaults.js';
 import type { Store } from './storage/store.js';
 import type { Request } from './table/request.js';
 import type { Table } from './table/table.js';

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { KeepSettings } from './config.js';
+import type { KeepSettings } from './settings-and-defaults.js';
 import type { Store, Write } from './storage/store.js';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,5 @@
 import type { World } from '@crossbones/core';
 import { type BotAdvisers, BotThreads } from './bot-threads.js';
-import type { Config } from './config.js';
 import { Households } from './households.js';
 import { Identity } from './identity/index.js';
 import { Kicks } from './kicked-households.js';
@@ -8,6 +7,7 @@ import { PushNotifier, type Ways } from './push/notifier.js';
 import { Quotas } from './quotas.js';
 import { Replays } from './replays.js';
 import { Retention } from './retention.js';
+import type { Config } from './settings-and-defaults.js';
 import { Sheets } from './sheets.js';
 import type { Store } from './storage/store.js';
 import type { Rulebooks } from './table/table.js';

@@ -116,7 +116,7 @@ export class TableStore implements TableArchive {
         query: this.row(phase, free, seq, due, deal, summary, touched, table.id, before),
         rows: 1,
       },
-      ...this.asides(table, fresh),
+      ...this.relatedRows(table, fresh),
     ];
   }
 
@@ -149,7 +149,7 @@ export class TableStore implements TableArchive {
       household,
     };
     const query = this.store.db.insertInto('match').values(row);
-    return [{ query }, ...this.entries(table, fresh), ...this.asides(table, fresh)];
+    return [{ query }, ...this.entries(table, fresh), ...this.relatedRows(table, fresh)];
   }
 
   private entries({ id }: Table, fresh: readonly StoredHappening[]): Write[] {
@@ -159,7 +159,7 @@ export class TableStore implements TableArchive {
   }
 
   /** Other rows that follow from these happenings: deals, codes, results, who is a member. */
-  private asides(table: Table, fresh: readonly StoredHappening[]): Write[] {
+  private relatedRows(table: Table, fresh: readonly StoredHappening[]): Write[] {
     const { db } = this.store;
     const { id: match } = table;
     const writes: Write[] = [];

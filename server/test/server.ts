@@ -1,10 +1,10 @@
 import type { World } from '@crossbones/core';
 import { must } from '@crossbones/core';
-import { readConfig } from '../src/config.js';
 import { openLog } from '../src/http/log.js';
 import { realWorld } from '../src/http/real-world.js';
 import { start } from '../src/index.js';
 import type { Ways } from '../src/push/notifier.js';
+import { readConfig } from '../src/settings-and-defaults.js';
 import type { StorageConfig } from '../src/storage/index.js';
 import type { Store } from '../src/storage/store.js';
 import type { Rulebooks } from '../src/table/table.js';

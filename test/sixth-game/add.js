@@ -28,7 +28,7 @@ const lines = {
   'bots/src/all.ts': "export { door as 'high-card' } from './high-card/door.js';",
   'texts/src/all.ts': "export { door as 'high-card' } from './high-card/index.js';",
   'cli/src/games/all.ts': "export * as 'high-card' from './high-card.js';",
-  'web/src/games/all.ts': "export { rooms as 'high-card' } from './high-card/rooms.js';",
+  'web/src/games/all.ts': "export { pageParts as 'high-card' } from './high-card/page-parts.js';",
 };
 
 /** Makes the copy in a folder that is empty or not there, and answers with the shared files it touched. */

@@ -1,18 +1,18 @@
 import type { Fault, Reason } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import { called } from './bot-and-guest-names.js';
 import type { LanguageId } from './choose.js';
 import { languageIn } from './languages.js';
-import { called } from './name.js';
 import type { Who } from './phrase.js';
 import { phraseOf, sentence } from './sentence.js';
 import type { SpokenKey } from './spoken.js';
 import type { TerminalWords } from './terminal.js';
 
+export { botNames, guestNames } from './bot-and-guest-names.js';
 export { type LanguageId, languageIds, languageOf, languageOfTerminal } from './choose.js';
 export type { CommandFault } from './common.js';
 export type { CommandName, HelpLine, HelpPage, HelpPages } from './help.js';
 export { learn } from './languages.js';
-export { botNames, guestNames } from './name.js';
 export type { PersonFault } from './person.js';
 export type { RequestFault, WireFault } from './request.js';
 export { type SpokenKey, spokenKeys } from './spoken.js';

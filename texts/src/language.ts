@@ -1,7 +1,7 @@
 import type { GameId } from '@crossbones/games';
+import type { NameWords } from './bot-and-guest-names.js';
 import type { CommonKey } from './common.js';
 import type { LevelWords } from './crew.js';
-import type { NameWords } from './name.js';
 import type { PageWords } from './page/index.js';
 import type { ChoiceText, Phrase, Phrases, Who } from './phrase.js';
 import type { SpokenKey } from './spoken.js';

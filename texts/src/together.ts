@@ -1,4 +1,4 @@
-import type { NameWords } from './name.js';
+import type { NameWords } from './bot-and-guest-names.js';
 
 /** Playing with others: who is there and who has gone, how one is called, what the host decides. */
 export interface TogetherWords {

@@ -10,7 +10,7 @@ import { desk as skullKingDice } from './games/skull-king-dice/arbiter/desk.js';
 import { desk as skullQueen } from './games/skull-queen/arbiter/desk.js';
 import { readQuestion, writeQuestion } from './play/arbiter/question-address.js';
 import { readInvitation } from './screens/home/invitation.js';
-import { readTable } from './screens/pad/keep/csv.js';
+import { readTable } from './screens/pad/keep/csv-rows.js';
 import { playedSheet } from './screens/pad/keep/fixture.js';
 import { anyPad } from './screens/pad/keep/fixture-pads.js';
 import { pack } from './screens/pad/keep/link-packing.js';

@@ -1,5 +1,5 @@
 import type { Json, Reason, View, Viewer } from '@crossbones/core';
-import { times } from '../times.js';
+import { times } from '../list-of.js';
 import * as A from './actions.js';
 import { COLOURS, codes, colours, count, KINDS, kinds, narrow, type Pile, present, size } from './cards.js';
 import { legal } from './legal.js';

@@ -1,5 +1,5 @@
 import type { Reason, View, Viewer } from '@crossbones/core';
-import { times } from '../times.js';
+import { times } from '../list-of.js';
 import { decision } from './decision.js';
 import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
 import type { GameOptions } from './options.js';

@@ -1,5 +1,5 @@
 import { includes, type Json, type Reason, type View, type Viewer } from '@crossbones/core';
-import { times } from '../times.js';
+import { times } from '../list-of.js';
 import { CARDS, codeOf, faceCode, Nature, suits, WORD_SIZE } from './cards.js';
 import { decision } from './decision.js';
 import { unplayable } from './refusal.js';

@@ -1,5 +1,5 @@
 import { includes, type Json, type Reason, type Viewer } from '@crossbones/core';
-import { times } from '../times.js';
+import { times } from '../list-of.js';
 import { COLOURS, type Colour, cardsIn, codes, colours, highBit, lowBit, NO_COLOUR } from './cards.js';
 import { decision, lead, type Player } from './decision.js';
 import type { GameOptions } from './options.js';

@@ -6,8 +6,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Config } from '../config.js';
 import type { Service } from '../service.js';
+import type { Config } from '../settings-and-defaults.js';
 import { Sizes } from '../sizes.js';
 import { networks } from './address-ranges.js';
 import { methodsAt } from './allowed-methods.js';
@@ -171,7 +171,7 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
   const page = new Page(config.pageDir);
   const shown = async (reply: FastifyReply, status: 200 | 404): Promise<void> => {
     const index = await page.index();
-    if (index !== null) return answers.leaf(reply, status, index);
+    if (index !== null) return answers.pageFile(reply, status, index);
     answers.file(reply, 'page', 'text/html; charset=utf-8', unbuilt(), status === 200 ? 503 : status);
   };
   for (const address of pageAddresses) {
@@ -192,9 +192,9 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
    */
   const filed = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const path = asks(request);
-    const leaf = path === null ? null : await page.file(path);
-    if (leaf !== null) await answers.leaf(reply, 200, leaf);
-    return leaf !== null;
+    const file = path === null ? null : await page.file(path);
+    if (file !== null) await answers.pageFile(reply, 200, file);
+    return file !== null;
   };
 
   const ready = async (): Promise<boolean> => !stopping && store.ready();

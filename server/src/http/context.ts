@@ -6,7 +6,7 @@ import type { Session } from '../identity/session.js';
 import type { Person, Request } from '../table/request.js';
 import type { TableDirectory } from '../table-directory.js';
 import type { Limits } from './limits.js';
-import { type Incoming, senderOf } from './sender.js';
+import { type Incoming, senderOf } from './request-sender.js';
 import { isId } from './topics.js';
 
 /** All that a handler is given about one request. */

@@ -8,8 +8,8 @@ import type { contextReader, Handler, HandlerResult } from './context.js';
 import { cookiesOf, plainlyNamed } from './cookie.js';
 import { statuses } from './fault-status.js';
 import type { Metrics } from './metrics.js';
+import type { Incoming } from './request-sender.js';
 import type { SecurityLog } from './security-log.js';
-import type { Incoming } from './sender.js';
 import type { Answers } from './write-reply.js';
 
 interface Behind {

@@ -1,7 +1,7 @@
 import { type Fault, fault } from '@crossbones/core';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from './limits.js';
-import { senderOf } from './sender.js';
+import { senderOf } from './request-sender.js';
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 const JSON_TYPE = /^application\/json *(?:;|$)/i;

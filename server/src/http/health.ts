@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { fault } from '@crossbones/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.js';
 import { hashOf } from '../identity/secret.js';
+import type { Config } from '../settings-and-defaults.js';
 import { isInside } from './address-ranges.js';
 import type { Metrics } from './metrics.js';
 import type { Answers } from './write-reply.js';

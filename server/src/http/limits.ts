@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Route } from '@crossbones/api';
 import type { World } from '@crossbones/core';
-import type { Config } from '../config.js';
+import type { Config } from '../settings-and-defaults.js';
 
 /** So many names are remembered; the one that was quiet for longest is forgotten first. */
 const REMEMBERED = 50_000;
@@ -117,7 +117,7 @@ export function householdOf(address: string): string {
  * The network of 48 bits that one customer of a provider may have: 65,536 households of IPv6. With IPv4 it is the
  * household.
  */
-const estateOf = (household: string): string => household.split(':', 3).join(':');
+const customerNetworkOf = (household: string): string => household.split(':', 3).join(':');
 
 const DAY_MS = 86_400_000;
 
@@ -134,13 +134,13 @@ export class Limits {
    * for everybody together, or a few could use it up and lock out people with right codes.
    */
   private readonly guesses: Buckets;
-  private readonly estates: Buckets;
+  private readonly customerNetworks: Buckets;
   /**
-   * All wrong codes together only show that somebody is trying many; `besieged` is until when new codes are longer for
+   * All wrong codes together only show that somebody is trying many; `longCodesUntil` is until when new codes are longer for
    * that.
    */
   private readonly wrongCodes: Buckets;
-  private besieged = Number.NEGATIVE_INFINITY;
+  private longCodesUntil = Number.NEGATIVE_INFINITY;
   readonly streams: Places;
 
   constructor(
@@ -153,7 +153,7 @@ export class Limits {
     this.newcomers = new Buckets(world, ratePerAddress === 0 ? 0 : 1, 200);
     this.sheets = new Buckets(world, ratePerAddress === 0 ? 0 : 1 / 60, 30);
     this.guesses = new Buckets(world, 10 / 600, 10);
-    this.estates = new Buckets(world, 60 / 600, 60);
+    this.customerNetworks = new Buckets(world, 60 / 600, 60);
     this.wrongCodes = new Buckets(world, 10 / 60, 100, 1);
     this.streams = new Places(streamsPerAddress);
   }
@@ -162,19 +162,19 @@ export class Limits {
   guess(household: string): number {
     const wait = this.guesses.take(household);
     if (wait > 0) return wait;
-    const estate = this.estates.take(estateOf(household));
-    if (estate > 0) this.guesses.give(household);
-    return estate;
+    const network = this.customerNetworks.take(customerNetworkOf(household));
+    if (network > 0) this.guesses.give(household);
+    return network;
   }
 
   /** A right code was not a guess. */
   guessedRight(household: string): void {
     this.guesses.give(household);
-    this.estates.give(estateOf(household));
+    this.customerNetworks.give(customerNetworkOf(household));
   }
 
   guessedWrong(): void {
-    if (this.wrongCodes.take('') > 0) this.besieged = this.world.now() + DAY_MS;
+    if (this.wrongCodes.take('') > 0) this.longCodesUntil = this.world.now() + DAY_MS;
   }
 
   /**
@@ -182,6 +182,6 @@ export class Limits {
    * of a hundred tables that wait they would find one a day by six letters, and one in two years by eight.
    */
   get codeLength(): 6 | 8 {
-    return this.world.now() < this.besieged ? 8 : 6;
+    return this.world.now() < this.longCodesUntil ? 8 : 6;
   }
 }

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from '../config.js';
+import type { Config } from '../settings-and-defaults.js';
 
 export type { Logger } from 'pino';
 

@@ -3,7 +3,7 @@ import { type Fault, fault } from '@crossbones/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
 import type { Limits } from './limits.js';
-import { type Incoming, senderOf } from './sender.js';
+import { type Incoming, senderOf } from './request-sender.js';
 import { BrowserStream, type Outlet, type Streams } from './stream.js';
 import { readCursor, readTopics } from './topics.js';
 import type { Answers } from './write-reply.js';

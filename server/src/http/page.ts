@@ -37,7 +37,7 @@ const ways = {
 type Way = keyof typeof ways;
 
 /** A file of the page, plain and packed. */
-export class Leaf {
+export class ServedFile {
   readonly type: string;
   readonly tag: string;
   private readonly packed = new Map<Way, Promise<Buffer>>();
@@ -77,25 +77,25 @@ const wayOf = (accepted: string | undefined): Way | null =>
 /** The built page in its folder. Only what a look into the folder has found is ever read from it. */
 export class Page {
   private found: ReadonlySet<string> = new Set();
-  private readonly leaves = new Map<string, Promise<Leaf>>();
+  private readonly files = new Map<string, Promise<ServedFile>>();
   private built: number | null = null;
 
   constructor(private readonly folder: string | null) {}
 
   /** The file at an address, if there is one. */
-  async file(path: string): Promise<Leaf | null> {
+  async file(path: string): Promise<ServedFile | null> {
     await this.look();
-    const known = this.leaves.get(path);
+    const known = this.files.get(path);
     if (known !== undefined) return known;
     if (this.folder === null || !this.found.has(path)) return null;
-    const leaf = readFile(join(this.folder, path)).then((plain) => new Leaf(path, plain));
-    this.leaves.set(path, leaf);
-    leaf.catch(() => this.leaves.delete(path));
-    return leaf;
+    const file = readFile(join(this.folder, path)).then((plain) => new ServedFile(path, plain));
+    this.files.set(path, file);
+    file.catch(() => this.files.delete(path));
+    return file;
   }
 
   /** The file that is served at every address of the page; null where the page is not built. */
-  index(): Promise<Leaf | null> {
+  index(): Promise<ServedFile | null> {
     return this.file('/index.html');
   }
 
@@ -114,7 +114,7 @@ export class Page {
     if (built === this.built) return;
     this.found = built === null ? new Set() : await filesIn(this.folder);
     this.built = built;
-    for (const path of this.leaves.keys()) if (!path.startsWith('/assets/')) this.leaves.delete(path);
+    for (const path of this.files.keys()) if (!path.startsWith('/assets/')) this.files.delete(path);
   }
 }
 

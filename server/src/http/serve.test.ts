@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../test/clients/api-client.js';
-import { readConfig } from '../config.js';
 import { StartError, start } from '../index.js';
+import { readConfig } from '../settings-and-defaults.js';
 import { openLog } from './log.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossbones-'));

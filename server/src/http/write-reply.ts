@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { statusOf } from './fault-status.js';
 import { householdOf } from './limits.js';
 import type { Metrics } from './metrics.js';
-import { accepts, type Leaf } from './page.js';
+import { accepts, type ServedFile } from './page.js';
 import { httpsHeaders, policyHeaders } from './policy.js';
 import type { SecurityLog } from './security-log.js';
 
@@ -116,13 +116,13 @@ export class Answers {
   }
 
   /** A file of the built page; a browser that has it already gets its tag and no body. */
-  async leaf(reply: FastifyReply, status: 200 | 404, leaf: Leaf): Promise<void> {
+  async pageFile(reply: FastifyReply, status: 200 | 404, file: ServedFile): Promise<void> {
     const { headers } = reply.request;
-    const head = this.head(reply.request, leaf.type, leaf.cache);
-    head.push('Vary', 'Accept-Encoding', 'ETag', leaf.tag);
-    if (status === 200 && leaf.known(headers['if-none-match']))
+    const head = this.head(reply.request, file.type, file.cache);
+    head.push('Vary', 'Accept-Encoding', 'ETag', file.tag);
+    if (status === 200 && file.known(headers['if-none-match']))
       return this.send(reply, 'page', 304, head, '');
-    const { way, body } = await leaf.for(headers['accept-encoding']?.toString());
+    const { way, body } = await file.for(headers['accept-encoding']?.toString());
     if (way !== null) head.push('Content-Encoding', way);
     this.send(reply, 'page', status, head, body);
   }

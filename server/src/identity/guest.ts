@@ -2,7 +2,7 @@ import type { World } from '@crossbones/core';
 import { sql } from 'kysely';
 import type { Store } from '../storage/store.js';
 import { become, forget } from '../table/person-changes.js';
-import { noWayBack } from './newcomer.js';
+import { forgetFirstCommand } from './newcomer.js';
 import { present } from './person.js';
 import { type TableChanges, visit } from './visit.js';
 
@@ -68,7 +68,7 @@ export async function merge(
     present(store, guest),
     { query: row, rows: 1 },
     { query: db.deleteFrom('session').where('person', '=', guest) },
-    noWayBack(store, guest),
+    forgetFirstCommand(store, guest),
     { query: db.deleteFrom('challenge').where('person', '=', guest) },
     { query: db.deleteFrom('presence').where('person', '=', guest) },
     { query: db.deleteFrom('subscription').where('person', '=', guest) },

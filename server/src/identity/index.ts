@@ -9,7 +9,7 @@ import { type Export, exported } from './export.js';
 import { erase, forget, SETTLED_MS } from './forget.js';
 import { merge } from './guest.js';
 import { guestName } from './name.js';
-import { type FirstCommand, newcomerBy, noWayBack, rememberedKey, remembering } from './newcomer.js';
+import { type FirstCommand, forgetFirstCommand, newcomerBy, rememberedKey, remembering } from './newcomer.js';
 import { Passkeys } from './passkey.js';
 import { isGuest, me, NOBODY, nameOf, notSignedIn, personName, present } from './person.js';
 import { prune } from './prune.js';
@@ -66,7 +66,7 @@ export class Identity {
         const again = await this.beginAgain(before.person);
         if (again !== null) return ok(again);
         // That guest is gone, or has an account by now, which a first command must not open.
-        await this.store.commit([noWayBack(this.store, before.person)]);
+        await this.store.commit([forgetFirstCommand(this.store, before.person)]);
         continue;
       }
       const person = { id: personId(this.world.random), name: guestName(this.world) };

@@ -46,6 +46,6 @@ export const remembering = (
 ];
 
 /** From now on nobody comes in as this person by a first command. */
-export const noWayBack = ({ db }: Store, person: string): Write => ({
+export const forgetFirstCommand = ({ db }: Store, person: string): Write => ({
   query: db.deleteFrom('newcomer').where('person', '=', person),
 });

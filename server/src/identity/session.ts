@@ -2,7 +2,7 @@ import type { SessionView } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import type { Store, Write } from '../storage/store.js';
 import type { Person } from '../table/request.js';
-import { noWayBack } from './newcomer.js';
+import { forgetFirstCommand } from './newcomer.js';
 import { hashOf, isSessionToken, sessionToken } from './secret.js';
 
 export interface Session {
@@ -77,7 +77,7 @@ export class Sessions {
     const renewed = await this.store.commit([
       { query: db.updateTable('session').set({ hash: next }).where('hash', '=', hash), rows: 1 },
       { query: db.updateTable('subscription').set({ session: next }).where('session', '=', hash) },
-      noWayBack(this.store, whose.person),
+      forgetFirstCommand(this.store, whose.person),
     ]);
     if (!renewed) return null;
     this.changed(whose.person);
@@ -122,7 +122,7 @@ export class Sessions {
     const ending = everywhere
       ? db.deleteFrom('session').where('person', '=', person)
       : db.deleteFrom('session').where('hash', '=', hash);
-    await this.store.commit([{ query: ending }, noWayBack(this.store, person)]);
+    await this.store.commit([{ query: ending }, forgetFirstCommand(this.store, person)]);
     this.changed(person);
   }
 

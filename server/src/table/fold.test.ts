@@ -8,12 +8,13 @@ import { back, wish } from './away-and-back.js';
 import { say } from './chat.js';
 import { chores } from './deadlines.js';
 import { face } from './face.js';
-import { change, clear, code, fill, host, join, kick, leave, open, sit, stand } from './gathering.js';
-import { seatLink, takeSeat } from './handover.js';
+import { change, clear, code, fill, join, kick, leave, open, sit, stand } from './gathering.js';
+import { host } from './host.js';
 import { become, forget, rename } from './person-changes.js';
 import { resign, submit, undo } from './playing.js';
 import { rematch } from './rematch.js';
 import { replyOf } from './reply.js';
+import { seatLink, takeSeat } from './seat-handover.js';
 import {
   mayOpen,
   missedSteps,

@@ -1,8 +1,8 @@
 import type { Body, Reply, TableSettings } from '@crossbones/api';
 import { canonical, type Fault, fail, fault, type Json, ok, type Result } from '@crossbones/core';
-import { freeBotNames } from './bot-name.js';
-import { later } from './clock.js';
+import { freeBotNames } from './free-bot-names.js';
 import type { Happening } from './happening.js';
+import { succeed } from './host.js';
 import { isFree, type SeatedBot } from './place.js';
 import { alreadyDone, done } from './reply.js';
 import type { Request } from './request.js';
@@ -10,9 +10,6 @@ import { atTable, gathering, hosting, notClosed, seatExists, seated } from './ri
 import type { Table } from './table.js';
 
 const CODE_MS = 86_400_000;
-/** When a host has been gone so long, anybody with a seat can become host. */
-const HOSTLESS_MS = 30_000;
-
 /** Whether two settings are the same, in whichever order their fields stand. */
 const alike = (one: object, other: object): boolean => canonical(one as Json) === canonical(other as Json);
 
@@ -91,14 +88,6 @@ export function leave(table: Table, request: Request): Result<Reply<'leave'>, Fa
   return done(table, left);
 }
 
-/** A table has a host as long as anybody is there; before the match has begun it closes when the last one leaves. */
-export function succeed(table: Table, at: number): void {
-  if (table.host !== null) return;
-  const [next] = table.people;
-  if (next !== undefined) table.happen({ is: 'hosted', person: next }, at);
-  else if (table.phase === 'gathering') table.happen({ is: 'closed' }, at);
-}
-
 export function sit(table: Table, request: Request, { seat }: Body<'sit'>): Result<Reply<'sit'>, Fault> {
   const { by, at } = request;
   const open = gathering(table);
@@ -143,23 +132,6 @@ export function readmit(
   if (!hosts.ok) return hosts;
   if (!table.kicked.has(person)) return fail(fault('nobody-there'));
   return done(table, table.happen({ is: 'readmitted', person }, request.at, request));
-}
-
-export function host(table: Table, request: Request, { person }: Body<'host'>): Result<Reply<'host'>, Fault> {
-  const open = notClosed(table);
-  if (!open.ok) return open;
-  const hosts = hosting(table, request.by.id);
-  if (!hosts.ok && !mayFollow(table, request, person)) return hosts;
-  if (!table.people.has(person)) return fail(fault('nobody-there'));
-  if (person === table.host) return alreadyDone(table);
-  return done(table, table.happen({ is: 'hosted', person }, request.at, request));
-}
-
-/** Whether somebody with a seat may take over from a host who is not there. */
-function mayFollow(table: Table, { by, at }: Request, person: string): boolean {
-  const since = table.host === null ? undefined : table.unseen.get(table.host);
-  if (person !== by.id || table.seatOf(by.id) === null || since === undefined) return false;
-  return later(table.served, since, HOSTLESS_MS) <= at;
 }
 
 /** A bosun is written without a level, so that versions from before there were levels can read it. */

@@ -1,6 +1,6 @@
 import { agree, comeBack, enter } from './away-and-back.js';
-import { succeed } from './gathering.js';
 import type { Happening } from './happening.js';
+import { succeed } from './host.js';
 import type { Person } from './request.js';
 import type { Table } from './table.js';
 

@@ -50,7 +50,7 @@ export function undo(table: Table, request: Request): Result<Reply<'undo'>, Faul
   // What a bosun did in somebody's place cannot be undone by its owner.
   if (table.pause === null && !table.tableMatch!.personMovedLast)
     return fail(fault('undo-not-last', { seat: seat.value }));
-  if (table.tableMatch!.isFickle(seat.value)) return fail(fault('undo-too-often'));
+  if (table.tableMatch!.hasUndoneTooOften(seat.value)) return fail(fault('undo-too-often'));
   const undone = table.attempt({ is: 'table', entry: 'undo', seat: seat.value }, request.at, request);
   if (!undone.ok) return undone;
   if (table.places[seat.value].away) comeBack(table, seat.value, request.at);

@@ -2,9 +2,9 @@ import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { ann, begun, ben, cat, dan, gathered } from '../../test/test-table.js';
 import { code, join, sit } from './gathering.js';
-import { seatLink } from './handover.js';
 import { submit } from './playing.js';
 import { replyOf } from './reply.js';
+import { seatLink } from './seat-handover.js';
 
 const king = { game: 'skull-king', seats: 3 } as const;
 

@@ -18,8 +18,8 @@ import { say } from './chat.js';
 import { chores } from './deadlines.js';
 import { face } from './face.js';
 import { fill, join, kick, open, sit } from './gathering.js';
-import { seatLink } from './handover.js';
 import { resign, undo } from './playing.js';
+import { seatLink } from './seat-handover.js';
 import {
   finishedOf,
   mayOpen,

@@ -75,7 +75,7 @@ export class TableMatch {
   }
 
   /** Whether the seat has undone this decision as often as is allowed. */
-  isFickle(seat: number): boolean {
+  hasUndoneTooOften(seat: number): boolean {
     return (this.regrets.get(this.moves.length - 1)?.[seat] ?? 0) >= UNDOS_A_DECISION;
   }
 

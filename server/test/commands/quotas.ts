@@ -1,7 +1,7 @@
 import type { Body } from '@crossbones/api';
 import { must } from '@crossbones/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.js';
+import { readConfig } from '../../src/settings-and-defaults.js';
 import { ApiClient } from '../clients/api-client.js';
 import { type Opened, openServer } from '../server.js';
 import { type CommandBench, round } from './bench.js';

@@ -1,4 +1,4 @@
-import { botNames, guestNames } from '../name.js';
+import { botNames, guestNames } from '../bot-and-guest-names.js';
 import type { TogetherWords } from '../together.js';
 
 export const words: TogetherWords = {

@@ -1,5 +1,5 @@
-export { rooms as 'queens-collection' } from './queens-collection/rooms.js';
-export { rooms as skull } from './skull/rooms.js';
-export { rooms as 'skull-king' } from './skull-king/rooms.js';
-export { rooms as 'skull-king-dice' } from './skull-king-dice/rooms.js';
-export { rooms as 'skull-queen' } from './skull-queen/rooms.js';
+export { pageParts as 'queens-collection' } from './queens-collection/page-parts.js';
+export { pageParts as skull } from './skull/page-parts.js';
+export { pageParts as 'skull-king' } from './skull-king/page-parts.js';
+export { pageParts as 'skull-king-dice' } from './skull-king-dice/page-parts.js';
+export { pageParts as 'skull-queen' } from './skull-queen/page-parts.js';

@@ -6,12 +6,12 @@ import type { Lesson } from '../play/lesson.js';
 import { ruleOf } from '../play/options/option-rules.js';
 import type { Presets } from '../play/options/presets.js';
 import type { PadGame } from '../play/pad/pad-game.js';
-import type { Rooms } from '../play/rooms.js';
+import type { PageParts } from '../play/page-parts.js';
 import type { Drawing } from '../play/rules/drawing.js';
 import * as all from './all.js';
 
 /** A game that is missing here does not compile. */
-const manifest: { readonly [id in GameId]: Rooms } = all;
+const manifest: { readonly [id in GameId]: PageParts } = all;
 
 export const pageOf = async (game: GameId): Promise<GamePage> =>
   (await manifest[game].table()).gamePage as GamePage;

@@ -13,7 +13,7 @@ const doors = [
   'lesson/index.ts',
   'pad/index.ts',
   'palette.css',
-  'rooms.ts',
+  'page-parts.ts',
   'rules/drawing.tsx',
   'table/index.ts',
 ];
@@ -37,7 +37,7 @@ it.each(gameIds)(
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))
       // Where options are chosen, each leads to the page of its rule.
-      .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && path !== 'rooms.ts');
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && path !== 'page-parts.ts');
     expect(files).toContain('arbiter/index.tsx');
     expect(files.filter((path) => rule.test(readFileSync(new URL(path, folder), 'utf8')))).toEqual([]);
   },

@@ -1,26 +1,12 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { spoken } from '../shell/language.js';
 import { together } from '../shell/together-words.js';
+import { useNow } from './use-now.js';
 
-const TICK = 10_000;
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
-
-/** The time by this device's clock, told anew now and then. */
-export function useNow(tick = TICK): number {
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      now.value = Date.now();
-    }, tick);
-    return () => clearInterval(timer);
-  }, [tick]);
-  return now.value;
-}
 
 /** That somebody has gone, and how long ago: “gone 2 min”. */
 export function GoneSince({ since }: { since: number }) {

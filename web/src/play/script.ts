@@ -6,7 +6,7 @@ export interface Scene<V = View, M = unknown> {
   readonly moment: M | null;
   readonly hold: number;
   /** Something to read: it stays until it is tapped, where nobody else waits. */
-  readonly rests?: true;
+  readonly untilTapped?: true;
 }
 
 /** Tells the step from one view to the next as pictures; the last one is the newest view itself. */

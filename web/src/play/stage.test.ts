@@ -10,7 +10,7 @@ const sight = (step: number): Sight =>
 /** Each step is told by a trick, by what the round brought, and by how it stands then. */
 const script = (_: View | null, { view }: { readonly view: View }): Scene<View, string>[] => [
   { view, moment: 'trick', hold: 100 },
-  { view, moment: 'round', hold: 100, rests: true },
+  { view, moment: 'round', hold: 100, untilTapped: true },
   { view, moment: null, hold: 0 },
 ];
 

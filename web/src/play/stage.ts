@@ -53,8 +53,8 @@ export class Stage<V extends View = View, M = unknown> {
     const view = sight.view as V;
     // Who comes to a table finds it as it is: what was to be read before has been read.
     const isFirst = this.newest === null;
-    const scenes = this.script(this.newest, sight as Sight & { view: V }).map(({ rests, ...scene }) =>
-      rests && !isFirst ? { ...scene, rests } : scene,
+    const scenes = this.script(this.newest, sight as Sight & { view: V }).map(({ untilTapped, ...scene }) =>
+      untilTapped && !isFirst ? { ...scene, untilTapped } : scene,
     );
     this.newest = view;
     for (const scene of scenes) this.waiting.push({ scene, sight });
@@ -69,14 +69,14 @@ export class Stage<V extends View = View, M = unknown> {
   /** Goes to the newest picture at once, or to one on the way that is to be read. */
   skip(): void {
     if (this.waiting.length === 0) return;
-    const read = this.patience > 0 ? this.waiting.findLastIndex(({ scene }) => scene.rests) : -1;
+    const read = this.patience > 0 ? this.waiting.findLastIndex(({ scene }) => scene.untilTapped) : -1;
     this.waiting = this.waiting.slice(read);
     this.next();
   }
 
   /** What rested has been read. */
   goOn(): void {
-    if (this.shown.value?.rests) this.next();
+    if (this.shown.value?.untilTapped) this.next();
   }
 
   /** Nothing is being told. */
@@ -118,7 +118,7 @@ export class Stage<V extends View = View, M = unknown> {
     this.before();
     this.put(one.scene, one.sight);
     const usual = (one.scene.hold * held[settings.value.motion]) / this.rate;
-    const hold = one.scene.rests ? Math.max(usual, this.patience) : usual;
+    const hold = one.scene.untilTapped ? Math.max(usual, this.patience) : usual;
     this.holding = true;
     if (hold === Number.POSITIVE_INFINITY) return;
     this.timer = setTimeout(() => {

@@ -41,7 +41,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
 
   const table = live.table.value;
   const game = useLook(table?.game);
-  useOffice(live);
+  useHostDuties(live);
   const rematch = ended.value ? (table?.rematch ?? null) : null;
   useEffect(() => {
     if (rematch === null) return;
@@ -107,7 +107,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
  * Nobody plays on the screen that opened the table, so it does the host's work until somebody sits down: it makes a
  * code to read out, and the first player becomes the host.
  */
-function useOffice(live: LiveTable): void {
+function useHostDuties(live: LiveTable): void {
   const table = live.table.value;
   const me = live.me.value?.person ?? null;
   const early = table?.phase === 'gathering' && live.seat.value === null;

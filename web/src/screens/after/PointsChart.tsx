@@ -2,7 +2,7 @@ import { plain } from '../../parts/number.js';
 import type { Sailor } from '../../play/match.js';
 import { page } from '../../shell/words.js';
 import { curveOf } from './chart-lines.js';
-import { strokeOf } from './line-style.js';
+import { strokeOf } from './line-dash.js';
 import './points-chart.css';
 
 const WIDTH = 340;

@@ -103,7 +103,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
   const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./late-aids.js')));
   const keys = useSignal(false);
   const { Table } = game;
-  const resting = shown?.rests === true && patience > 0;
+  const resting = shown?.untilTapped === true && patience > 0;
   const Summary = useSummary(resting);
 
   return (

@@ -1,5 +1,5 @@
-import { useNow } from '../../play/GoneSince.js';
 import type { Absence, PlayedMatch, Why } from '../../play/match.js';
+import { useNow } from '../../play/use-now.js';
 import { Icon } from '../../shell/Icon.js';
 import { toast } from '../../shell/Toast.js';
 import { together } from '../../shell/together-words.js';

@@ -116,7 +116,7 @@ function traded(before: View, view: View, told: readonly News[]): Picture[] {
     scenes[scenes.length - 1] = { ...last, view };
   else if (view.sheet.length > before.sheet.length) {
     scenes.push(
-      { view, moment: { is: 'round', round: view.sheet.length }, hold: ROUND, rests: true },
+      { view, moment: { is: 'round', round: view.sheet.length }, hold: ROUND, untilTapped: true },
       { view, moment: null, hold: 0 },
     );
   } else scenes.push({ view, moment: null, hold: last === undefined ? 0 : REFILL });

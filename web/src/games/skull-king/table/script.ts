@@ -38,7 +38,7 @@ function step(before: View | null, view: View): Scene<View, Moment>[] {
   const used = usedBetween(before, view);
   if (used !== null) scenes.push({ view, moment: { is: 'power', power: used }, hold: POWER });
   if (view.sheet.length > before.sheet.length)
-    scenes.push({ view, moment: { is: 'round', round: view.sheet.length }, hold: ROUND, rests: true });
+    scenes.push({ view, moment: { is: 'round', round: view.sheet.length }, hold: ROUND, untilTapped: true });
   const swept = view.tricks.length > before.tricks.length;
   scenes.push(plain(swept ? SWEEP : view.trick.length > before.trick.length ? CARD : 0));
   return scenes;

@@ -2,7 +2,7 @@ import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour'
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import art from '../art.svg?url';
-import { fall, hop, WATER } from './gait.js';
+import { fall, hop, WATER } from './pirate-hops.js';
 import './plank.css';
 import type { View } from './script.js';
 import { heightOf, type Measure, narrow, SPACES, TALL, timber } from './timber.js';

@@ -52,7 +52,7 @@ function step(before: View | null, view: View): Scene<View, Moment>[] {
   const swept = view.tricks.length > before.tricks.length;
   if (swept) scenes.push(...judged(before, view));
   if (view.sheet.length > before.sheet.length)
-    scenes.push({ view, moment: { is: 'round', round: view.sheet.length }, hold: ROUND, rests: true });
+    scenes.push({ view, moment: { is: 'round', round: view.sheet.length }, hold: ROUND, untilTapped: true });
   scenes.push(plain(swept ? SWEEP : view.trick.length > before.trick.length ? CARD : 0));
   return scenes;
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What writes files, fetched when somebody wants one. */
-const carry = () => import('./export-sheets.js');
+const carry = () => import('./save-and-share.js');
 
 /** Imports sheets from files, and exports all sheets of this device as one. */
 export function ImportExport({ sheets, words, changed }: Props) {

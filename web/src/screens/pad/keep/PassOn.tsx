@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What writes files and links, fetched when somebody wants one. */
-const carry = () => import('./export-sheets.js');
+const carry = () => import('./save-and-share.js');
 
 /** What can be done with a sheet besides writing on it: its curves, passing it on, saving it, playing again. */
 export function PassOn({ sheet, pad, words }: Props) {

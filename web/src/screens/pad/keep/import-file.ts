@@ -1,6 +1,6 @@
 import { ok, type Result } from '@crossbones/core';
 import type { Sheet } from '@crossbones/games/sheet';
-import { readTable } from './csv.js';
+import { readTable } from './csv-rows.js';
 import { freshId } from './id.js';
 import { type Arrival, arrivalOf } from './import-merge.js';
 import { type ImportTrouble, trouble } from './import-trouble.js';

@@ -2,8 +2,8 @@ import { must } from '@crossbones/core';
 import { roundsOf } from '@crossbones/games/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable, writeTable } from './csv.js';
 import { readCells } from './csv-cells.js';
+import { readTable, writeTable } from './csv-rows.js';
 import { crew, playedSheet, writable } from './fixture.js';
 import { anyPad, pads } from './fixture-pads.js';
 

@@ -1,7 +1,7 @@
 import { must } from '@crossbones/core';
 import { say } from '@crossbones/texts';
 import { describe, expect, it } from 'vitest';
-import { readConfig, summaryOf } from './config.js';
+import { readConfig, summaryOf } from './settings-and-defaults.js';
 
 const sentences = (env: Record<string, string>): string[] => {
   const read = readConfig(env);

@@ -5,8 +5,8 @@ import type { OptionRules } from './options/option-rules.js';
 import type { Presets } from './options/presets.js';
 import type { Drawing } from './rules/drawing.js';
 
-/** What a game has on the page, its rooms fetched when they are first wanted. Views and moves are the game's own business. */
-export interface Rooms {
+/** What a game has on the page, its parts fetched when they are first wanted. Views and moves are the game's own business. */
+export interface PageParts {
   table(): Promise<{ readonly gamePage: unknown }>;
   pad(): Promise<{ readonly padGame: unknown }>;
   arbiter(): Promise<{ readonly GameBench: ComponentType }>;

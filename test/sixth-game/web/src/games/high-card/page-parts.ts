@@ -1,8 +1,8 @@
 import type { GameOptions } from '@crossbones/games/high-card/index';
 import type { OptionRulesOf } from '../../play/options/option-rules.js';
-import type { Rooms } from '../../play/rooms.js';
+import type { PageParts } from '../../play/page-parts.js';
 
-export const rooms: Rooms = {
+export const pageParts: PageParts = {
   table: () => import('./table/index.js'),
   pad: () => import('./pad/index.js'),
   arbiter: () => import('./arbiter/index.js'),

@@ -13,8 +13,8 @@ import {
 } from '../../test/test-table.js';
 import { wish } from './away-and-back.js';
 import { fill, join, kick, leave, sit } from './gathering.js';
-import { seatLink, takeSeat } from './handover.js';
 import { resign } from './playing.js';
+import { seatLink, takeSeat } from './seat-handover.js';
 import { showStep, showTable, viewerOf } from './show.js';
 import { ready, salt, start } from './start.js';
 

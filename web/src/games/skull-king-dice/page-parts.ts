@@ -1,16 +1,18 @@
-import type { GameOptions } from '@crossbones/games/queens-collection/index';
+import type { GameOptions } from '@crossbones/games/skull-king-dice/index';
 import type { OptionRulesOf } from '../../play/options/option-rules.js';
-import type { Rooms } from '../../play/rooms.js';
+import type { PageParts } from '../../play/page-parts.js';
 
-export const rooms: Rooms = {
+export const pageParts: PageParts = {
   table: () => import('./table/index.js'),
   pad: () => import('./pad/index.js'),
   arbiter: () => import('./arbiter/index.js'),
   rules: () => import('./rules/drawing.js'),
   lesson: () => import('./lesson/index.js'),
-  minutes: 3,
+  minutes: 4,
   optionRules: {
-    mode: { competitive: 'QC-2', teams: 'QC-11', cooperative: 'QC-14' },
-    spaces: 'QC-1',
+    scoring: { standard: 'SD-8', landlubber: 'SD-11' },
+    dice: 'SD-1',
   } satisfies OptionRulesOf<GameOptions>,
+  presets: { first: { scoring: 'landlubber' }, classic: {} },
+  odds: true,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { botNames, called, guestNames } from './bot-and-guest-names.js';
 import { everyLanguage, languageIds } from './choose.js';
 import { volumeWords } from './load.js';
-import { botNames, called, guestNames } from './name.js';
 
 const words = await everyLanguage((id) => volumeWords(id, 'together'));
 

@@ -21,7 +21,7 @@ export async function saveFile(sheets: readonly Sheet[]): Promise<void> {
 
 /** The same as a table. In languages with a decimal comma, spreadsheets want a semicolon between cells. */
 export async function saveTable(sheets: readonly Sheet[]): Promise<void> {
-  const { writeTable } = await import('./csv.js');
+  const { writeTable } = await import('./csv-rows.js');
   const games = [...new Set(sheets.map(({ head }) => head.game))];
   const pads = Object.fromEntries(
     await Promise.all(games.map(async (game) => [game, await padGameOf(game)] as const)),
