@@ -7,6 +7,7 @@ import { speed } from '../shell/settings.js';
  */
 export class Flights {
   root: HTMLElement | null = null;
+  private pictures = 0;
   private seen = new Map<string, { readonly piece: HTMLElement; readonly at: DOMRect }>();
 
   /** Remembers where everything is, before it changes. */
@@ -21,7 +22,7 @@ export class Flights {
   fly(): void {
     const pace = speed();
     const here = new Set<string>();
-    const flights: (() => void)[] = [];
+    const flights: (() => Animation | null)[] = [];
     for (const piece of this.pieces()) {
       const name = piece.dataset.piece!;
       here.add(name);
@@ -34,9 +35,17 @@ export class Flights {
         if (!here.has(name)) flights.push(this.departure(gone.piece, gone.at, pace));
     this.seen.clear();
     // Everything is measured before anything moves, or each start would have the page laid out anew.
-    for (const begin of flights) begin();
-    // What leaves is laid out now, and not in the first frame in which everything moves.
-    this.root?.getBoundingClientRect();
+    const begun = flights.map((begin) => begin());
+    // The new picture takes a slow device longer to draw than a frame lasts. So it is drawn while everything is still
+    // where it was, each piece on a layer of its own by then, and only those layers move afterwards.
+    for (const one of begun) one?.pause();
+    const picture = ++this.pictures;
+    const { root } = this;
+    if (root !== null) root.dataset.drawing = '';
+    afterDrawing(() => {
+      if (picture === this.pictures) delete root?.dataset.drawing;
+      for (const one of begun) one?.play();
+    });
   }
 
   private pieces(): NodeListOf<HTMLElement> {
@@ -48,13 +57,13 @@ export class Flights {
     return this.root?.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect() ?? null;
   }
 
-  private departure(piece: HTMLElement, from: DOMRect, pace: number): () => void {
+  private departure(piece: HTMLElement, from: DOMRect, pace: number): () => Animation | null {
     const to = this.spot(piece.dataset.to);
-    return () => to !== null && this.leave(piece, from, to, pace);
+    return () => (to === null ? null : this.leave(piece, from, to, pace));
   }
 
-  private leave(piece: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
-    if (this.root === null) return;
+  private leave(piece: HTMLElement, from: DOMRect, to: DOMRect, pace: number): Animation | null {
+    if (this.root === null) return null;
     const ghost = piece.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-piece');
     ghost.setAttribute('aria-hidden', 'true');
@@ -77,24 +86,31 @@ export class Flights {
     this.root.append(ghost);
     const x = to.left + to.width / 2 - (from.left + from.width / 2);
     const y = to.top + to.height / 2 - (from.top + from.height / 2);
-    ghost.animate(
+    const flight = ghost.animate(
       [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.35)`, opacity: 0 }],
       {
         duration: 280 * pace,
         easing: 'cubic-bezier(.4, 0, .9, .6)',
         fill: 'forwards',
       },
-    ).onfinish = () => ghost.remove();
+    );
+    flight.onfinish = () => ghost.remove();
+    return flight;
   }
 }
 
+/** Calls back in the frame after the one that shows what has changed by now. */
+const afterDrawing = (then: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(then));
+};
+
 /** Measures the way of a piece; the answer lets it begin. */
-function flight(piece: HTMLElement, from: DOMRect, pace: number): () => void {
+function flight(piece: HTMLElement, from: DOMRect, pace: number): () => Animation | null {
   const to = piece.getBoundingClientRect();
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const size = to.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / to.width));
-  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(size - 1) < 0.05) return () => {};
+  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(size - 1) < 0.05) return () => null;
   // Pieces lie where `translate`, `rotate` and `scale` put them and leave `transform` to flights, which the compositor can
   // then move by itself. It acts within the turn and the size of the piece, so the way is turned and stretched back.
   const { rotate, scale } = getComputedStyle(piece);
@@ -102,7 +118,7 @@ function flight(piece: HTMLElement, from: DOMRect, pace: number): () => void {
   const whole = 1 / (Number.parseFloat(scale) || 1);
   const across = whole * (x * Math.cos(turn) - y * Math.sin(turn));
   const down = whole * (x * Math.sin(turn) + y * Math.cos(turn));
-  return () => {
+  return () =>
     piece.animate(
       [{ transform: `translate(${across}px, ${down}px) scale(${size})` }, { transform: 'none' }],
       {
@@ -110,7 +126,6 @@ function flight(piece: HTMLElement, from: DOMRect, pace: number): () => void {
         easing: 'cubic-bezier(.2, .8, .3, 1)',
       },
     );
-  };
 }
 
 /** How far a piece lies turned, in radians. */
