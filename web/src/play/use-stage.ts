@@ -28,6 +28,11 @@ export function useStage(
     };
   }, [stage, match]);
   stage.patience = patience;
-  useLayoutEffect(() => flights.fly(), [stage.shown.value?.number]);
+  // Where everything lies is measured in the frame that shows it, apart from the work of making it: a slow device would
+  // answer no tap in the meantime.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => flights.fly());
+    return () => cancelAnimationFrame(frame);
+  }, [stage.shown.value?.number]);
   return { stage, root };
 }
