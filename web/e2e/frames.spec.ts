@@ -29,3 +29,43 @@ test('every picture is drawn once: nothing on the table is touched while a card 
   expect(drawn.length, 'a trick was taken, and others acted').toBeGreaterThan(3);
   expect(drawn.filter((picture, i) => picture === drawn[i - 1])).toEqual([]);
 });
+
+test('nothing begins to move in the frame that draws a new picture', async ({ join }) => {
+  const page = await join({ motion: 'normal', raiseFirst: false });
+  await board(page, inPhase('skull-king', 'play', 4, { schedule: [3, 1] }, 4));
+  await page.evaluate(() => {
+    const table = document.querySelector('main.table-area')!;
+    const seen = { pictures: 0, early: [] as string[], flights: 0 };
+    Object.assign(window, { seen });
+    const running = (): Animation[] =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    let before = new Set<Animation>();
+    let isNew = false;
+    new MutationObserver(() => {
+      isNew = true;
+    }).observe(table, { subtree: true, childList: true });
+    const look = (): void => {
+      const moving = running();
+      const begun = moving.filter((one) => !before.has(one));
+      if (isNew) {
+        seen.pictures++;
+        for (const { effect } of begun) seen.early.push((effect as KeyframeEffect).target!.className);
+      } else seen.flights += begun.filter((one) => !(one instanceof CSSTransition)).length;
+      isNew = false;
+      before = new Set(moving);
+      requestAnimationFrame(drawn);
+    };
+    // A message comes after the frame, when everything in it has been begun and drawn.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = look;
+    const drawn = (): void => port2.postMessage(null);
+    requestAnimationFrame(drawn);
+  });
+  await play(page, { until: async (_, done) => done === 2 });
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { pictures: number; early: string[]; flights: number } }).seen,
+  );
+  expect(seen.pictures, 'pictures').toBeGreaterThan(5);
+  expect(seen.early).toEqual([]);
+  expect(seen.flights, 'flights').toBeGreaterThan(5);
+});

@@ -7,11 +7,13 @@ import { speed } from '../shell/settings.js';
  */
 export class Flights {
   root: HTMLElement | null = null;
+  /** While the newest of so many pictures is drawn, the root has `data-drawing`. */
   private pictures = 0;
   private seen = new Map<string, { readonly piece: HTMLElement; readonly at: DOMRect }>();
 
   /** Remembers where everything is, before it changes. */
   readonly note = (): void => {
+    if (this.root !== null) this.root.dataset.drawing = '';
     this.seen.clear();
     for (const piece of this.pieces()) {
       this.seen.set(piece.dataset.piece!, { piece, at: piece.getBoundingClientRect() });
@@ -40,10 +42,8 @@ export class Flights {
     // where it was, each piece on a layer of its own by then, and only those layers move afterwards.
     for (const one of begun) one?.pause();
     const picture = ++this.pictures;
-    const { root } = this;
-    if (root !== null) root.dataset.drawing = '';
     afterDrawing(() => {
-      if (picture === this.pictures) delete root?.dataset.drawing;
+      if (picture === this.pictures) delete this.root?.dataset.drawing;
       for (const one of begun) one?.play();
     });
   }
