@@ -14,7 +14,7 @@ export function Sheet({ view, sailors }: SheetProps<View>) {
   if (view.options.mode === 'cooperative') return <Common view={view} say={say} />;
   return (
     <>
-      <table class="sheet">
+      <table class="sheet by-seat">
         <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
         <tbody>
           {view.sheet.map((row, round) => (

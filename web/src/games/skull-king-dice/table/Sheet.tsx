@@ -8,7 +8,7 @@ import type { View } from './script.js';
 /** The score sheet: each round's bid, tricks and points, and the total so far. */
 export function Sheet({ view, sailors }: SheetProps<View>) {
   return (
-    <table class="sheet">
+    <table class="sheet by-seat">
       <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
       <tbody>
         {view.sheet.map(({ bids, won, points }, round) => (

@@ -9,7 +9,7 @@ import type { View } from './script.js';
 export function Sheet({ view, sailors }: SheetProps<View>) {
   const words = page();
   return (
-    <table class="sheet">
+    <table class="sheet by-seat">
       <SheetHead round={view.round} rounds={view.rounds.length} sailors={sailors} />
       <tbody>
         {view.sheet.map((row, round) => (

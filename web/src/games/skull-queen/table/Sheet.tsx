@@ -11,7 +11,7 @@ import './told.css';
 export function Sheet({ view, sailors }: SheetProps<View>) {
   const words = page();
   return (
-    <table class="sheet plank-sheet">
+    <table class="sheet by-seat plank-sheet">
       <SheetHead round={view.round} rounds={view.rounds} sailors={sailors} />
       <tbody>
         {view.sheet.map(({ worth, points }, round) => (
