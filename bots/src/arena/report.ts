@@ -55,14 +55,18 @@ export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
     const times = bouts.flatMap((bout) => bots.flatMap((one, bot) => (mine(one) ? bout.times[bot] : [])));
     times.sort((a, b) => a - b);
     const pointed = bouts[0].points !== null;
+    // Luck is told in points where there are any, and else in games won.
+    const points = ({ points, luck }: Bout, bot: number): number => points![bot] - (luck?.[bot] ?? 0);
+    const wins = (bout: Bout, bot: number): number =>
+      won(bout, bot) - (pointed ? 0 : (bout.luck?.[bot] ?? 0));
     return {
       bot: name,
       seats: bots.filter(mine).length,
-      points: pointed ? estimate(over((bout, bot) => bout.points![bot], mine)) : null,
-      ahead: pointed ? apart((bout, bot) => bout.points![bot], name) : null,
+      points: pointed ? estimate(over(points, mine)) : null,
+      ahead: pointed ? apart(points, name) : null,
       place: estimate(over((bout, bot) => bout.places[bot], mine)),
-      wins: estimate(over(won, mine)),
-      winsAhead: apart(won, name),
+      wins: estimate(over(wins, mine)),
+      winsAhead: apart(wins, name),
       bids: bouts[0].made === null ? null : estimate(over((bout, bot) => bout.made![bot] / bout.bids, mine)),
       decisions: times.length,
       mean: times.reduce((sum, one) => sum + one, 0) / times.length,

@@ -1,0 +1,13 @@
+export type { BidReview } from './bids.js';
+export type { Thresholds } from './grade.js';
+export { LuckMeter, type LuckShare, luckOf, resultsOf, type ValueFunction } from './luck.js';
+export { type Moment, type Recollection, recollect } from './moment.js';
+export {
+  type DecisionReview,
+  type MatchReview,
+  type ReviewedWord,
+  Reviewer,
+  type ReviewRequest,
+  type SeatReview,
+} from './reviewer.js';
+export { valuesOf } from './value.js';

@@ -1,0 +1,8 @@
+import * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { roundValue } from '../review/value.js';
+import { bosun } from './bosun.js';
+import { stake } from './stake.js';
+
+/** The score that each seat has at the end of this round if bosuns play on. */
+export const value = () =>
+  roundValue(SkullQueen.skullQueen, bosun(), stake, (state, seat) => state.scores[seat]);
