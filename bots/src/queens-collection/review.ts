@@ -21,11 +21,11 @@ const UNTHOUGHT = 0.5;
  * action; then each is tried in sampled worlds, a few turns far, and experience judges the rest of the round. Playing
  * together, everybody goes on to the end.
  */
-export const review: PlanReview<State> = async () => {
+export const review: PlanReview<State> = async (_, { options }) => {
   const policy = mate(new Outlook());
   const horizon = new Horizon(policy, TURNS);
   return {
-    unit: 'lead',
+    unit: options.mode === 'cooperative' ? 'points' : 'lead',
     by: 'playouts',
     thresholds: { inaccurate: 0.7, mistake: 2, blunder: 4 },
     spread: 4,

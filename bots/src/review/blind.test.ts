@@ -34,7 +34,7 @@ const ours: OneReview = async (table, state, seat, action) => {
   const buffer = new Uint16Array(game.actions);
   const legal = Array.from(buffer.subarray(0, game.legal(state, seat, buffer)), (one) => game.print(one));
   const moment = { step: 0, seat, view: game.view(state, seat), legal, word: game.print(action) };
-  const match = { moments: [moment], seen: [], places: null, points: null };
+  const match = { moments: [moment], seen: [], outcome: null, sides: [] };
   return JSON.stringify(await reviewed(table, match, { depth: 1 / 16 }));
 };
 

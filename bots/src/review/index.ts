@@ -3,6 +3,7 @@ export type { Thresholds } from './grade.js';
 export { LuckMeter, type LuckShare, luckOf, resultsOf, type ValueFunction } from './luck.js';
 export { type Moment, type Recollection, recollect } from './moment.js';
 export {
+  type CurvePoint,
   type DecisionReview,
   type MatchReview,
   type ReviewedWord,

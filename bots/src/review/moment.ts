@@ -1,5 +1,4 @@
-import type { Game, Log, Match, View } from '@crossbones/core';
-import { Match as CoreMatch } from '@crossbones/core';
+import { type Game, type Log, Match, type Outcome, type View } from '@crossbones/core';
 
 /** One decision of a match: what its seat saw, and what it did. All that a reviewer gets. */
 export interface Moment {
@@ -16,8 +15,10 @@ export interface Moment {
 export interface Recollection {
   readonly moments: readonly Moment[];
   readonly seen: readonly View[];
-  readonly places: readonly number[] | null;
-  readonly points: readonly number[] | null;
+  /** How it ended; null if it did not. */
+  readonly outcome: Outcome | null;
+  /** Seats of one side have equal numbers. */
+  readonly sides: readonly number[];
 }
 
 /**
@@ -42,12 +43,13 @@ export function recollect<S>(
     if (!done.ok) throw new Error(`entry ${match.step} is refused: ${JSON.stringify(done.error)}`);
     look();
   }
-  const outcome = match.outcome();
-  return { moments, seen, places: outcome?.places ?? null, points: outcome?.points ?? null };
+  const state = match.at(match.step);
+  const sides = Array.from({ length: match.seats }, (_, seat) => game.side(state, seat));
+  return { moments, seen, outcome: match.outcome(), sides };
 }
 
-function replayed<S>(game: Game<S>, log: Parameters<typeof CoreMatch.replay<S>>[1]): Match<S> {
-  const match = CoreMatch.replay(game, log);
+function replayed<S>(game: Game<S>, log: Parameters<typeof Match.replay<S>>[1]): Match<S> {
+  const match = Match.replay(game, log);
   if (!match.ok) throw new Error(`the match cannot be opened: ${JSON.stringify(match.error)}`);
   return match.value;
 }

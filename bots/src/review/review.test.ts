@@ -66,6 +66,24 @@ describe.each(tables)('a match of %s', async (id, seats, options) => {
     expect(each[0]).toBeGreaterThan(Math.max(...each.slice(1)));
   });
 
+  it('follows what each seat could expect, to the result', () => {
+    const { points, places } = match.outcome!;
+    for (const [seat, curve] of review.curves.entries()) {
+      const own = review.decisions.filter((one) => one.seat === seat);
+      expect(curve.slice(0, -1)).toEqual(own.map(({ step, expected }) => [step, expected]));
+      const [step, result] = curve.at(-1)!;
+      expect(step).toBe(log.entries.length);
+      const others = points?.filter((_, other) => other !== seat) ?? [];
+      const mean = others.reduce((sum, one) => sum + one, 0) / others.length;
+      const ends = {
+        points: points?.[seat],
+        lead: (points?.[seat] ?? 0) - mean,
+        wins: places[seat] === 1 ? 1 : 0,
+      };
+      expect(result).toBeCloseTo(ends[review.unit]!, 2);
+    }
+  });
+
   it('names three decisions that mattered, the worst first', () => {
     expect(review.mattered).toHaveLength(3);
     const losses = review.mattered.map((step) => review.decisions.find((one) => one.step === step)!.loss);

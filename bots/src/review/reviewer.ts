@@ -48,6 +48,9 @@ export interface SeatReview {
   readonly lost: number;
 }
 
+/** What a seat could expect after so many steps. */
+export type CurvePoint = readonly [step: number, expected: number];
+
 export interface MatchReview {
   readonly game: string;
   readonly seats: number;
@@ -58,6 +61,8 @@ export interface MatchReview {
   readonly seed: string;
   readonly decisions: readonly DecisionReview[];
   readonly bids: readonly BidReview[];
+  /** For each seat the result that it could expect, after each of its decisions; the last is the result. */
+  readonly curves: readonly (readonly CurvePoint[])[];
   readonly bySeat: readonly SeatReview[];
   /** The steps of the three decisions that mattered most, first the one that mattered more than all others. */
   readonly mattered: readonly number[];
@@ -181,6 +186,7 @@ export class Reviewer<S = unknown> {
       seed,
       decisions,
       bids: this.open.flatMap(({ bid }) => (bid === null ? [] : [bid])),
+      curves: curvesOf(decisions, table.seats, resultsIn(plan.unit, this.match), this.match.seen.length - 1),
       bySeat: Array.from({ length: table.seats }, (_, seat) => summedUp(decisions, seat)),
       mattered: mattered(decisions),
     };
@@ -260,6 +266,34 @@ export class Reviewer<S = unknown> {
     };
   }
 }
+
+/** How the match ended for each seat, in the unit of the review; null if it did not end. */
+function resultsIn(unit: ReviewUnit, { outcome, sides }: Recollection): readonly number[] | null {
+  if (outcome === null) return null;
+  const { places, points } = outcome;
+  if (unit === 'wins' || points === null) {
+    const winners = places.filter((place) => place === 1).length;
+    return places.map((place) => (place === 1 ? 1 / winners : 0));
+  }
+  if (unit === 'points') return points;
+  const rivals = new Set(sides).size - 1;
+  return points.map((_, seat) => {
+    const of = (own: boolean): number =>
+      points.reduce((sum, one, other) => sum + ((sides[other] === sides[seat]) === own ? one : 0), 0);
+    return of(true) - of(false) / rivals;
+  });
+}
+
+const curvesOf = (
+  decisions: readonly DecisionReview[],
+  seats: number,
+  results: readonly number[] | null,
+  last: number,
+): CurvePoint[][] =>
+  Array.from({ length: seats }, (_, seat) => [
+    ...decisions.flatMap((one): CurvePoint[] => (one.seat === seat ? [[one.step, one.expected]] : [])),
+    ...(results === null ? [] : [[last, rounded(results[seat])] as const]),
+  ]);
 
 function summedUp(decisions: readonly DecisionReview[], seat: number): SeatReview {
   const own = decisions.filter((one) => one.seat === seat);
