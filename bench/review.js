@@ -54,7 +54,7 @@ async function reviewed(id, match, depth) {
   let all = null;
   for (let steps = 1; reviewer.step() !== null; steps++) {
     first ??= clock() - began;
-    if (steps === recollection.moments.length) all = clock() - began;
+    if (steps === recollection.decisions.length) all = clock() - began;
   }
   const { decisions } = reviewer.report();
   return { decisions, first, all: all ?? clock() - began, whole: clock() - began };

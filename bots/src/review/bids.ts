@@ -1,7 +1,7 @@
 import { FastRng, type View } from '@crossbones/core';
 import type { Question } from '../thought.js';
-import type { Moment } from './moment.js';
 import type { BidPlan, RoundCourse } from './plan.js';
+import type { DecisionPoint } from './recollection.js';
 
 /** How a bid fared. */
 export interface BidReview {
@@ -50,7 +50,7 @@ export function sinkingTrick(takers: readonly (number | null)[], seat: number, b
 /** What came of the bid of a moment; null if it was none, or its round is not over. */
 export function bidReview<S>(
   plan: BidPlan<S>,
-  moment: Moment,
+  moment: DecisionPoint,
   question: Question<S>,
   courses: readonly RoundCourse[],
   last: View,

@@ -3,8 +3,9 @@ import { FastRng } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { play } from '../fixture.js';
-import { type ReviewedTable, reviewed, tableOf } from './fixture.js';
+import { reviewed, tableOf } from './fixture.js';
 import { plainPlan } from './plain.js';
+import type { ReviewTable } from './reviewer.js';
 
 /** Positions of each table, of which there are ten. */
 const POSITIONS = process.env.DEEP ? 400 : 20;
@@ -26,7 +27,7 @@ const loadWeights = (name: string): Promise<Uint8Array> =>
   readFile(new URL(`../../weights/${name}`, import.meta.url));
 
 /** Who reviews one decision at a table that truly stands like this. */
-type OneReview = (table: ReviewedTable, state: unknown, seat: number, action: number) => Promise<string>;
+type OneReview = (table: ReviewTable, state: unknown, seat: number, action: number) => Promise<string>;
 
 /** As we do: by what the seat sees. */
 const ours: OneReview = async (table, state, seat, action) => {
@@ -34,7 +35,7 @@ const ours: OneReview = async (table, state, seat, action) => {
   const buffer = new Uint16Array(game.actions);
   const legal = Array.from(buffer.subarray(0, game.legal(state, seat, buffer)), (one) => game.print(one));
   const moment = { step: 0, seat, view: game.view(state, seat), legal, word: game.print(action) };
-  const match = { moments: [moment], seen: [], outcome: null, sides: [] };
+  const match = { decisions: [moment], seen: [], outcome: null, sides: [] };
   return JSON.stringify(await reviewed(table, match, { depth: 1 / 16 }));
 };
 
@@ -59,7 +60,7 @@ const peeking: OneReview = async (table, state, seat, action) => {
 };
 
 /** How many of the positions are reviewed differently in another world that looks the same to the seat. */
-async function differences(table: ReviewedTable, review: OneReview, positions: number): Promise<number> {
+async function differences(table: ReviewTable, review: OneReview, positions: number): Promise<number> {
   const { game, seats, options } = table;
   const legal = new Uint16Array(game.actions);
   const world = game.create(seats, options);

@@ -1,20 +1,12 @@
-import { FastRng, type Game, keyFrom, type Log, lowest, Match, must, type Options } from '@crossbones/core';
+import { FastRng, type Game, keyFrom, type Log, lowest, Match, must } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import * as all from '../all.js';
 import type { Crew, LoadWeights } from '../crew.js';
 import type { Policy } from '../policy.js';
-import type { Recollection } from './moment.js';
-import { type MatchReview, Reviewer, type ReviewRequest } from './reviewer.js';
+import type { Recollection } from './recollection.js';
+import { type MatchReview, Reviewer, type ReviewRequest, type ReviewTable } from './reviewer.js';
 
 const doors: { readonly [id in GameId]: () => Promise<unknown> } = all;
-
-/** A table of a game, as tests set it up. */
-export interface ReviewedTable {
-  readonly game: Game;
-  readonly crew: Crew<unknown>;
-  readonly seats: number;
-  readonly options: Options;
-}
 
 /** What is needed for reviews is fetched once for the table. */
 export async function tableOf(
@@ -22,7 +14,7 @@ export async function tableOf(
   seats: number,
   options: object = {},
   loadWeights: LoadWeights = absent,
-): Promise<ReviewedTable> {
+): Promise<ReviewTable> {
   const game = games[id] as unknown as Game;
   const crew = (await doors[id]()) as Crew<unknown>;
   const checked = must(game.options.check(options, seats));
@@ -35,7 +27,7 @@ const absent: LoadWeights = () => Promise.reject(new Error('no weights here'));
 
 /** A whole match, played by a policy for each seat; the log of it. */
 export function playedMatch(
-  { game, seats, options }: ReviewedTable,
+  { game, seats, options }: ReviewTable,
   policies: readonly Policy[],
   seed: string,
 ): Log {
@@ -51,7 +43,7 @@ export function playedMatch(
 
 /** Reviews to the end. */
 export async function reviewed(
-  table: ReviewedTable,
+  table: ReviewTable,
   match: Recollection,
   request: ReviewRequest = {},
 ): Promise<MatchReview> {

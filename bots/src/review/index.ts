@@ -1,7 +1,7 @@
 export type { BidReview } from './bids.js';
 export type { Thresholds } from './grade.js';
 export { LuckMeter, type LuckShare, luckOf, resultsOf, type ValueFunction } from './luck.js';
-export { type Moment, type Recollection, recollect } from './moment.js';
+export { type DecisionPoint, type Recollection, recollect } from './recollection.js';
 export {
   type CurvePoint,
   type DecisionReview,

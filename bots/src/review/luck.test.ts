@@ -4,8 +4,9 @@ import type * as SkullKing from '@crossbones/games/skull-king/index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { play } from '../fixture.js';
-import { playedMatch, type ReviewedTable, tableOf } from './fixture.js';
+import { playedMatch, tableOf } from './fixture.js';
 import { LuckMeter, luckOf, resultsOf, type ValueFunction } from './luck.js';
+import type { ReviewTable } from './reviewer.js';
 import { valuesOf } from './value.js';
 
 const RUNS = process.env.DEEP ? 50 : 3;
@@ -56,7 +57,7 @@ describe.each(tables)('luck and skill in %s', async (id, seats, options) => {
 });
 
 /** The end of the same match, played once more. */
-function replayed(game: Game, table: ReviewedTable, key: string, seed: string): unknown {
+function replayed(game: Game, table: ReviewTable, key: string, seed: string): unknown {
   const state = game.create(table.seats, table.options);
   const rng = new FastRng(seed);
   const policies = Array.from({ length: table.seats }, () => table.crew.deckhand());

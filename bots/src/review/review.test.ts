@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { randomly } from '../playout.js';
 import { coursesOf, sinkingTrick } from './bids.js';
 import { playedMatch, reviewed, tableOf } from './fixture.js';
-import { recollect } from './moment.js';
+import { recollect } from './recollection.js';
 import { Reviewer } from './reviewer.js';
 
 const loadWeights = (name: string): Promise<Uint8Array> =>
@@ -34,8 +34,8 @@ describe.each(tables)('a match of %s', async (id, seats, options) => {
     const real = log.entries.flatMap((_, step) =>
       whole.view(step, (log.entries[step] as { seat: number }).seat).legal.length > 1 ? [step] : [],
     );
-    expect(match.moments.map(({ step }) => step)).toEqual(real);
-    for (const { step, seat, view, word } of match.moments) {
+    expect(match.decisions.map(({ step }) => step)).toEqual(real);
+    for (const { step, seat, view, word } of match.decisions) {
       expect(view).toEqual(whole.view(step, seat).view);
       expect(log.entries[step]).toEqual({ seat, action: word });
     }
@@ -92,7 +92,7 @@ describe.each(tables)('a match of %s', async (id, seats, options) => {
   });
 
   it('comes out the same again', async () => {
-    const few = { ...match, moments: match.moments.slice(0, 12) };
+    const few = { ...match, decisions: match.decisions.slice(0, 12) };
     const [one, other] = [
       await reviewed(table, few, { depth: 1 / 4 }),
       await reviewed(table, few, { depth: 1 / 4 }),
@@ -110,11 +110,11 @@ describe('a reviewer', () => {
       'steps',
     );
     const match = recollect(table.game, log);
-    const few = { ...match, moments: match.moments.slice(0, 20) };
+    const few = { ...match, decisions: match.decisions.slice(0, 20) };
     const reviewer = await Reviewer.of(table, few, loadWeights, { depth: 1 / 8 });
     const shares: number[] = [reviewer.progress];
-    for (let i = 0; i < few.moments.length; i++) {
-      expect(reviewer.step()).toMatchObject({ step: few.moments[i].step });
+    for (let i = 0; i < few.decisions.length; i++) {
+      expect(reviewer.step()).toMatchObject({ step: few.decisions[i].step });
       expect(reviewer.report().decisions).toHaveLength(i + 1);
       shares.push(reviewer.progress);
     }
@@ -149,7 +149,7 @@ describe('what is reviewed', () => {
     must(match.submit(0, ['bid:1']));
     must(match.record({ table: 'undo', seat: 0 }));
     must(match.submit(0, ['bid:2']));
-    expect(recollect(game, match.log()).moments).toMatchObject([{ step: 2, seat: 0, word: 'bid:2' }]);
+    expect(recollect(game, match.log()).decisions).toMatchObject([{ step: 2, seat: 0, word: 'bid:2' }]);
   });
 
   it('takes a sealed choice as it was changed last', async () => {
@@ -157,7 +157,7 @@ describe('what is reviewed', () => {
     must(match.submit(0, ['bid:1']));
     must(match.submit(1, ['bid:3']));
     must(match.submit(0, ['bid:0']));
-    expect(recollect(game, match.log()).moments).toMatchObject([
+    expect(recollect(game, match.log()).decisions).toMatchObject([
       { step: 0, seat: 0, word: 'bid:0' },
       { step: 1, seat: 1, word: 'bid:3' },
     ]);
@@ -188,7 +188,7 @@ describe('bids', () => {
     const courses = coursesOf(plan, match.seen);
     const { bids } = await reviewed(
       table,
-      { ...match, moments: match.moments.filter(({ word }) => plan.read(word) !== null) },
+      { ...match, decisions: match.decisions.filter(({ word }) => plan.read(word) !== null) },
       { depth: 1 / 8 },
     );
     expect(bids).toHaveLength(3 * courses.length);

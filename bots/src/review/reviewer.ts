@@ -4,9 +4,9 @@ import type { Crew, LoadWeights } from '../crew.js';
 import type { Hint, Question } from '../thought.js';
 import { type BidReview, bidReview, coursesOf } from './bids.js';
 import { CAUTION, gradeOf, type Thresholds } from './grade.js';
-import type { Moment, Recollection } from './moment.js';
 import { plainPlan } from './plain.js';
 import type { ReviewPlan, RoundCourse } from './plan.js';
+import type { DecisionPoint, Recollection } from './recollection.js';
 import { type WeighedAction, Weighing } from './weighing.js';
 
 /** One word that could be said, and what it is worth. */
@@ -92,7 +92,7 @@ const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS |
 
 /** A decision on its way. */
 interface OpenDecision<S> {
-  readonly moment: Moment;
+  readonly moment: DecisionPoint;
   readonly question: Question<S>;
   readonly weighing: Weighing<S>;
   readonly settled: number;
@@ -110,7 +110,7 @@ interface OpenDecision<S> {
 export class Reviewer<S = unknown> {
   private readonly depth: number;
   private readonly seed: string;
-  private readonly moments: readonly Moment[];
+  private readonly decisions: readonly DecisionPoint[];
   private readonly open: OpenDecision<S>[] = [];
   private readonly courses: readonly RoundCourse[];
   /** Decisions looked at in this pass. */
@@ -125,7 +125,7 @@ export class Reviewer<S = unknown> {
   ) {
     this.depth = depth;
     this.seed = seed;
-    this.moments = match.moments.filter((one) => seat === undefined || one.seat === seat);
+    this.decisions = match.decisions.filter((one) => seat === undefined || one.seat === seat);
     this.courses = plan.bids === undefined ? [] : coursesOf(plan.bids, match.seen);
   }
 
@@ -142,7 +142,7 @@ export class Reviewer<S = unknown> {
 
   /** The share that is done, from 0 to 1; the first look at all decisions counts as half. */
   get progress(): number {
-    const { length } = this.moments;
+    const { length } = this.decisions;
     if (length === 0) return 1;
     if (this.looked < length) return this.looked / length / 2;
     const left = this.open.filter((one) => this.wantsMore(one)).length;
@@ -151,8 +151,8 @@ export class Reviewer<S = unknown> {
 
   /** One short step; answers the decision that was looked at, or null when there is nothing left to do. */
   step(): DecisionReview | null {
-    if (this.looked < this.moments.length) {
-      const moment = this.moments[this.looked++];
+    if (this.looked < this.decisions.length) {
+      const moment = this.decisions[this.looked++];
       const decision = this.begin(moment);
       if (decision === null) return this.step();
       this.open.push(decision);
@@ -205,7 +205,7 @@ export class Reviewer<S = unknown> {
   }
 
   /** The first look at a decision; null where all that could be done comes to the same. */
-  private begin(moment: Moment): OpenDecision<S> | null {
+  private begin(moment: DecisionPoint): OpenDecision<S> | null {
     const { table, plan, seed } = this;
     const { game, seats, options } = table;
     const { seat, step, view, legal, word } = moment;

@@ -8,7 +8,7 @@ import type { Experiment, ReviewPlan } from './plan.js';
 const USUAL = 4;
 
 /** How much better one action is than another, and the standard error of that. */
-export interface Difference {
+interface Difference {
   readonly mean: number;
   readonly error: number;
 }
@@ -174,7 +174,7 @@ export interface WeighedAction {
   readonly hints: readonly Hint[];
 }
 
-export interface Findings {
+interface Findings {
   readonly candidates: readonly WeighedAction[];
   readonly played: number;
   readonly worlds: number;

@@ -1,7 +1,7 @@
 import { type Game, type Log, Match, type Outcome, type View } from '@crossbones/core';
 
 /** One decision of a match: what its seat saw, and what it did. All that a reviewer gets. */
-export interface Moment {
+export interface DecisionPoint {
   /** Entries before it. */
   readonly step: number;
   readonly seat: number;
@@ -13,7 +13,7 @@ export interface Moment {
 
 /** A finished match as it is reviewed: its decisions, and what everybody saw after each of its entries. */
 export interface Recollection {
-  readonly moments: readonly Moment[];
+  readonly decisions: readonly DecisionPoint[];
   readonly seen: readonly View[];
   /** How it ended; null if it did not. */
   readonly outcome: Outcome | null;
@@ -30,14 +30,14 @@ export function recollect<S>(
   log: Pick<Log, 'rules' | 'seats' | 'key' | 'entries'> & { readonly options: unknown },
 ): Recollection {
   const match = replayed(game, { ...log, entries: [] });
-  const moments: Moment[] = [];
+  const decisions: DecisionPoint[] = [];
   const seen: View[] = [];
   /** For each move in force, how to forget it. */
   const forget: (() => void)[] = [];
   const look = (): void => void seen.push(match.view(match.step, 'spectator').view);
   look();
   for (const entry of log.entries) {
-    if ('action' in entry) forget.push(remember(moments, match, entry.seat, entry.action));
+    if ('action' in entry) forget.push(remember(decisions, match, entry.seat, entry.action));
     else if (entry.table === 'undo') forget.pop()?.();
     const done = match.enter(entry, { recorded: true });
     if (!done.ok) throw new Error(`entry ${match.step} is refused: ${JSON.stringify(done.error)}`);
@@ -45,7 +45,7 @@ export function recollect<S>(
   }
   const state = match.at(match.step);
   const sides = Array.from({ length: match.seats }, (_, seat) => game.side(state, seat));
-  return { moments, seen, outcome: match.outcome(), sides };
+  return { decisions, seen, outcome: match.outcome(), sides };
 }
 
 function replayed<S>(game: Game<S>, log: Parameters<typeof Match.replay<S>>[1]): Match<S> {
@@ -55,18 +55,18 @@ function replayed<S>(game: Game<S>, log: Parameters<typeof Match.replay<S>>[1]):
 }
 
 /** Adds the decision that an action answers, if it answers one; answers how to take that back. */
-function remember(moments: Moment[], match: Match, seat: number, word: string): () => void {
+function remember(decisions: DecisionPoint[], match: Match, seat: number, word: string): () => void {
   const { step, actors, legal, view } = match.view(match.step, seat);
   if (legal.length < 2) return () => {};
   if (actors.includes(seat)) {
-    moments.push({ step, seat, view, legal, word });
-    return () => void moments.pop();
+    decisions.push({ step, seat, view, legal, word });
+    return () => void decisions.pop();
   }
   // The seat changes what it has sealed: the question is the same one, and what it answered after that is void.
-  const same = moments.findLastIndex((one) => one.seat === seat && one.legal.join() === legal.join());
+  const same = decisions.findLastIndex((one) => one.seat === seat && one.legal.join() === legal.join());
   if (same < 0) return () => {};
-  const before = [...moments];
+  const before = [...decisions];
   const kept = before.filter((one, i) => i <= same || one.seat !== seat);
-  moments.splice(0, before.length, ...kept.with(same, { ...before[same], word }));
-  return () => void moments.splice(0, moments.length, ...before);
+  decisions.splice(0, before.length, ...kept.with(same, { ...before[same], word }));
+  return () => void decisions.splice(0, decisions.length, ...before);
 }
