@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { FastRng } from '@crossbones/core';
+import { counted, sliced } from '@crossbones/core/suite';
 import type { GameId } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { play } from '../fixture.js';
@@ -65,10 +66,10 @@ async function differences(table: ReviewTable, review: OneReview, positions: num
   const legal = new Uint16Array(game.actions);
   const world = game.create(seats, options);
   const found: { state: unknown; seat: number; action: number }[] = [];
-  const rng = new FastRng(`${game.id}/${seats}`);
+  const rng = new FastRng(sliced(`${game.id}/${seats}`));
   for (let i = 0; found.length < positions; i++) {
     const policies = Array.from({ length: seats }, () => table.crew.deckhand());
-    play(table, policies, new FastRng(`${i}`), (state, seat, action) => {
+    play(table, policies, new FastRng(sliced(`${i}`)), (state, seat, action) => {
       if (game.legal(state, seat, legal) < 2 || rng.below(7) > 0 || found.length === positions) return;
       const copy = game.create(seats, options);
       game.copy(state, copy);
@@ -87,6 +88,7 @@ async function differences(table: ReviewTable, review: OneReview, positions: num
 describe('in worlds that look alike to a seat', () => {
   it.each(tables)('%s with %i seats and %j is reviewed alike, byte by byte', async (id, seats, options) => {
     expect(await differences(await tableOf(id, seats, options, loadWeights), ours, POSITIONS)).toBe(0);
+    counted({ [`decisions of ${id}`]: POSITIONS });
   });
 
   it.each(['skull-king', 'skull-king-dice', 'skull-queen', 'skull', 'queens-collection'] as const)(
