@@ -1,5 +1,6 @@
 // What a review of a match costs, game by game, in processor time, which a busy machine disturbs least; and, with
-// `--steady`, how many of its grades stay when every decision is tried in ten times as many worlds.
+// `--steady`, how many of its grades stay when every decision is tried in ten times as many worlds; with `--luck`, how
+// much of the spread of results is left without luck, among `--bots`.
 import { parseArgs } from 'node:util';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
 import { Reviewer, recollect, valuesOf } from '@crossbones/bots/review';
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     depth: { type: 'string', default: '1' },
     steady: { type: 'boolean', default: false },
     luck: { type: 'boolean', default: false },
+    bots: { type: 'string', default: 'bosun,deckhand' },
+    deals: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'review' },
   },
 });
@@ -109,14 +112,15 @@ async function measureLuck(id, seats) {
   const game = games[id];
   const crew = crewOf(id);
   const options = must(game.options.check({}, seats));
-  const bots = Array.from({ length: seats }, (_, seat) => ['captain', 'bosun', 'deckhand'][seat % 3]);
+  const names = values.bots.split(',');
+  const bots = Array.from({ length: seats }, (_, seat) => names[seat % names.length]);
   const players = await Promise.all(
     bots.map((name) => playerOf(game, crew, readBot(name), engines.loadWeights, { seats, options })),
   );
   const contest = { seats, options, bots, seed: values.seed };
   const arena = new Arena(game, contest, players, clock, await valuesOf(game, crew, contest));
   const bouts = [];
-  for (let deal = 0; deal < 10 * Number(values.matches); deal++) bouts.push(await arena.bout(deal, 0));
+  for (let deal = 0; deal < Number(values.deals); deal++) bouts.push(await arena.bout(deal, 0));
   for (const [bot, name] of bots.entries()) {
     const result = ({ points, places }) =>
       points === null

@@ -21,18 +21,18 @@ export interface BidReview {
 }
 
 /** The tricks of all rounds that are over, from what everybody saw after each step. */
-export function coursesOf<S>(plan: BidPlan<S>, seen: readonly View[]): RoundCourse[] {
+export function coursesOf<S>(plan: BidPlan<S>, seen: readonly View[], isOver: boolean): RoundCourse[] {
   const courses: RoundCourse[] = [];
   let now: RoundCourse | null = null;
-  for (const [i, view] of seen.entries()) {
+  for (const view of seen) {
     const { round, takers, last } = plan.course(view);
     if (now !== null && round !== now.round) {
       // The last trick of a round is over when the next round has begun.
       courses.push({ round: now.round, takers: [...now.takers, last] });
     }
     now = { round, takers };
-    if (i === seen.length - 1) courses.push(now);
   }
+  if (now !== null && isOver) courses.push(now);
   return courses;
 }
 

@@ -152,6 +152,16 @@ describe('what is reviewed', () => {
     expect(recollect(game, match.log()).decisions).toMatchObject([{ step: 2, seat: 0, word: 'bid:2' }]);
   });
 
+  it('need not be over', async () => {
+    const { game, match } = await bidding();
+    for (const seat of [0, 1, 2]) must(match.submit(seat, ['bid:1']));
+    const table = await tableOf('skull-king', 3, { schedule: [3] });
+    const review = await reviewed(table, recollect(game, match.log()), { depth: 1 / 8 });
+    expect(review.decisions).toHaveLength(3);
+    expect(review.bids).toEqual([]);
+    expect(review.curves.map((curve) => curve.length)).toEqual([1, 1, 1]);
+  });
+
   it('takes a sealed choice as it was changed last', async () => {
     const { game, match } = await bidding();
     must(match.submit(0, ['bid:1']));
@@ -185,7 +195,7 @@ describe('bids', () => {
     );
     const match = recollect(table.game, log);
     const plan = (await table.crew.review!(loadWeights, table)).bids!;
-    const courses = coursesOf(plan, match.seen);
+    const courses = coursesOf(plan, match.seen, true);
     const { bids } = await reviewed(
       table,
       { ...match, decisions: match.decisions.filter(({ word }) => plan.read(word) !== null) },

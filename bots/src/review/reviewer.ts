@@ -96,10 +96,12 @@ interface OpenDecision<S> {
   readonly question: Question<S>;
   readonly weighing: Weighing<S>;
   readonly settled: number;
+  readonly bid: BidReview | null;
   /** Worlds it has been promised, so far. */
   goal: number;
+  /** Whether more worlds could change what is said of it. */
+  inDoubt: boolean;
   review: DecisionReview;
-  bid: BidReview | null;
 }
 
 /**
@@ -126,7 +128,7 @@ export class Reviewer<S = unknown> {
     this.depth = depth;
     this.seed = seed;
     this.decisions = match.decisions.filter((one) => seat === undefined || one.seat === seat);
-    this.courses = plan.bids === undefined ? [] : coursesOf(plan.bids, match.seen);
+    this.courses = plan.bids === undefined ? [] : coursesOf(plan.bids, match.seen, match.outcome !== null);
   }
 
   /** Fetches what the game is reviewed with. */
@@ -145,7 +147,7 @@ export class Reviewer<S = unknown> {
     const { length } = this.decisions;
     if (length === 0) return 1;
     if (this.looked < length) return this.looked / length / 2;
-    const left = this.open.filter((one) => this.wantsMore(one)).length;
+    const left = this.open.filter(({ inDoubt }) => inDoubt).length;
     return 1 - left / length / 2;
   }
 
@@ -162,10 +164,11 @@ export class Reviewer<S = unknown> {
     for (let tried = 0; tried < open.length; tried++) {
       const one = open[this.at];
       this.at = (this.at + 1) % open.length;
-      if (!this.wantsMore(one)) continue;
+      if (!one.inDoubt) continue;
       const { weighing } = one;
       one.goal = Math.min(2 * one.goal, this.most);
       weighing.more(one.goal - weighing.worlds);
+      one.inDoubt = this.wantsMore(weighing);
       one.review = this.told(one);
       return one.review;
     }
@@ -200,7 +203,7 @@ export class Reviewer<S = unknown> {
     return Math.ceil(this.plan.worlds.most * this.depth);
   }
 
-  private wantsMore({ weighing }: OpenDecision<S>): boolean {
+  private wantsMore(weighing: Weighing<S>): boolean {
     return weighing.worlds < this.most && weighing.inDoubt(this.plan.thresholds);
   }
 
@@ -231,11 +234,21 @@ export class Reviewer<S = unknown> {
             Math.ceil(BID_WORLDS * this.depth),
             `${about}/bid`,
           );
-    const decision = { moment, question, weighing, settled, goal: Math.max(1, this.first), bid };
-    return { ...decision, review: this.told(decision) };
+    const decision = { moment, question, weighing, settled, bid };
+    return {
+      ...decision,
+      goal: Math.max(1, this.first),
+      inDoubt: this.wantsMore(weighing),
+      review: this.told(decision),
+    };
   }
 
-  private told({ moment, question, weighing, settled }: Omit<OpenDecision<S>, 'review'>): DecisionReview {
+  private told({
+    moment,
+    question,
+    weighing,
+    settled,
+  }: Pick<OpenDecision<S>, 'moment' | 'question' | 'weighing' | 'settled'>): DecisionReview {
     const { plan } = this;
     const { game, seats, options, view } = question;
     const { candidates, played, worlds } = weighing.findings();
