@@ -1,6 +1,7 @@
 import { FastRng, type Game, lowest, type Options, type Outcome } from '@crossbones/core';
 import { askOwnBot, type OwnBot, OwnBotError } from '../own-bot.js';
 import type { Player } from '../player.js';
+import type { Policy } from '../policy.js';
 import { LuckMeter, type ValueFunction } from '../review/luck.js';
 import { never } from '../thought.js';
 import { bidding } from './bidding.js';
@@ -47,7 +48,7 @@ export class Arena<S = unknown> {
     /** Milliseconds; only differences count. */
     private readonly clock: () => number,
     /** What positions are worth, if luck is to be told apart. */
-    values: ValueFunction<S> | null = null,
+    private readonly values: ValueFunction<S> | null = null,
   ) {
     this.start = game.create(contest.seats, contest.options);
     this.state = game.create(contest.seats, contest.options);
@@ -68,6 +69,7 @@ export class Arena<S = unknown> {
     const played: number[] = [];
     game.copy(this.start, state);
     this.anew.reseed(`${seed}/${deal}/${rotation}/luck`);
+    this.values?.meet?.(Array.from({ length: seats }, (_, seat) => policyOf(this.players[botAt(seat)])));
     this.meter?.begin();
     for (let step = 0; ; step++) {
       const actors = game.actors(state);
@@ -136,3 +138,7 @@ export class Arena<S = unknown> {
     return think({ game, seats, options, seat, view }, luck, { playouts, late: never }).action;
   }
 }
+
+/** How a bot acts, if it can be asked in a state. */
+const policyOf = <S>(player: Player<S> | OwnBot): Policy<S> | null =>
+  'policy' in player ? player.policy : null;

@@ -1,4 +1,5 @@
 import { type Game, type GameEntry, type Log, type Options, type Rng, rngAt } from '@crossbones/core';
+import type { Policy } from '../policy.js';
 
 /**
  * What a position of a game is likely to come to for each seat, in points of the match or in games won. It sees
@@ -9,6 +10,8 @@ import { type Game, type GameEntry, type Log, type Options, type Rng, rngAt } fr
 export interface ValueFunction<S = unknown> {
   /** Whether the coming chance event begins something new, such as a round, that no decision has led to. */
   fresh(state: S): boolean;
+  /** Tells who sits where, for values that can make use of it; null for somebody who thinks. */
+  meet?(players: readonly (Policy<S> | null)[]): void;
   /** Fills in what the position may come to for each seat, once: a playout, for instance. It is not asked at the end. */
   value(state: S, rng: Rng, out: Float64Array): void;
 }
@@ -27,7 +30,7 @@ export interface LuckShare {
 }
 
 /** A position is valued so often; a chance event is drawn anew so often, and what came of it valued once each time. */
-const TRIES = 8;
+const TRIES = 16;
 const RESAMPLES = 64;
 
 /**

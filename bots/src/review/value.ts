@@ -1,36 +1,36 @@
 import type { Game } from '@crossbones/core';
 import type { Crew, Venue } from '../crew.js';
 import { Scratch } from '../instant.js';
-import { playOn, randomly } from '../playout.js';
+import { playOn } from '../playout.js';
 import type { Policy } from '../policy.js';
 import { type Stake, wholeGame } from '../stake.js';
 import { resultsOf, type ValueFunction } from './luck.js';
 
-/** People do not play as bosuns do: one action in so many is any that is allowed. */
-const ERRS = 8;
-
-function erring<S>(game: Game<S>, policy: Policy<S>): Policy<S> {
-  const any = randomly(game);
-  return (state, seat, rng) => (rng.below(ERRS) === 0 ? any(state, seat, rng) : policy(state, seat, rng));
-}
-
 /**
- * By a playout to the end of what is at stake, where each seat has so many points; all play by a policy, and err now
- * and then.
+ * By a playout to the end of what is at stake, where each seat has so many points. Where nobody knows who plays, each
+ * seat plays as one of the policies, drawn anew each time: people are of all kinds. A thinker plays as the first of them.
  */
 export function roundValue<S extends { readonly seats: number; readonly options: object }>(
   game: Game<S>,
-  policy: Policy<S>,
+  policies: readonly [Policy<S>, ...Policy<S>[]],
   stake: Stake<S>,
   pointsOf: (state: S, seat: number) => number,
 ): ValueFunction<S> {
   const scratch = new Scratch<S>();
-  const playing = erring(game, policy);
+  const seated: Policy<S>[] = [];
+  let known: readonly (Policy<S> | null)[] = [];
+  const playing: Policy<S> = (state, seat, rng) => seated[seat](state, seat, rng);
   return {
     fresh: (state) => stake.settled(state, stake.mark(state)),
+    meet: (players) => {
+      known = players;
+    },
     value: (state, rng, out) => {
       const trial = scratch.of(game, state.seats, state.options as never);
       game.copy(state, trial);
+      for (let seat = 0; seat < state.seats; seat++) {
+        seated[seat] = known.length > 0 ? (known[seat] ?? policies[0]) : policies[rng.below(policies.length)];
+      }
       playOn(game, trial, playing, stake, stake.mark(trial), rng);
       for (let seat = 0; seat < state.seats; seat++) out[seat] = pointsOf(trial, seat);
     },
