@@ -2,6 +2,8 @@ import type { Options } from '@crossbones/core';
 import type { Habits } from './improver.js';
 import type { Policy } from './policy.js';
 import type { Reasons } from './reason.js';
+import type { ValueFunction } from './review/luck.js';
+import type { ReviewPlan } from './review/plan.js';
 import type { Stake } from './stake.js';
 import type { Thinker } from './thought.js';
 
@@ -13,6 +15,9 @@ export interface Venue {
   readonly seats: number;
   readonly options: Options;
 }
+
+/** How matches of a table are reviewed, with what must be fetched for it. */
+export type PlanReview<S> = (loadWeights: LoadWeights, table: Venue) => Promise<ReviewPlan<S>>;
 
 /** Everyone who plays one game. */
 export interface Crew<S> {
@@ -40,6 +45,10 @@ export interface Crew<S> {
     who: 'captain' | 'admiral',
     version: 1 | null,
   ) => Promise<Habits<S>>;
+  /** How finished matches are reviewed; by playouts of the bosun, if left out. */
+  readonly review?: PlanReview<S>;
+  /** What positions are worth, to tell luck from skill; by playouts of whole games, if left out. */
+  readonly value?: () => Promise<ValueFunction<S>>;
   /** Plausible play, with a beginner's mistakes. */
   deckhand(): Policy<S>;
   /** Sound play, by rules of thumb. */

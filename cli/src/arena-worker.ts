@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Arena, type Bout, type Contest, crewOf, OwnBotError, playerOf, readBot } from '@crossbones/bots';
+import { valuesOf } from '@crossbones/bots/review';
 import type { Fault, Game, Reason } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
@@ -14,6 +15,8 @@ export interface ArenaOrder {
   readonly playouts: number | null;
   /** Milliseconds for an answer of somebody's own bot. */
   readonly limit: number;
+  /** Whether luck is told apart. */
+  readonly luck: boolean;
 }
 
 export type ArenaReply =
@@ -26,7 +29,7 @@ export type ArenaReply =
   | { readonly is: 'heard'; readonly text: string }
   | { readonly is: 'failed'; readonly fault: Fault; readonly refused: Reason | null };
 
-const { game: id, contest, playouts, limit } = workerData as ArenaOrder;
+const { game: id, contest, playouts, limit, luck } = workerData as ArenaOrder;
 const port = parentPort!;
 const post = (reply: ArenaReply): void => port.postMessage(reply);
 const game: Game = games[id];
@@ -72,7 +75,8 @@ const players = await telling(() =>
   ),
 );
 if (players !== null) {
-  const arena = new Arena(game, contest, players, () => performance.now());
+  const values = luck ? await valuesOf(game, crewOf(id), contest) : null;
+  const arena = new Arena(game, contest, players, () => performance.now(), values);
   port.on('message', async (deal: number | null) => {
     if (deal === null) {
       await Promise.all(own.map((bot) => bot.dismiss()));

@@ -33,6 +33,13 @@ describe('arena', () => {
     expect(untimed({ ...other, seed: one.seed })).not.toEqual(untimed(one));
   });
 
+  it('narrows its intervals where luck is taken off', async () => {
+    const contest = ['skull-king', '--bots', 'bosun,deckhand,deckhand', '--games', '60', '--json'];
+    const within = async (...more: string[]): Promise<number> =>
+      JSON.parse(await told(...contest, '--options', '{"schedule":[4]}', ...more)).standings[0].points.within;
+    expect(await within('--luck')).toBeLessThan(0.75 * (await within()));
+  });
+
   it('tells everything as one line of JSON', async () => {
     const estimate = { mean: expect.any(Number), within: expect.any(Number) };
     const args = [

@@ -43,6 +43,7 @@ export const arena: Command = async (args, voice) => {
     jobs: 'string',
     limit: 'string',
     json: 'boolean',
+    luck: 'boolean',
     exploit: 'boolean',
   } as const;
   const read = readArguments('arena', args, spec, 1);
@@ -72,12 +73,19 @@ export const arena: Command = async (args, voice) => {
   if (!limit.ok) return limit;
   const contest: Contest = { seats, options, bots, seed: values.seed ?? 'crossbones' };
   const deals = Math.ceil(games.value / seats);
-  const order: ArenaOrder = { game: id.value, contest, playouts: playouts.value, limit: limit.value };
+  const luck = values.luck ?? false;
+  const order: ArenaOrder = { game: id.value, contest, playouts: playouts.value, limit: limit.value, luck };
   const bouts = await played(order, deals, Math.min(jobs.value, deals), voice);
   if (bouts instanceof OwnBotError) return complaintOf(id.value, bouts);
   const result = report(contest, bouts);
   const text = values.json
-    ? JSON.stringify({ game: order.game, playouts: order.playouts, ...contest, ...result })
+    ? JSON.stringify({
+        game: order.game,
+        playouts: order.playouts,
+        ...(luck ? { luck } : {}),
+        ...contest,
+        ...result,
+      })
     : lines(order, result, voice);
   process.stdout.write(`${text}\n`);
   return ok(0);
@@ -178,7 +186,7 @@ function end(programs: readonly number[]): void {
 }
 
 function lines(
-  { game, contest, playouts }: ArenaOrder,
+  { game, contest, playouts, luck }: ArenaOrder,
   { deals, games, standings }: ArenaReport,
   voice: Voice,
 ): string {
@@ -217,6 +225,7 @@ function lines(
     bots.join(','),
     ...(playouts === null ? [] : [words.playouts(playouts)]),
     words.seed(JSON.stringify(seed)),
+    ...(luck ? [words.withoutLuck] : []),
   ];
   return [
     told.join(', '),

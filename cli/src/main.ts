@@ -12,6 +12,7 @@ const commands: { readonly [name in CommandName]: () => Promise<Command> } = {
   play: async () => (await import('./play.js')).play,
   simulate: async () => (await import('./simulate.js')).simulate,
   replay: async () => (await import('./replay.js')).replay,
+  review: async () => (await import('./review.js')).review,
   verify: async () => (await import('./verify.js')).verify,
   arbiter: async () => (await import('./arbiter.js')).arbiter,
   score: async () => (await import('./score.js')).score,

@@ -8,7 +8,8 @@ export class Progress {
 
   constructor(
     private readonly total: number,
-    private readonly voice: Voice,
+    voice: Voice,
+    private readonly told = (done: number): string => voice.words.games(done),
   ) {}
 
   show(done: number): void {
@@ -16,7 +17,7 @@ export class Progress {
     const full = Math.floor((done / this.total) * WIDTH);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
     const share = Math.floor((done / this.total) * 100);
-    process.stderr.write(`\r${bar} ${String(share).padStart(3)} %  ${this.voice.words.games(done)}`);
+    process.stderr.write(`\r${bar} ${String(share).padStart(3)} %  ${this.told(done)}`);
     this.shown = true;
   }
 

@@ -51,3 +51,10 @@ const reasonKeys = [
 
 export const hintKeys = [...figureKeys, ...reasonKeys] as const;
 export type HintKey = (typeof hintKeys)[number];
+
+/** How good a decision was, from best to worst, as a review of a finished match says. */
+export const grades = ['good', 'inaccurate', 'mistake', 'blunder'] as const;
+export type Grade = (typeof grades)[number];
+
+/** What a review counts in: points of one's own, points ahead of the others' mean, or chances to win. */
+export type ReviewUnit = 'points' | 'lead' | 'wins';

@@ -99,6 +99,14 @@ export const parts = [
     command: vitest('others', ['server/test/leak/leak.test.ts'], 'no byte of'),
   },
   {
+    name: 'blind-reviews',
+    about:
+      'decisions reviewed in two worlds that look alike to the seat; every byte of both reviews is the same',
+    daily: '40 decisions a game',
+    goal: each('decisions', 4_000),
+    command: vitest('others', ['bots/src/review/blind.test.ts'], 'is reviewed alike'),
+  },
+  {
     name: 'bad-requests',
     about: 'requests that must be refused, over HTTP; each is, in a sentence, and nothing changes',
     daily: '22,000 requests',

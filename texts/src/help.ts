@@ -14,6 +14,7 @@ export type CommandName =
   | 'play'
   | 'simulate'
   | 'replay'
+  | 'review'
   | 'verify'
   | 'arbiter'
   | 'score'

@@ -66,6 +66,7 @@ const volumes: {
   middle: (language) => import(`./${language}/middle.js`),
   fairness: (language) => import(`./${language}/fairness.js`),
   guidance: (language) => import(`./${language}/guidance.js`),
+  review: (language) => import(`./${language}/review.js`),
   together: (language) => import(`./${language}/together.js`),
 };
 

@@ -214,6 +214,8 @@ export interface TerminalWords {
   readonly contested: (game: string, games: number, deals: number, seats: number) => string;
   readonly playouts: (n: number) => string;
   readonly seed: (seed: string) => string;
+  /** Said of figures from which luck was taken off. */
+  readonly withoutLuck: string;
   readonly column: {
     readonly seat: string;
     readonly mean: string;

@@ -4,6 +4,7 @@ import type { GuidanceWords } from './guidance.js';
 import type { LearnWords } from './learn.js';
 import type { MiddleWords } from './middle.js';
 import type { PadWords } from './pad.js';
+import type { ReviewWords } from './review.js';
 import type { RulesWords } from './rules.js';
 import type { TogetherWords } from './together.js';
 
@@ -17,6 +18,7 @@ export interface Volumes {
   readonly fairness: FairnessWords;
   readonly together: TogetherWords;
   readonly guidance: GuidanceWords;
+  readonly review: ReviewWords;
 }
 
 export type VolumeId = keyof Volumes;

@@ -1,6 +1,8 @@
 import { FastRng, type Game, lowest, type Options, type Outcome } from '@crossbones/core';
 import { askOwnBot, type OwnBot, OwnBotError } from '../own-bot.js';
 import type { Player } from '../player.js';
+import type { Policy } from '../policy.js';
+import { LuckMeter, type ValueFunction } from '../review/luck.js';
 import { never } from '../thought.js';
 import { bidding } from './bidding.js';
 
@@ -22,6 +24,8 @@ export interface Bout {
   /** Bids made and bids in all; null where the game has no bids. */
   readonly made: readonly number[] | null;
   readonly bids: number;
+  /** What chance brought beyond its average, in points, or in games won where there are none; null if not told apart. */
+  readonly luck: readonly number[] | null;
   /** All actions, in order: the same in two rotations if the bots there play alike. */
   readonly played: string;
   /** Milliseconds of each decision. */
@@ -32,6 +36,9 @@ export interface Bout {
 export class Arena<S = unknown> {
   private readonly state: S;
   private readonly start: S;
+  /** Chance of its own, to draw events anew. */
+  private readonly anew = new FastRng(0);
+  private readonly meter: LuckMeter<S> | null;
 
   constructor(
     private readonly game: Game<S>,
@@ -40,9 +47,13 @@ export class Arena<S = unknown> {
     private readonly players: readonly (Player<S> | OwnBot)[],
     /** Milliseconds; only differences count. */
     private readonly clock: () => number,
+    /** What positions are worth, if luck is to be told apart. */
+    private readonly values: ValueFunction<S> | null = null,
   ) {
     this.start = game.create(contest.seats, contest.options);
     this.state = game.create(contest.seats, contest.options);
+    const { seats, options } = contest;
+    this.meter = values === null ? null : new LuckMeter(game, seats, options, values, this.anew, 'luck');
   }
 
   /**
@@ -57,6 +68,9 @@ export class Arena<S = unknown> {
     const luck = new FastRng(0);
     const played: number[] = [];
     game.copy(this.start, state);
+    this.anew.reseed(`${seed}/${deal}/${rotation}/luck`);
+    this.values?.meet?.(Array.from({ length: seats }, (_, seat) => policyOf(this.players[botAt(seat)])));
+    this.meter?.begin();
     for (let step = 0; ; step++) {
       const actors = game.actors(state);
       if (actors !== 0) {
@@ -88,7 +102,9 @@ export class Arena<S = unknown> {
       const event = game.event(state);
       if (event === null) break;
       luck.reseed(`${seed}/${deal}/${event}`);
+      this.meter?.beforeChance(state);
       game.chance(state, luck);
+      this.meter?.afterChance(state);
     }
     const byBot = <T>(bySeat: readonly T[]): T[] =>
       Array.from({ length: seats }, (_, bot) => bySeat[(bot - rotation + seats) % seats]);
@@ -101,6 +117,7 @@ export class Arena<S = unknown> {
       points: points === null ? null : byBot(points),
       made: made === null ? null : byBot(made),
       bids,
+      luck: this.meter === null ? null : byBot(this.meter.lucks),
       played: played.join(),
       times,
     };
@@ -121,3 +138,7 @@ export class Arena<S = unknown> {
     return think({ game, seats, options, seat, view }, luck, { playouts, late: never }).action;
   }
 }
+
+/** How a bot acts, if it can be asked in a state. */
+const policyOf = <S>(player: Player<S> | OwnBot): Policy<S> | null =>
+  'policy' in player ? player.policy : null;

@@ -12,6 +12,7 @@ const bout = (deal: number, points: [number, number], more: Partial<Bout> = {}):
   points,
   made: null,
   bids: 0,
+  luck: null,
   played: points.join(),
   times: [[1], [1]],
   ...more,
@@ -40,6 +41,16 @@ describe('a report', () => {
     // One half, one, one half of the games of a deal.
     expect(a.wins).toEqual({ mean: expect.closeTo(2 / 3), within: expect.closeTo(0.7171, 3) });
     expect(a.winsAhead!.mean).toBeCloseTo(1 / 3);
+  });
+
+  it('takes luck off the points, or off the games won where there are none', () => {
+    const lucky = [bout(0, [110, 100], { luck: [60, 50] }), bout(1, [20, 20], { luck: [-30, -20] })];
+    const [a] = report(contest('a', 'b'), lucky).standings;
+    expect(a.points).toEqual({ mean: 50, within: 0 });
+    expect(a.ahead!.mean).toBe(5);
+    expect(a.wins.mean).toBe(0.75);
+    const pointless = lucky.map((one) => ({ ...one, points: null, luck: [0.25, -0.25] }));
+    expect(report(contest('a', 'b'), pointless).standings[0].wins.mean).toBe(0.5);
   });
 
   it('counts a game once that was the same in several rotations of its deal', () => {

@@ -1,4 +1,8 @@
 import type { Bout, Contest } from './arena.js';
+import { withoutLuck } from './control.js';
+
+/** What is counted in each bout for each bot, by deal. */
+type DealValues = (value: (bout: Bout, bot: number) => number) => number[];
 
 /** A mean, and how far off it may be: half of the 95 % interval over the deals. One deal says nothing about that. */
 export interface Estimate {
@@ -44,24 +48,35 @@ export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
       );
       return values.reduce((sum, one) => sum + one, 0) / values.length;
     });
+  const lucky = bouts[0].luck !== null;
+  const pointed = bouts[0].points !== null;
+  const luck = (bout: Bout, bot: number): number => bout.luck![bot];
+  /** Without luck, which is told in points where there are any, and else in games won. */
+  const fair = (value: (bout: Bout, bot: number) => number): ((values: DealValues) => number[]) =>
+    lucky && (value === points || !pointed)
+      ? (values) => withoutLuck(values(value), values(luck))
+      : (values) => values(value);
+  const own = (value: (bout: Bout, bot: number) => number, name: string): Estimate =>
+    estimate(fair(value)((of) => over(of, (one) => one === name)));
   const apart = (value: (bout: Bout, bot: number) => number, name: string): Estimate | null => {
     if (names.length === 1) return null;
-    const own = over(value, (one) => one === name);
-    const others = over(value, (one) => one !== name);
-    return estimate(own.map((mean, i) => mean - others[i]));
+    const ahead: DealValues = (of) => {
+      const others = over(of, (one) => one !== name);
+      return over(of, (one) => one === name).map((mean, i) => mean - others[i]);
+    };
+    return estimate(fair(value)(ahead));
   };
   const standings = names.map((name): Standing => {
     const mine = (one: string): boolean => one === name;
     const times = bouts.flatMap((bout) => bots.flatMap((one, bot) => (mine(one) ? bout.times[bot] : [])));
     times.sort((a, b) => a - b);
-    const pointed = bouts[0].points !== null;
     return {
       bot: name,
       seats: bots.filter(mine).length,
-      points: pointed ? estimate(over((bout, bot) => bout.points![bot], mine)) : null,
-      ahead: pointed ? apart((bout, bot) => bout.points![bot], name) : null,
+      points: pointed ? own(points, name) : null,
+      ahead: pointed ? apart(points, name) : null,
       place: estimate(over((bout, bot) => bout.places[bot], mine)),
-      wins: estimate(over(won, mine)),
+      wins: own(won, name),
       winsAhead: apart(won, name),
       bids: bouts[0].made === null ? null : estimate(over((bout, bot) => bout.made![bot] / bout.bids, mine)),
       decisions: times.length,
@@ -76,6 +91,7 @@ export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
   return { deals: deals.size, games, standings };
 }
 
+const points = ({ points }: Bout, bot: number): number => points![bot];
 const won = ({ places }: Bout, bot: number): number =>
   places[bot] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 

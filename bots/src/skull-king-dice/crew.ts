@@ -10,6 +10,8 @@ export const crew = manned<SkullKingDice.State>({
   stake,
   tie: 2,
   reasons,
+  review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
+  value: async () => (await import('./value.js')).value(),
   playouts: { captain: 2_400, admiral: 12_000 },
   deckhand,
   bosun,

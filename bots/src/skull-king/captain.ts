@@ -1,12 +1,12 @@
-import { everyone, lowest, type Rng } from '@crossbones/core';
+import { lowest } from '@crossbones/core';
 import * as SkullKing from '@crossbones/games/skull-king/index';
 import { Scratch } from '../instant.js';
 import { PlayoutTally } from '../search.js';
 import type { Candidate, Hint, Thinker } from '../thought.js';
 import { weighBids } from './bid.js';
 import { bosun } from './bosun.js';
-import { Logbook } from './logbook.js';
 import { Lookout } from './lookout.js';
+import { LikelyWorlds } from './worlds.js';
 
 const { BID, Phase, skullKing: game } = SkullKing;
 type State = SkullKing.State;
@@ -14,8 +14,6 @@ const SEATS = 8;
 
 /** Bids worth a thought: those that promise most at first sight. */
 const BIDS = 5;
-/** Worlds looked at for each one that is played through. */
-const LOOKS = 4;
 /** What the others' points count against one's own. */
 const RIVALRY = 0.5;
 /** The budget has so many parts; after each but the last, the worse half of the actions is dropped. */
@@ -31,14 +29,14 @@ const TOOK = 2;
  */
 export function captain(): Thinker<State> {
   const lookout = new Lookout();
-  const logbook = new Logbook();
+  const likely = new LikelyWorlds();
   const policy = bosun();
-  const scratches = [new Scratch<State>(), new Scratch<State>(), new Scratch<State>()];
+  const scratches = [new Scratch<State>(), new Scratch<State>()];
   const buffer = new Uint16Array(game.actions);
 
   return ({ seats, options, seat, view }, rng, budget) => {
-    const [world, trial, other] = scratches.map((scratch) => scratch.of(game, seats, options));
-    const worlds = game.sampler(view as SkullKing.GameView);
+    const [world, trial] = scratches.map((scratch) => scratch.of(game, seats, options));
+    const worlds = likely.of(view, seats, options, seat);
     worlds.into(world, rng);
     const count = game.legal(world, seat, buffer);
     const legal = Array.from(buffer.subarray(0, count));
@@ -46,24 +44,6 @@ export function captain(): Thinker<State> {
     const { round, phase } = world;
     const row = round * SEATS;
     const trick = (world.played - world.inTrick) / world.hands;
-
-    /** Draws a world into `world`; answers its weight. */
-    const draw = (): number => {
-      if (phase <= Phase.shot) {
-        worlds.into(world, rng);
-        // What others have sealed is not known here; they choose anew, with the cards they have in this world.
-        world.waiting = everyone(seats);
-        return logbook.likely(world, seat);
-      }
-      let sum = 0;
-      for (let i = 0; i < LOOKS; i++) {
-        worlds.into(other, rng);
-        const likely = logbook.likely(other, seat);
-        sum += likely;
-        if (i === 0 || fraction(rng) * sum < likely) game.copy(other, world);
-      }
-      return sum;
-    };
 
     const attempt = (action: number, tally: PlayoutTally, weight: number): void => {
       game.copy(world, trial);
@@ -90,7 +70,7 @@ export function captain(): Thinker<State> {
     for (let part = 1; part <= PARTS; part++) {
       const until = Math.floor((budget.playouts * part) / PARTS);
       while (spent === 0 || (spent < until && !budget.late())) {
-        const weight = draw();
+        const weight = worlds.draw(world, rng);
         for (const action of running) attempt(action, tallies.get(action)!, weight);
         spent += running.length;
       }
@@ -125,6 +105,3 @@ function hints({ weight, marks }: PlayoutTally, phase: number): Hint[] {
   if (phase !== Phase.play) return [makes, points];
   return [makes, { key: 'takes-trick', args: { share: share(TOOK) } }, points];
 }
-
-/** At least 0 and below 1. */
-const fraction = (rng: Rng): number => rng.below(0x4000_0000) / 0x4000_0000;

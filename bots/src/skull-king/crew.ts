@@ -11,6 +11,8 @@ export const crew = manned<SkullKing.State>({
   stake,
   tie: 2,
   reasons,
+  review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
+  value: async () => (await import('./value.js')).value(),
   playouts: { captain: 300, admiral: 1500 },
   deckhand,
   bosun,

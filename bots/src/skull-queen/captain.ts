@@ -22,7 +22,7 @@ export function captain(): Thinker<SkullQueen.State> {
 }
 
 /** What the seat's pirates were worth in this round, and how many were still aboard. */
-function note(
+export function note(
   state: SkullQueen.State,
   seat: number,
   round: number,
@@ -37,7 +37,7 @@ function note(
 }
 
 /** The points of the round, and the share of the seat's pirates that end it on the plank. */
-const hints = ({ weight, marks }: PlayoutTally): readonly Hint[] =>
+export const hints = ({ weight, marks }: PlayoutTally): readonly Hint[] =>
   weight === 0
     ? []
     : [

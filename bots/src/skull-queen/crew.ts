@@ -10,6 +10,8 @@ export const crew = manned<SkullQueen.State>({
   stake,
   tie: 0.3,
   reasons,
+  review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
+  value: async () => (await import('./value.js')).value(),
   playouts: { captain: 600, admiral: 3300 },
   deckhand,
   bosun,

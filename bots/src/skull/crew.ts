@@ -14,6 +14,8 @@ export const crew = manned<Skull.State>({
   stake,
   tie: 0.015,
   reasons,
+  review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
+  value: async () => (await import('./value.js')).value(),
   playouts: { captain: 60, admiral: 600 },
   deckhand,
   bosun,

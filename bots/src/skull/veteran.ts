@@ -16,6 +16,8 @@ const WEIGHTS = { captain: 'skull-captain-1.bin', admiral: 'skull-admiral-1.bin'
  * times as often.
  */
 const WORTH_OF_HABIT = 0.01;
+/** No action counts as done less often than this. */
+const SELDOM = 1e-4;
 
 /**
  * At a table of this size it plays by what it knew before the last training, because little was learned at such tables.
@@ -34,6 +36,26 @@ export function instinctOf(mind: Mind): (seats: number) => Instinct {
   return (seats) => (seats < CROWD ? few : crowd);
 }
 
+/** How likely the game is won with each action, by how often it is done; what is not even considered, seldom. */
+export function worthOfHabit(
+  instinct: Instinct,
+  state: Skull.State,
+  gang: number,
+): (action: number) => number {
+  const { mind, choice } = instinct;
+  instinct.weigh(state, gang);
+  const { winning } = mind;
+  const chances = new Map(
+    Array.from(choice.actions.subarray(0, choice.count), (action, i) => [
+      action,
+      Math.max(choice.chances[i], SELDOM),
+    ]),
+  );
+  const usual = [...chances.values()].reduce((sum, chance) => sum + chance * Math.log(chance), 0);
+  return (action) =>
+    Math.min(Math.max(winning + WORTH_OF_HABIT * (Math.log(chances.get(action) ?? SELDOM) - usual), 0), 1);
+}
+
 /**
  * Does each action as often as was learned, and thinks no further: a search on top would do the best one too often, and
  * a player who is watched must not be predictable.
@@ -50,14 +72,11 @@ export function veteran(mind: Mind, before: Thinker<Skull.State>): Thinker<Skull
     if (world.phase === Skull.Phase.attempt) return turning(instinct, world, seat, rng);
     const given = world.phase === Skull.Phase.loss && world.turn !== world.challenger;
     if (given || world.phase === Skull.Phase.name) return plainly(instinct.act(world, seat, rng));
-    instinct.weigh(world, gangAsked(world, seat));
+    const worthOf = worthOfHabit(instinct, world, gangAsked(world, seat));
     if (choice.count === 1) return plainly(choice.actions[0]);
-    const { winning } = mind;
-    const chances = Array.from(choice.chances.subarray(0, choice.count), (chance) => Math.max(chance, 1e-4));
-    const usual = chances.reduce((sum, chance) => sum + chance * Math.log(chance), 0);
-    const candidates = chances.map((chance, i) => {
-      const worth = Math.min(Math.max(winning + WORTH_OF_HABIT * (Math.log(chance) - usual), 0), 1);
-      return { action: choice.actions[i], worth, hints: [wins(worth)] };
+    const candidates = Array.from(choice.actions.subarray(0, choice.count), (action) => {
+      const worth = worthOf(action);
+      return { action, worth, hints: [wins(worth)] };
     });
     candidates.sort((a, b) => b.worth - a.worth || a.action - b.action);
     return { action: instinct.draw(rng), candidates };

@@ -74,6 +74,19 @@ export const help = {
         ],
       ],
     },
+    review: {
+      about: 'auf eine Partie zurückblicken: Was war besser, und war es Glück?',
+      usage: ['crossbones review <Protokoll.json> [--seat n] [--depth n] [--seed s] [--json]'],
+      more: [
+        'Benotet jede Entscheidung nach dem, was ihr Platz damals sah, sagt, was besser gewesen wäre und warum, und trennt Glück und Können. docs/review.md sagt, wie, und was es nicht sagen kann.',
+        [
+          ['--seat n', 'nur die Entscheidungen dieses Platzes (gezählt wird ab 0)'],
+          ['--depth n', 'wievielmal so lange gedacht wird (1)'],
+          ['--seed s', 'wo sein Zufall beginnt ("review")'],
+          ['--json', 'alles als eine Zeile JSON'],
+        ],
+      ],
+    },
     verify: {
       about: 'prüfen, ob eine Partie von einem Server ehrlich verteilt und gespielt wurde',
       usage: ['crossbones verify <Protokoll.json> [--seal Prüfsumme]'],
@@ -99,7 +112,7 @@ export const help = {
     arena: {
       about: 'Bots gegeneinander spielen lassen und sagen, wie weit sie auseinander sind',
       usage: [
-        'crossbones arena <Spiel> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
+        'crossbones arena <Spiel> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--luck] [--json]',
         'crossbones arena --exploit <Spiel> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -119,6 +132,10 @@ export const help = {
           ['--playouts n', 'für Kapitäne und Admirale, die selbst keine nennen'],
           ['--jobs n', 'Threads (so viele, wie es Kerne gibt)'],
           ['--limit ms', 'wie lange ein eigener Bot für eine Antwort brauchen darf (10000)'],
+          [
+            '--luck',
+            'zieht von den Punkten (bei Skull von den Siegen) das Glück der Karten und Würfe ab, was die Bereiche enger macht; siehe docs/review.md',
+          ],
           ['--json', 'alles als eine Zeile JSON'],
         ],
       ],

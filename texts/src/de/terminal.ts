@@ -318,6 +318,7 @@ export const terminal = {
     `${game}: ${counted(games, 'Partie', 'Partien')}, ${counted(deals, 'Verteilung', 'Verteilungen')} in ${counted(seats, 'Drehung', 'Drehungen')}`,
   playouts: (n) => counted(n, 'Durchgang', 'Durchgänge'),
   seed: (seed) => `Startwert ${seed}`,
+  withoutLuck: 'Glück abgezogen',
   column: {
     seat: 'Platz',
     mean: 'Mittel',

@@ -74,6 +74,19 @@ export const help = {
         ],
       ],
     },
+    review: {
+      about: 'look back on a match: what was better, and was it luck?',
+      usage: ['crossbones review <log.json> [--seat n] [--depth n] [--seed s] [--json]'],
+      more: [
+        'Grades every decision by what its seat saw then, names what would have been better and why, and tells luck from skill. docs/review.md says how, and what it cannot tell.',
+        [
+          ['--seat n', 'only the decisions of that seat (seats count from 0)'],
+          ['--depth n', 'how many times as long to think (1)'],
+          ['--seed s', 'where its chance begins ("review")'],
+          ['--json', 'everything as one line of JSON'],
+        ],
+      ],
+    },
     verify: {
       about: 'check that a match from a server was dealt and played fairly',
       usage: ['crossbones verify <log.json> [--seal hash]'],
@@ -97,7 +110,7 @@ export const help = {
     arena: {
       about: 'let bots play each other, and tell how far apart they are',
       usage: [
-        'crossbones arena <game> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
+        'crossbones arena <game> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--luck] [--json]',
         'crossbones arena --exploit <game> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -117,6 +130,10 @@ export const help = {
           ['--playouts n', 'for captains and admirals that name none'],
           ['--jobs n', 'threads (as many as there are cores)'],
           ['--limit ms', 'how long a bot of your own may take for an answer (10000)'],
+          [
+            '--luck',
+            'takes the luck of deals and rolls off points (in Skull, off wins), which narrows the intervals; see docs/review.md',
+          ],
           ['--json', 'everything as one line of JSON'],
         ],
       ],

@@ -299,6 +299,7 @@ export const terminal = {
     `${game}: ${games} games, ${counted(deals, 'deal')} in ${seats} rotations`,
   playouts: (n) => `${n} playouts`,
   seed: (seed) => `seed ${seed}`,
+  withoutLuck: 'luck taken off',
   column: {
     seat: 'seat',
     mean: 'mean',

@@ -74,6 +74,19 @@ export const help = {
         ],
       ],
     },
+    review: {
+      about: 'repasar una partida: qué era mejor, y si fue suerte',
+      usage: ['crossbones review <registro.json> [--seat n] [--depth n] [--seed s] [--json]'],
+      more: [
+        'Califica cada decisión por lo que su asiento veía entonces, dice qué habría sido mejor y por qué, y separa suerte y destreza. docs/review.md cuenta cómo, y lo que no puede decir.',
+        [
+          ['--seat n', 'solo las decisiones de ese asiento (se cuenta desde 0)'],
+          ['--depth n', 'cuántas veces más tiempo pensar (1)'],
+          ['--seed s', 'dónde empieza su azar ("review")'],
+          ['--json', 'todo en una línea de JSON'],
+        ],
+      ],
+    },
     verify: {
       about: 'comprobar que una partida de un servidor se repartió y jugó limpiamente',
       usage: ['crossbones verify <registro.json> [--seal huella]'],
@@ -99,7 +112,7 @@ export const help = {
     arena: {
       about: 'hacer que los bots jueguen entre sí, y decir cuánto los separa',
       usage: [
-        'crossbones arena <juego> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
+        'crossbones arena <juego> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--luck] [--json]',
         'crossbones arena --exploit <juego> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -119,6 +132,10 @@ export const help = {
           ['--playouts n', 'para los captain y admiral que no digan cuántas'],
           ['--jobs n', 'hilos (tantos como núcleos)'],
           ['--limit ms', 'cuánto puede tardar un bot tuyo en responder (10000)'],
+          [
+            '--luck',
+            'descuenta de los puntos (en Skull, de las victorias) la suerte de repartos y tiradas, lo que estrecha los intervalos; véase docs/review.md',
+          ],
           ['--json', 'todo en una línea de JSON'],
         ],
       ],

@@ -307,6 +307,7 @@ export const terminal = {
     `${game}: ${counted(games, 'partida')}, ${counted(deals, 'reparto')} en ${counted(seats, 'rotación', 'rotaciones')}`,
   playouts: (n) => counted(n, 'simulación', 'simulaciones'),
   seed: (seed) => `semilla ${seed}`,
+  withoutLuck: 'sin la suerte',
   column: {
     seat: 'asiento',
     mean: 'media',

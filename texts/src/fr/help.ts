@@ -74,6 +74,19 @@ export const help = {
         ],
       ],
     },
+    review: {
+      about: 'revoir une partie : qu’est-ce qui valait mieux, et était-ce la chance ?',
+      usage: ['crossbones review <journal.json> [--seat n] [--depth n] [--seed s] [--json]'],
+      more: [
+        'Note chaque décision d’après ce que sa place voyait alors, dit ce qui valait mieux et pourquoi, et sépare chance et adresse. docs/review.md dit comment, et ce que cela ne peut pas dire.',
+        [
+          ['--seat n', 'seulement les décisions de cette place (on compte à partir de 0)'],
+          ['--depth n', 'combien de fois plus longtemps réfléchir (1)'],
+          ['--seed s', 'où commence son hasard ("review")'],
+          ['--json', 'tout en une ligne de JSON'],
+        ],
+      ],
+    },
     verify: {
       about: 'vérifier qu’une partie d’un serveur a été distribuée et jouée honnêtement',
       usage: ['crossbones verify <journal.json> [--seal empreinte]'],
@@ -99,7 +112,7 @@ export const help = {
     arena: {
       about: 'faire jouer des robots entre eux, et dire ce qui les sépare',
       usage: [
-        'crossbones arena <jeu> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
+        'crossbones arena <jeu> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--luck] [--json]',
         'crossbones arena --exploit <jeu> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -119,6 +132,10 @@ export const help = {
           ['--playouts n', 'pour les capitaines et amiraux qui n’en disent rien'],
           ['--jobs n', 'fils d’exécution (autant qu’il y a de cœurs)'],
           ['--limit ms', 'combien de temps un robot à toi peut mettre à répondre (10000)'],
+          [
+            '--luck',
+            'retire des points (au Skull, des victoires) la chance des donnes et des lancers, ce qui resserre les intervalles ; voir docs/review.md',
+          ],
           ['--json', 'tout en une ligne de JSON'],
         ],
       ],

@@ -323,6 +323,7 @@ export const terminal = {
     `${game} : ${counted(games, 'partie')}, ${counted(deals, 'donne')} en ${counted(seats, 'rotation')}`,
   playouts: (n) => `${counted(n, 'simulation')}`,
   seed: (seed) => `graine ${seed}`,
+  withoutLuck: 'chance retirée',
   column: {
     seat: 'place',
     mean: 'moyenne',

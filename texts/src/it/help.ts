@@ -74,6 +74,19 @@ export const help = {
         ],
       ],
     },
+    review: {
+      about: 'riguardare una partita: che cosa era meglio, ed è stata fortuna?',
+      usage: ['crossbones review <log.json> [--seat n] [--depth n] [--seed s] [--json]'],
+      more: [
+        'Valuta ogni decisione da ciò che il suo posto vedeva allora, dice che cosa sarebbe stato meglio e perché, e separa fortuna e abilità. docs/review.md dice come, e che cosa non può dire.',
+        [
+          ['--seat n', 'solo le decisioni di quel posto (si conta da 0)'],
+          ['--depth n', 'quante volte più a lungo pensare (1)'],
+          ['--seed s', 'dove comincia il suo caso ("review")'],
+          ['--json', 'tutto in una riga di JSON'],
+        ],
+      ],
+    },
     verify: {
       about: 'controlla che una partita di un server sia onesta, carte e mosse',
       usage: ['crossbones verify <log.json> [--seal impronta]'],
@@ -99,7 +112,7 @@ export const help = {
     arena: {
       about: 'fa giocare i bot tra loro, e dice quanto distano',
       usage: [
-        'crossbones arena <gioco> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--json]',
+        'crossbones arena <gioco> --bots a,b,c,d [--seats n] [--games k] [--seed s] [--options JSON] [--playouts n] [--jobs n] [--limit ms] [--luck] [--json]',
         'crossbones arena --exploit <gioco> --bots admiral [--seats n] [--games k] …',
       ],
       more: [
@@ -119,6 +132,10 @@ export const help = {
           ['--playouts n', 'per i captain e gli admiral che non ne indicano'],
           ['--jobs n', 'thread (tanti quanti i core)'],
           ['--limit ms', 'quanto può metterci un tuo bot a rispondere (10000)'],
+          [
+            '--luck',
+            'toglie dai punti (in Skull, dalle vittorie) la fortuna di carte e lanci, il che stringe gli intervalli; si veda docs/review.md',
+          ],
           ['--json', 'tutto in una riga di JSON'],
         ],
       ],

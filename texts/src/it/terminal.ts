@@ -319,6 +319,7 @@ export const terminal = {
     `${game}: ${counted(games, 'partita', 'partite')}, ${counted(deals, 'distribuzione', 'distribuzioni')} in ${counted(seats, 'rotazione', 'rotazioni')}`,
   playouts: (n) => counted(n, 'simulazione', 'simulazioni'),
   seed: (seed) => `seme ${seed}`,
+  withoutLuck: 'tolta la fortuna',
   column: {
     seat: 'posto',
     mean: 'media',

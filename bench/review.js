@@ -1,0 +1,141 @@
+// What a review of a match costs, game by game, in processor time, which a busy machine disturbs least; and, with
+// `--steady`, how many of its grades stay when every decision is tried in ten times as many worlds; with `--luck`, how
+// much of the spread of results is left without luck, among `--bots`.
+import { parseArgs } from 'node:util';
+import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
+import { Reviewer, recollect, valuesOf } from '@crossbones/bots/review';
+import { FastRng, keyFrom, lowest, Match, must } from '@crossbones/core';
+import { gameIds, games } from '@crossbones/games';
+import { engines } from '@crossbones/server/bot-engines';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: gameIds.join() },
+    matches: { type: 'string', default: '3' },
+    depth: { type: 'string', default: '1' },
+    steady: { type: 'boolean', default: false },
+    luck: { type: 'boolean', default: false },
+    bots: { type: 'string', default: 'bosun,deckhand' },
+    deals: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'review' },
+  },
+});
+const usualSeats = { 'queens-collection': 3 };
+const DEEPER = 10;
+/** What a phone is slower by, as the page's tests slow a processor down. */
+const PHONE = 4;
+
+const clock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+const isMistake = ({ grade }) => grade === 'mistake' || grade === 'blunder';
+const share = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+
+/** A match of a mixed table: people are of all kinds. */
+function playedMatch(id, seats, seed) {
+  const game = games[id];
+  const crew = crewOf(id);
+  const match = must(Match.open(game, { seats, options: {}, key: keyFrom(seed) }));
+  const rng = new FastRng(seed);
+  const policies = Array.from({ length: seats }, (_, seat) => (seat % 2 ? crew.bosun() : crew.deckhand()));
+  while (match.outcome() === null) {
+    const state = match.at(match.step);
+    const seat = lowest(game.actors(state));
+    must(match.submit(seat, [game.print(policies[seat](state, seat, rng))], { recorded: true }));
+  }
+  return match;
+}
+
+async function reviewed(id, match, depth) {
+  const { game, seats, options } = match;
+  const began = clock();
+  const recollection = recollect(game, match.log());
+  const table = { game, crew: crewOf(id), seats, options };
+  const reviewer = await Reviewer.of(table, recollection, engines.loadWeights, { depth, seed: values.seed });
+  let first = null;
+  let all = null;
+  for (let steps = 1; reviewer.step() !== null; steps++) {
+    first ??= clock() - began;
+    if (steps === recollection.decisions.length) all = clock() - began;
+  }
+  const { decisions } = reviewer.report();
+  return { decisions, first, all: all ?? clock() - began, whole: clock() - began };
+}
+
+const total = (list, of) => list.reduce((sum, one) => sum + of(one), 0);
+const mean = (list, of) => total(list, of) / list.length;
+
+for (const id of values.games.split(',')) {
+  const seats = usualSeats[id] ?? 4;
+  const rounds = [];
+  const flips = { flagged: 0, stayed: 0, unflagged: 0, became: 0 };
+  // The first match warms up.
+  await reviewed(id, playedMatch(id, seats, 'warm'), 1 / 8);
+  for (let i = 0; i < Number(values.matches); i++) {
+    const match = playedMatch(id, seats, `${values.seed}/${i}`);
+    const once = await reviewed(id, match, Number(values.depth));
+    rounds.push(once);
+    if (!values.steady) continue;
+    const deeper = await reviewed(id, match, DEEPER * Number(values.depth));
+    for (const [at, decision] of once.decisions.entries()) {
+      const still = isMistake(deeper.decisions[at]);
+      if (isMistake(decision)) {
+        flips.flagged++;
+        if (still) flips.stayed++;
+      } else {
+        flips.unflagged++;
+        if (still) flips.became++;
+      }
+    }
+  }
+  const seconds = (of) => mean(rounds, of).toFixed(2);
+  const graded = total(rounds, ({ decisions }) => decisions.filter(isMistake).length);
+  const told = total(rounds, ({ decisions }) => decisions.filter(({ best }) => best.hints.length > 1).length);
+  const decisions = total(rounds, (one) => one.decisions.length);
+  console.log(
+    `${id}, ${seats} seats, ${rounds.length} matches: ${(decisions / rounds.length).toFixed(0)} decisions each, ` +
+      `processor seconds a match: first grade ${seconds((one) => one.first)}, a grade for each ${seconds((one) => one.all)}, ` +
+      `whole ${seconds((one) => one.whole)} (${(PHONE * mean(rounds, (one) => one.whole)).toFixed(1)} on a processor ${PHONE} times slower); ` +
+      `${share(graded, decisions)} mistakes or worse, ${share(told, decisions)} with a reason in words`,
+  );
+  if (values.steady)
+    console.log(
+      `  ${DEEPER} times as deep: of ${flips.flagged} mistakes ${share(flips.stayed, flips.flagged)} stay one, ` +
+        `of ${flips.unflagged} others ${share(flips.became, flips.unflagged)} become one`,
+    );
+  if (values.luck) await measureLuck(id, seats);
+}
+
+/** How much of the spread of a seat's result is left when luck is taken off. */
+async function measureLuck(id, seats) {
+  const game = games[id];
+  const crew = crewOf(id);
+  const options = must(game.options.check({}, seats));
+  const names = values.bots.split(',');
+  const bots = Array.from({ length: seats }, (_, seat) => names[seat % names.length]);
+  const players = await Promise.all(
+    bots.map((name) => playerOf(game, crew, readBot(name), engines.loadWeights, { seats, options })),
+  );
+  const contest = { seats, options, bots, seed: values.seed };
+  const arena = new Arena(game, contest, players, clock, await valuesOf(game, crew, contest));
+  const bouts = [];
+  for (let deal = 0; deal < Number(values.deals); deal++) bouts.push(await arena.bout(deal, 0));
+  for (const [bot, name] of bots.entries()) {
+    const result = ({ points, places }) =>
+      points === null
+        ? places[bot] === 1
+          ? 1 / places.filter((place) => place === 1).length
+          : 0
+        : points[bot];
+    const spread = (of) => {
+      const middle = mean(bouts, of);
+      return Math.sqrt(total(bouts, (one) => (of(one) - middle) ** 2) / (bouts.length - 1));
+    };
+    const all = spread(result);
+    const rest = spread((one) => result(one) - one.luck[bot]);
+    console.log(
+      `  seat ${bot}, ${name}, ${bouts.length} games: result ± ${all.toFixed(2)}, without luck ± ${rest.toFixed(2)} (${share(rest, all)})`,
+    );
+  }
+}
