@@ -41,7 +41,10 @@ async function times(id, seats, options, bots, { inPlay, rotations }) {
   const players = [];
   for (const name of bots) {
     const bot = readBot(name);
-    const player = await playerOf(game, crewOf(id), bot, engines.loadWeights);
+    const player = await playerOf(game, crewOf(id), bot, engines.loadWeights, {
+      seats,
+      options: checked.value,
+    });
     players.push(
       inPlay && player.policy === null && name !== YARDSTICK ? timed(player, thinkingMs[bot.who]) : player,
     );

@@ -3,14 +3,14 @@
 import ctypes
 import functools
 import os
-import subprocess
 
 import numpy as np
+
+import bridge
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.join(HERE, 'skull_king.cu')
 HEADERS = os.path.join(HERE, 'skull_king')
-CACHE = os.path.join(HERE, '.cache')
 
 SUITS = 'gypb'
 PHASES = ['bid', 'shot', 'play', 'rosie', 'will', 'rascal', 'harry', 'over']
@@ -26,19 +26,7 @@ OPTION_BITS = {'rascal': 1, 'cannonball': 2, 'kraken': 4, 'whale': 8, 'loot': 16
 
 def build(compiler='g++'):
     """Compiles the simulator if it is older than its source, and names the library."""
-    os.makedirs(CACHE, exist_ok=True)
-    library = os.path.join(CACHE, f'skull_king-{compiler.replace("+", "p")}.so')
-    sources = [SOURCE, *(os.path.join(HEADERS, name) for name in os.listdir(HEADERS))]
-    if os.path.exists(library) and os.path.getmtime(library) > max(map(os.path.getmtime, sources)):
-        return library
-    fresh = f'{library}.{os.getpid()}'
-    if compiler == 'nvcc':
-        command = ['nvcc', '-O3', '-std=c++17', '-arch=sm_90', '--extended-lambda', '-shared', '-Xcompiler', '-fPIC']
-    else:
-        command = ['g++', '-x', 'c++', '-std=c++17', '-O2', '-w', '-shared', '-fPIC']
-    subprocess.check_call([*command, '-o', fresh, SOURCE])
-    os.replace(fresh, library)
-    return library
+    return bridge.build('skull_king', SOURCE, [HEADERS], compiler)
 
 
 def option_bits(options):

@@ -1,44 +1,18 @@
 """Many tables of Skull at once on torch tensors: the bridge to skull.cu. Runs on the GPU, or slowly on the processor."""
 
-import ctypes
-
 import torch
 
-from build import build
+from build import HEADERS, NAME, SOURCE
+from bridge import Bridge, Seed
 
 
-class Seed(int):
-    """An argument of 64 bits."""
-
-
-class Tables:
+class Tables(Bridge):
     """Calls the simulator's functions on torch's current stream."""
 
     def __init__(self, device):
-        self.device = device
-        self.library = ctypes.CDLL(build('nvcc' if device == 'cuda' else 'g++'))
-        sizes = (ctypes.c_int * 10)()
-        self.library.skull_sizes(sizes)
-        self.size, self.own, self.own_row, self.other, self.other_row, self.others, self.outputs, self.guesses, self.choices, _ = sizes
-
-    def call(self, name, *arguments):
-        stream = torch.cuda.current_stream().cuda_stream if self.device == 'cuda' else 0
-        given = [ctypes.c_void_p(stream)]
-        for argument in arguments:
-            if argument is None:
-                given.append(ctypes.c_void_p(0))
-            elif isinstance(argument, torch.Tensor):
-                assert argument.is_contiguous() and argument.device.type == self.device, name
-                given.append(ctypes.c_void_p(argument.data_ptr()))
-            elif isinstance(argument, float):
-                given.append(ctypes.c_float(argument))
-            elif isinstance(argument, Seed):
-                given.append(ctypes.c_ulonglong(int(argument) % 2**64))
-            else:
-                given.append(ctypes.c_int(argument))
-        error = getattr(self.library, name)(*given)
-        if error:
-            raise RuntimeError(f'{name}: CUDA error {error}')
+        super().__init__(device, NAME, SOURCE, HEADERS)
+        (self.size, self.own, self.own_row, self.other, self.other_row, self.others, self.outputs, self.guesses, self.choices,
+         _) = self.sizes('skull_sizes', 10)
 
     def empty(self, *shape, dtype=torch.float32):
         return torch.empty(*shape, dtype=dtype, device=self.device)

@@ -1,5 +1,6 @@
 import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import { manned } from '../manned.js';
+import { habits, learned, watersOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -16,4 +17,7 @@ export const crew = manned<SkullKingDice.State>({
   deckhand,
   bosun,
   captain,
+  waters: watersOf,
+  reading: learned,
+  habits,
 });

@@ -32,7 +32,7 @@ export type { GameOptions } from './options.js';
 export type { FaultKey, ReasonKey } from './reasons.js';
 export { pointsFor, scoreSheet } from './score.js';
 export { NOT_BID, Phase, type State } from './state.js';
-export { bonusOf, judge, leads, NOTHING_LED, placeOf } from './trick.js';
+export { bonusOf, judge, leads, NOTHING_LED, placeOf, stepOf } from './trick.js';
 export type { GameView } from './view.js';
 
 /** The dice game, played with the given box. */

@@ -1,6 +1,6 @@
 // The rules of Skull, as a machine that stops wherever somebody has something to choose.
 #pragma once
-#include "portable.h"
+#include "../../learner/portable.h"
 
 enum Phase { PLACE, LEAD, ADD, BID, LOSS, ATTEMPT, OVER };
 enum Act { FLOWER, SKULL, PASS, NUMBER, TURN = 64 };  // NUMBER + n is a bid of n, TURN + g turns a disc of gang g

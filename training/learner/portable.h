@@ -8,6 +8,7 @@
 #include <cuda_runtime.h>
 #define BOTH __host__ __device__ __forceinline__
 #define HERE __host__ __device__
+#define METHOD __host__ __device__
 #define BODY [=] __device__(int i)
 template <typename F> __global__ void each(int count, F body) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -20,6 +21,7 @@ template <typename F> int forEach(void *stream, int count, F body) {
 #else
 #define BOTH static inline
 #define HERE static
+#define METHOD
 #define BODY [=](int i)
 template <typename F> int forEach(void *, int count, F body) {
   for (int i = 0; i < count; i++) body(i);

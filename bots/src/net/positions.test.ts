@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { type Game, must, type Options, rngAt } from '@crossbones/core';
+import { games } from '@crossbones/games';
+import { expect, it } from 'vitest';
+import { actorOf } from '../skull-king-dice/pilot.js';
+import type { Actor } from './actor.js';
+import { Network } from './network.js';
+
+/** How far a value may be from the trainer's. */
+const TOLERANCE = 1e-2;
+
+/** A game of random players, with what the trainer's own code makes of some of its positions. */
+interface GameRecord {
+  readonly seats: number;
+  readonly options: Options;
+  readonly key: string;
+  readonly actions: readonly (readonly [seat: number, word: string])[];
+  readonly positions: readonly {
+    /** How many actions came before. */
+    readonly at: number;
+    readonly seat: number;
+    /** How much the network is inclined to each word, and what it foretells of it. */
+    readonly values: readonly (readonly [word: string, ...outputs: number[]])[];
+  }[];
+}
+
+const recorded = (file: string): GameRecord[] =>
+  readFileSync(new URL(`../${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as GameRecord);
+
+/** The state of a recorded game before each of its actions. */
+function* states<S>(game: Game<S>, { seats, options, key, actions }: GameRecord): Generator<S> {
+  const state = game.create(seats, must(game.options.check(options, seats)));
+  for (const [seat, word] of actions) {
+    for (let event = game.event(state); event !== null; event = game.event(state))
+      game.chance(state, rngAt(key, event));
+    yield state;
+    game.apply(state, seat, game.parse(word)!);
+  }
+}
+
+function compare<S>(game: Game<S>, actor: Actor<S>, record: GameRecord): number {
+  let step = 0;
+  let compared = 0;
+  for (const state of states(game, record)) {
+    for (const { seat, values } of record.positions.filter(({ at }) => at === step)) {
+      const count = actor.weigh(state, seat);
+      const where = `${record.key}, step ${step}, seat ${seat}`;
+      const words = Array.from(actor.legal.subarray(0, count), (action) => game.print(action));
+      expect(words, where).toEqual(values.map(([word]) => word));
+      for (const [place, [, urge, ...foretold]] of values.entries()) {
+        expect(Math.abs(actor.urge(place) - urge), where).toBeLessThan(TOLERANCE);
+        for (const [what, value] of foretold.entries())
+          expect(Math.abs(actor.foretold(what, place) - value), where).toBeLessThan(TOLERANCE);
+      }
+      compared++;
+    }
+    step++;
+  }
+  return compared;
+}
+
+const read = (name: string): Network =>
+  Network.read(readFileSync(new URL(`../../weights/${name}.bin`, import.meta.url)));
+
+it('makes of every position of the dice game what the trainer makes of it', () => {
+  const actor = actorOf(read('skull-king-dice-1'));
+  const records = recorded('skull-king-dice/positions/skull-king-dice-1');
+  const compared = records.map((record) => compare(games['skull-king-dice'], actor, record));
+  expect(compared.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(300);
+  expect(new Set(records.map(({ seats }) => seats)).size).toBe(4);
+});

@@ -1,0 +1,55 @@
+"""Positions with what a weight file makes of them, to compare the product's own encoder and network with.
+
+    PYTHONPATH=training python3 -m learner.positions skull-king-dice bots/weights/skull-king-dice-1.bin > positions.jsonl
+
+One line of JSON a game of random play:
+
+    {"seats", "options", "key", "actions": [[seat, word], …], "positions": [{"at", "seat", "values": [[word, output, …], …]}, …]}
+
+The game is that of the match key `key`; `actions` are all decisions in order, changes of mind included. A position stands before
+action number `at`; `seat` is about to take that action. `values` are the network's outputs for all legal words, in the engine's
+order: how much it is inclined to each, and what it foretells. Needs node, g++ and numpy.
+"""
+
+import argparse
+import json
+import random
+
+from learner.games import GAMES
+from learner.host import Host
+from learner.trace import follow, mirror_of, trace
+from weights import evaluate, read_weights
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('game', choices=GAMES)
+    parser.add_argument('weights')
+    parser.add_argument('--games', type=int, default=1, help='at each kind of table')
+    parser.add_argument('--per-game', type=int, default=12)
+    parser.add_argument('--seed', default='positions')
+    a = parser.parse_args()
+    game, rng = GAMES[a.game], random.Random(a.seed)
+    module, host, layers = mirror_of(game), Host(game), read_weights(a.weights)
+    for number, (seats, options) in enumerate(module.TABLES * a.games):
+        mirror = module.Mirror(host)
+        actions, candidates = [], []
+
+        def before(position):
+            mirror.ready(position.seat)
+            if len(position.words) > 1:
+                values = evaluate(layers, host.look(position.seat))
+                shown = [[word, *(round(float(value), 4) for value in values[mirror.output(position.seat, word)::host.actions])]
+                         for word in position.words]
+                candidates.append(dict(at=len(actions), seat=position.seat, values=shown))
+            actions.append([position.seat, position.word])
+
+        header = follow(mirror, trace(game, seats, options, f'{a.seed}/{number}', 1), before)
+        chosen = sorted(rng.sample(candidates, min(a.per_game, len(candidates))), key=lambda position: position['at'])
+        record = dict(seats=header['seats'], options=header['options'], key=header['key'], actions=actions[:chosen[-1]['at'] + 1],
+                      positions=chosen)
+        print(json.dumps(record, separators=(',', ':')), flush=True)
+
+
+if __name__ == '__main__':
+    main()
