@@ -1,4 +1,4 @@
-import { called as calledBy } from '@crossbones/texts/name';
+import { called as calledBy } from '@crossbones/texts/bot-and-guest-names';
 import { page, volumeHere } from './words.js';
 
 /** A name as it is shown here: names that the server gave to bots and guests are in the reader's language. */
