@@ -28,6 +28,7 @@ export const review: PlanReview<State> = async (_, { options }) => {
     unit: options.mode === 'cooperative' ? 'points' : 'lead',
     by: 'playouts',
     thresholds: { inaccurate: 0.7, mistake: 2, blunder: 4 },
+    caution: 2,
     spread: 4,
     width: 8,
     worlds: { first: 16, most: 512 },

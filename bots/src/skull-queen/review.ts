@@ -16,6 +16,7 @@ export const review: PlanReview<SkullQueen.State> = async () => {
     unit: 'lead',
     by: 'playouts',
     thresholds: { inaccurate: 0.7, mistake: 2, blunder: 4 },
+    caution: 2,
     spread: 4,
     width: Number.POSITIVE_INFINITY,
     worlds: { first: 16, most: 512 },
