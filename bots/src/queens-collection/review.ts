@@ -31,7 +31,7 @@ export const review: PlanReview<State> = async (_, { options }) => {
     caution: 2,
     spread: 4,
     width: 8,
-    worlds: { first: 16, most: 512 },
+    worlds: { first: 48, most: 512 },
     experiment: (question, world) => {
       const { seat } = question;
       const plain = playedOut(question, world, policy, stake);

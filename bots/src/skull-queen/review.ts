@@ -19,7 +19,7 @@ export const review: PlanReview<SkullQueen.State> = async () => {
     caution: 2,
     spread: 4,
     width: Number.POSITIVE_INFINITY,
-    worlds: { first: 16, most: 512 },
+    worlds: { first: 48, most: 512 },
     experiment: (question, world) => {
       const { game, seat, view } = question;
       const round = stake.mark(world);
