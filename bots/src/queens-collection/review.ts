@@ -28,9 +28,10 @@ export const review: PlanReview<State> = async (_, { options }) => {
     unit: options.mode === 'cooperative' ? 'points' : 'lead',
     by: 'playouts',
     thresholds: { inaccurate: 0.7, mistake: 2, blunder: 4 },
+    caution: 2,
     spread: 4,
     width: 8,
-    worlds: { first: 16, most: 512 },
+    worlds: { first: 48, most: 512 },
     experiment: (question, world) => {
       const { seat } = question;
       const plain = playedOut(question, world, policy, stake);

@@ -45,6 +45,7 @@ export function plainPlan<S>({ bosun, stake, tie }: Crew<S>): ReviewPlan<S> {
     unit: 'points',
     by: 'playouts',
     thresholds: { inaccurate: least, mistake: 3 * least, blunder: 6 * least },
+    caution: 2,
     spread: 6 * least,
     width: Number.POSITIVE_INFINITY,
     worlds: { first: 16, most: 256 },

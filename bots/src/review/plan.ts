@@ -47,6 +47,8 @@ export interface ReviewPlan<S = unknown> {
   /** Whether what was learned by heart is asked, or playouts alone. */
   readonly by: 'network' | 'playouts';
   readonly thresholds: Thresholds;
+  /** So many standard errors are taken off a loss before it is graded. */
+  readonly caution: number;
   /** How far the difference of two actions usually is from its mean in a single world. */
   readonly spread: number;
   /** At most so many actions are tried, and the one that was played, where a guess tells which. */

@@ -3,7 +3,7 @@ import { type Grade, grades, type ReviewUnit } from '@crossbones/games/crew';
 import type { Crew, LoadWeights } from '../crew.js';
 import type { Hint, Question } from '../thought.js';
 import { type BidReview, bidReview, coursesOf } from './bids.js';
-import { CAUTION, gradeOf, type Thresholds } from './grade.js';
+import { gradeOf, type Thresholds } from './grade.js';
 import { plainPlan } from './plain.js';
 import type { ReviewPlan, RoundCourse } from './plan.js';
 import type { DecisionPoint, Recollection } from './recollection.js';
@@ -271,9 +271,9 @@ export class Reviewer<S = unknown> {
       played: words[at],
       best: words[0],
       candidates: words,
-      loss: loss > CAUTION * error ? rounded(loss) : 0,
+      loss: loss > plan.caution * error ? rounded(loss) : 0,
       error: rounded(error),
-      grade: gradeOf(loss, error, plan.thresholds),
+      grade: gradeOf(loss, error, plan.thresholds, plan.caution),
       expected: rounded(settled + worth),
       worlds,
     };

@@ -41,6 +41,7 @@ const plan = (spread: number): ReviewPlan<Sea> => ({
   unit: 'points',
   by: 'playouts',
   thresholds,
+  caution: 2,
   spread,
   width: 3,
   worlds: { first: 16, most: 64 },
@@ -117,7 +118,7 @@ describe('weighing', () => {
 
 describe('a grade', () => {
   it('is that of the loss without its uncertainty', () => {
-    const grade = (loss: number, error: number): string => gradeOf(loss, error, thresholds);
+    const grade = (loss: number, error: number): string => gradeOf(loss, error, thresholds, 2);
     expect([grade(0, 0), grade(1, 0), grade(3, 0), grade(8, 0)]).toEqual([
       'good',
       'inaccurate',
@@ -136,7 +137,7 @@ describe('a grade', () => {
       weighing.more(40);
       const { candidates } = weighing.findings();
       const { worth, error } = candidates.find(({ action }) => action === 0)!;
-      if (gradeOf(candidates[0].worth - worth, error, thresholds) !== 'good') wrong++;
+      if (gradeOf(candidates[0].worth - worth, error, thresholds, 2) !== 'good') wrong++;
     }
     expect(wrong).toBeLessThanOrEqual(3);
   });

@@ -1,7 +1,7 @@
 import { FastRng } from '@crossbones/core';
 import { PlayoutTally, RepeatableRng } from '../search.js';
 import type { Hint, Question } from '../thought.js';
-import { CAUTION, type Thresholds } from './grade.js';
+import { CERTAIN, type Thresholds } from './grade.js';
 import type { Experiment, ReviewPlan } from './plan.js';
 
 /** The plan's usual spread counts as much as so many worlds when the spread is measured. */
@@ -84,7 +84,7 @@ export class Weighing<S> {
     this.running = this.running.filter((one) => {
       if (one === best || one === this.played) return true;
       const { mean, error } = this.ahead(best, one);
-      return mean <= CAUTION * error;
+      return mean <= CERTAIN * error;
     });
   }
 
@@ -95,8 +95,8 @@ export class Weighing<S> {
     for (const one of this.running) {
       if (one === this.played) continue;
       const { mean, error } = this.ahead(one, this.played);
-      shown ||= mean - CAUTION * error >= mistake;
-      possible ||= mean + CAUTION * error >= mistake;
+      shown ||= mean - CERTAIN * error >= mistake;
+      possible ||= mean + CERTAIN * error >= mistake;
     }
     return possible && !shown;
   }

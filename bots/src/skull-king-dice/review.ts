@@ -31,6 +31,7 @@ export const review: PlanReview<State> = async (_, { options }) => {
     unit: 'points',
     by: familiar(options) ? 'network' : 'playouts',
     thresholds: { inaccurate: 3, mistake: 8, blunder: 20 },
+    caution: 2,
     spread: 15,
     width: 9,
     worlds: { first: 32, most: 1024 },

@@ -34,6 +34,8 @@ export const review: PlanReview<State> = async (loadWeights, table) => {
     unit: 'points',
     by: pilot === null ? 'playouts' : 'network',
     thresholds: { inaccurate: 3, mistake: 8, blunder: 20 },
+    // Grades that the network backs stay what they are at greater depth, so less is taken off.
+    caution: pilot === null ? 2 : 1.3,
     spread: 20,
     width: 6,
     worlds: pilot === null ? { first: 16, most: 128 } : { first: 4, most: 64 },

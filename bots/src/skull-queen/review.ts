@@ -16,9 +16,10 @@ export const review: PlanReview<SkullQueen.State> = async () => {
     unit: 'lead',
     by: 'playouts',
     thresholds: { inaccurate: 0.7, mistake: 2, blunder: 4 },
+    caution: 2,
     spread: 4,
     width: Number.POSITIVE_INFINITY,
-    worlds: { first: 16, most: 512 },
+    worlds: { first: 48, most: 512 },
     experiment: (question, world) => {
       const { game, seat, view } = question;
       const round = stake.mark(world);
