@@ -139,7 +139,9 @@ function headOf({ step, seat, played, loss, error, grade }: DecisionReview, say:
   const { words, voice, id, unit } = say;
   const what = words.decision(step, seat, voice.label(id, played.word));
   const size =
-    loss === 0 ? '' : ` −${figure(loss, unit, voice)} ± ${words.amount(figure(2 * error, unit, voice), unit)}`;
+    loss === 0
+      ? ''
+      : ` −${figure(loss, unit, voice)} ± ${words.amount(figure(2 * error, unit, voice), unit)}`;
   return `${INDENT}${what}  ${ink.bold(words.grades[grade].name)}${size}`;
 }
 
