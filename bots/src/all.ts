@@ -1,5 +1,5 @@
-export { door as 'queens-collection' } from './queens-collection/door.js';
-export { door as skull } from './skull/door.js';
-export { door as 'skull-king' } from './skull-king/door.js';
-export { door as 'skull-king-dice' } from './skull-king-dice/door.js';
-export { door as 'skull-queen' } from './skull-queen/door.js';
+export { loadCrew as 'queens-collection' } from './queens-collection/load-crew.js';
+export { loadCrew as skull } from './skull/load-crew.js';
+export { loadCrew as 'skull-king' } from './skull-king/load-crew.js';
+export { loadCrew as 'skull-king-dice' } from './skull-king-dice/load-crew.js';
+export { loadCrew as 'skull-queen' } from './skull-queen/load-crew.js';

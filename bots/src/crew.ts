@@ -56,7 +56,7 @@ export interface Crew<S> {
   /** Thinks ahead in possible worlds. */
   captain(): Thinker<S>;
   /** What kind of table it is: who has fetched what one needs can play at all of its kind. */
-  readonly waters?: (table: Venue) => string;
+  readonly variant?: (table: Venue) => string;
   /** The strongest there is. */
   admiral(loadWeights: LoadWeights, table: Venue): Promise<Thinker<S>>;
 }

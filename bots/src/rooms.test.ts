@@ -3,7 +3,7 @@ import { gameIds } from '@crossbones/games';
 import { expect, it } from 'vitest';
 
 /** Every crew has these; further files are its game's own. */
-const rooms = ['bosun', 'captain', 'crew', 'deckhand', 'door', 'reason', 'review', 'stake', 'value'];
+const rooms = ['bosun', 'captain', 'crew', 'deckhand', 'load-crew', 'reason', 'review', 'stake', 'value'];
 
 it.each(gameIds)('%s has the same files as every crew', (id) => {
   const names = readdirSync(new URL(`./${id}/`, import.meta.url)).map((name) => name.replace(/\.ts$/, ''));

@@ -295,7 +295,7 @@ export const faults = [
     name: 'one-book-for-all-waters',
     breaks: 'a bot fetches what its table needs, and has it at the next table',
     file: 'bots/src/pool/think.ts',
-    find: '[id, level, waters(table)]',
+    find: '[id, level, variant(table)]',
     replace: '[id, level]',
     tests: ['bots/src/pool/think.test.ts'],
   },
@@ -551,8 +551,8 @@ export const faults = [
     name: 'signed-out-and-still-there',
     breaks: 'a session is over when one signs out',
     file: `${identity}/session.ts`,
-    find: 'await this.store.commit([{ query: ending }, noWayBack(this.store, person)]);\n    this.changed(person);',
-    replace: 'await this.store.commit([{ query: ending }, noWayBack(this.store, person)]);',
+    find: 'await this.store.commit([{ query: ending }, forgetFirstCommand(this.store, person)]);\n    this.changed(person);',
+    replace: 'await this.store.commit([{ query: ending }, forgetFirstCommand(this.store, person)]);',
     tests: [`${identity}/session.test.ts`],
   },
   {
@@ -617,7 +617,7 @@ export const faults = [
     file: `${table}/table.ts`,
     find: '{ person: what.person, away: false, timeouts: 0, wish: null, tokenHash: null }',
     replace: '{ person: what.person, away: false, timeouts: 0, wish: null }',
-    tests: [`${table}/handover.test.ts`],
+    tests: [`${table}/seat-handover.test.ts`],
   },
   {
     name: 'voted-out-while-there',

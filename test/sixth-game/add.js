@@ -25,7 +25,7 @@ const made = new Set(['node_modules', 'dist', '.types', 'coverage']);
 /** The one line of each floor. */
 const lines = {
   'games/src/all.ts': "export { facts as 'high-card' } from './high-card/facts.js';",
-  'bots/src/all.ts': "export { door as 'high-card' } from './high-card/door.js';",
+  'bots/src/all.ts': "export { loadCrew as 'high-card' } from './high-card/load-crew.js';",
   'texts/src/all.ts': "export { door as 'high-card' } from './high-card/index.js';",
   'cli/src/games/all.ts': "export * as 'high-card' from './high-card.js';",
   'web/src/games/all.ts': "export { pageParts as 'high-card' } from './high-card/page-parts.js';",

@@ -109,7 +109,7 @@ describe('a thought', () => {
     const { game, crew } = await engines.engineOf('skull');
     const charted: Crew<unknown> = {
       ...crew,
-      waters: ({ seats }) => (seats > 3 ? 'wide' : 'narrow'),
+      variant: ({ seats }) => (seats > 3 ? 'wide' : 'narrow'),
       admiral: (load, { seats }) => crew.admiral(() => load(`book for ${seats}`), { seats, options: {} }),
     };
     const think = thinking({ ...engines, loadWeights, engineOf: async () => ({ game, crew: charted }) });

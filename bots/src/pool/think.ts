@@ -49,8 +49,8 @@ export function thinking(
   const known = new Map<string, Promise<Seated>>();
 
   const playerFor = async (id: GameId, level: Level, table: Venue): Promise<Seated> => {
-    const { waters = () => '' } = (await engines.engineOf(id)).crew;
-    const name = [id, level, waters(table)].join(' ');
+    const { variant = () => '' } = (await engines.engineOf(id)).crew;
+    const name = [id, level, variant(table)].join(' ');
     const seated = known.get(name) ?? seat(engines, id, level, table);
     known.set(name, seated);
     try {

@@ -53,7 +53,7 @@ describe('what captain and admiral fetch', () => {
   });
 
   it('is one kind of table for all who need the same', () => {
-    const kind = (given: object) => crew.waters!({ seats: 4, options: must(game.options.check(given, 4)) });
+    const kind = (given: object) => crew.variant!({ seats: 4, options: must(game.options.check(given, 4)) });
     expect(kind({ scoring: 'landlubber' })).toBe(kind({}));
     expect(kind({ dice: wild })).not.toBe(kind({}));
   });

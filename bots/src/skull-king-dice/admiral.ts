@@ -13,7 +13,7 @@ const WEIGHTS = 'skull-king-dice-1.bin';
 const SLACK = { captain: 0.7, admiral: 0 } as const;
 
 /** Tables with the box's own dice, which a network has learned, and those with other dice, which none has. */
-export const watersOf = ({ options }: Venue): string => (familiar(options) ? 'own dice' : 'other dice');
+export const variantOf = ({ options }: Venue): string => (familiar(options) ? 'own dice' : 'other dice');
 
 /** A network says what to do; for dice it does not know, they think as they did before. */
 export async function learned(

@@ -1,13 +1,13 @@
 import type * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
-import { manned } from '../manned.js';
-import { habits, learned, watersOf } from './admiral.js';
+import { completeCrew } from '../complete-crew.js';
+import { habits, learned, variantOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
-export const crew = manned<SkullKingDice.State>({
+export const crew = completeCrew<SkullKingDice.State>({
   stake,
   tie: 2,
   reasons,
@@ -17,7 +17,7 @@ export const crew = manned<SkullKingDice.State>({
   deckhand,
   bosun,
   captain,
-  waters: watersOf,
+  variant: variantOf,
   reading: learned,
   habits,
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hasty, keepRules } from '../fixture.js';
 import { randomly } from '../playout.js';
 import { never, type Thinker } from '../thought.js';
-import { admiral, books, watersOf } from './admiral.js';
+import { admiral, books, variantOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -21,7 +21,7 @@ const plain = await admiral(loadWeights, { seats: 4, options }, books);
 const open = await admiral(loadWeights, { seats: 2, options }, books);
 /** Wherever it sits down, it is one that has read what it needs there. */
 const think: Thinker<SkullKing.State> = (question, rng, budget) =>
-  (watersOf(question) === 'plain' ? plain : open)(question, rng, budget);
+  (variantOf(question) === 'plain' ? plain : open)(question, rng, budget);
 /** Eight modes, two to eight seats: `npm run test:deep` plays more than a thousand games in all. */
 const GAMES = process.env.DEEP ? 18 : 1;
 

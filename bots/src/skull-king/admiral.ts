@@ -5,7 +5,7 @@ import type { Thinker } from '../thought.js';
 import { captain } from './captain.js';
 import { piloting } from './pilot.js';
 
-/** Networks, by the waters they know. */
+/** Networks, by the variant they know. */
 interface Books {
   readonly plain: string;
   readonly open: string;
@@ -17,7 +17,7 @@ export const firstBooks: Books = {
 };
 
 /** The plain game, with the base deck, Skull King scoring and no Greybeard; all of its options; or house cards. */
-export function watersOf({ seats, options }: Venue): keyof Books | 'uncharted' {
+export function variantOf({ seats, options }: Venue): keyof Books | 'uncharted' {
   const { blanks, scoring, kraken, whale, loot, powers } = options as SkullKing.State['options'];
   if (blanks.length > 0) return 'uncharted';
   return seats > 2 && scoring === 'skull-king' && !(kraken || whale || loot || powers) ? 'plain' : 'open';
@@ -31,7 +31,7 @@ export async function admiral(
   table: Venue,
   known: Books,
 ): Promise<Thinker<SkullKing.State>> {
-  const waters = watersOf(table);
-  if (waters === 'uncharted') return captain();
-  return piloting(Network.read(await loadWeights(known[waters])), captain());
+  const variant = variantOf(table);
+  if (variant === 'uncharted') return captain();
+  return piloting(Network.read(await loadWeights(known[variant])), captain());
 }

@@ -1,13 +1,13 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
-import { manned } from '../manned.js';
-import { admiral, books, firstBooks, watersOf } from './admiral.js';
+import { completeCrew } from '../complete-crew.js';
+import { admiral, books, firstBooks, variantOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
-export const crew = manned<SkullKing.State>({
+export const crew = completeCrew<SkullKing.State>({
   stake,
   tie: 2,
   reasons,
@@ -18,7 +18,7 @@ export const crew = manned<SkullKing.State>({
   bosun,
   captain,
   admiral: (loadWeights, table) => admiral(loadWeights, table, firstBooks),
-  waters: watersOf,
+  variant: variantOf,
   reading: async (loadWeights, table, before, who) =>
     who === 'captain' ? before() : admiral(loadWeights, table, books),
 });

@@ -6,7 +6,7 @@ import { points } from '../review/plain.js';
 import type { BidPlan, Experiment } from '../review/plan.js';
 import type { PlayoutTally } from '../search.js';
 import type { Hint, Question } from '../thought.js';
-import { books, watersOf } from './admiral.js';
+import { books, variantOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { knows, Pilot } from './pilot.js';
 import { LikelyWorlds } from './worlds.js';
@@ -26,8 +26,8 @@ const TOOK = 0;
  * network is asked again. Where it does not know the game, or is not at hand, bosuns play to the end of the round.
  */
 export const review: PlanReview<State> = async (loadWeights, table) => {
-  const waters = watersOf(table);
-  const network = waters === 'uncharted' ? null : await loadWeights(books[waters]).catch(() => null);
+  const variant = variantOf(table);
+  const network = variant === 'uncharted' ? null : await loadWeights(books[variant]).catch(() => null);
   const pilot = network === null ? null : new Pilot(Network.read(network));
   const judge = new Judge(pilot);
   return {

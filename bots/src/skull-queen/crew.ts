@@ -1,12 +1,12 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
-import { manned } from '../manned.js';
+import { completeCrew } from '../complete-crew.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
-export const crew = manned<SkullQueen.State>({
+export const crew = completeCrew<SkullQueen.State>({
   stake,
   tie: 0.3,
   reasons,

@@ -1,6 +1,6 @@
 import * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { expectedPushOf } from './expected-push.js';
 import { lowestIn, Table } from './table.js';
-import { tideOf } from './tide.js';
 
 const { COLOURS } = SkullQueen;
 const NUMBERS = 14;
@@ -17,7 +17,7 @@ export class Outlook {
 
   foresee(state: SkullQueen.State, colour: number): void {
     const { table, ups, downs } = this;
-    const tide = tideOf(state.perTrick);
+    const tide = expectedPushOf(state.perTrick);
     const unseen = table.unseen[colour];
     let up = 0;
     let down = 0;

@@ -1,5 +1,5 @@
 import type * as Skull from '@crossbones/games/skull/index';
-import { manned } from '../manned.js';
+import { completeCrew } from '../complete-crew.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -10,7 +10,7 @@ import { reasons } from './reason.js';
 import { stake } from './stake.js';
 import { instinctOf, learnedMind, veteran } from './veteran.js';
 
-export const crew = manned<Skull.State>({
+export const crew = completeCrew<Skull.State>({
   stake,
   tie: 0.015,
   reasons,

@@ -1,6 +1,6 @@
 import { highCard } from '@crossbones/games/high-card/index';
-import { manned } from '../manned.js';
+import { completeCrew } from '../complete-crew.js';
 import { wholeGame } from '../stake.js';
 import { bosun } from './bosun.js';
 
-export const crew = manned({ stake: wholeGame(highCard), bosun });
+export const crew = completeCrew({ stake: wholeGame(highCard), bosun });

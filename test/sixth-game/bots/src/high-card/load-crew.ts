@@ -1,2 +1,2 @@
 /** Whoever plays this game is fetched when somebody wants to play with them. */
-export const door = async () => (await import('./crew.js')).crew;
+export const loadCrew = async () => (await import('./crew.js')).crew;

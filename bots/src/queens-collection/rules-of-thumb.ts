@@ -31,7 +31,7 @@ const HALVES = 0o33333333;
 const twinsIn = (hand: Pile): number => size((hand >> 1) & HALVES);
 
 /** Rules of thumb for what a hand is good for, and what not to leave to the next player. */
-export class Thumb implements Judge {
+export class RulesOfThumb implements Judge {
   readonly courage = -0.1;
   private seats = 0;
   private pawns = 0;

@@ -8,7 +8,7 @@ const NUMBERS = 13;
 const CARDS = 15;
 
 /** How many spaces a card still in hand will push its pirate on average, whenever it is played. */
-export class Tide {
+export class ExpectedPush {
   up = 0;
   down = 0;
   /** By cards held, unseen numbers above and unseen numbers below: the chance of a push, and that it is a long one. */
@@ -48,10 +48,10 @@ export class Tide {
   }
 }
 
-const tides: (Tide | undefined)[] = [];
+const tides: (ExpectedPush | undefined)[] = [];
 
 /** The same for all players of a table with so many cards in a trick. */
-export function tideOf(perTrick: number): Tide {
-  tides[perTrick] ??= new Tide(perTrick - 1);
+export function expectedPushOf(perTrick: number): ExpectedPush {
+  tides[perTrick] ??= new ExpectedPush(perTrick - 1);
   return tides[perTrick];
 }

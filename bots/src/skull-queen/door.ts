@@ -1,2 +1,0 @@
-/** The crew of this game, imported only when it is needed. */
-export const door = async () => (await import('./crew.js')).crew;
