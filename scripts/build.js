@@ -5,10 +5,9 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strip } from './strip.js';
+import { floors } from './sweep.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Without `web`: Vite builds the page. */
-const floors = ['core', 'games', 'bots', 'texts', 'api', 'server', 'cli'];
 
 const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -22,6 +22,7 @@ const ASSETS = 'assets/[name]-[hash:7][extname]';
  * seven of its hash suffice.
  */
 const short = (name: string): string => name.slice(0, 6);
+const chunkFileNames = ({ name }: { readonly name: string }): string => `assets/${short(name)}-[hash:7].js`;
 const isOneOf = (names: readonly string[]): ((file: string) => boolean) => {
   const begins = names.map((name) => `assets/${short(name)}-`);
   return (file) => begins.some((begin) => file.startsWith(begin));
@@ -134,7 +135,7 @@ export default defineConfig({
         },
         // A service worker rules the folder it lies in, under a name that never changes.
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash:7].js'),
-        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash:7].js`,
+        chunkFileNames,
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? `assets/${short(name.replace(/\.css$/, ''))}-[hash:7].css` : ASSETS,
       },
@@ -144,6 +145,6 @@ export default defineConfig({
     format: 'es',
     plugins: () => [note('worker')],
     // As the page names them: a book that both read is one file, fetched and kept once.
-    rolldownOptions: { output: { assetFileNames: ASSETS } },
+    rolldownOptions: { output: { assetFileNames: ASSETS, chunkFileNames } },
   },
 });

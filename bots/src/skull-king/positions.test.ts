@@ -33,7 +33,8 @@ const positions = new URL('positions/', import.meta.url);
 /** The names of the files in a folder that may not be there, less their endings. */
 const named = (folder: URL, ending: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.startsWith('skull-king-') && file.endsWith(ending))
+    // Those of the dice game begin with the same letters.
+    .filter((file) => /^skull-king-(base|full)-/.test(file) && file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length));
 
 /** Those of today, and the first ones. */
