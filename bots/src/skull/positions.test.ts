@@ -10,7 +10,7 @@ import { readWeights } from './weights.js';
 const game = Skull.skull;
 const GONE = -2;
 /** Games that the trainer's simulator played, with what its own code made of some positions: training/skull/trace.py. */
-const trace = process.env.TRACE ?? new URL('positions/skull-admiral-1.txt', import.meta.url);
+const trace = process.env.POSITIONS ?? new URL('positions/skull-admiral-1.txt', import.meta.url);
 const weights = readFileSync(new URL('../../weights/skull-admiral-1.bin', import.meta.url));
 
 /** Flower, skull, pass, or 3 more than the number bid. */
