@@ -1,3 +1,4 @@
+import type { AccountWords } from './account.js';
 import type { ArbiterWords } from './arbiter.js';
 import type { FairnessWords } from './fairness.js';
 import type { GuidanceWords } from './guidance.js';
@@ -11,6 +12,7 @@ import type { TogetherWords } from './together.js';
 /** Words of a part of the page that only its visitors need: one bundle each. */
 export interface Volumes {
   readonly pad: PadWords;
+  readonly account: AccountWords;
   readonly arbiter: ArbiterWords;
   readonly rules: RulesWords;
   readonly learn: LearnWords;

@@ -22,6 +22,7 @@ export function Screen() {
   useTitle(text.settings.settings);
   const now = settings.value;
   const said = useVolume('together');
+  const account = useVolume('account');
   const notices = useLate(() => import('./account/Push.js'));
   const Push = notices.value?.Push;
   return (
@@ -130,7 +131,7 @@ export function Screen() {
         )}
         <section class="panel stack" aria-labelledby="account">
           <h2 id="account">{text.settings.account}</h2>
-          <Account />
+          {account && <Account />}
         </section>
       </main>
     </div>

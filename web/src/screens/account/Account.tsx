@@ -14,6 +14,7 @@ import {
   signOut,
   whoAmI,
 } from './account-commands.js';
+import { accountWords } from './account-words.js';
 import { Confirm } from './Confirm.js';
 import { Passkeys } from './Passkeys.js';
 import { passkeysMissing } from './passkey.js';
@@ -25,6 +26,7 @@ type Asking = 'sign-out' | 'delete' | null;
 /** Who the server takes us for, and what can be done about it. */
 export function Account() {
   const text = page();
+  const said = accountWords();
   const busy = useSignal(false);
   const recovery = useSignal<string | null>(null);
   const asking = useSignal<Asking>(null);
@@ -73,9 +75,9 @@ export function Account() {
             <div class="stack tight">
               <button type="button" class="button main" disabled={busy.value} onClick={doing(signIn)}>
                 <Icon id="lock" />
-                {text.settings.signIn}
+                {said.signIn}
               </button>
-              <p class="quiet">{text.settings.signInHint}</p>
+              <p class="quiet">{said.signInHint}</p>
             </div>
           )}
           <Passkeys busy={busy} shown={(code) => (recovery.value = code)} />
@@ -91,9 +93,9 @@ export function Account() {
             disabled={busy.value}
             onClick={doing(() => shown(newRecovery()))}
           >
-            {text.settings.newRecovery}
+            {said.newRecovery}
           </button>
-          <p class="quiet">{text.settings.recoveryHint}</p>
+          <p class="quiet">{said.recoveryHint}</p>
         </div>
       )}
       {now !== null && (
@@ -109,16 +111,16 @@ export function Account() {
                 else void doing(() => signOut(false))();
               }}
             >
-              {text.settings.signOut}
+              {said.signOut}
             </button>
             {!now.guest && (
               <button type="button" class="button" disabled={busy.value} onClick={doing(() => signOut(true))}>
-                {text.settings.signOutEverywhere}
+                {said.signOutEverywhere}
               </button>
             )}
             <button type="button" class="button" disabled={busy.value} onClick={doing(exportMe)}>
               <Icon id="download" />
-              {text.settings.export}
+              {said.export}
             </button>
             <button
               type="button"
@@ -127,30 +129,30 @@ export function Account() {
               onClick={() => (asking.value = 'delete')}
             >
               <Icon id="trash" />
-              {text.settings.deleteMe}
+              {said.deleteMe}
             </button>
           </div>
-          <p class="quiet">{text.settings.exportHint}</p>
+          <p class="quiet">{said.exportHint}</p>
         </>
       )}
       {asking.value === 'sign-out' && (
         <Confirm
-          title={text.settings.signOut}
-          yes={text.settings.signOut}
+          title={said.signOut}
+          yes={said.signOut}
           go={doing(() => signOut(false))}
           close={() => (asking.value = null)}
         >
-          {text.settings.signOutGuest}
+          {said.signOutGuest}
         </Confirm>
       )}
       {asking.value === 'delete' && (
         <Confirm
-          title={text.settings.deleteMe}
-          yes={text.settings.deleteYes}
+          title={said.deleteMe}
+          yes={said.deleteYes}
           go={doing(deleteMe)}
           close={() => (asking.value = null)}
         >
-          {text.settings.deleteSure}
+          {said.deleteSure}
         </Confirm>
       )}
       {recovery.value !== null && <Recovery code={recovery.value} close={() => (recovery.value = null)} />}
@@ -160,7 +162,7 @@ export function Account() {
 
 const standing = ({ guest, name }: Me) => (
   <>
-    <b class="account-name">{name}</b> {guest ? page().settings.guest : page().settings.kept}
+    <b class="account-name">{name}</b> {guest ? accountWords().guest : accountWords().kept}
   </>
 );
 
@@ -170,17 +172,17 @@ function Missing() {
   if (why === null) return null;
   return (
     <p class="account-why">
-      {why === 'https' ? page().settings.passkeysNeedHttps : page().settings.noPasskeys}
+      {why === 'https' ? accountWords().passkeysNeedHttps : accountWords().noPasskeys}
     </p>
   );
 }
 
 function ByCode({ busy, enter }: { busy: boolean; enter: (code: string) => void }) {
-  const text = page();
+  const said = accountWords();
   const code = useSignal('');
   return (
     <details class="account-code">
-      <summary>{text.settings.useRecovery}</summary>
+      <summary>{said.useRecovery}</summary>
       <form
         class="row"
         onSubmit={(event) => {
@@ -190,7 +192,7 @@ function ByCode({ busy, enter }: { busy: boolean; enter: (code: string) => void 
       >
         <input
           class="input"
-          aria-label={text.settings.recoveryCode}
+          aria-label={said.recoveryCode}
           value={code.value}
           minLength={10}
           maxLength={60}
@@ -201,7 +203,7 @@ function ByCode({ busy, enter }: { busy: boolean; enter: (code: string) => void 
           onInput={(event) => (code.value = event.currentTarget.value)}
         />
         <button type="submit" class="button" disabled={busy}>
-          {text.settings.useRecovery}
+          {said.useRecovery}
         </button>
       </form>
     </details>

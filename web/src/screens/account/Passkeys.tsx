@@ -6,6 +6,7 @@ import { me } from '../../shell/server-connection.js';
 import { day } from '../../shell/time-ago.js';
 import { page } from '../../shell/words.js';
 import { addPasskey, removePasskey } from './account-commands.js';
+import { accountWords } from './account-words.js';
 import { Confirm } from './Confirm.js';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** The passkeys of the account, and one more. */
 export function Passkeys({ busy, shown }: Props) {
   const text = page();
+  const said = accountWords();
   const naming = useSignal(false);
   const label = useSignal('');
   const leaving = useSignal<{ id: string; label: string } | null>(null);
@@ -34,16 +36,16 @@ export function Passkeys({ busy, shown }: Props) {
   };
 
   return (
-    <section class="stack tight" aria-label={text.settings.passkeys}>
+    <section class="stack tight" aria-label={said.passkeys}>
       {held.length > 0 && (
         <>
-          <h3>{text.settings.passkeys}</h3>
+          <h3>{said.passkeys}</h3>
           <ul class="passkeys">
             {held.map(({ id, label, created }) => (
               <li key={id} class="passkey">
                 <Icon id="lock" />
                 <span>
-                  <b>{label}</b> <span class="quiet">{text.settings.since(day(created, spoken()))}</span>
+                  <b>{label}</b> <span class="quiet">{said.since(day(created, spoken()))}</span>
                 </span>
                 {held.length > 1 && (
                   <button
@@ -72,13 +74,13 @@ export function Passkeys({ busy, shown }: Props) {
         }}
       >
         <Icon id="plus" />
-        {text.settings.addPasskey}
+        {said.addPasskey}
       </button>
       {naming.value && (
-        <Dialog title={text.settings.addPasskey} close={() => (naming.value = false)}>
+        <Dialog title={said.addPasskey} close={() => (naming.value = false)}>
           <form class="stack" onSubmit={add}>
             <label class="field">
-              <span>{text.settings.passkeyLabel}</span>
+              <span>{said.passkeyLabel}</span>
               <input
                 class="input"
                 value={label.value}
@@ -87,19 +89,19 @@ export function Passkeys({ busy, shown }: Props) {
               />
             </label>
             <button type="submit" class="button main">
-              {text.settings.addPasskey}
+              {said.addPasskey}
             </button>
           </form>
         </Dialog>
       )}
       {leaving.value !== null && (
         <Confirm
-          title={text.settings.passkeys}
+          title={said.passkeys}
           yes={text.settings.remove}
           go={() => void removePasskey(leaving.value!.id)}
           close={() => (leaving.value = null)}
         >
-          {text.settings.removeSure(leaving.value.label)}
+          {said.removeSure(leaving.value.label)}
         </Confirm>
       )}
     </section>

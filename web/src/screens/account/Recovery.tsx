@@ -3,10 +3,12 @@ import { Dialog } from '../../parts/Dialog.js';
 import { Icon } from '../../shell/Icon.js';
 import { toast } from '../../shell/Toast.js';
 import { page } from '../../shell/words.js';
+import { accountWords } from './account-words.js';
 
 /** A new recovery code: shown now, and never again. */
 export function Recovery({ code, close }: { code: string; close: () => void }) {
   const text = page();
+  const said = accountWords();
   const shown = useRef<HTMLOutputElement>(null);
   const copy = async (): Promise<void> => {
     try {
@@ -19,19 +21,19 @@ export function Recovery({ code, close }: { code: string; close: () => void }) {
     }
   };
   return (
-    <Dialog title={text.settings.recoveryCode} close={close}>
-      <p>{text.settings.recoveryHint}</p>
+    <Dialog title={said.recoveryCode} close={close}>
+      <p>{said.recoveryHint}</p>
       <output ref={shown} class="recovery-code">
         {code}
       </output>
-      <p class="quiet">{text.settings.recoveryOnce}</p>
+      <p class="quiet">{said.recoveryOnce}</p>
       <div class="row">
         <button type="button" class="button main" onClick={close}>
-          {text.settings.writtenDown}
+          {said.writtenDown}
         </button>
         <button type="button" class="button" onClick={copy}>
           <Icon id="copy" />
-          {text.settings.copy}
+          {said.copy}
         </button>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { refused } from '../../shell/refusal-words.js';
 import { connection, live, me, stream, whoAmI } from '../../shell/server-connection.js';
 import { change } from '../../shell/settings.js';
 import { toast } from '../../shell/Toast.js';
-import { page } from '../../shell/words.js';
+import { accountWords } from './account-words.js';
 import { introduce } from './introduce.js';
 import { makePasskey, usePasskey } from './passkey.js';
 
@@ -48,7 +48,7 @@ export async function addPasskey(label: string): Promise<{ readonly recovery: st
   if (added === null) return null;
   // The session has another cookie now: the stream must be opened with it.
   become(added.me);
-  toast(page().settings.passkeyAdded);
+  toast(accountWords().passkeyAdded);
   return { recovery: added.recovery };
 }
 
@@ -94,7 +94,7 @@ export async function endSession(id: string): Promise<readonly SessionView[] | n
 export async function signOut(everywhere: boolean): Promise<void> {
   if (told(await connection.call('signOut', {}, { everywhere }, manner())) === null) return;
   become(null);
-  toast(page().settings.signedOut);
+  toast(accountWords().signedOut);
 }
 
 /** Everything kept about somebody, as a file of theirs. */
@@ -113,17 +113,17 @@ export async function exportMe(): Promise<void> {
 export async function deleteMe(): Promise<boolean> {
   if (told(await connection.call('delete', {}, { sure: true }, manner())) === null) return false;
   become(null);
-  toast(page().settings.deleted);
+  toast(accountWords().deleted);
   return true;
 }
 
 function welcome(now: Me): void {
   change({ name: now.name });
   become(now);
-  toast(page().settings.welcomeBack(now.name));
+  toast(accountWords().welcomeBack(now.name));
 }
 
 function none(): null {
-  toast(page().settings.noneChosen);
+  toast(accountWords().noneChosen);
   return null;
 }

@@ -1,0 +1,40 @@
+import type { AccountWords } from '../account.js';
+
+export const words: AccountWords = {
+  guest: 'Du spielst auf diesem Gerät als Gast.',
+  signIn: 'Mit Passkey anmelden',
+  signInHint: 'Behält deinen Namen und deine Partien auf allen Geräten. Ohne Passwort, ohne E-Mail.',
+  addPasskey: 'Passkey hinzufügen',
+  passkeys: 'Deine Passkeys',
+  recoveryCode: 'Notfallcode',
+  recoveryHint: 'Schreib ihn auf: Er lässt dich einmal herein, falls du deine Passkeys verlierst.',
+  useRecovery: 'Notfallcode benutzen',
+  signOut: 'Abmelden',
+  export: 'Meine Daten exportieren',
+  exportHint: 'Alles, was wir über dich haben, in einer Datei.',
+  deleteMe: 'Mein Konto löschen',
+  deleteSure:
+    'Dein Name, deine Passkeys und deine Nachrichten verschwinden für immer. Partien mit anderen bleiben, ohne deinen Namen.',
+  deleteYes: 'Für immer löschen',
+  deleted: 'Hier ist nichts mehr von dir. Gute Fahrt!',
+  since: (date) => `seit ${date}`,
+  removeSure: (label) => `Den Passkey „${label}“ entfernen?`,
+  signOutGuest:
+    'Du bist Gast: Nach dem Abmelden kommt niemand mehr an deine Plätze und Partien. Ein Passkey würde sie bewahren.',
+  signedOut: 'Du bist abgemeldet.',
+  signOutEverywhere: 'Überall abmelden',
+  sessions: 'Wo du angemeldet bist',
+  lastSeen: (date) => `zuletzt benutzt am ${date}`,
+  copy: 'Kopieren',
+  writtenDown: 'Ich habe ihn notiert',
+  recoveryOnce: 'Er wird nur dieses eine Mal gezeigt. Ein älterer Code gilt nicht mehr.',
+  newRecovery: 'Neuer Notfallcode',
+  passkeyAdded: 'Der Passkey wurde hinzugefügt.',
+  welcomeBack: (name) => `Willkommen zurück, ${name}!`,
+  noneChosen: 'Es wurde kein Passkey gewählt.',
+  passkeysNeedHttps:
+    'Passkeys brauchen eine sichere Adresse (https) mit einem Namen; diese hier ist keine. Als Gast kannst du trotzdem spielen.',
+  noPasskeys: 'Dieser Browser unterstützt keine Passkeys.',
+  passkeyLabel: 'Wie heißt dieser Passkey?',
+  kept: 'Deine Passkeys bewahren deinen Namen und deine Partien.',
+};

@@ -1,0 +1,40 @@
+import type { AccountWords } from '../account.js';
+
+export const words: AccountWords = {
+  guest: 'You are playing as a guest on this device.',
+  signIn: 'Sign in with a passkey',
+  signInHint: 'Keeps your name and games on all your devices. No password, no e-mail.',
+  addPasskey: 'Add a passkey',
+  passkeys: 'Your passkeys',
+  recoveryCode: 'Recovery code',
+  recoveryHint: 'Write it down: it lets you in once if you lose your passkeys.',
+  useRecovery: 'Use a recovery code',
+  signOut: 'Sign out',
+  export: 'Export my data',
+  exportHint: 'All we keep about you, in one file.',
+  deleteMe: 'Delete my account',
+  deleteSure:
+    'Your name, passkeys and chat will be gone for good. Games with others stay, without your name.',
+  deleteYes: 'Delete for good',
+  deleted: 'Nothing of yours is left here. Fair winds!',
+  since: (date) => `since ${date}`,
+  removeSure: (label) => `Remove the passkey “${label}”?`,
+  signOutGuest:
+    'You are playing as a guest: once you sign out, there is no way back to your seats and games. A passkey would keep them.',
+  signedOut: 'You are signed out.',
+  signOutEverywhere: 'Sign out everywhere',
+  sessions: 'Where you are signed in',
+  lastSeen: (date) => `last used on ${date}`,
+  copy: 'Copy',
+  writtenDown: 'I have written it down',
+  recoveryOnce: 'It is shown this once only. An older code no longer works.',
+  newRecovery: 'New recovery code',
+  passkeyAdded: 'Passkey added.',
+  welcomeBack: (name) => `Welcome back, ${name}!`,
+  noneChosen: 'No passkey was chosen.',
+  passkeysNeedHttps:
+    'Passkeys need a secure address (https) with a name, which this one is not. You can still play as a guest.',
+  noPasskeys: 'This browser does not support passkeys.',
+  passkeyLabel: 'What is this passkey called?',
+  kept: 'Your passkeys keep your name and your games.',
+};

@@ -1,0 +1,40 @@
+import type { AccountWords } from '../account.js';
+
+export const words: AccountWords = {
+  guest: 'Juegas sin cuenta en este dispositivo.',
+  signIn: 'Entrar con una llave de acceso',
+  signInHint: 'Guarda tu nombre y tus partidas en todos tus dispositivos. Sin contraseña ni correo.',
+  addPasskey: 'Añadir una llave de acceso',
+  passkeys: 'Tus llaves de acceso',
+  recoveryCode: 'Código de recuperación',
+  recoveryHint: 'Apúntalo: te deja entrar una vez si pierdes tus llaves de acceso.',
+  useRecovery: 'Usar un código de recuperación',
+  signOut: 'Cerrar sesión',
+  export: 'Exportar mis datos',
+  exportHint: 'Todo lo que guardamos sobre ti, en un archivo.',
+  deleteMe: 'Borrar mi cuenta',
+  deleteSure:
+    'Tu nombre, tus llaves de acceso y tus mensajes desaparecerán para siempre. Las partidas con otros se quedan, sin tu nombre.',
+  deleteYes: 'Borrar para siempre',
+  deleted: 'Ya no queda nada de ti aquí. ¡Buen viento!',
+  since: (date) => `desde el ${date}`,
+  removeSure: (label) => `¿Quitar la llave de acceso «${label}»?`,
+  signOutGuest:
+    'Juegas sin cuenta: si cierras la sesión, nadie podrá volver a tus asientos y partidas. Una llave de acceso los conservaría.',
+  signedOut: 'Has cerrado la sesión.',
+  signOutEverywhere: 'Cerrar todas las sesiones',
+  sessions: 'Tus sesiones abiertas',
+  lastSeen: (date) => `último uso: ${date}`,
+  copy: 'Copiar',
+  writtenDown: 'Ya lo he apuntado',
+  recoveryOnce: 'Solo se muestra esta vez. Un código anterior ya no sirve.',
+  newRecovery: 'Nuevo código de recuperación',
+  passkeyAdded: 'Llave de acceso añadida.',
+  welcomeBack: (name) => `¡Hola de nuevo, ${name}!`,
+  noneChosen: 'No se eligió ninguna llave de acceso.',
+  passkeysNeedHttps:
+    'Las llaves de acceso necesitan una dirección segura (https) con nombre; esta no lo es. Puedes jugar igualmente, sin cuenta.',
+  noPasskeys: 'Este navegador no admite llaves de acceso.',
+  passkeyLabel: '¿Cómo se llama esta llave de acceso?',
+  kept: 'Tus llaves de acceso conservan tu nombre y tus partidas.',
+};

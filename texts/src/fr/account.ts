@@ -1,0 +1,40 @@
+import type { AccountWords } from '../account.js';
+
+export const words: AccountWords = {
+  guest: 'Tu joues en tant qu’invité sur cet appareil.',
+  signIn: 'Se connecter avec une clé d’accès',
+  signInHint: 'Garde ton nom et tes parties sur tous tes appareils. Ni mot de passe, ni e-mail.',
+  addPasskey: 'Ajouter une clé d’accès',
+  passkeys: 'Tes clés d’accès',
+  recoveryCode: 'Code de secours',
+  recoveryHint: 'Note-le : il t’ouvre une fois la porte si tu perds tes clés d’accès.',
+  useRecovery: 'Utiliser un code de secours',
+  signOut: 'Se déconnecter',
+  export: 'Exporter mes données',
+  exportHint: 'Tout ce que nous gardons de toi, en un fichier.',
+  deleteMe: 'Supprimer mon compte',
+  deleteSure:
+    'Ton nom, tes clés d’accès et tes messages disparaîtront pour de bon. Les parties avec d’autres restent, sans ton nom.',
+  deleteYes: 'Supprimer pour de bon',
+  deleted: 'Il ne reste rien de toi ici. Bon vent !',
+  since: (date) => `depuis le ${date}`,
+  removeSure: (label) => `Retirer la clé d’accès « ${label} » ?`,
+  signOutGuest:
+    'Tu joues en tant qu’invité : après la déconnexion, personne ne retrouvera tes places ni tes parties. Une clé d’accès les garderait.',
+  signedOut: 'La session est fermée.',
+  signOutEverywhere: 'Se déconnecter partout',
+  sessions: 'Tes sessions ouvertes',
+  lastSeen: (date) => `dernière utilisation : ${date}`,
+  copy: 'Copier',
+  writtenDown: 'Je l’ai noté',
+  recoveryOnce: 'Il n’est montré que cette fois. Un code plus ancien ne marche plus.',
+  newRecovery: 'Nouveau code de secours',
+  passkeyAdded: 'La clé d’accès est ajoutée.',
+  welcomeBack: (name) => `Te revoilà, ${name} !`,
+  noneChosen: 'Aucune clé d’accès n’a été choisie.',
+  passkeysNeedHttps:
+    'Les clés d’accès veulent une adresse sécurisée (https) avec un nom ; celle-ci ne l’est pas. Tu peux jouer quand même, en tant qu’invité.',
+  noPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
+  passkeyLabel: 'Comment s’appelle cette clé d’accès ?',
+  kept: 'Tes clés d’accès gardent ton nom et tes parties.',
+};

@@ -1,0 +1,40 @@
+import type { AccountWords } from '../account.js';
+
+export const words: AccountWords = {
+  guest: 'Su questo dispositivo giochi come ospite.',
+  signIn: 'Accedi con una passkey',
+  signInHint: 'Tiene il tuo nome e le tue partite su tutti i tuoi dispositivi. Senza password, senza e-mail.',
+  addPasskey: 'Aggiungi una passkey',
+  passkeys: 'Le tue passkey',
+  recoveryCode: 'Codice di recupero',
+  recoveryHint: 'Scrivilo da qualche parte: ti fa entrare una volta, se perdi le passkey.',
+  useRecovery: 'Usa un codice di recupero',
+  signOut: 'Esci',
+  export: 'Esporta i miei dati',
+  exportHint: 'Tutto quello che conserviamo di te, in un file.',
+  deleteMe: 'Elimina il mio account',
+  deleteSure:
+    'Il tuo nome, le passkey e i messaggi spariranno per sempre. Le partite con altri restano, senza il tuo nome.',
+  deleteYes: 'Elimina per sempre',
+  deleted: 'Qui di te non resta niente. Buon vento!',
+  since: (date) => `dal ${date}`,
+  removeSure: (label) => `Togliere la passkey «${label}»?`,
+  signOutGuest:
+    'Giochi come ospite: dopo l’uscita nessuno ritrova i tuoi posti e le tue partite. Una passkey li terrebbe.',
+  signedOut: 'La sessione è chiusa.',
+  signOutEverywhere: 'Esci ovunque',
+  sessions: 'Le tue sessioni',
+  lastSeen: (date) => `ultimo uso: ${date}`,
+  copy: 'Copia',
+  writtenDown: 'L’ho scritto',
+  recoveryOnce: 'Si vede solo questa volta. Un codice più vecchio non vale più.',
+  newRecovery: 'Nuovo codice di recupero',
+  passkeyAdded: 'La passkey è aggiunta.',
+  welcomeBack: (name) => `Che bello rivederti, ${name}!`,
+  noneChosen: 'Non hai scelto nessuna passkey.',
+  passkeysNeedHttps:
+    'Le passkey vogliono un indirizzo sicuro (https) con un nome; questo non lo è. Puoi giocare lo stesso, come ospite.',
+  noPasskeys: 'Questo browser non supporta le passkey.',
+  passkeyLabel: 'Come si chiama questa passkey?',
+  kept: 'Le tue passkey tengono il tuo nome e le tue partite.',
+};
