@@ -43,6 +43,7 @@ const isSeldomFirst = isOneOf([
   'NotFound',
   'Quiz',
   'Replay',
+  'Review',
   'Rulebooks',
   'SeaTrial',
   'SeatLink',

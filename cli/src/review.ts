@@ -166,7 +166,7 @@ function bidLine({ round, seat, bid, promised, won, chances, sank }: BidReview, 
   const parts = [
     words.bid(round, seat, bid, won),
     ...(promised === bid ? [] : [words.changedTo(promised)]),
-    ...(sank === null ? [] : [words.sankIn(sank)]),
+    ...(sank === null ? [] : [words.sankIn(sank.trick)]),
   ];
   const likely = chances.flatMap((chance, tricks) => {
     const share = Math.round(100 * chance);

@@ -1,5 +1,6 @@
 import type { Grade, ReviewUnit } from '@crossbones/games/crew';
 import type { ChoiceText } from './phrase.js';
+import type { ReviewScreenWords } from './review-screen.js';
 
 /** What is said of a finished match that is reviewed: a new sentence is a line here and a line in each language. */
 export interface ReviewWords {
@@ -42,4 +43,6 @@ export interface ReviewWords {
   readonly chance: (tricks: number, share: number) => string;
   /** What the columns of luck and skill mean. */
   readonly luckMeans: string;
+  /** What the page says besides. */
+  readonly screen: ReviewScreenWords;
 }

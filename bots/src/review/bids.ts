@@ -1,6 +1,6 @@
 import { FastRng, type View } from '@crossbones/core';
 import type { Question } from '../thought.js';
-import type { BidPlan, RoundCourse } from './plan.js';
+import type { BidPlan, RoundCourse, TrickEnd } from './plan.js';
 import type { DecisionPoint } from './recollection.js';
 
 /** How a bid fared. */
@@ -17,7 +17,7 @@ export interface BidReview {
   /** How likely each number of tricks was when it was bid, from 0 to 1, for one who plays for that bid. */
   readonly chances: readonly number[];
   /** The trick that sank it, counted from 1: from then on it could not be made. Null if it was made. */
-  readonly sank: number | null;
+  readonly sank: (TrickEnd & { readonly trick: number }) | null;
 }
 
 /** The tricks of all rounds that are over, from what everybody saw after each step. */
@@ -25,24 +25,24 @@ export function coursesOf<S>(plan: BidPlan<S>, seen: readonly View[], isOver: bo
   const courses: RoundCourse[] = [];
   let now: RoundCourse | null = null;
   for (const view of seen) {
-    const { round, takers, last } = plan.course(view);
+    const { round, tricks, last } = plan.course(view);
     if (now !== null && round !== now.round) {
       // The last trick of a round is over when the next round has begun.
-      courses.push({ round: now.round, takers: [...now.takers, last] });
+      courses.push({ round: now.round, tricks: [...now.tricks, last ?? { taker: null, card: null }] });
     }
-    now = { round, takers };
+    now = { round, tricks };
   }
   if (now !== null && isOver) courses.push(now);
   return courses;
 }
 
 /** The trick after which so many tricks could not be taken any more, counted from 1; null if just those were taken. */
-export function sinkingTrick(takers: readonly (number | null)[], seat: number, bid: number): number | null {
+export function sinkingTrick(tricks: readonly TrickEnd[], seat: number, bid: number): BidReview['sank'] {
   let won = 0;
-  for (const [i, taker] of takers.entries()) {
-    if (taker === seat) won++;
-    const left = takers.length - i - 1;
-    if (won > bid || won + left < bid) return i + 1;
+  for (const [i, end] of tricks.entries()) {
+    if (end.taker === seat) won++;
+    const left = tricks.length - i - 1;
+    if (won > bid || won + left < bid) return { trick: i + 1, ...end };
   }
   return null;
 }
@@ -73,6 +73,6 @@ export function bidReview<S>(
     promised,
     won,
     chances: chances.map((chance) => Math.round(1000 * chance) / 1000),
-    sank: won === promised ? null : sinkingTrick(course.takers, seat, promised),
+    sank: won === promised ? null : sinkingTrick(course.tricks, seat, promised),
   };
 }

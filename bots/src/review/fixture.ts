@@ -3,8 +3,9 @@ import { type GameId, games } from '@crossbones/games';
 import * as all from '../all.js';
 import type { Crew, LoadWeights } from '../crew.js';
 import type { Policy } from '../policy.js';
+import type { MatchReview } from './match-review.js';
 import type { Recollection } from './recollection.js';
-import { type MatchReview, Reviewer, type ReviewRequest, type ReviewTable } from './reviewer.js';
+import { Reviewer, type ReviewRequest, type ReviewTable } from './reviewer.js';
 
 const doors: { readonly [id in GameId]: () => Promise<unknown> } = all;
 

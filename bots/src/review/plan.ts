@@ -23,10 +23,16 @@ export interface Experiment<S> {
   hints(tally: PlayoutTally, worth: number): readonly Hint[];
 }
 
-/** The tricks of a round and who took them, as everybody saw it; null for one that nobody took. */
+/** How a trick ended: who took it, and with what; null where nobody at the table did. */
+export interface TrickEnd {
+  readonly taker: number | null;
+  readonly card: string | null;
+}
+
+/** The tricks of a round, as everybody saw them. */
 export interface RoundCourse {
   readonly round: number;
-  readonly takers: readonly (number | null)[];
+  readonly tricks: readonly TrickEnd[];
 }
 
 /** How a game's bids are looked at. */
@@ -36,7 +42,7 @@ export interface BidPlan<S> {
   /** How many tricks the seat takes in so many worlds when it has bid this: the share of each number. */
   tricks(question: Question<S>, action: number, worlds: number, rng: Rng): readonly number[];
   /** The tricks of the round so far, from what everybody sees; and the last one before, which may end another round. */
-  course(view: View): RoundCourse & { readonly last: number | null };
+  course(view: View): RoundCourse & { readonly last: TrickEnd | null };
   /** Bid and tricks of a seat in a round that is over. */
   row(view: View, round: number, seat: number): { readonly bid: number; readonly won: number };
 }

@@ -8,6 +8,7 @@ import { coursesOf, sinkingTrick } from './bids.js';
 import { playedMatch, reviewed, tableOf } from './fixture.js';
 import { recollect } from './recollection.js';
 import { Reviewer } from './reviewer.js';
+import { joinedReviews } from './summary.js';
 
 const loadWeights = (name: string): Promise<Uint8Array> =>
   readFile(new URL(`../../weights/${name}`, import.meta.url));
@@ -174,6 +175,28 @@ describe('what is reviewed', () => {
   });
 });
 
+describe('a match in parts', () => {
+  it('is reviewed as it is in one', async () => {
+    const table = await tableOf('skull-king', 3, { schedule: [3] });
+    const log = playedMatch(
+      table,
+      Array.from({ length: 3 }, () => table.crew.deckhand()),
+      'parts',
+    );
+    const match = recollect(table.game, log);
+    const request = { depth: 1 / 8 };
+    const whole = await reviewed(table, match, request);
+    const [first, ...others] = await Promise.all(
+      [0, 1].map((at) => reviewed(table, match, { ...request, part: { at, of: 2 } })),
+    );
+    expect(first.decisions.length).toBeLessThan(whole.decisions.length);
+    expect(joinedReviews([first, ...others])).toEqual(whole);
+    // A single position comes out the same, too.
+    const [one] = whole.decisions.slice(-1);
+    expect((await reviewed(table, match, { ...request, step: one.step })).decisions).toEqual([one]);
+  });
+});
+
 describe('bids', () => {
   it.each([
     [[0, 0, 1], 0, 2, null],
@@ -183,7 +206,9 @@ describe('bids', () => {
     [[null, 0, null], 0, 2, 3],
     [[0, 1, 2], 1, 0, 2],
   ] as const)('the tricks %j sink seat %i with a bid of %i in trick %j', (takers, seat, bid, trick) => {
-    expect(sinkingTrick(takers, seat, bid)).toBe(trick);
+    const tricks = takers.map((taker, i) => ({ taker, card: `card ${i + 1}` }));
+    const sank = trick === null ? null : { trick, taker: takers[trick - 1], card: `card ${trick}` };
+    expect(sinkingTrick(tricks, seat, bid)).toEqual(sank);
   });
 
   it.each(['skull-king', 'skull-king-dice'] as const)('of %s are followed to their end', async (id) => {
@@ -203,11 +228,21 @@ describe('bids', () => {
     );
     expect(bids).toHaveLength(3 * courses.length);
     for (const { round, seat, bid, promised, won, chances, sank } of bids) {
-      const { takers } = courses[round - 1];
-      expect(won).toBe(takers.filter((taker) => taker === seat).length);
+      const { tricks } = courses[round - 1];
+      expect(won).toBe(tricks.filter(({ taker }) => taker === seat).length);
       expect(promised).toBe(bid);
       expect(sank === null).toBe(won === promised);
-      expect(chances).toHaveLength(takers.length + 1);
+      // What sank it is a card that was played, by whoever took that trick.
+      if (sank?.card != null)
+        expect(
+          log.entries.some(
+            (entry) =>
+              'action' in entry &&
+              entry.seat === sank.taker &&
+              entry.action.includes(sank.card!.split(':')[0]),
+          ),
+        ).toBe(true);
+      expect(chances).toHaveLength(tricks.length + 1);
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 1);
     }
   });

@@ -1,72 +1,15 @@
 import { FastRng, type Game, type Options } from '@crossbones/core';
-import { type Grade, grades, type ReviewUnit } from '@crossbones/games/crew';
+import type { ReviewUnit } from '@crossbones/games/crew';
 import type { Crew, LoadWeights } from '../crew.js';
-import type { Hint, Question } from '../thought.js';
+import type { Question } from '../thought.js';
 import { type BidReview, bidReview, coursesOf } from './bids.js';
-import { gradeOf, type Thresholds } from './grade.js';
+import { gradeOf } from './grade.js';
+import type { DecisionReview, MatchReview, ReviewedWord } from './match-review.js';
 import { plainPlan } from './plain.js';
 import type { ReviewPlan, RoundCourse } from './plan.js';
 import type { DecisionPoint, Recollection } from './recollection.js';
+import { curvesOf, mattered, rounded, summedUp } from './summary.js';
 import { type WeighedAction, Weighing } from './weighing.js';
-
-/** One word that could be said, and what it is worth. */
-export interface ReviewedWord {
-  readonly word: string;
-  /** In the unit of the review, of what was still open. */
-  readonly worth: number;
-  /** The standard error of its difference to the best one. */
-  readonly error: number;
-  /** What speaks for it, in words first, then in figures. */
-  readonly hints: readonly Hint[];
-}
-
-/** One decision, reviewed by what its seat saw. */
-export interface DecisionReview {
-  readonly step: number;
-  readonly seat: number;
-  readonly played: ReviewedWord;
-  /** What the reviewer would have done: the same, where nothing is better. */
-  readonly best: ReviewedWord;
-  /** All that was tried, the best first. */
-  readonly candidates: readonly ReviewedWord[];
-  /** How much worse than the best it was; 0 where that is within the uncertainty. */
-  readonly loss: number;
-  /** The standard error of the loss. */
-  readonly error: number;
-  readonly grade: Grade;
-  /** The result of the match that the seat could expect after it. */
-  readonly expected: number;
-  /** Worlds it was tried in. */
-  readonly worlds: number;
-}
-
-/** What all decisions of a seat come to. */
-export interface SeatReview {
-  readonly decisions: number;
-  readonly grades: { readonly [grade in Grade]: number };
-  /** The sum of its losses. */
-  readonly lost: number;
-}
-
-/** What a seat could expect after so many steps. */
-export type CurvePoint = readonly [step: number, expected: number];
-
-export interface MatchReview {
-  readonly game: string;
-  readonly seats: number;
-  readonly unit: ReviewUnit;
-  readonly by: ReviewPlan['by'];
-  readonly thresholds: Thresholds;
-  readonly depth: number;
-  readonly seed: string;
-  readonly decisions: readonly DecisionReview[];
-  readonly bids: readonly BidReview[];
-  /** For each seat the result that it could expect, after each of its decisions; the last is the result. */
-  readonly curves: readonly (readonly CurvePoint[])[];
-  readonly bySeat: readonly SeatReview[];
-  /** The steps of the three decisions that mattered most, first the one that mattered more than all others. */
-  readonly mattered: readonly number[];
-}
 
 export interface ReviewTable<S = unknown> {
   readonly game: Game<S>;
@@ -78,6 +21,10 @@ export interface ReviewTable<S = unknown> {
 export interface ReviewRequest {
   /** Only decisions of this seat; all, if left out. */
   readonly seat?: number;
+  /** Only the decision at this step. */
+  readonly step?: number;
+  /** Only every so many-th decision, beginning with one of the first: threads share a match among them. */
+  readonly part?: { readonly at: number; readonly of: number };
   /** How many times as many worlds as usual. */
   readonly depth?: number;
   readonly seed?: string;
@@ -85,10 +32,6 @@ export interface ReviewRequest {
 
 /** Worlds for the chances of a bid. */
 const BID_WORLDS = 64;
-const MATTERED = 3;
-const DIGITS = 1000;
-
-const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS || 0;
 
 /** A decision on its way. */
 interface OpenDecision<S> {
@@ -123,11 +66,13 @@ export class Reviewer<S = unknown> {
     private readonly table: ReviewTable<S>,
     private readonly plan: ReviewPlan<S>,
     private readonly match: Recollection,
-    { seat, depth = 1, seed = 'review' }: ReviewRequest,
+    { seat, step, part = { at: 0, of: 1 }, depth = 1, seed = 'review' }: ReviewRequest,
   ) {
     this.depth = depth;
     this.seed = seed;
-    this.decisions = match.decisions.filter((one) => seat === undefined || one.seat === seat);
+    this.decisions = match.decisions
+      .filter((one) => (seat ?? one.seat) === one.seat && (step ?? one.step) === one.step)
+      .filter((_, i) => i % part.of === part.at);
     this.courses = plan.bids === undefined ? [] : coursesOf(plan.bids, match.seen, match.outcome !== null);
   }
 
@@ -274,6 +219,7 @@ export class Reviewer<S = unknown> {
       loss: loss > plan.caution * error ? rounded(loss) : 0,
       error: rounded(error),
       grade: gradeOf(loss, error, plan.thresholds, plan.caution),
+      stake: rounded(candidates[0].worth - Math.min(...candidates.map((one) => one.worth))),
       expected: rounded(settled + worth),
       worlds,
     };
@@ -295,35 +241,4 @@ function resultsIn(unit: ReviewUnit, { outcome, sides }: Recollection): readonly
       points.reduce((sum, one, other) => sum + ((sides[other] === sides[seat]) === own ? one : 0), 0);
     return of(true) - of(false) / rivals;
   });
-}
-
-const curvesOf = (
-  decisions: readonly DecisionReview[],
-  seats: number,
-  results: readonly number[] | null,
-  last: number,
-): CurvePoint[][] =>
-  Array.from({ length: seats }, (_, seat) => [
-    ...decisions.flatMap((one): CurvePoint[] => (one.seat === seat ? [[one.step, one.expected]] : [])),
-    ...(results === null ? [] : [[last, rounded(results[seat])] as const]),
-  ]);
-
-function summedUp(decisions: readonly DecisionReview[], seat: number): SeatReview {
-  const own = decisions.filter((one) => one.seat === seat);
-  const count = (grade: Grade): number => own.filter((one) => one.grade === grade).length;
-  return {
-    decisions: own.length,
-    grades: Object.fromEntries(grades.map((grade) => [grade, count(grade)])) as SeatReview['grades'],
-    lost: rounded(own.reduce((sum, { loss }) => sum + loss, 0)),
-  };
-}
-
-/** Those that lost most; where nothing was lost, those in which most could have been. */
-function mattered(decisions: readonly DecisionReview[]): number[] {
-  const range = ({ candidates }: DecisionReview): number =>
-    candidates[0].worth - Math.min(...candidates.map(({ worth }) => worth));
-  return [...decisions]
-    .sort((a, b) => b.loss - a.loss || range(b) - range(a) || a.step - b.step)
-    .slice(0, MATTERED)
-    .map(({ step }) => step);
 }

@@ -2,7 +2,7 @@ import { only, type Rng } from '@crossbones/core';
 import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import type { PlanReview } from '../crew.js';
 import { points } from '../review/plain.js';
-import type { BidPlan, Experiment } from '../review/plan.js';
+import type { BidPlan, Experiment, TrickEnd } from '../review/plan.js';
 import type { PlayoutTally } from '../search.js';
 import type { Hint, Question } from '../thought.js';
 import { bosun } from './bosun.js';
@@ -119,7 +119,7 @@ class Judge {
     },
     course: (view) => {
       const { round, tricks, lastTrick } = view as GameView;
-      return { round, takers: tricks.map(({ winner }) => winner), last: lastTrick?.winner ?? null };
+      return { round, tricks: tricks.map(endOf), last: lastTrick && endOf(lastTrick) };
     },
     row: (view, round, seat) => {
       const { bids, won } = (view as GameView).sheet[round - 1];
@@ -127,6 +127,11 @@ class Judge {
     },
   };
 }
+
+const endOf = ({ leader, rolls, winner }: GameView['tricks'][number]): TrickEnd => ({
+  taker: winner,
+  card: rolls[(winner - leader + rolls.length) % rolls.length],
+});
 
 const takes = ({ weight, marks }: PlayoutTally): Hint[] =>
   weight === 0 ? [] : [{ key: 'takes-trick', args: { share: Math.round((100 * marks[TOOK]) / weight) } }];

@@ -3,7 +3,7 @@ import * as SkullKing from '@crossbones/games/skull-king/index';
 import type { PlanReview } from '../crew.js';
 import { Network } from '../net/network.js';
 import { points } from '../review/plain.js';
-import type { BidPlan, Experiment } from '../review/plan.js';
+import type { BidPlan, Experiment, TrickEnd } from '../review/plan.js';
 import type { PlayoutTally } from '../search.js';
 import type { Hint, Question } from '../thought.js';
 import { books, variantOf } from './admiral.js';
@@ -108,9 +108,7 @@ class Judge {
     },
     course: (view) => {
       const { round, tricks, lastTrick } = view as GameView;
-      const taker = (one: GameView['lastTrick']): number | null =>
-        typeof one?.taker === 'number' ? one.taker : null;
-      return { round, takers: tricks.map(taker), last: taker(lastTrick) };
+      return { round, tricks: tricks.map(endOf), last: lastTrick && endOf(lastTrick) };
     },
     row: (view, round, seat) => {
       const [bid, won] = (view as GameView).sheet[round - 1][seat];
@@ -118,6 +116,11 @@ class Judge {
     },
   };
 }
+
+const endOf = ({ order, cards, taker }: GameView['tricks'][number]): TrickEnd => ({
+  taker: typeof taker === 'number' ? taker : null,
+  card: taker === null ? null : cards[order.indexOf(taker)],
+});
 
 const takes = ({ weight, marks }: PlayoutTally): Hint[] =>
   weight === 0 ? [] : [{ key: 'takes-trick', args: { share: Math.round((100 * marks[TOOK]) / weight) } }];

@@ -1,4 +1,5 @@
 import type { ReviewWords } from '../review.js';
+import { screen } from './review-screen.js';
 import { counted } from './speech.js';
 
 export const words: ReviewWords = {
@@ -36,4 +37,5 @@ export const words: ReviewWords = {
   chance: (tricks, share) => `${tricks}: ${share}%`,
   luckMeans:
     'Result = average + luck + own play + others’ play. Luck is what deals and rolls brought beyond their average.',
+  screen,
 };

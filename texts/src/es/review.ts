@@ -1,4 +1,5 @@
 import type { ReviewWords } from '../review.js';
+import { screen } from './review-screen.js';
 import { counted } from './speech.js';
 
 export const words: ReviewWords = {
@@ -39,4 +40,5 @@ export const words: ReviewWords = {
   chance: (tricks, share) => `${tricks}: ${share} %`,
   luckMeans:
     'Resultado = media + suerte + juego propio + juego ajeno. La suerte es lo que repartos y tiradas dieron por encima de su media.',
+  screen,
 };

@@ -1,4 +1,5 @@
 import type { ReviewWords } from '../review.js';
+import { screen } from './review-screen.js';
 import { counted } from './speech.js';
 
 export const words: ReviewWords = {
@@ -39,4 +40,5 @@ export const words: ReviewWords = {
   chance: (tricks, share) => `${tricks} : ${share} %`,
   luckMeans:
     'Résultat = moyenne + chance + son jeu + jeu des autres. La chance est ce que donnes et lancers ont apporté de plus que leur moyenne.',
+  screen,
 };

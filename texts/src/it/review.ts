@@ -1,4 +1,5 @@
 import type { ReviewWords } from '../review.js';
+import { screen } from './review-screen.js';
 import { counted } from './speech.js';
 
 export const words: ReviewWords = {
@@ -39,4 +40,5 @@ export const words: ReviewWords = {
   chance: (tricks, share) => `${tricks}: ${share}%`,
   luckMeans:
     'Risultato = media + fortuna + gioco proprio + gioco altrui. La fortuna è quanto carte e lanci hanno portato oltre la loro media.',
+  screen,
 };

@@ -7,6 +7,7 @@ export interface AfterWords {
   readonly rematch: string;
   readonly joinRematch: string;
   readonly replay: string;
+  readonly review: string;
   readonly shareStep: string;
   readonly step: (step: number, of: number) => string;
   readonly firstStep: string;

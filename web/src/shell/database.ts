@@ -1,8 +1,8 @@
 const NAME = 'crossbones';
-const VERSION = 2;
+const VERSION = 3;
 
-/** What this device keeps: its matches, and the sheets of its score pad. */
-export type StoreName = 'match' | 'sheet';
+/** What this device keeps: its matches, the sheets of its score pad, and reviews of matches. */
+export type StoreName = 'match' | 'sheet' | 'review';
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -11,7 +11,7 @@ function database(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       const { result: db } = request;
-      for (const store of ['match', 'sheet'] satisfies StoreName[])
+      for (const store of ['match', 'sheet', 'review'] satisfies StoreName[])
         if (!db.objectStoreNames.contains(store)) db.createObjectStore(store, { keyPath: 'id' });
     };
     request.onerror = () => reject(request.error);

@@ -12,6 +12,7 @@ export const after: AfterWords = {
   rematch: 'Revanche',
   joinRematch: 'Zur Revanche',
   replay: 'Noch einmal ansehen',
+  review: 'Analyse',
   shareStep: 'Link zu diesem Zug',
   step: (step, of) => `Zug ${step} von ${of}`,
   firstStep: 'Zum Anfang',

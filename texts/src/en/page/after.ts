@@ -10,6 +10,7 @@ export const after: AfterWords = {
   rematch: 'Rematch',
   joinRematch: 'Join the rematch',
   replay: 'Replay',
+  review: 'Review',
   shareStep: 'Link to this step',
   step: (step, of) => `Step ${step} of ${of}`,
   firstStep: 'To the start',

@@ -10,6 +10,7 @@ export const after: AfterWords = {
   rematch: 'Revancha',
   joinRematch: 'Unirse a la revancha',
   replay: 'Ver repetición',
+  review: 'Análisis',
   shareStep: 'Enlace a este paso',
   step: (step, of) => `Paso ${step} de ${of}`,
   firstStep: 'Al principio',

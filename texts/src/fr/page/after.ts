@@ -10,6 +10,7 @@ export const after: AfterWords = {
   rematch: 'Revanche',
   joinRematch: 'Rejoindre la revanche',
   replay: 'Revoir la partie',
+  review: 'Analyse',
   shareStep: 'Lien vers ce coup',
   step: (step, of) => `Coup ${step} sur ${of}`,
   firstStep: 'Au début',

@@ -10,6 +10,7 @@ export const after: AfterWords = {
   rematch: 'Rivincita',
   joinRematch: 'Unisciti alla rivincita',
   replay: 'Rivedi la partita',
+  review: 'Analisi',
   shareStep: 'Link a questa mossa',
   step: (step, of) => `Mossa ${step} di ${of}`,
   firstStep: 'All’inizio',
