@@ -14,9 +14,7 @@ export interface ReviewScreenWords {
   // What is shown of it
   readonly whose: string;
   readonly everybody: string;
-  /** How many decisions had a grade, for those who hear the page. */
-  readonly graded: (grade: string, n: number) => string;
-  readonly lost: (amount: string) => string;
+  readonly points: string;
   readonly curve: string;
   readonly curveAbout: { readonly [unit in ReviewUnit]: string };
   readonly decisions: string;
@@ -29,7 +27,6 @@ export interface ReviewScreenWords {
   readonly within: string;
   readonly best: string;
   readonly played: string;
-  readonly worth: string;
   readonly atTable: string;
   readonly expects: (amount: string) => string;
 
@@ -48,7 +45,6 @@ export interface ReviewScreenWords {
   readonly limits: string;
 
   // In the replay
-  readonly grades: string;
   readonly previousMistake: string;
   readonly nextMistake: string;
   readonly spoilerFree: string;
@@ -56,5 +52,4 @@ export interface ReviewScreenWords {
   readonly asSeen: string;
   readonly asSeenHint: string;
   readonly whole: string;
-  readonly none: string;
 }

@@ -11,8 +11,7 @@ export const screen: ReviewScreenWords = {
 
   whose: 'Wessen Entscheidungen',
   everybody: 'Alle',
-  graded: (grade, n) => `${grade}: ${n}`,
-  lost: (amount) => `${amount} verschenkt`,
+  points: 'Punkte',
   curve: 'Erwartetes Ergebnis',
   curveAbout: {
     points: 'Die Punkte, mit denen alle am Ende rechnen konnten, nach jeder ihrer Entscheidungen.',
@@ -28,7 +27,6 @@ export const screen: ReviewScreenWords = {
   within: 'kein Unterschied über den Zufall hinaus',
   best: 'Besser',
   played: 'Gespielt',
-  worth: 'wert',
   atTable: 'Am Tisch ansehen',
   expects: (amount) => `Erwartet: ${amount}`,
 
@@ -49,13 +47,11 @@ export const screen: ReviewScreenWords = {
   limits:
     'Der Wert ergibt sich daraus, wie unsere Bots weiterspielen. Gegen Menschen, die man durchschaut, kann anderes besser sein; und es zählen Punkte, nicht Plätze.',
 
-  grades: 'Noten',
   previousMistake: 'Voriger Fehler',
   nextMistake: 'Nächster Fehler',
   spoilerFree: 'Nichts verraten',
-  spoilerFreeHint: 'Noten und Züge erscheinen erst, wenn du daran vorbei bist.',
+  spoilerFreeHint: 'Spätere Züge und ihre Noten bleiben verborgen.',
   asSeen: 'Wie von diesem Platz gesehen',
   asSeenHint: 'Alle anderen Hände bleiben verdeckt.',
   whole: 'Ganze Analyse',
-  none: 'ohne Note',
 };

@@ -6,12 +6,12 @@ export const screen: ReviewScreenWords = {
   stopped: 'Stopped. This is what was found so far.',
   goOn: 'Review again',
   failed: 'This game cannot be reviewed.',
-  closed: 'This game is still being played. It can be reviewed once it is over: nobody may look into hands before.',
+  closed:
+    'This game is still being played. It can be reviewed once it is over: nobody may look into hands before.',
 
   whose: 'Whose decisions',
   everybody: 'All',
-  graded: (grade, n) => `${grade}: ${n}`,
-  lost: (amount) => `${amount} given away`,
+  points: 'points',
   curve: 'Expected result',
   curveAbout: {
     points: 'The points each player could expect in the end, after each of their decisions.',
@@ -27,7 +27,6 @@ export const screen: ReviewScreenWords = {
   within: 'no difference beyond chance',
   best: 'Better',
   played: 'Played',
-  worth: 'worth',
   atTable: 'See it at the table',
   expects: (amount) => `Expected: ${amount}`,
 
@@ -48,13 +47,11 @@ export const screen: ReviewScreenWords = {
   limits:
     'Worth is judged by how our bots play on. Against people whom you can read, something else may be better; and points are counted, not places.',
 
-  grades: 'Grades',
   previousMistake: 'Previous mistake',
   nextMistake: 'Next mistake',
   spoilerFree: 'No spoilers',
-  spoilerFreeHint: 'Grades and steps show only once you are past them.',
+  spoilerFreeHint: 'Later steps and their grades stay hidden.',
   asSeen: 'As this seat saw it',
   asSeenHint: 'All other hands stay closed.',
   whole: 'Whole review',
-  none: 'not graded',
 };

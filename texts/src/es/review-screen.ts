@@ -6,12 +6,12 @@ export const screen: ReviewScreenWords = {
   stopped: 'Parado. Esto es lo encontrado hasta ahora.',
   goOn: 'Analizar de nuevo',
   failed: 'Esta partida no se puede analizar.',
-  closed: 'Esta partida aún se juega. Se podrá analizar cuando acabe: hasta entonces nadie mira manos ajenas.',
+  closed:
+    'Esta partida aún se juega. Se podrá analizar cuando acabe: hasta entonces nadie mira manos ajenas.',
 
   whose: 'Decisiones de',
   everybody: 'Todos',
-  graded: (grade, n) => `${grade}: ${n}`,
-  lost: (amount) => `${amount} de regalo`,
+  points: 'puntos',
   curve: 'Resultado esperado',
   curveAbout: {
     points: 'Los puntos que cada cual podía esperar al final, tras cada decisión suya.',
@@ -27,7 +27,6 @@ export const screen: ReviewScreenWords = {
   within: 'sin diferencia más allá del azar',
   best: 'Mejor',
   played: 'Jugado',
-  worth: 'vale',
   atTable: 'Verlo en la mesa',
   expects: (amount) => `Esperado: ${amount}`,
 
@@ -48,13 +47,11 @@ export const screen: ReviewScreenWords = {
   limits:
     'El valor depende de cómo siguen jugando nuestros bots. Contra personas a las que lees, otra cosa puede ser mejor; y cuentan los puntos, no los puestos.',
 
-  grades: 'Notas',
   previousMistake: 'Error anterior',
   nextMistake: 'Error siguiente',
   spoilerFree: 'Sin destripes',
-  spoilerFreeHint: 'Notas y jugadas aparecen solo cuando ya has pasado.',
+  spoilerFreeHint: 'Las jugadas siguientes y sus notas quedan ocultas.',
   asSeen: 'Como se veía desde aquí',
   asSeenHint: 'Las demás manos siguen ocultas.',
   whole: 'Análisis completo',
-  none: 'sin nota',
 };

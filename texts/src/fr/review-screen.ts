@@ -11,8 +11,7 @@ export const screen: ReviewScreenWords = {
 
   whose: 'Les décisions de',
   everybody: 'Tous',
-  graded: (grade, n) => `${grade} : ${n}`,
-  lost: (amount) => `${amount} de perdus`,
+  points: 'points',
   curve: 'Résultat attendu',
   curveAbout: {
     points: 'Les points que chacun pouvait attendre à la fin, après chacune de ses décisions.',
@@ -28,7 +27,6 @@ export const screen: ReviewScreenWords = {
   within: 'pas de différence au-delà du hasard',
   best: 'Mieux',
   played: 'Joué',
-  worth: 'valeur',
   atTable: 'Voir à la table',
   expects: (amount) => `Attendu : ${amount}`,
 
@@ -49,13 +47,11 @@ export const screen: ReviewScreenWords = {
   limits:
     'La valeur dépend de la façon dont nos bots jouent la suite. Contre des gens que tu devines, autre chose peut valoir mieux ; et ce sont les points qui comptent, pas les places.',
 
-  grades: 'Notes',
   previousMistake: 'Erreur précédente',
   nextMistake: 'Erreur suivante',
   spoilerFree: 'Ne rien dévoiler',
-  spoilerFreeHint: 'Notes et coups n’apparaissent qu’une fois passés.',
+  spoilerFreeHint: 'Les coups suivants et leurs notes restent cachés.',
   asSeen: 'Vu de cette place',
   asSeenHint: 'Les autres mains restent cachées.',
   whole: 'Toute l’analyse',
-  none: 'sans note',
 };

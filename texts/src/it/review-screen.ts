@@ -11,8 +11,7 @@ export const screen: ReviewScreenWords = {
 
   whose: 'Decisioni di',
   everybody: 'Tutti',
-  graded: (grade, n) => `${grade}: ${n}`,
-  lost: (amount) => `regalati ${amount}`,
+  points: 'punti',
   curve: 'Risultato atteso',
   curveAbout: {
     points: 'I punti che ognuno poteva aspettarsi alla fine, dopo ogni sua decisione.',
@@ -28,7 +27,6 @@ export const screen: ReviewScreenWords = {
   within: 'nessuna differenza oltre il caso',
   best: 'Meglio',
   played: 'Giocato',
-  worth: 'vale',
   atTable: 'Guarda al tavolo',
   expects: (amount) => `Atteso: ${amount}`,
 
@@ -49,13 +47,11 @@ export const screen: ReviewScreenWords = {
   limits:
     'Il valore dipende da come i nostri bot giocano il seguito. Contro persone che sai leggere, altro può essere meglio; e contano i punti, non i posti.',
 
-  grades: 'Voti',
   previousMistake: 'Errore precedente',
   nextMistake: 'Errore successivo',
   spoilerFree: 'Senza anticipazioni',
-  spoilerFreeHint: 'Voti e mosse appaiono solo dopo che sono passati.',
+  spoilerFreeHint: 'Le mosse successive e i loro voti restano nascosti.',
   asSeen: 'Come si vedeva da qui',
   asSeenHint: 'Le altre mani restano coperte.',
   whole: 'Analisi intera',
-  none: 'senza voto',
 };

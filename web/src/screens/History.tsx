@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { forgetReview } from '../play/local/kept-reviews.js';
 import { forget } from '../play/local/saved-matches.js';
 import { Art } from '../shell/Icon.js';
 import { Masthead } from '../shell/Masthead.js';
@@ -81,7 +82,9 @@ export function Screen() {
           yes={text.settings.deleteGame}
           go={() => {
             const { id, here } = leaving.value!;
-            void (here === 'pad' ? forgetSheet(id) : forget(id)).then(readDevice);
+            void (here === 'pad' ? forgetSheet(id) : Promise.all([forget(id), forgetReview(id)])).then(
+              readDevice,
+            );
           }}
           close={() => (leaving.value = null)}
         >

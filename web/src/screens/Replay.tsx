@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { pageOf } from '../games/manifest.js';
 import type { GamePage } from '../play/game-page.js';
+import { fetchReview } from '../play/local/kept-reviews.js';
 import { download } from '../play/local/match-file.js';
 import { fetchOne } from '../play/local/saved-matches.js';
 import { go, place } from '../shell/router.js';
 import { troubled } from '../shell/server-connection.js';
-import { learnGame, page } from '../shell/words.js';
+import { learnGame, learnVolume, page } from '../shell/words.js';
+import { GradedSteps } from './replay/graded-steps.js';
 import { Playback } from './replay/playback.js';
 import { ReplayView } from './replay/ReplayView.js';
 import { deviceReel, type NoReel, serverReel } from './replay/replay-source.js';
@@ -18,6 +20,8 @@ const SETTLED_MS = 200;
 
 interface Ready {
   readonly playback: Playback;
+  /** What a review found; null where there was none. */
+  readonly graded: GradedSteps | null;
   readonly game: GamePage;
 }
 
@@ -42,19 +46,25 @@ export function Screen({ params }: { params: { readonly [name: string]: string }
         state.value = reel;
         return;
       }
-      const [game] = await Promise.all([pageOf(reel.game), learnGame(reel.game)]);
+      const [game, review] = await Promise.all([
+        pageOf(reel.game),
+        fetchReview(table ?? id),
+        learnGame(reel.game),
+        learnVolume('review'),
+      ]);
       if (leaving.signal.aborted) return;
       const film = new Film(reel);
       const { step, seat } = asked();
       const known = seat !== null && reel.sailors[seat] !== undefined;
       playback = new Playback(film, game, { step, seat: known ? seat : reel.seat });
-      state.value = { playback, game };
+      const whole = review !== undefined && review.log.entries.length === reel.steps;
+      state.value = { playback, game, graded: whole ? new GradedSteps(review.review) : null };
       // Steps that cannot be fetched now are fetched when they are wanted.
       await film.fill(playback.step.value, leaving.signal).catch(() => {});
     })();
     return () => {
       leaving.abort();
-      playback?.close();
+      playback?.end();
     };
   }, [path]);
 
@@ -71,7 +81,7 @@ interface WatchedProps extends Ready {
 }
 
 /** Keeps address and step the same, whichever changes. */
-function Watched({ playback, game, path, table, id }: WatchedProps) {
+function Watched({ playback, game, graded, path, table, id }: WatchedProps) {
   const step = playback.step.value;
   const seat = playback.seat.value;
   const address = `${path}/replay?step=${step}&seat=${seat}`;
@@ -92,6 +102,7 @@ function Watched({ playback, game, path, table, id }: WatchedProps) {
     <ReplayView
       playback={playback}
       game={game}
+      graded={graded}
       back={path}
       link={() => new URL(address, location.href).href}
       table={table}

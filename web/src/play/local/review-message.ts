@@ -1,6 +1,7 @@
 import type { DecisionReview, LuckShare, MatchReview } from '@crossbones/bots/review';
 import type { Log } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import type { ReviewUnit } from '@crossbones/games/crew';
 
 /** The name of a thread that reviews. */
 export const REVIEWER = 'reviewer';
@@ -39,7 +40,12 @@ export interface ReviewOrder {
 
 /** What it answers; `graded` comes again and again, with what is new. */
 export type ReviewNews =
-  | { readonly is: 'graded'; readonly decisions: readonly GradedDecision[]; readonly progress: number }
+  | {
+      readonly is: 'graded';
+      readonly unit: ReviewUnit;
+      readonly decisions: readonly GradedDecision[];
+      readonly progress: number;
+    }
   | { readonly is: 'review'; readonly review: GradedMatch }
   | { readonly is: 'luck'; readonly luck: readonly LuckShare[] | null }
   /** Null where nothing was to be decided at that step. */

@@ -1,5 +1,6 @@
 import type { LuckShare } from '@crossbones/bots/review';
 import { joinedReviews } from '@crossbones/bots/review/summary';
+import type { ReviewUnit } from '@crossbones/games/crew';
 import { signal } from '@preact/signals';
 import type { GradedDecision, GradedMatch, ReviewedLog, ReviewNews, ReviewTask } from './review-message.js';
 import { type HireReviewer, hireReviewer, type ReviewThread } from './review-thread.js';
@@ -18,6 +19,8 @@ const MOST_THREADS = 2;
 export class ReviewRun {
   /** All that is graded so far, by step. */
   readonly graded = signal<readonly GradedDecision[]>([]);
+  /** What it is counted in; null before anything is known. */
+  readonly unit = signal<ReviewUnit | null>(null);
   /** From 0 to 1. */
   readonly progress = signal(0);
   readonly found = signal<FoundReview | null>(null);
@@ -59,6 +62,7 @@ export class ReviewRun {
     switch (news.is) {
       case 'graded':
         this.shares[at] = news.progress;
+        this.unit.value = news.unit;
         this.show(news.decisions);
         return;
       case 'review':

@@ -74,11 +74,12 @@ function gradeAll(
     round: rounds.get(decision.step) ?? null,
   });
   const fresh = new Map<number, GradedDecision>();
+  const { unit } = reviewer.report();
   let told = Number.NEGATIVE_INFINITY;
   for (let one = reviewer.step(); one !== null; one = reviewer.step()) {
     fresh.set(one.step, graded(one));
     if (clock() - told < PACE_MS) continue;
-    tell({ is: 'graded', decisions: [...fresh.values()], progress: reviewer.progress });
+    tell({ is: 'graded', unit, decisions: [...fresh.values()], progress: reviewer.progress });
     fresh.clear();
     told = clock();
   }

@@ -1,8 +1,8 @@
+import { curveOf } from '../../parts/chart-lines.js';
+import { strokeOf } from '../../parts/line-dash.js';
 import { plain } from '../../parts/number.js';
 import type { Sailor } from '../../play/match.js';
 import { page } from '../../shell/words.js';
-import { curveOf } from './chart-lines.js';
-import { strokeOf } from './line-dash.js';
 import './points-chart.css';
 
 const WIDTH = 340;

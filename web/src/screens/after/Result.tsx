@@ -123,6 +123,10 @@ export function Result({ match, game, rematch, called = null, again, replay }: P
             <Icon id="play" />
             {text.after.replay}
           </a>
+          <a class="button" href={replay.replace(/replay$/, 'review')}>
+            <Icon id="scales" />
+            {text.after.review}
+          </a>
           <Share
             label={text.setup.share}
             what={() => ({

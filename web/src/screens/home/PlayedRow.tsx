@@ -44,10 +44,16 @@ export function PlayedRow({ voyage, remove }: Props) {
         ) : (
           <>
             {voyage.outcome !== null && voyage.here !== 'pad' && (
-              <a class="button" href={`${voyage.href}/replay`} aria-label={`${text.after.replay}: ${name}`}>
-                <Icon id="play" />
-                {text.after.replay}
-              </a>
+              <>
+                <a class="button" href={`${voyage.href}/replay`} aria-label={`${text.after.replay}: ${name}`}>
+                  <Icon id="play" />
+                  {text.after.replay}
+                </a>
+                <a class="button" href={`${voyage.href}/review`} aria-label={`${text.after.review}: ${name}`}>
+                  <Icon id="scales" />
+                  {text.after.review}
+                </a>
+              </>
             )}
             <a class="button bare" href={voyage.href} aria-label={`${text.settings.open}: ${name}`}>
               {text.settings.open}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { Share } from '../../parts/Share.js';
+import { Switch } from '../../parts/Switch.js';
 import { Flights } from '../../play/flight.js';
 import type { GamePage } from '../../play/game-page.js';
 import { ScoreSheet } from '../../play/ScoreSheet.js';
@@ -10,12 +11,14 @@ import { Fairness } from './Fairness.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { ReadOnly } from '../../play/read-only.js';
-import { page, words, wordsOf } from '../../shell/words.js';
+import { page, useVolume, words, wordsOf } from '../../shell/words.js';
 import { AskedRule } from '../rules/AskedRule.js';
+import type { GradedSteps } from './graded-steps.js';
 import type { Playback } from './playback.js';
 import { steer } from './replay-keys.js';
 import type { OpenStep } from './replay-steps.js';
 import { StepList } from './StepList.js';
+import { StepVerdict } from './StepVerdict.js';
 import { tale } from './step-words.js';
 import './replay-view.css';
 import { ReplayControls } from './ReplayControls.js';
@@ -23,6 +26,8 @@ import { ReplayControls } from './ReplayControls.js';
 interface Props {
   readonly playback: Playback;
   readonly game: GamePage;
+  /** What a review found; null where there was none. */
+  readonly graded: GradedSteps | null;
   /** Where the way back leads. */
   readonly back: string;
   /** The address of the present step. */
@@ -35,12 +40,14 @@ interface Props {
 type Panel = 'sheet' | 'steps' | 'fairness' | null;
 
 /** Shows a finished match: the game's own table, the steps in words, and the controls. */
-export function ReplayView({ playback, game, back, link, table, save }: Props) {
+export function ReplayView({ playback, game, graded, back, link, table, save }: Props) {
   const { reel } = playback.film;
   const root = useRef<HTMLDivElement>(null);
   const flights = useMemo(() => new Flights(), [playback]);
   const noted = useRef(false);
   const panel = useSignal<Panel>(null);
+  const spoilerFree = useSignal(false);
+  const review = useVolume('review')?.screen ?? null;
   const text = page();
   const own = wordsOf(reel.game);
   const title = words().games[reel.game].name;
@@ -68,7 +75,37 @@ export function ReplayView({ playback, game, back, link, table, save }: Props) {
   const says = playback.failed.value ? text.trouble.noAnswer : now === undefined ? text.loading : tell(now);
   const { chapters } = playback;
   const { Table } = game;
-  const steps = <StepList playback={playback} chapters={chapters} tell={tell} />;
+  const steps = (
+    <>
+      {review && (
+        <div class="replay-ways">
+          <Switch
+            title={review.asSeen}
+            hint={review.asSeenHint}
+            on={playback.closed.value}
+            turn={(on) => playback.close(on)}
+          />
+          <Switch
+            title={review.spoilerFree}
+            hint={review.spoilerFreeHint}
+            on={spoilerFree.value}
+            turn={(on) => (spoilerFree.value = on)}
+          />
+          <a class="button" href={`${back}/review`}>
+            <Icon id="scales" />
+            {graded === null ? text.after.review : review.whole}
+          </a>
+        </div>
+      )}
+      <StepList
+        playback={playback}
+        chapters={chapters}
+        tell={tell}
+        graded={graded}
+        spoilerFree={spoilerFree.value}
+      />
+    </>
+  );
   const button = (id: Exclude<Panel, null>, icon: string, label: string) => (
     <button
       type="button"
@@ -108,7 +145,11 @@ export function ReplayView({ playback, game, back, link, table, save }: Props) {
         {button('steps', 'record', text.after.steps)}
       </header>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key that steers cuts the telling short, too */}
-      <main class="table-area" aria-label={text.after.allHandsOpen} onClick={() => playback.stage.skip()}>
+      <main
+        class="table-area"
+        aria-label={playback.closed.value && review ? review.asSeen : text.after.allHandsOpen}
+        onClick={() => playback.stage.skip()}
+      >
         {shown && (
           <ReadOnly.Provider value={true}>
             <Table
@@ -156,6 +197,9 @@ export function ReplayView({ playback, game, back, link, table, save }: Props) {
             what={() => ({ title, text: `${title} – ${says}`, url: link() })}
           />
         </div>
+        {graded !== null && (
+          <StepVerdict playback={playback} graded={graded} game={reel.game} hidden={spoilerFree.value} />
+        )}
         <ReplayControls playback={playback} chapters={chapters} says={says} />
       </footer>
       {panel.value === 'sheet' && shown && (

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { spoken } from '../../shell/language.js';
 import { page } from '../../shell/words.js';
+import { figure } from '../review/figure.js';
+import { GradeMark } from '../review/GradeMark.js';
 import type { ReplayChapter } from './chapter.js';
+import type { GradedSteps } from './graded-steps.js';
 import type { Playback } from './playback.js';
 import type { OpenStep } from './replay-steps.js';
 import './step-list.css';
@@ -9,10 +13,13 @@ interface Props {
   readonly playback: Playback;
   readonly chapters: readonly ReplayChapter[];
   readonly tell: (step: OpenStep) => string;
+  readonly graded: GradedSteps | null;
+  /** Whether what lies ahead is hidden. */
+  readonly spoilerFree: boolean;
 }
 
 /** Every step in words, under the round it belongs to; a tap goes there. */
-export function StepList({ playback, chapters, tell }: Props) {
+export function StepList({ playback, chapters, tell, graded, spoilerFree }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const at = playback.step.value;
   void playback.film.news.value;
@@ -32,10 +39,11 @@ export function StepList({ playback, chapters, tell }: Props) {
   const starts = new Map(chapters.map(({ from, heading }) => [from === 0 ? 0 : from + 1, heading]));
   return (
     <ol class="replay-steps" ref={list} aria-label={page().after.steps}>
-      {Array.from({ length: playback.last + 1 }, (_, step) => {
+      {Array.from({ length: 1 + (spoilerFree ? at : playback.last) }, (_, step) => {
         const one = playback.film.at(step);
         if (one === undefined) return null;
         const heading = starts.get(step);
+        const decision = graded?.at(step) ?? null;
         return (
           <li key={step}>
             {heading !== undefined && <h2>{heading}</h2>}
@@ -47,6 +55,12 @@ export function StepList({ playback, chapters, tell }: Props) {
             >
               <span class="replay-step-number">{step}</span>
               <span>{tell(one)}</span>
+              {decision !== null && graded !== null && (
+                <span class="replay-step-grade">
+                  {decision.loss > 0 && `−${figure(decision.loss, graded.review.unit, spoken())}`}
+                  <GradeMark grade={decision.grade} />
+                </span>
+              )}
             </button>
           </li>
         );

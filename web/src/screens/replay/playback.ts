@@ -3,7 +3,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { GamePage } from '../../play/game-page.js';
 import { Stage } from '../../play/stage.js';
 import { chaptersOf, nextChapter, previousChapter, type ReplayChapter } from './chapter.js';
-import type { Film, OpenStep } from './replay-steps.js';
+import type { Film, OpenStep, SeenStep } from './replay-steps.js';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 
@@ -18,6 +18,8 @@ export class Playback {
   readonly running = signal(false);
   readonly speed = signal<(typeof speeds)[number]>(1);
   readonly failed = signal(false);
+  /** Whether all hands but one are closed, as that seat saw it. */
+  readonly closed = signal(false);
   private standing: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
@@ -76,12 +78,19 @@ export class Playback {
     void this.show();
   }
 
+  /** Closes all hands but that of the seat that is watched from, or opens them again. */
+  close(closed: boolean): void {
+    this.closed.value = closed;
+    this.standing = null;
+    void this.show();
+  }
+
   run(running: boolean): void {
     if (running && this.step.value === this.last) this.goTo(0);
     this.running.value = running;
   }
 
-  close(): void {
+  end(): void {
     clearTimeout(this.timer);
     this.stop();
     this.stage.close();
@@ -100,17 +109,21 @@ export class Playback {
 
   private async show(): Promise<void> {
     const wanted = this.step.value;
+    const seat = this.seat.value;
+    const closed = this.closed.value;
     let one: OpenStep;
+    let seen: SeenStep | null = null;
     try {
       one = this.film.at(wanted) ?? (await this.film.want(wanted));
+      if (closed) seen = await this.film.reel.seen(wanted, seat);
     } catch {
       this.failed.value = true;
       return;
     }
     this.failed.value = false;
     // Somebody may have moved on while the step was fetched.
-    if (wanted !== this.step.value) return;
-    const sight = this.sightOf(one);
+    if (wanted !== this.step.value || seat !== this.seat.value || closed !== this.closed.value) return;
+    const sight = this.sightOf(one, seen ?? this.opened(one));
     // The next step is told as a story; any other step, or one that comes while the last is still told, is shown at
     // once.
     if (this.standing !== null && wanted === this.standing + 1 && this.stage.idle) this.stage.show(sight);
@@ -118,9 +131,13 @@ export class Playback {
     this.standing = wanted;
   }
 
-  private sightOf({ step, actors, open, between }: OpenStep): Sight {
+  private opened({ open, between }: OpenStep): SeenStep {
     const seen = (view: OpenStep['open']) => this.game.opened(view, this.seat.value);
-    return { step, decision: step, actors, may: [], legal: [], view: seen(open), between: between.map(seen) };
+    return { view: seen(open), between: between.map(seen) };
+  }
+
+  private sightOf({ step, actors }: OpenStep, seen: SeenStep): Sight {
+    return { step, decision: step, actors, may: [], legal: [], ...seen };
   }
 
   /** Goes on by itself once the present step has been told. */

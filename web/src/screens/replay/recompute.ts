@@ -1,7 +1,7 @@
 import { type Fault, type Log, Match, must, ok, type Result } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import { rulebook } from '../../play/local/engine.js';
-import type { OpenStep } from './replay-steps.js';
+import type { OpenStep, SeenStep } from './replay-steps.js';
 
 // This file loads the engine: a page that only plays at a table of the server never does.
 
@@ -38,6 +38,12 @@ class Running {
       this.show();
     }
     return this.shown.slice(from, from + count);
+  }
+
+  seen(step: number, seat: number): SeenStep {
+    this.get(step, 1);
+    const { view, between } = this.match.view(step, seat);
+    return { view, between };
   }
 
   private show(): void {

@@ -1,14 +1,12 @@
-import type { TableView } from '@crossbones/api';
-import type { Entry, View } from '@crossbones/core';
+import type { Entry, Log, View } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
 import { isGameId } from '@crossbones/games/catalogue';
 import { sentence } from '@crossbones/texts/load';
 import { sailorsOf } from '../../play/local/sailors.js';
 import { fetchOne } from '../../play/local/saved-matches.js';
-import type { Sailor } from '../../play/match.js';
-import { facesOf } from '../../play/online/portrait.js';
+import { crewOf } from '../../play/online/crew-at-end.js';
 import { connection } from '../../shell/server-connection.js';
 import { settings } from '../../shell/settings.js';
-import { calledOr } from '../../shell/shown-name.js';
 import { learnVolume, words } from '../../shell/words.js';
 import type { OpenStep, Reel } from './replay-steps.js';
 
@@ -31,6 +29,7 @@ export async function serverReel(table: string, signal: AbortSignal): Promise<Re
     return { is: first.error.code === 'not-over' ? 'unfinished' : 'lost', why: first.error.message };
   if (!isGameId(game)) return { is: 'unreadable', why: null };
   const person = me.ok ? me.value?.person : undefined;
+  let played: ReturnType<typeof playedHere> | null = null;
   return {
     game,
     sailors: crewOf(places),
@@ -50,7 +49,23 @@ export async function serverReel(table: string, signal: AbortSignal): Promise<Re
         }),
       );
     },
+    async seen(step, seat) {
+      played ??= playedHere(table, game);
+      played.catch(() => {
+        played = null;
+      });
+      return (await played).seen(step, seat);
+    },
   };
+}
+
+/** The server shows a finished match with everything open; what one seat saw of it is worked out here. */
+async function playedHere(table: string, game: GameId) {
+  const [log, { runner }] = await Promise.all([connection.call('log', { table }), import('./recompute.js')]);
+  if (!log.ok) throw new Error(log.error.message);
+  const running = await runner(game, log.value as unknown as Log);
+  if (!running.ok) throw new Error('the log cannot be played again');
+  return running.value;
 }
 
 /** A match of this device: the engine plays it again. */
@@ -72,18 +87,6 @@ export async function deviceReel(id: string): Promise<Reel | NoReel> {
     steps: entries.length,
     outcome,
     fetch: async (from, count) => running.value.get(from, count),
+    seen: async (step, seat) => running.value.seen(step, seat),
   };
-}
-
-/** Everybody as they sat at the end; in a replay nobody is away. */
-function crewOf(places: TableView['places']): Sailor[] {
-  const faces = facesOf({ places });
-  return places.map(({ name, bot }, seat) => ({
-    name: calledOr(name),
-    portrait: faces[seat],
-    bot,
-    away: false,
-    minded: false,
-    resigned: false,
-  }));
 }

@@ -10,6 +10,7 @@ function film(steps: number, fails = 0) {
     seat: 0,
     steps,
     outcome: null,
+    seen: async () => ({ view: {}, between: [] }),
     async fetch(from, count) {
       asked.push(from);
       if (left-- > 0) throw new Error('no answer');

@@ -1,4 +1,4 @@
-import type { Entry, Outcome, View } from '@crossbones/core';
+import type { Entry, Outcome, Sight, View } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Sailor } from '../../play/match.js';
@@ -24,7 +24,12 @@ export interface Reel {
   readonly outcome: Outcome | null;
   /** `count` steps from `from` on, in order; fewer at the end. */
   fetch(from: number, count: number): Promise<readonly OpenStep[]>;
+  /** A step as a seat saw it. */
+  seen(step: number, seat: number): Promise<SeenStep>;
 }
+
+/** What somebody saw of a step. */
+export type SeenStep = Pick<Sight, 'view' | 'between'>;
 
 const PAGE = 50;
 

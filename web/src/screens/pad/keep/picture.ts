@@ -1,7 +1,7 @@
 import type { Outcome } from '@crossbones/core';
+import { curveOf } from '../../../parts/chart-lines.js';
+import { strokeOf } from '../../../parts/line-dash.js';
 import { plain, signed } from '../../../parts/number.js';
-import { curveOf } from '../../after/chart-lines.js';
-import { strokeOf } from '../../after/line-dash.js';
 import { ranksOf, winnersOf } from '../../after/result-lines.js';
 import { type PictureCanvas, setUp } from './picture-canvas.js';
 
