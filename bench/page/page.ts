@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { play } from '../../web/e2e/fixture/play.js';
 import { inPhase } from '../../web/e2e/fixture/screens.js';
-import { openTable } from '../../web/e2e/fixture/setup.js';
-import { board } from '../../web/e2e/fixture/shelf.js';
+import { games, openTable } from '../../web/e2e/fixture/setup.js';
+import { board, reviewsOf, sail, shelve } from '../../web/e2e/fixture/shelf.js';
 import { test } from '../../web/e2e/fixture/test.js';
 import { Yardstick } from './yardstick.js';
 
@@ -131,6 +131,55 @@ test('from an event to a card on the table', async ({ page }) => {
   const took = await page.evaluate(() => (window as unknown as { noted: { took: number[] } }).noted.took);
   row(`event to card on the table (${took.length} cards)`, '≤ 100 ms', took, null);
 });
+
+test('a review, with the threads that do it', async ({ join, server }) => {
+  const fixed = 4;
+  for (const game of games) {
+    const seats = game === 'queens-collection' ? 3 : fixed;
+    const kept = sail(game, { seats }, { id: `${game}-bench` });
+    const aim = game === 'skull-king' ? ['≤ 2000 ms', '≤ 10000 ms'] : ['≤ 2000 ms', '≤ 30000 ms'];
+    const first: number[] = [];
+    const whole: number[] = [];
+    let told = 0;
+    let all = 0;
+    for (let pass = 0; pass < PASSES; pass++) {
+      const page = await join({}, fresh);
+      await page.goto(`${server.url}/settings`);
+      await shelve(page, kept);
+      await page.addInitScript(watchReview);
+      await page.goto(`${server.url}/local/${kept.id}/review`);
+      const seen = await page.waitForFunction(() => {
+        const { reviewed } = window as unknown as { reviewed: Reviewed };
+        return reviewed.whole > 0 ? reviewed : null;
+      });
+      const times = (await seen.jsonValue()) as Reviewed;
+      // A browser slows its page down, and not the threads of it: all of it is counted as often.
+      first.push(SLOWDOWN * times.first);
+      whole.push(SLOWDOWN * times.whole);
+      const [review] = await reviewsOf(page);
+      all = review.review.decisions.length;
+      told = review.review.decisions.filter(({ best }) => best.hints.length > 1).length;
+      await page.context().close();
+    }
+    row(`review of ${game}, ${seats} seats: first grades`, aim[0], first, null);
+    row(`all ${all} grades, luck and skill`, aim[1], whole, null);
+    rows.push(['grades with a reason in words', '≥ 90 %', `${Math.round((100 * told) / all)} %`, '', '']);
+  }
+});
+
+interface Reviewed {
+  first: number;
+  whole: number;
+}
+/** Notes when the first grades are shown, and when all of them are there. */
+const watchReview = (): void => {
+  const reviewed: Reviewed = { first: 0, whole: 0 };
+  Object.assign(window, { reviewed });
+  new MutationObserver(() => {
+    if (reviewed.first === 0 && document.querySelector('.review-seats')) reviewed.first = performance.now();
+    if (reviewed.whole === 0 && document.querySelector('.review-guide')) reviewed.whole = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+};
 
 /** Frames and long tasks from now on. */
 const watchFrames = (): void => {

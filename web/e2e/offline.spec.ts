@@ -1,6 +1,7 @@
 import { inCharge } from './fixture/keeper.js';
 import { play } from './fixture/play.js';
 import { games } from './fixture/setup.js';
+import { sail, shelve } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,8 +31,13 @@ test('with the server gone after the first visit every game can be begun, and a 
     await page.locator('.table-of').waitFor();
     await play(page, { until: async (_, done) => done === 1, hurry: true });
   }
+  // A match that is kept here can be reviewed: nothing of that was looked at before.
+  const over = sail('skull', { seats: 3 });
+  await shelve(page, over);
+  await page.goto(`/local/${over.id}/review`);
+  await page.locator('.review-guide').waitFor();
   await page.goto('/history');
-  await expect(page.getByText('On this device')).toHaveCount(games.length);
+  await expect(page.getByText('On this device')).toHaveCount(games.length + 1);
   await page.goto('/settings');
   await expect(page.getByText('This needs a connection. Solo games work without one.')).toBeVisible();
   await context.setOffline(false);

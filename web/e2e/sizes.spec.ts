@@ -117,6 +117,27 @@ test.describe('sizes', () => {
     expect(new Set(books.map((file) => file.replace(/-[^-]+$/, ''))).size).toBe(books.length);
   });
 
+  test('a review is light, besides those who do it', () => {
+    const home = closure(page, ...base, 'web/src/screens/Home.tsx', 'web/src/screens/home/Live.tsx');
+    const screen = closure(
+      page,
+      ...base,
+      'web/src/screens/Review.tsx',
+      ...['review', 'guidance', 'together', 'skull-king/words'].map((text) => `texts/src/de/${text}.ts`),
+    );
+    const own = [...screen].filter((chunk) => !home.has(chunk));
+    // The thread loads this besides rulebook and bots, which matches of the device have, too.
+    const match = closure(worker, 'web/src/play/local/worker.ts', 'bots/src/skull-king/crew.ts');
+    const thread = [...closure(worker, 'web/src/play/local/reviewing.ts')].filter(
+      (chunk) => !match.has(chunk),
+    );
+    test.info().annotations.push({ type: 'size', description: `${weigh(own)}, ${weigh(thread)}` });
+    expect([...screen].flatMap(({ modules }) => modules).filter((id) => engine.test(id))).toEqual([
+      'bots/src/review/summary.ts',
+    ]);
+    expect(weigh(own) + weigh(thread)).toBeLessThanOrEqual(60 * KB);
+  });
+
   for (const game of games) {
     const words = ['texts/src/de/pad.ts', `texts/src/de/${game}/words.ts`];
 

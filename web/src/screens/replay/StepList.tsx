@@ -27,7 +27,7 @@ export function StepList({ playback, chapters, tell, graded, spoilerFree }: Prop
     // A dialog is laid out only after what is in it was made.
     const frame = requestAnimationFrame(() => {
       const row = list.current?.querySelector<HTMLElement>('[aria-current]');
-      const box = row?.closest('dialog, aside');
+      const box = row?.closest('.replay-list');
       if (!row || !box) return;
       // Only the list is moved, and only as far as it must be.
       const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
@@ -38,33 +38,35 @@ export function StepList({ playback, chapters, tell, graded, spoilerFree }: Prop
   // The step that begins a new round is listed under the round before.
   const starts = new Map(chapters.map(({ from, heading }) => [from === 0 ? 0 : from + 1, heading]));
   return (
-    <ol class="replay-steps" ref={list} aria-label={page().after.steps}>
-      {Array.from({ length: 1 + (spoilerFree ? at : playback.last) }, (_, step) => {
-        const one = playback.film.at(step);
-        if (one === undefined) return null;
-        const heading = starts.get(step);
-        const decision = graded?.at(step) ?? null;
-        return (
-          <li key={step}>
-            {heading !== undefined && <h2>{heading}</h2>}
-            <button
-              type="button"
-              class="replay-step"
-              aria-current={step === at ? 'step' : undefined}
-              onClick={() => playback.turn(step)}
-            >
-              <span class="replay-step-number">{step}</span>
-              <span>{tell(one)}</span>
-              {decision !== null && graded !== null && (
-                <span class="replay-step-grade">
-                  {decision.loss > 0 && `−${figure(decision.loss, graded.review.unit, spoken())}`}
-                  <GradeMark grade={decision.grade} />
-                </span>
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <div class="replay-list">
+      <ol class="replay-steps" ref={list} aria-label={page().after.steps}>
+        {Array.from({ length: 1 + (spoilerFree ? at : playback.last) }, (_, step) => {
+          const one = playback.film.at(step);
+          if (one === undefined) return null;
+          const heading = starts.get(step);
+          const decision = graded?.at(step) ?? null;
+          return (
+            <li key={step}>
+              {heading !== undefined && <h2>{heading}</h2>}
+              <button
+                type="button"
+                class="replay-step"
+                aria-current={step === at ? 'step' : undefined}
+                onClick={() => playback.turn(step)}
+              >
+                <span class="replay-step-number">{step}</span>
+                <span>{tell(one)}</span>
+                {decision !== null && graded !== null && (
+                  <span class="replay-step-grade">
+                    {decision.loss > 0 && `−${figure(decision.loss, graded.review.unit, spoken())}`}
+                    <GradeMark grade={decision.grade} />
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

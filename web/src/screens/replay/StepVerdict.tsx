@@ -1,7 +1,6 @@
 import type { GameId } from '@crossbones/games';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../parts/Dialog.js';
-import { Icon } from '../../shell/Icon.js';
 import { spoken } from '../../shell/language.js';
 import { useVolume, wordsOf } from '../../shell/words.js';
 import { Verdict } from '../review/Decision.js';
@@ -30,22 +29,22 @@ export function StepVerdict({ playback, graded, game }: Props) {
   const expected = graded.expected(seat, step);
   const next = graded.nextMistake(step);
   const previous = graded.previousMistake(step);
-  const way = (label: string, icon: string, to: number | null) => (
+  const way = (label: string, sign: string, to: number | null) => (
     <button
       type="button"
-      class="button bare round"
+      class="button bare round step-verdict-way"
       aria-label={label}
       title={label}
       // Not `disabled`: a button that is disabled under the finger loses the focus.
       aria-disabled={to === null}
       onClick={() => to !== null && playback.turn(to)}
     >
-      <Icon id={icon} />
+      <span aria-hidden="true">{sign}</span>
     </button>
   );
   return (
     <div class="step-verdict">
-      {way(text.screen.previousMistake, 'prev', previous)}
+      {way(text.screen.previousMistake, '‹ ?', previous)}
       {one === null ? (
         <span class="step-verdict-words">{expected !== null && <Expected />}</span>
       ) : (
@@ -58,7 +57,7 @@ export function StepVerdict({ playback, graded, game }: Props) {
           {expected !== null && <Expected />}
         </button>
       )}
-      {way(text.screen.nextMistake, 'next', next)}
+      {way(text.screen.nextMistake, '? ›', next)}
       {told.value && one !== null && (
         <Dialog title={text.grades[one.grade].name} close={() => (told.value = false)}>
           <Verdict one={one} game={game} names={names} unit={unit} path={null} />

@@ -38,7 +38,7 @@ export function Decision({ one, open = false, ...about }: Props) {
       <summary>
         <GradeMark grade={one.grade} />
         <span class="review-what">
-          <b>{names[one.seat]}</b> {wordsOf(game).label(one.played.word, who)}
+          {page().after.doneBy(names[one.seat], wordsOf(game).label(one.played.word, who))}
           {one.round !== null && <small class="quiet"> · {page().play.roundNumber(one.round)}</small>}
         </span>
         {one.loss > 0 && <span class="review-loss">−{figure(one.loss, unit, spoken())}</span>}

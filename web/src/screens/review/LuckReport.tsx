@@ -25,7 +25,7 @@ export function LuckReport({ shares, names, unit }: Props) {
       <p class="quiet">{text.luckMeans}</p>
       <div class="review-shares">
         {shown.map((one, seat) => (
-          <table key={seat} class="panel">
+          <table key={seat}>
             <caption>{names[seat]}</caption>
             <tbody>
               {parts.map((part) => (

@@ -4,6 +4,7 @@ import { plain } from '../../parts/number.js';
 import type { GradedMatch } from '../../play/local/review-message.js';
 import { page, useVolume } from '../../shell/words.js';
 import '../after/points-chart.css';
+import '../../play/seat.css';
 
 interface Props {
   readonly review: GradedMatch;

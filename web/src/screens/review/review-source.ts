@@ -44,13 +44,15 @@ const isOf = ({ log }: KeptReview, entries: ReviewedLog['entries']): boolean =>
 export async function serverSource(table: string, signal: AbortSignal): Promise<ReviewSource | NoReview> {
   const kept = await fetchReview(table);
   if (kept !== undefined) return { ...kept, kept };
-  const [seen, log, me] = await Promise.all([
+  const [seen, me] = await Promise.all([
     connection.call('table', { table }, undefined, { signal }),
-    connection.call('log', { table }, undefined, { signal }),
     connection.call('me', {}, undefined, { signal }),
     learnVolume('together'),
   ]);
   if (!seen.ok) return { is: 'lost', why: seen.error.message };
+  const { phase } = seen.value.table;
+  if (phase === 'gathering' || phase === 'sealing' || phase === 'playing') return { is: 'closed', why: null };
+  const log = await connection.call('log', { table }, undefined, { signal });
   if (!log.ok)
     return log.error.code === 'not-over'
       ? { is: 'closed', why: null }
