@@ -47,7 +47,7 @@ test('a finished match is reviewed here, what was found is kept, and its replay 
   await page.getByRole('switch', { name: 'As this seat saw it' }).click();
   await expect(page.locator('.open-hand')).toHaveCount(0);
   const steps = await page.locator('.replay-step').count();
-  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByRole('switch', { name: 'No spoilers' }).click();
   await expect(page.locator('.replay-step')).toHaveCount(1);
   expect(steps).toBe(kept.entries.length + 1);
