@@ -1,6 +1,7 @@
+import { play } from './fixture/play.js';
 import { inPhase } from './fixture/screens.js';
 import { openTable, short } from './fixture/setup.js';
-import { sail, shelve } from './fixture/shelf.js';
+import { reviewsOf, sail, shelve } from './fixture/shelf.js';
 import { aboard, turnTo } from './fixture/sight.js';
 import { expect, test } from './fixture/test.js';
 
@@ -23,6 +24,11 @@ test('a finished match is reviewed here, what was found is kept, and its replay 
   await page.getByRole('radio', { name: 'All', exact: true }).check();
   await every.check();
   await expect.poll(() => page.locator('.review-list .review-decision').count()).toBeGreaterThan(own);
+  const [found] = await reviewsOf(page);
+  expect(found).toMatchObject({ format: 1, id: kept.id, where: 'device', own: [0], names: kept.names });
+  expect(await page.locator('.review-list .review-decision').count()).toBe(
+    Math.min(30, found.review.decisions.length),
+  );
   // Two rounds of three bids.
   await expect(page.locator('.review-bids li')).toHaveCount(6);
   await expect(page.locator('.review-shares table')).toHaveCount(3);
@@ -56,7 +62,7 @@ test('a finished match is reviewed here, what was found is kept, and its replay 
   await expect(page.locator('.review-progress')).toHaveCount(0);
 });
 
-test('nobody looks into a match that is still played, here or at the server', async ({ page }) => {
+test('nobody looks into a match that is still played, here or at the server; when it is over, all may', async ({ page }) => {
   const closed = page.getByText('This game is still being played.');
   const running = inPhase('skull-king', 'play');
   await aboard(page);
@@ -79,4 +85,14 @@ test('nobody looks into a match that is still played, here or at the server', as
   }
   await turnTo(page, `${address}/review`, '.notice h1');
   await expect(closed).toBeVisible();
+
+  // When it is over, the same address has the review, and the replay is drawn as either seat saw it.
+  await turnTo(page, address, '.table-of');
+  await play(page, { hurry: true });
+  await turnTo(page, `${address}/review`, '.review-guide');
+  await expect(page.locator('.review-seats tbody tr')).toHaveCount(2);
+  await turnTo(page, `${address}/replay?step=1`, '.step-verdict');
+  await expect(page.locator('.open-hand').first()).toBeVisible();
+  await page.getByRole('switch', { name: 'As this seat saw it' }).click();
+  await expect(page.locator('.open-hand')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { strokeOf } from '../../parts/line-dash.js';
 import { plain } from '../../parts/number.js';
 import type { Sailor } from '../../play/match.js';
 import { page } from '../../shell/words.js';
-import './points-chart.css';
+import '../../parts/points-chart.css';
 
 const WIDTH = 340;
 const HEIGHT = 206;

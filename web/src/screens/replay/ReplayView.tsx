@@ -197,9 +197,7 @@ export function ReplayView({ playback, game, graded, back, link, table, save }: 
             what={() => ({ title, text: `${title} – ${says}`, url: link() })}
           />
         </div>
-        {graded !== null && (
-          <StepVerdict playback={playback} graded={graded} game={reel.game} hidden={spoilerFree.value} />
-        )}
+        {graded !== null && <StepVerdict playback={playback} graded={graded} game={reel.game} />}
         <ReplayControls playback={playback} chapters={chapters} says={says} />
       </footer>
       {panel.value === 'sheet' && shown && (

@@ -3,7 +3,7 @@ import { strokeOf } from '../../parts/line-dash.js';
 import { plain } from '../../parts/number.js';
 import type { GradedMatch } from '../../play/local/review-message.js';
 import { page, useVolume } from '../../shell/words.js';
-import '../after/points-chart.css';
+import '../../parts/points-chart.css';
 import '../../play/seat.css';
 
 interface Props {

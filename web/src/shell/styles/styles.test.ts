@@ -23,13 +23,13 @@ test('letters have the sizes of one scale', () => {
   // Those in em, of a card or on paper go by what they stand in; behind a slash stands the height of a line.
   const stray = /\bfont(?:-size)?: [^;]*?(?<!\/ )(?<![\w.-])\d[\d.]*(?:rem|px)\b[^;]*;/g;
   expect(linesWith(stray)).toEqual([
+    'parts/points-chart.css: font: 500 11.5px var(--text);',
     // A table is read from further away on a large screen, and grows with the room it has.
     'play/play.css: font-size: clamp(17px, calc(0.6vw + 0.95vh), 26px);',
     'play/round-table.css: font-size: calc(17px * clamp(0.88, var(--scale), 2.4));',
     'play/round-table.css: font-size: max(11px, 0.7em);',
     // Numbers on a badge and beside a curve, as small as can be read.
     'play/seat.css: font-size: 11px;',
-    'screens/after/points-chart.css: font: 500 11.5px var(--text);',
     // A screen for a whole room, read from afar.
     'screens/middle/middle.css: font-size: max(17px, calc(2.5 * var(--m)));',
     // What all others go by.

@@ -1,7 +1,7 @@
 import figures from '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2?url';
 import bold from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?url';
 import shared from '../../../shell/art/shared.svg?url';
-import '../../after/points-chart.css';
+import '../../../parts/points-chart.css';
 import '../../../play/seat.css';
 
 /** A font whose figures are all of one height and width: a canvas cannot ask for them in any other way. */
