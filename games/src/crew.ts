@@ -58,3 +58,7 @@ export type Grade = (typeof grades)[number];
 
 /** What a review counts in: points of one's own, points ahead of the others' mean, or chances to win. */
 export type ReviewUnit = 'points' | 'lead' | 'wins';
+
+/** What a puzzle asks for. */
+export const puzzleKinds = ['bid', 'card', 'bluff', 'placement'] as const;
+export type PuzzleKind = (typeof puzzleKinds)[number];

@@ -1,4 +1,5 @@
 import { FastRng } from '@crossbones/core';
+import type { PuzzleKind } from '@crossbones/games/crew';
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { PlanReview } from '../crew.js';
 import { playedOut, points } from '../review/plain.js';
@@ -16,6 +17,15 @@ const TRUST = 30;
 /** How much less than all that the mate considers something is thought to be worth that it does not. */
 const UNTHOUGHT = 0.5;
 
+/** By the phase in which something is asked. */
+const puzzles: { readonly [phase: string]: PuzzleKind } = {
+  reveal: 'card',
+  choose: 'card',
+  take: 'card',
+  swap: 'card',
+  act: 'card',
+};
+
 /**
  * In points ahead of the others, or of all together where they play together. The mate says what it thinks of each
  * action; then each is tried in sampled worlds, a few turns far, and experience judges the rest of the round. Playing
@@ -32,6 +42,7 @@ export const review: PlanReview<State> = async (_, { options }) => {
     spread: 4,
     width: 8,
     worlds: { first: 48, most: 512 },
+    puzzle: ({ phase }) => puzzles[String(phase)] ?? null,
     experiment: (question, world) => {
       const { seat } = question;
       const plain = playedOut(question, world, policy, stake);

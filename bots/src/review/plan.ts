@@ -1,5 +1,5 @@
 import type { Rng, View } from '@crossbones/core';
-import type { ReviewUnit } from '@crossbones/games/crew';
+import type { PuzzleKind, ReviewUnit } from '@crossbones/games/crew';
 import type { PlayoutTally } from '../search.js';
 import type { Hint, Question } from '../thought.js';
 import type { Thresholds } from './grade.js';
@@ -62,6 +62,8 @@ export interface ReviewPlan<S = unknown> {
   /** Worlds that every decision is tried in at first, and the most that one in doubt is tried in. */
   readonly worlds: { readonly first: number; readonly most: number };
   readonly bids?: BidPlan<S>;
+  /** What kind of puzzle a decision makes, if it is one by itself and not a part of a longer turn; null if it makes none. */
+  puzzle?(view: View, seat: number): PuzzleKind | null;
   /** Null where all that could be done comes to the same. The world is one that the view allows. */
   experiment(question: Question<S>, world: S): Experiment<S> | null;
 }

@@ -1,4 +1,5 @@
 import { only, type Rng } from '@crossbones/core';
+import type { PuzzleKind } from '@crossbones/games/crew';
 import * as SkullKingDice from '@crossbones/games/skull-king-dice/index';
 import type { PlanReview } from '../crew.js';
 import { points } from '../review/plain.js';
@@ -20,6 +21,9 @@ const TRUST = 60;
 /** What a tally marks: the trick on the table taken. */
 const TOOK = 0;
 
+/** By the phase in which something is asked. */
+const puzzles: { readonly [phase: string]: PuzzleKind } = { bid: 'bid', play: 'card' };
+
 /**
  * In points of one's own. Each die is rolled in worlds that the bids make likely, the trick is played to its end, and
  * the reckoning says what the dice left are worth then; it says at once, too, what it thinks of each bid and die. With
@@ -36,6 +40,7 @@ export const review: PlanReview<State> = async (_, { options }) => {
     width: 9,
     worlds: { first: 32, most: 1024 },
     bids: judge.bids,
+    puzzle: ({ phase }) => puzzles[String(phase)] ?? null,
     experiment: (question, world) => judge.experiment(question, world),
   };
 };

@@ -1,4 +1,5 @@
 import { lowest, type Rng } from '@crossbones/core';
+import type { PuzzleKind } from '@crossbones/games/crew';
 import * as SkullKing from '@crossbones/games/skull-king/index';
 import type { PlanReview } from '../crew.js';
 import { Network } from '../net/network.js';
@@ -19,6 +20,15 @@ const SEATS = 8;
 const TRUST = 40;
 /** What a tally marks: the trick on the table taken. */
 const TOOK = 0;
+/** By the phase in which something is asked. */
+const puzzles: { readonly [phase: string]: PuzzleKind } = {
+  bid: 'bid',
+  play: 'card',
+  rosie: 'card',
+  will: 'card',
+  rascal: 'bid',
+  harry: 'bid',
+};
 
 /**
  * In points of one's own. The admiral's network says at once what each action is worth; where that leaves a doubt, the
@@ -40,6 +50,7 @@ export const review: PlanReview<State> = async (loadWeights, table) => {
     width: 6,
     worlds: pilot === null ? { first: 16, most: 128 } : { first: 4, most: 64 },
     bids: judge.bids,
+    puzzle: ({ phase }) => puzzles[String(phase)] ?? null,
     experiment: (question, world) => judge.experiment(question, world),
   };
 };

@@ -6,6 +6,9 @@ import { hints, note } from './captain.js';
 import { stake } from './stake.js';
 import { LikelyWorlds } from './worlds.js';
 
+/** The pirate that is placed last, counted from 0. */
+const LAST_CHOICE = 4;
+
 /**
  * In points ahead of the others' mean: bosuns play on to the end of the round, in worlds that explain where the others
  * placed their pirates.
@@ -20,6 +23,12 @@ export const review: PlanReview<SkullQueen.State> = async () => {
     spread: 4,
     width: Number.POSITIVE_INFINITY,
     worlds: { first: 48, most: 512 },
+    // A placement is five choices: only the last one stands by itself.
+    puzzle: (view, seat) => {
+      const { phase, steps } = view as SkullQueen.GameView;
+      if (phase === 'play') return 'card';
+      return phase === 'place' && steps[seat] === LAST_CHOICE ? 'placement' : null;
+    },
     experiment: (question, world) => {
       const { game, seat, view } = question;
       const round = stake.mark(world);

@@ -1,3 +1,4 @@
+import type { PuzzleKind } from '@crossbones/games/crew';
 import * as Skull from '@crossbones/games/skull/index';
 import type { PlanReview } from '../crew.js';
 import { playOn } from '../playout.js';
@@ -14,6 +15,14 @@ type State = Skull.State;
 
 /** What was learned counts as much as so many worlds. */
 const TRUST = 60;
+
+/** By the phase in which something is asked. */
+const puzzles: { readonly [phase: string]: PuzzleKind } = {
+  place: 'placement',
+  add: 'bluff',
+  bid: 'bluff',
+  attempt: 'bluff',
+};
 
 /**
  * In chances to win. What was learned says how often each thing should be done, and so how much it is worth; then each
@@ -32,6 +41,7 @@ export const review: PlanReview<State> = async (loadWeights, { seats }) => {
     spread: 0.3,
     width: 6,
     worlds: { first: 8, most: 128 },
+    puzzle: ({ phase }) => puzzles[String(phase)] ?? null,
     experiment: ({ game, seat, view }, world) => {
       const asked = world.phase;
       // The discs are shuffled, so one position is as good as another.

@@ -1,0 +1,153 @@
+import { FastRng, type Game, keyFrom, type Log, Match, must, type Options } from '@crossbones/core';
+import type { GameId } from '@crossbones/games';
+import type { Grade, ReviewUnit } from '@crossbones/games/crew';
+import type { Crew, LoadWeights } from '../crew.js';
+import { plainPlan } from '../review/plain.js';
+import { type DecisionPoint, recollect } from '../review/recollection.js';
+import { Reviewer, type ReviewTable } from '../review/reviewer.js';
+import { answersOf, PuzzleMaker } from './maker.js';
+import type { Puzzle, PuzzleAnswer, PuzzlePosition } from './puzzle.js';
+
+/** What a coach needs: rules, players and what they have learned. */
+export interface CoachEngines {
+  engineOf(id: GameId): Promise<{ readonly game: Game; readonly crew: Crew<unknown> }>;
+  readonly loadWeights: LoadWeights;
+}
+
+/** The table at which somebody wants to practise, and the chance by which it is dealt. */
+interface PracticeTable {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: object;
+  readonly seed: string;
+}
+
+/** A decision that a review calls a mistake or worse, and how to come back to it. */
+export interface FoundMistake {
+  readonly position: PuzzlePosition;
+  readonly grade: Grade;
+  readonly loss: number;
+  readonly best: string;
+  readonly played: string;
+}
+
+/** What the answers of a position are worth. */
+export interface Verdict {
+  readonly unit: ReviewUnit;
+  readonly answers: readonly PuzzleAnswer[];
+}
+
+/** Worlds for the chances of a bid: a share of a half is known to within 2 %. */
+const BID_WORLDS = 600;
+/** Bids of rounds with fewer tricks are hardly worth practising. */
+const LEAST_BIDS = 4;
+/** So many matches without any puzzle do not come one after the other. */
+const MOST_MATCHES = 20;
+/** What is reviewed to find somebody's mistakes is reviewed as usual. */
+const SEED = 'coach';
+
+/** Makes puzzles, deals hands to bid on, and says what everything in them is worth. */
+export class Coach {
+  constructor(private readonly engines: CoachEngines) {}
+
+  /** A new puzzle, out of matches of bots that are played for it. */
+  async puzzle({ seed, ...wanted }: PracticeTable): Promise<Puzzle> {
+    const table = await this.table(wanted);
+    const maker = await PuzzleMaker.of(table, this.engines.loadWeights, seed);
+    const rng = new FastRng(seed);
+    for (let match = 0; match < MOST_MATCHES; match++) {
+      const found = await maker.of(maker.played(keyFrom(`${seed}/${match}`), rng), rng).next();
+      if (!found.done) return found.value;
+    }
+    throw new Error(`${MOST_MATCHES} matches of ${wanted.game} without a puzzle`);
+  }
+
+  /** A moment at which a seat is to bid, somewhere in a match of bots. */
+  async hand({ seed, ...wanted }: PracticeTable): Promise<PuzzlePosition> {
+    const table = await this.table(wanted);
+    const plan = await this.plan(table);
+    const maker = await PuzzleMaker.of(table, this.engines.loadWeights, seed);
+    const rng = new FastRng(seed);
+    const played = maker.played(keyFrom(seed), rng);
+    const isBid = ({ legal }: DecisionPoint): boolean =>
+      legal.length >= LEAST_BIDS && legal.every((word) => plan.bids?.read(word) != null);
+    const bids = recollect(table.game, played).decisions.filter(isBid);
+    const { step, seat } = bids[rng.below(bids.length)];
+    return { ...played, entries: played.entries.slice(0, step), seat };
+  }
+
+  /** What each answer is worth at ten times the usual depth; null where all comes to the same, or nothing is asked. */
+  async verdict(game: GameId, position: PuzzlePosition): Promise<Verdict | null> {
+    const asked = await this.asked(game, position);
+    if (asked === null) return null;
+    const { table, moment } = asked;
+    const maker = await PuzzleMaker.of(table, this.engines.loadWeights, SEED);
+    const weighed = await maker.weighed(moment);
+    return weighed === null ? null : { unit: maker.unit, answers: answersOf(weighed) };
+  }
+
+  /** For each of these bids, how likely each number of tricks is for one who plays for it; null where none is asked. */
+  async chances(
+    game: GameId,
+    position: PuzzlePosition,
+    words: readonly string[],
+  ): Promise<readonly (readonly number[])[] | null> {
+    const asked = await this.asked(game, position);
+    const { bids } = asked === null ? {} : await this.plan(asked.table);
+    if (asked === null || bids === undefined) return null;
+    const { table, moment } = asked;
+    const question = { ...table, seat: moment.seat, view: moment.view };
+    return words.map((word) =>
+      bids.tricks(question, table.game.parse(word)!, BID_WORLDS, new FastRng(`${SEED}/${word}`)),
+    );
+  }
+
+  /** The mistakes of a seat in a finished match, in their order. */
+  async mistakes(game: GameId, log: Omit<PuzzlePosition, 'seat'>, seat: number): Promise<FoundMistake[]> {
+    const { rules, seats, options, key, entries } = log;
+    const table = await this.table({ game, seats, options });
+    const recollection = recollect(table.game, log);
+    const reviewer = await Reviewer.of(table, recollection, this.engines.loadWeights, { seat, seed: SEED });
+    while (reviewer.step() !== null);
+    return reviewer.report().decisions.flatMap(({ step, grade, loss, best, played }): FoundMistake[] => {
+      if (grade !== 'mistake' && grade !== 'blunder') return [];
+      const position = { rules, seats, options, key, entries: entries.slice(0, step), seat };
+      return [{ position, grade, loss, best: best.word, played: played.word }];
+    });
+  }
+
+  private async table({
+    game: id,
+    seats,
+    options,
+  }: Omit<PracticeTable, 'seed'> & { readonly options: object | Options }): Promise<ReviewTable> {
+    const { game, crew } = await this.engines.engineOf(id);
+    return { game, crew, seats, options: must(game.options.check(options, seats)) };
+  }
+
+  private async plan(table: ReviewTable) {
+    return (await table.crew.review?.(this.engines.loadWeights, table)) ?? plainPlan(table.crew);
+  }
+
+  /** The table of a position, and what its seat is asked there. */
+  private async asked(
+    id: GameId,
+    { seat, ...log }: PuzzlePosition,
+  ): Promise<{ readonly table: ReviewTable; readonly moment: DecisionPoint } | null> {
+    const { game } = await this.engines.engineOf(id);
+    const match = opened(game, log);
+    if (match === null) return null;
+    const { step, legal, view } = match.view(match.step, seat);
+    if (legal.length < 2) return null;
+    const table = await this.table({ game: id, seats: log.seats, options: log.options });
+    return { table, moment: { step, seat, view, legal, word: legal[0] } };
+  }
+}
+
+/** A match as far as it goes; null if its log does not fit the rules. */
+export function opened(game: Game, log: Omit<PuzzlePosition, 'seat'>): Match | null {
+  const match = Match.replay(game, log as Pick<Log, 'rules' | 'seats' | 'options' | 'key' | 'entries'>, {
+    recorded: true,
+  });
+  return match.ok ? match.value : null;
+}
