@@ -55,7 +55,7 @@ const begun = (id) =>
     : {
         game: id,
         rules: games[id].rules,
-        unit: null,
+        scale: null,
         seed: values.seed,
         depth: DEPTH,
         through: 0,
@@ -93,7 +93,7 @@ async function fill(id, box) {
       box.puzzles.push({ match, step, seat: position.seat, kind, difficulty, worlds, answers });
     }
   }
-  box.unit = maker.unit;
+  box.scale = maker.scale;
   box.through++;
 }
 

@@ -1,12 +1,11 @@
 import { FastRng, type Game, keyFrom, type Log, Match, must, type Options } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
-import type { Grade, ReviewUnit } from '@crossbones/games/crew';
 import type { Crew, LoadWeights } from '../crew.js';
 import { plainPlan } from '../review/plain.js';
 import { type DecisionPoint, recollect } from '../review/recollection.js';
-import { Reviewer, type ReviewTable } from '../review/reviewer.js';
+import type { ReviewTable } from '../review/reviewer.js';
 import { answersOf, PuzzleMaker } from './maker.js';
-import type { Puzzle, PuzzleAnswer, PuzzlePosition } from './puzzle.js';
+import type { Puzzle, PuzzlePosition, Verdict } from './puzzle.js';
 
 /** What a coach needs: rules, players and what they have learned. */
 export interface CoachEngines {
@@ -22,28 +21,13 @@ interface PracticeTable {
   readonly seed: string;
 }
 
-/** A decision that a review calls a mistake or worse, and how to come back to it. */
-export interface FoundMistake {
-  readonly position: PuzzlePosition;
-  readonly grade: Grade;
-  readonly loss: number;
-  readonly best: string;
-  readonly played: string;
-}
-
-/** What the answers of a position are worth. */
-export interface Verdict {
-  readonly unit: ReviewUnit;
-  readonly answers: readonly PuzzleAnswer[];
-}
-
 /** Worlds for the chances of a bid: a share of a half is known to within 2 %. */
 const BID_WORLDS = 600;
 /** Bids of rounds with fewer tricks are hardly worth practising. */
 const LEAST_BIDS = 4;
 /** So many matches without any puzzle do not come one after the other. */
 const MOST_MATCHES = 20;
-/** What is reviewed to find somebody's mistakes is reviewed as usual. */
+/** What is judged is judged the same way every time. */
 const SEED = 'coach';
 
 /** Makes puzzles, deals hands to bid on, and says what everything in them is worth. */
@@ -83,7 +67,9 @@ export class Coach {
     const { table, moment } = asked;
     const maker = await PuzzleMaker.of(table, this.engines.loadWeights, SEED);
     const weighed = await maker.weighed(moment);
-    return weighed === null ? null : { unit: maker.unit, answers: answersOf(weighed) };
+    return weighed === null
+      ? null
+      : { scale: maker.scale, answers: answersOf(weighed), worlds: weighed.worlds };
   }
 
   /** For each of these bids, how likely each number of tricks is for one who plays for it; null where none is asked. */
@@ -100,20 +86,6 @@ export class Coach {
     return words.map((word) =>
       bids.tricks(question, table.game.parse(word)!, BID_WORLDS, new FastRng(`${SEED}/${word}`)),
     );
-  }
-
-  /** The mistakes of a seat in a finished match, in their order. */
-  async mistakes(game: GameId, log: Omit<PuzzlePosition, 'seat'>, seat: number): Promise<FoundMistake[]> {
-    const { rules, seats, options, key, entries } = log;
-    const table = await this.table({ game, seats, options });
-    const recollection = recollect(table.game, log);
-    const reviewer = await Reviewer.of(table, recollection, this.engines.loadWeights, { seat, seed: SEED });
-    while (reviewer.step() !== null);
-    return reviewer.report().decisions.flatMap(({ step, grade, loss, best, played }): FoundMistake[] => {
-      if (grade !== 'mistake' && grade !== 'blunder') return [];
-      const position = { rules, seats, options, key, entries: entries.slice(0, step), seat };
-      return [{ position, grade, loss, best: best.word, played: played.word }];
-    });
   }
 
   private async table({

@@ -1,11 +1,3 @@
-export { Coach, type CoachEngines, type FoundMistake, opened, type Verdict } from './coach.js';
+export { Coach, type CoachEngines } from './coach.js';
 export { DEPTH, PuzzleMaker } from './maker.js';
-export {
-  boxedEntries,
-  type Difficulty,
-  type Puzzle,
-  type PuzzleAnswer,
-  type PuzzleBox,
-  type PuzzlePosition,
-  unboxed,
-} from './puzzle.js';
+export { boxedEntries } from './puzzle.js';

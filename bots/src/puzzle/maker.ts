@@ -7,7 +7,7 @@ import type { ReviewPlan } from '../review/plan.js';
 import { type DecisionPoint, recollect } from '../review/recollection.js';
 import { type DecisionReview, Reviewer, type ReviewTable } from '../review/reviewer.js';
 import { never, type Thinker } from '../thought.js';
-import { type Difficulty, type Puzzle, type PuzzleAnswer, type PuzzlePosition, puzzleId } from './puzzle.js';
+import { type Difficulty, type Puzzle, type PuzzleAnswer, type PuzzlePosition, type PuzzleScale, puzzleId } from './puzzle.js';
 
 /** How many times as many worlds as in a usual review a puzzle is confirmed in. */
 export const DEPTH = 10;
@@ -34,8 +34,9 @@ export class PuzzleMaker<S = unknown> {
     return new PuzzleMaker(table, plan, seed);
   }
 
-  get unit(): ReviewPlan<S>['unit'] {
-    return this.plan.unit;
+  get scale(): PuzzleScale {
+    const { unit, thresholds, caution } = this.plan;
+    return { unit, thresholds, caution };
   }
 
   /** A whole match among players of all kinds; `thinks` says which seats think, so much as is said. */
@@ -88,7 +89,7 @@ export class PuzzleMaker<S = unknown> {
       id: puzzleId(played.key, step),
       kind,
       difficulty,
-      unit: this.plan.unit,
+      scale: this.scale,
       position: { ...played, entries: played.entries.slice(0, step), seat },
       answers: answersOf(sure),
       worlds: sure.worlds,

@@ -1,5 +1,6 @@
 import type { Key, Log, Options } from '@crossbones/core';
-import type { PuzzleKind, ReviewUnit } from '@crossbones/games/crew';
+import type { Grade, PuzzleKind, ReviewUnit } from '@crossbones/games/crew';
+import { gradeOf, type Thresholds } from '../review/grade.js';
 import type { Hint } from '../thought.js';
 
 /** A match up to the moment at which a seat is asked something. */
@@ -20,19 +21,29 @@ export interface PuzzleAnswer {
   readonly hints: readonly Hint[];
 }
 
-/** How many of deckhand and bosun do not find the answer. */
-export type Difficulty = 0 | 1 | 2;
-
-export interface Puzzle {
-  readonly id: string;
-  readonly kind: PuzzleKind;
-  readonly difficulty: Difficulty;
+/** In what answers are counted, and what makes one a mistake. */
+export interface PuzzleScale {
   readonly unit: ReviewUnit;
-  readonly position: PuzzlePosition;
-  /** All that can be done, the best first. */
+  readonly thresholds: Thresholds;
+  readonly caution: number;
+}
+
+/** What the answers of a position are worth, the best first. */
+export interface Verdict {
+  readonly scale: PuzzleScale;
   readonly answers: readonly PuzzleAnswer[];
   /** Worlds in which they were tried. */
   readonly worlds: number;
+}
+
+/** How many of deckhand and bosun do not find the answer. */
+export type Difficulty = 0 | 1 | 2;
+
+export interface Puzzle extends Verdict {
+  readonly id: string;
+  readonly kind: PuzzleKind;
+  readonly difficulty: Difficulty;
+  readonly position: PuzzlePosition;
 }
 
 /** A match as a box keeps it: its entries are seats and words by turns, with spaces between them. */
@@ -52,7 +63,7 @@ export interface BoxedPuzzle extends Pick<Puzzle, 'kind' | 'difficulty' | 'answe
 export interface PuzzleBox {
   readonly game: string;
   readonly rules: number;
-  readonly unit: ReviewUnit;
+  readonly scale: PuzzleScale;
   /** The chance by which they were found, and can be found again. */
   readonly seed: string;
   /** How many times as many worlds as in a usual review they were confirmed in. */
@@ -78,16 +89,27 @@ export function unboxedEntries(entries: string): Log['entries'] {
 }
 
 /** A puzzle of a box as it is posed. */
-export function unboxed({ rules, unit, matches }: PuzzleBox, boxed: BoxedPuzzle): Puzzle {
+export function unboxed({ rules, scale, matches }: PuzzleBox, boxed: BoxedPuzzle): Puzzle {
   const { match, step, seat, kind, difficulty, answers, worlds } = boxed;
   const { seats, options, key, entries } = matches[match];
   return {
     id: puzzleId(key, step),
     kind,
     difficulty,
-    unit,
+    scale,
     position: { rules, seats, options, key, entries: unboxedEntries(entries).slice(0, step), seat },
     answers,
     worlds,
   };
+}
+
+/** What an answer loses against the best one, and how bad that is for sure; null for one that was not tried. */
+export function gradedAnswer(
+  { answers, scale }: Verdict,
+  word: string,
+): { readonly loss: number; readonly grade: Grade } | null {
+  const given = answers.find((one) => one.word === word);
+  if (given === undefined) return null;
+  const loss = answers[0].worth - given.worth;
+  return { loss, grade: gradeOf(loss, given.error, scale.thresholds, scale.caution) };
 }

@@ -1,3 +1,4 @@
+import { COACH, type CoachRequest } from './coach-message.js';
 import { engineOf } from './engine.js';
 import type { HostReply, HostRequest } from './host-message.js';
 import { MatchHost } from './match-host.js';
@@ -5,8 +6,8 @@ import { REVIEWER, type ReviewNews, type ReviewOrder } from './review-message.js
 import { THINKER, think, thinkers } from './thinker-threads.js';
 import { loadWeights } from './weights.js';
 
-// The same script runs in several threads: one has the match, another thinks for its bots, and some review one that is
-// over.
+// The same script runs in several threads: one has the match, another thinks for its bots, some review one that is over,
+// and one makes puzzles.
 if (self.name === THINKER) think();
 else if (self.name === REVIEWER) {
   const tell = (news: ReviewNews): void => postMessage(news);
@@ -15,6 +16,11 @@ else if (self.name === REVIEWER) {
     const { review } = await import('./reviewing.js');
     await review(data, tell, loadWeights, clock);
   });
+} else if (self.name === COACH) {
+  const desk = import('./coach-desk.js');
+  addEventListener('message', async ({ data }: MessageEvent<CoachRequest>) =>
+    (await desk).answer(data, (reply) => postMessage(reply)),
+  );
 } else {
   const host = new MatchHost((answer: HostReply) => postMessage(answer), engineOf, thinkers());
   addEventListener('message', (event: MessageEvent<HostRequest>) => host.take(event.data));
