@@ -97,6 +97,18 @@ async function fill(id, box) {
   box.through++;
 }
 
+/** How many puzzles of each kind every box has, for those who have not fetched it. */
+function tellContents() {
+  const counts = gameIds
+    .filter((id) => existsSync(path(id)))
+    .map((id) => {
+      const { puzzles } = JSON.parse(readFileSync(path(id), 'utf8'));
+      const kinds = puzzleKinds.map((kind) => [kind, puzzles.filter((one) => one.kind === kind).length]);
+      return [id, Object.fromEntries(kinds.filter(([, count]) => count > 0))];
+    });
+  writeFileSync(`${values.into}/contents.json`, `${JSON.stringify(Object.fromEntries(counts))}\n`);
+}
+
 mkdirSync(values.into, { recursive: true });
 const boxes = values.games.split(',').map((id) => [id, begun(id)]);
 const isWanting = ([, box]) => box.puzzles.length < Number(values.wanted);
@@ -118,3 +130,4 @@ while (boxes.some(isWanting)) {
     );
   }
 }
+tellContents();

@@ -6,8 +6,11 @@ import type { Plugin } from 'vite';
 /** The service worker's name, which never changes. */
 export const WORKER = 'sw.js';
 
-/** What bots have learned is large, and fetched by those who play against the strongest. */
-const isBook = (path: string): boolean => path.endsWith('.bin');
+/**
+ * What bots have learned is large, and fetched by those who play against the strongest; boxes of puzzles by those who
+ * practise.
+ */
+const isBook = (path: string): boolean => /^\/assets\/.*\.(bin|json)$/.test(path);
 
 /** Writes into the service worker what there is to keep for days without a network: every file that the page needs. */
 export function serviceWorkerFiles(isSpare: (path: string) => boolean): Plugin {

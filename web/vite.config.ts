@@ -49,6 +49,8 @@ const isSeldomFirst = isOneOf([
   'SeatLink',
   'Settings',
   'SharedSheet',
+  'Trainer',
+  'Training',
 ]);
 
 const house = join(import.meta.dirname, '..', sep);

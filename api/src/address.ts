@@ -31,6 +31,8 @@ export const pageAddresses = [
   '/learn/:game',
   '/quiz',
   '/bluff',
+  '/train',
+  '/train/:game',
   '/middle/:table',
   '/trial',
   '/settings',

@@ -1,6 +1,7 @@
 import type { GameId } from '@crossbones/games';
 import type * as all from './all.js';
 import type { BluffWords } from './bluff.js';
+import type { TrainWords } from './train.js';
 
 /** What the guide of each lesson says. */
 type LessonWords = {
@@ -41,6 +42,7 @@ export interface LearnWords {
   readonly allLessons: string;
   readonly quiz: QuizWords;
   readonly bluff: BluffWords;
+  readonly train: TrainWords;
 }
 
 interface QuizWords {

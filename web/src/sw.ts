@@ -50,7 +50,7 @@ const PAGE = 'crossbones-page-';
 const CACHE = `${PAGE}${__CROSSBONES_BUILD__}`;
 /** The cache in which the page leaves the sentences for notifications, in its language. */
 const WORDS = 'crossbones-words';
-/** What bots have learned: kept once somebody has played against them. */
+/** What bots have learned, and boxes of puzzles: kept once somebody has wanted them. */
 const BOOKS = 'crossbones-books';
 const INDEX = '/index.html';
 const kept = new Set(__CROSSBONES_FILES__);

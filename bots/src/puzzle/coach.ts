@@ -1,5 +1,6 @@
-import { FastRng, type Game, keyFrom, type Log, Match, must, type Options } from '@crossbones/core';
+import { FastRng, type Game, keyFrom, Match, must } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
+import type { PuzzleKind } from '@crossbones/games/crew';
 import type { Crew, LoadWeights } from '../crew.js';
 import { plainPlan } from '../review/plain.js';
 import { type DecisionPoint, recollect } from '../review/recollection.js';
@@ -34,13 +35,18 @@ const SEED = 'coach';
 export class Coach {
   constructor(private readonly engines: CoachEngines) {}
 
-  /** A new puzzle, out of matches of bots that are played for it. */
-  async puzzle({ seed, ...wanted }: PracticeTable): Promise<Puzzle> {
+  /** A new puzzle of a kind, or of any, out of matches of bots that are played for it. */
+  async puzzle({
+    seed,
+    kind,
+    ...wanted
+  }: PracticeTable & { readonly kind: PuzzleKind | null }): Promise<Puzzle> {
     const table = await this.table(wanted);
     const maker = await PuzzleMaker.of(table, this.engines.loadWeights, seed);
     const rng = new FastRng(seed);
     for (let match = 0; match < MOST_MATCHES; match++) {
-      const found = await maker.of(maker.played(keyFrom(`${seed}/${match}`), rng), rng).next();
+      const played = maker.played(keyFrom(`${seed}/${match}`), rng);
+      const found = await maker.of(played, rng, kind).next();
       if (!found.done) return found.value;
     }
     throw new Error(`${MOST_MATCHES} matches of ${wanted.game} without a puzzle`);
@@ -88,11 +94,7 @@ export class Coach {
     );
   }
 
-  private async table({
-    game: id,
-    seats,
-    options,
-  }: Omit<PracticeTable, 'seed'> & { readonly options: object | Options }): Promise<ReviewTable> {
+  private async table({ game: id, seats, options }: Omit<PracticeTable, 'seed'>): Promise<ReviewTable> {
     const { game, crew } = await this.engines.engineOf(id);
     return { game, crew, seats, options: must(game.options.check(options, seats)) };
   }
@@ -118,8 +120,6 @@ export class Coach {
 
 /** A match as far as it goes; null if its log does not fit the rules. */
 export function opened(game: Game, log: Omit<PuzzlePosition, 'seat'>): Match | null {
-  const match = Match.replay(game, log as Pick<Log, 'rules' | 'seats' | 'options' | 'key' | 'entries'>, {
-    recorded: true,
-  });
+  const match = Match.replay(game, log, { recorded: true });
   return match.ok ? match.value : null;
 }

@@ -1,13 +1,22 @@
 import { FastRng, type Key, lowest, Match, must, type Rng } from '@crossbones/core';
+import type { PuzzleKind } from '@crossbones/games/crew';
 import type { LoadWeights } from '../crew.js';
 import type { Policy } from '../policy.js';
 import { gradeOf } from '../review/grade.js';
+import type { DecisionReview } from '../review/match-review.js';
 import { plainPlan } from '../review/plain.js';
 import type { ReviewPlan } from '../review/plan.js';
 import { type DecisionPoint, recollect } from '../review/recollection.js';
-import { type DecisionReview, Reviewer, type ReviewTable } from '../review/reviewer.js';
+import { Reviewer, type ReviewTable } from '../review/reviewer.js';
 import { never, type Thinker } from '../thought.js';
-import { type Difficulty, type Puzzle, type PuzzleAnswer, type PuzzlePosition, type PuzzleScale, puzzleId } from './puzzle.js';
+import {
+  type Difficulty,
+  type Puzzle,
+  type PuzzleAnswer,
+  type PuzzlePosition,
+  type PuzzleScale,
+  puzzleId,
+} from './puzzle.js';
 
 /** How many times as many worlds as in a usual review a puzzle is confirmed in. */
 export const DEPTH = 10;
@@ -64,18 +73,23 @@ export class PuzzleMaker<S = unknown> {
       thinker({ game, seats, options, seat, view: game.view(state, seat) }, rng, budget).action;
   }
 
-  /** The puzzles of a match, one after the other, in any order. */
-  async *of(played: Played, rng: Rng): AsyncGenerator<Puzzle, void, void> {
+  /** The puzzles of a match, or those of a kind, one after the other in any order. */
+  async *of(played: Played, rng: Rng, kind: PuzzleKind | null = null): AsyncGenerator<Puzzle, void, void> {
     const { decisions } = recollect(this.table.game, played);
     for (const moment of shuffled(decisions, rng)) {
+      if (kind !== null && this.kindOf(moment) !== kind) continue;
       const puzzle = await this.at(played, moment);
       if (puzzle !== null) yield puzzle;
     }
   }
 
+  private kindOf({ view, seat }: DecisionPoint): PuzzleKind | null {
+    return this.plan.puzzle?.(view, seat) ?? null;
+  }
+
   /** The puzzle that a decision makes; null if it makes none. */
   async at(played: Played, moment: DecisionPoint): Promise<Puzzle | null> {
-    const kind = this.plan.puzzle?.(moment.view, moment.seat) ?? null;
+    const kind = this.kindOf(moment);
     if (kind === null || moment.legal.length > MOST_ANSWERS) return null;
     const first = await this.looked(moment);
     if (first === null || !this.isClear(first)) return null;

@@ -1,4 +1,4 @@
-import type { Key, Log, Options } from '@crossbones/core';
+import type { Key, Log } from '@crossbones/core';
 import type { Grade, PuzzleKind, ReviewUnit } from '@crossbones/games/crew';
 import { gradeOf, type Thresholds } from '../review/grade.js';
 import type { Hint } from '../thought.js';
@@ -7,7 +7,7 @@ import type { Hint } from '../thought.js';
 export interface PuzzlePosition {
   readonly rules: number;
   readonly seats: number;
-  readonly options: Options;
+  readonly options: { readonly [name: string]: unknown };
   readonly key: Key;
   readonly entries: Log['entries'];
   readonly seat: number;

@@ -1,6 +1,7 @@
 import type { LearnWords } from '../learn.js';
 import { bluff } from './bluff.js';
 import { counted } from './speech.js';
+import { train } from './train.js';
 
 export const words = {
   lead: 'Ein erstes Spiel mit jemandem an deiner Seite. Fehler sind willkommen: Sie werden erklärt, und du nimmst sie zurück.',
@@ -15,6 +16,7 @@ export const words = {
   playForReal: 'Richtig spielen',
   allLessons: 'Alle Lektionen',
   bluff,
+  train,
   quiz: {
     title: 'Stich-Quiz',
     about:

@@ -1,6 +1,7 @@
 import type { LearnWords } from '../learn.js';
 import { bluff } from './bluff.js';
 import { counted } from './speech.js';
+import { train } from './train.js';
 
 export const words = {
   lead: 'A first game with a guide at your side. Mistakes are welcome: they are explained, and you take them back.',
@@ -15,6 +16,7 @@ export const words = {
   playForReal: 'Play a real game',
   allLessons: 'All lessons',
   bluff,
+  train,
   quiz: {
     title: 'Trick quiz',
     about:

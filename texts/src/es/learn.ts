@@ -1,6 +1,7 @@
 import type { LearnWords } from '../learn.js';
 import { bluff } from './bluff.js';
 import { counted } from './speech.js';
+import { train } from './train.js';
 
 export const words = {
   lead: 'Una primera partida con un guía a tu lado. Equivocarse está bien: te explica el error y lo deshaces.',
@@ -15,6 +16,7 @@ export const words = {
   playForReal: 'Jugar de verdad',
   allLessons: 'Todas las lecciones',
   bluff,
+  train,
   quiz: {
     title: 'Reto de bazas',
     about:

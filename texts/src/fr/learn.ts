@@ -1,6 +1,7 @@
 import type { LearnWords } from '../learn.js';
 import { bluff } from './bluff.js';
 import { counted } from './speech.js';
+import { train } from './train.js';
 
 export const words = {
   lead: 'Une première partie avec un guide à tes côtés. Les fautes sont bienvenues : on te les explique, et tu les reprends.',
@@ -15,6 +16,7 @@ export const words = {
   playForReal: 'Jouer pour de vrai',
   allLessons: 'Toutes les leçons',
   bluff,
+  train,
   quiz: {
     title: 'Quiz des plis',
     about:

@@ -1,6 +1,7 @@
 import type { LearnWords } from '../learn.js';
 import { bluff } from './bluff.js';
 import { counted } from './speech.js';
+import { train } from './train.js';
 
 export const words = {
   lead: 'Una prima partita con una guida al tuo fianco. Sbagliare va bene: ti si spiega perché, e rifai la mossa.',
@@ -15,6 +16,7 @@ export const words = {
   playForReal: 'Gioca davvero',
   allLessons: 'Tutte le lezioni',
   bluff,
+  train,
   quiz: {
     title: 'Quiz delle prese',
     about:

@@ -8,7 +8,9 @@ import { Icon } from '../shell/Icon.js';
 import { useTitle } from '../shell/title.js';
 import { page, useVolume, words } from '../shell/words.js';
 
-/** The guided games, the quiz and the bluff trainer. */
+const icons = { train: 'star', quiz: 'help', bluff: 'eye' } as const;
+
+/** The guided games, the trainer, the quiz and the bluff trainer. */
 export function Screen() {
   const title = page().home.learn;
   useTitle(title);
@@ -43,11 +45,11 @@ export function Screen() {
                 </a>
               </li>
             ))}
-            {(['quiz', 'bluff'] as const).map((exercise) => (
+            {(['train', 'quiz', 'bluff'] as const).map((exercise) => (
               <li key={exercise}>
                 <a class="panel lesson" href={`/${exercise}`}>
                   <span class="lesson-mark">
-                    <Icon id={exercise === 'quiz' ? 'help' : 'eye'} />
+                    <Icon id={icons[exercise]} />
                   </span>
                   <span class="lesson-words">
                     <b class="lesson-name">{text[exercise].title}</b>

@@ -5,7 +5,19 @@ import { page } from '../../shell/words.js';
 import type { LocalSetup } from './host-message.js';
 import { keep, type SavedMatch } from './saved-matches.js';
 
-const crew = ['Mina', 'Brass', 'Odette', 'Finn', 'Salt', 'Juno', 'Piet', 'Wren', 'Tomas', 'Isla', 'Gull'];
+export const mates = [
+  'Mina',
+  'Brass',
+  'Odette',
+  'Finn',
+  'Salt',
+  'Juno',
+  'Piet',
+  'Wren',
+  'Tomas',
+  'Isla',
+  'Gull',
+];
 
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
@@ -42,7 +54,7 @@ async function lay(
   const alone = sitting.filter((name) => name !== null).length < 2;
   const own = settings.value.name || (alone ? page().you : page().device.player(1));
   const taken = new Set(sitting);
-  const hired = crew.filter((name) => !taken.has(name));
+  const hired = mates.filter((name) => !taken.has(name));
   const names = sitting.map((name, seat) => {
     if (name === null) return hired.shift() ?? page().bot;
     if (name !== '') return name;

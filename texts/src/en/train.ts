@@ -1,0 +1,58 @@
+import type { TrainWords } from '../train.js';
+import { counted } from './speech.js';
+
+export const train: TrainWords = {
+  title: 'Trainer',
+  about: 'Positions from real play with one best move, hands to bid on, and your own mistakes again.',
+  lead: 'In each position one move is clearly the best. Find it: the table tells you what every move is worth, and why.',
+
+  streak: (n) => `${n} in a row`,
+  best: (n) => `Best: ${n}`,
+  due: (n) => (n === 1 ? 'One comes back today' : `${n} come back today`),
+  noneDue: 'Nothing comes back today',
+  waiting: (n) => `${n} to come back later`,
+  solved: (n, of) => `${n} of ${of} solved`,
+  own: 'What you miss comes back after a day, three days and a week, until you have solved it three times in a row. So do the mistakes in your own matches, once you have had them reviewed.',
+  puzzles: 'Puzzles',
+  bidding: 'Practise bidding',
+  bids: (made, best, lost) =>
+    `${counted(made, 'bid')}, ${best} of them the best; ${lost} given away each time`,
+  forget: 'Start over',
+
+  kinds: { bid: 'Bids', card: 'Playing', bluff: 'Bluffs', placement: 'Placing' },
+  allKinds: 'Everything',
+  asks: {
+    bid: 'What do you bid?',
+    card: 'What do you play?',
+    bluff: 'What do you do?',
+    placement: 'What do you place?',
+  },
+  ask: 'What would have been better?',
+  difficulty: ['easy', 'medium', 'hard'],
+  again: 'missed before',
+  mine: 'from your own match',
+  made: 'made just now',
+  hand: 'a hand of bots’ play',
+  making: 'A new puzzle is being made …',
+  dealing: 'A hand is being dealt …',
+  failed: 'No puzzle could be had.',
+  tryAgain: 'Try again',
+
+  judging: 'Weighing all answers …',
+  unjudged: 'What it is worth could not be worked out.',
+  verdict: 'The verdict',
+  right: 'Right!',
+  asGood: 'As good as the best.',
+  wrong: 'Not the best.',
+  costs: (amount) => `It gives away ${amount}.`,
+  back: (days) => (days === 1 ? 'It comes back tomorrow.' : `It comes back in ${days} days.`),
+  mended: 'Solved: it does not come back.',
+  bestAnswer: 'best',
+  yours: 'your answer',
+  answers: 'What each is worth',
+  worlds: (n) => `Tried in ${n.toLocaleString('en-GB')} possible worlds, by what you could know.`,
+  chances: (bid) => `${bid}: how many tricks you take`,
+  chancesAbout: 'By bosuns’ play, in 600 worlds that your hand and the table allow.',
+  next: 'Next',
+  table: 'Look at the table',
+};

@@ -1,0 +1,58 @@
+import type { TrainWords } from '../train.js';
+
+export const train: TrainWords = {
+  title: 'Entraîneur',
+  about:
+    'Des positions de vraies parties avec un seul meilleur coup, des mains à annoncer et tes propres erreurs.',
+  lead: 'Dans chaque position, un coup est nettement le meilleur. Trouve-le : tu verras ce que vaut chaque coup, et pourquoi.',
+
+  streak: (n) => `${n} de suite`,
+  best: (n) => `Record : ${n}`,
+  due: (n) => (n === 1 ? 'Une revient aujourd’hui' : `${n} reviennent aujourd’hui`),
+  noneDue: 'Rien ne revient aujourd’hui',
+  waiting: (n) => `${n} à revoir plus tard`,
+  solved: (n, of) => `${n} sur ${of} ${n > 1 ? 'résolues' : 'résolue'}`,
+  own: 'Ce que tu rates revient après un jour, trois jours et une semaine, jusqu’à trois réussites de suite. Les erreurs de tes propres parties aussi, dès que tu les fais analyser.',
+  puzzles: 'Problèmes',
+  bidding: 'S’exercer aux annonces',
+  bids: (made, best, lost) =>
+    `${made} ${made > 1 ? 'annonces' : 'annonce'}, dont ${best} au mieux ; ${lost} de perte moyenne`,
+  forget: 'Tout recommencer',
+
+  kinds: { bid: 'Annonces', card: 'Jeu', bluff: 'Bluffs', placement: 'Placements' },
+  allKinds: 'Tout',
+  asks: {
+    bid: 'Qu’annonces-tu ?',
+    card: 'Que joues-tu ?',
+    bluff: 'Que fais-tu ?',
+    placement: 'Que poses-tu ?',
+  },
+  ask: 'Qu’aurait-il mieux valu faire ?',
+  difficulty: ['facile', 'moyen', 'difficile'],
+  again: 'déjà raté',
+  mine: 'tiré de ta propre partie',
+  made: 'trouvé à l’instant',
+  hand: 'une main d’une partie de bots',
+  making: 'On cherche un nouveau problème…',
+  dealing: 'On distribue une main…',
+  failed: 'Impossible d’obtenir un problème.',
+  tryAgain: 'Réessayer',
+
+  judging: 'On pèse toutes les réponses…',
+  unjudged: 'Impossible de calculer ce qu’elle vaut.',
+  verdict: 'Le verdict',
+  right: 'Juste !',
+  asGood: 'Aussi bon que le meilleur.',
+  wrong: 'Pas le meilleur.',
+  costs: (amount) => `Tu y laisses ${amount}.`,
+  back: (days) => (days === 1 ? 'À revoir demain.' : `À revoir dans ${days} jours.`),
+  mended: 'Résolu : il ne revient plus.',
+  bestAnswer: 'le meilleur',
+  yours: 'ta réponse',
+  answers: 'Ce que vaut chaque réponse',
+  worlds: (n) => `Essayé dans ${n.toLocaleString('fr')} mondes possibles, d’après ce que tu pouvais savoir.`,
+  chances: (bid) => `${bid} : combien de plis tu fais`,
+  chancesAbout: 'Joué par des boscos, dans 600 mondes que permettent ta main et la table.',
+  next: 'Suivant',
+  table: 'Voir la table',
+};
