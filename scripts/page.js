@@ -16,6 +16,7 @@ const sources = [
   'web/src',
   ...['core', 'games', 'bots', 'texts', 'api', 'server'].map((folder) => `${folder}/src`),
   'server/sim',
+  'bots/puzzles',
   'bots/weights',
 ];
 

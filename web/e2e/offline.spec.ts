@@ -17,10 +17,14 @@ test('with the server gone after the first visit every game can be begun, and a 
   await page.goto('/bluff');
   const choices = page.locator('.bluff-choices');
   await choices.waitFor();
+  await page.goto('/train/skull');
+  await page.locator('.train-asked[data-puzzle]').waitFor();
   lookout.storm(true);
   await server.kill();
   await context.setOffline(true);
   await page.reload();
+  await page.locator('.train-asked[data-puzzle]').waitFor();
+  await page.goto('/bluff');
   await choices.waitFor();
   for (const game of games) {
     await page.goto('/');

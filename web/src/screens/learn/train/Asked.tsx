@@ -31,7 +31,7 @@ export function Asked({ task, text, said, over, read, next }: Props) {
     asked?.from === 'made' && !again ? text.made : null,
   ].filter((note) => note !== null);
   return (
-    <section class="guide train-asked" aria-label={text.title}>
+    <section class="guide train-asked" aria-label={text.title} data-puzzle={asked?.id}>
       <span class="guide-face" aria-hidden="true">
         <Icon id={over ? 'scales' : 'help'} />
       </span>

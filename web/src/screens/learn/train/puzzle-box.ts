@@ -3,7 +3,7 @@ import type { GameId } from '@crossbones/games/catalogue';
 
 // What there is, is known when the page is built; it is fetched when somebody wants to practise.
 const boxes: { readonly [path: string]: string } = import.meta.glob(
-  ['../../../../../bots/puzzles/*.json', '!**/contents.json'],
+  ['../../../../../bots/puzzles/*.json', '!../../../../../bots/puzzles/contents.json'],
   {
     query: '?url',
     import: 'default',

@@ -11,7 +11,6 @@ import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import type { PuzzleKind } from '@crossbones/games/crew';
 import { signal } from '@preact/signals';
 import type { CoachThread } from '../../../play/local/coach-thread.js';
-import { mates } from '../../../play/local/new-match.js';
 import { sailorsOf } from '../../../play/local/sailors.js';
 import { type AskedPuzzle, type KeptRecall, keepTraining, training } from './kept-training.js';
 import { dueToday, newPuzzle } from './next-puzzle.js';
@@ -46,6 +45,8 @@ export interface Practice {
   readonly coach: Pick<CoachThread, 'ask'>;
   /** How whoever practises is called, and their portrait. */
   readonly me: { readonly name: string; readonly face: number | null };
+  /** How the others are called. */
+  readonly mates: readonly string[];
   readonly now: () => number;
   readonly rng: Rng;
 }
@@ -133,7 +134,7 @@ export class Session {
   }
 
   private laid({ position, names }: Found): PuzzleMatch | null {
-    const { game, rules, me } = this.practice;
+    const { game, rules, me, mates } = this.practice;
     const { seats, seat, options } = position;
     const others = mates.slice(0, seats - 1);
     const called = names ?? [...others.slice(0, seat), me.name, ...others.slice(seat)];
