@@ -6,7 +6,7 @@ import { plainPlan } from '../review/plain.js';
 import { type DecisionPoint, recollect } from '../review/recollection.js';
 import type { ReviewTable } from '../review/reviewer.js';
 import { answersOf, PuzzleMaker } from './maker.js';
-import type { Puzzle, PuzzlePosition, Verdict } from './puzzle.js';
+import type { Puzzle, PuzzlePosition, PuzzleVerdict } from './puzzle.js';
 
 /** What a coach needs: rules, players and what they have learned. */
 export interface CoachEngines {
@@ -67,7 +67,7 @@ export class Coach {
   }
 
   /** What each answer is worth at ten times the usual depth; null where all comes to the same, or nothing is asked. */
-  async verdict(game: GameId, position: PuzzlePosition): Promise<Verdict | null> {
+  async verdict(game: GameId, position: PuzzlePosition): Promise<PuzzleVerdict | null> {
     const asked = await this.asked(game, position);
     if (asked === null) return null;
     const { table, moment } = asked;

@@ -29,7 +29,7 @@ export interface PuzzleScale {
 }
 
 /** What the answers of a position are worth, the best first. */
-export interface Verdict {
+export interface PuzzleVerdict {
   readonly scale: PuzzleScale;
   readonly answers: readonly PuzzleAnswer[];
   /** Worlds in which they were tried. */
@@ -39,7 +39,7 @@ export interface Verdict {
 /** How many of deckhand and bosun do not find the answer. */
 export type Difficulty = 0 | 1 | 2;
 
-export interface Puzzle extends Verdict {
+export interface Puzzle extends PuzzleVerdict {
   readonly id: string;
   readonly kind: PuzzleKind;
   readonly difficulty: Difficulty;
@@ -105,7 +105,7 @@ export function unboxed({ rules, scale, matches }: PuzzleBox, boxed: BoxedPuzzle
 
 /** What an answer loses against the best one, and how bad that is for sure; null for one that was not tried. */
 export function gradedAnswer(
-  { answers, scale }: Verdict,
+  { answers, scale }: PuzzleVerdict,
   word: string,
 ): { readonly loss: number; readonly grade: Grade } | null {
   const given = answers.find((one) => one.word === word);

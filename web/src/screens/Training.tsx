@@ -1,4 +1,4 @@
-import type { Verdict } from '@crossbones/bots/puzzle/puzzle';
+import type { PuzzleVerdict } from '@crossbones/bots/puzzle/puzzle';
 import { gradedAnswer } from '@crossbones/bots/puzzle/puzzle';
 import { FastRng } from '@crossbones/core';
 import type { GameId } from '@crossbones/games/catalogue';
@@ -17,10 +17,10 @@ import { settings } from '../shell/settings.js';
 import { useTitle } from '../shell/title.js';
 import { learnGame, learnVolume, page, useVolume, words, wordsOf } from '../shell/words.js';
 import { Asked } from './learn/train/Asked.js';
+import { Drill, type Task } from './learn/train/drill.js';
 import { afterAnswer, afterBid, keepTraining, training } from './learn/train/kept-training.js';
 import { fetchBox } from './learn/train/puzzle-box.js';
 import { daysUntil } from './learn/train/recall.js';
-import { Session, type Task } from './learn/train/session.js';
 import { Chances, type JudgedWords, Judgement } from './learn/train/Verdict.js';
 import { Play } from './table/Play.js';
 import './learn/train/train.css';
@@ -35,7 +35,7 @@ export const Screen = ({ params: { game } }: { params: { readonly game: GameId }
 interface Judged {
   readonly given: string;
   /** Null while it is weighed. */
-  readonly verdict: Verdict | 'unknown' | null;
+  readonly verdict: PuzzleVerdict | 'unknown' | null;
   /** For bids: which ones, and how likely each number of tricks is with them. */
   readonly chances: readonly { readonly word: string; readonly chances: readonly number[] }[];
   readonly isRight: boolean;
@@ -55,18 +55,18 @@ function Training({ game }: { readonly game: GameId }) {
   const judged = useSignal<Judged | null>(null);
   const open = useSignal(false);
   const failed = useSignal(false);
-  const session = useRef<Session | null>(null);
+  const drill = useRef<Drill | null>(null);
   const coach = useRef<CoachThread | null>(null);
 
   const next = async (): Promise<void> => {
-    const { current } = session;
+    const { current } = drill;
     judged.value = null;
     open.value = false;
     task.value = null;
     failed.value = false;
     const found = await current?.next().catch(() => null);
     // Somebody has gone elsewhere meanwhile.
-    if (current !== session.current) return;
+    if (current !== drill.current) return;
     if (found) task.value = found;
     else failed.value = true;
   };
@@ -84,7 +84,7 @@ function Training({ game }: { readonly game: GameId }) {
       ([rules, shown, box]) => {
         if (coach.current === null) return;
         look.value = shown;
-        session.current = new Session({
+        drill.current = new Drill({
           game,
           rules,
           box,
@@ -110,7 +110,7 @@ function Training({ game }: { readonly game: GameId }) {
     return () => {
       coach.current?.end();
       coach.current = null;
-      session.current = null;
+      drill.current = null;
     };
   }, [game, bids, kind]);
 
@@ -163,7 +163,7 @@ function Training({ game }: { readonly game: GameId }) {
                 <button
                   type="button"
                   class="button main"
-                  onClick={session.current === null ? begin : () => void next()}
+                  onClick={drill.current === null ? begin : () => void next()}
                 >
                   {text.tryAgain}
                 </button>

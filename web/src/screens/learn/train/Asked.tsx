@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../shell/Icon.js';
 import '../guide.css';
-import type { Task } from './session.js';
+import type { Task } from './drill.js';
 
 interface Props {
   readonly task: Task;

@@ -1,4 +1,4 @@
-import { gradedAnswer, type PuzzleAnswer, type Verdict } from '@crossbones/bots/puzzle/puzzle';
+import { gradedAnswer, type PuzzleAnswer, type PuzzleVerdict } from '@crossbones/bots/puzzle/puzzle';
 import { figureKeys, type HintKey } from '@crossbones/games/crew';
 import type { GameWords, Volumes } from '@crossbones/texts/load';
 import { Icon } from '../../../shell/Icon.js';
@@ -14,7 +14,7 @@ export interface JudgedWords {
 }
 
 interface Props {
-  readonly verdict: Verdict;
+  readonly verdict: PuzzleVerdict;
   readonly given: string;
   readonly words: JudgedWords;
 }

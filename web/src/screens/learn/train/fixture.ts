@@ -4,6 +4,4 @@ import type { GameId } from '@crossbones/games';
 
 /** A box as it comes with the page. */
 export const boxOf = (game: GameId): PuzzleBox =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../../bots/puzzles/${game}.json`, import.meta.url), 'utf8'),
-  );
+  JSON.parse(readFileSync(new URL(`../../../../../bots/puzzles/${game}.json`, import.meta.url), 'utf8'));

@@ -59,7 +59,10 @@ describe('how somebody stands with the trainer', () => {
         expect(trainingFrom(text)).toEqual(fresh);
       }),
     );
-    const broken = { recalls: [{ ...asked, right: 1 }, 7, null, { ...asked, game: 'x', due: 1 }], streak: -1 };
+    const broken = {
+      recalls: [{ ...asked, right: 1 }, 7, null, { ...asked, game: 'x', due: 1 }],
+      streak: -1,
+    };
     expect(trainingFrom(JSON.stringify(broken))).toEqual(fresh);
   });
 });

@@ -2,9 +2,9 @@ import {
   type Difficulty,
   type PuzzleBox,
   type PuzzlePosition,
+  type PuzzleVerdict,
   puzzleId,
   unboxed,
-  type Verdict,
 } from '@crossbones/bots/puzzle/puzzle';
 import type { Game, Rng } from '@crossbones/core';
 import { catalogue, type GameId } from '@crossbones/games/catalogue';
@@ -30,10 +30,10 @@ export interface Task {
   readonly kind: PuzzleKind | null;
   readonly difficulty: Difficulty | null;
   /** What the answers are worth; null where that could not be found out. */
-  readonly verdict: Promise<Verdict | null>;
+  readonly verdict: Promise<PuzzleVerdict | null>;
 }
 
-/** What a session needs. */
+/** What a drill needs. */
 export interface Practice {
   readonly game: GameId;
   readonly rules: Game;
@@ -54,7 +54,7 @@ export interface Practice {
 type Found = Omit<Task, 'number' | 'match'> & { readonly names?: readonly string[] };
 
 /** One thing after the other, as long as somebody likes. */
-export class Session {
+export class Drill {
   private count = 0;
   /** The next hand is dealt while somebody thinks about this one. */
   private hand: Promise<PuzzlePosition> | null = null;
@@ -122,7 +122,7 @@ export class Session {
     return { position, asked: null, again: false, kind: 'bid', difficulty: null, verdict };
   }
 
-  private judged(position: PuzzlePosition): Promise<Verdict | null> {
+  private judged(position: PuzzlePosition): Promise<PuzzleVerdict | null> {
     const { coach, game } = this.practice;
     return coach.ask('verdict', game, position).catch(() => null);
   }

@@ -1,10 +1,10 @@
-import { type PuzzlePosition, unboxed, type Verdict } from '@crossbones/bots/puzzle/puzzle';
+import { type PuzzlePosition, type PuzzleVerdict, unboxed } from '@crossbones/bots/puzzle/puzzle';
 import { FastRng, type Game } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Drill, type Practice } from './drill.js';
 import { boxOf } from './fixture.js';
 import { afterAnswer, forgetTraining, keepTraining, training } from './kept-training.js';
-import { type Practice, Session } from './session.js';
 
 const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
@@ -32,7 +32,7 @@ function practice(some: Partial<Practice> = {}): Practice & { readonly asked: st
     me: { name: 'Ann', face: 1 },
     mates: ['Bo', 'Cy', 'Di', 'Ed'],
     now: () => NOW,
-    rng: new FastRng('session'),
+    rng: new FastRng('drill'),
     asked,
     ...some,
   };
@@ -40,9 +40,9 @@ function practice(some: Partial<Practice> = {}): Practice & { readonly asked: st
 
 beforeEach(forgetTraining);
 
-describe('a session', () => {
+describe('a drill', () => {
   it('asks at a table where the seat sees what it saw, and takes one answer that the rules allow', async () => {
-    const { match, verdict, position } = await new Session(practice()).next();
+    const { match, verdict, position } = await new Drill(practice()).next();
     let shown: { readonly legal: readonly string[] } | null = null;
     match.watch((sight) => {
       shown = sight;
@@ -67,18 +67,18 @@ describe('a session', () => {
       { id: 'lost@3', game, from: 'own' as const },
     ];
     for (const one of missed) keepTraining(afterAnswer(training.value, one, false, NOW - 2 * DAY));
-    const session = new Session(practice());
-    const first = await session.next();
+    const drill = new Drill(practice());
+    const first = await drill.next();
     expect([first.asked?.id, first.again]).toEqual([sample.id, true]);
     keepTraining(afterAnswer(training.value, first.asked!, true, NOW));
-    const second = await session.next();
+    const second = await drill.next();
     expect(second.again).toBe(false);
     expect(training.value.recalls.map(({ id }) => id)).toEqual([sample.id]);
   });
 
   it('has one made on the device when the box has none left, or is not at hand', async () => {
     const without = practice({ box: null });
-    const task = await new Session(without).next();
+    const task = await new Drill(without).next();
     expect(without.asked).toEqual(['puzzle']);
     expect(task.asked).toEqual({ id: sample.id, game, from: 'made', position: sample.position });
     expect(await task.verdict).toBe(sample);
@@ -86,12 +86,12 @@ describe('a session', () => {
 
   it('deals hands to bid on, the next one ahead, and none of them comes back', async () => {
     const bidding = practice({ bids: true });
-    const session = new Session(bidding);
-    const task = await session.next();
+    const drill = new Drill(bidding);
+    const task = await drill.next();
     expect([task.asked, task.kind]).toEqual([null, 'bid']);
-    expect(await task.verdict).toBe(bid as Verdict);
+    expect(await task.verdict).toBe(bid as PuzzleVerdict);
     expect(bidding.asked).toEqual(['hand', 'verdict', 'hand']);
-    await session.next();
+    await drill.next();
     expect(bidding.asked.filter((one) => one === 'hand')).toHaveLength(3);
   });
 });
