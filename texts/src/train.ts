@@ -22,7 +22,6 @@ export interface TrainWords {
 
   // What is asked
   readonly kinds: { readonly [kind in PuzzleKind]: string };
-  readonly allKinds: string;
   readonly asks: { readonly [kind in PuzzleKind]: string };
   readonly ask: string;
   /** From the easiest on. */

@@ -63,7 +63,7 @@ test('a puzzle is solved, another is missed and comes back, and a bid is told ho
   await page.clock.setFixedTime(Date.now() + DAY);
   await page.goto('/train');
   await expect(page.locator('.train-standing')).toContainText('One comes back today');
-  await dice.getByRole('link', { name: 'Puzzles' }).click();
+  await dice.getByRole('link', { name: 'All puzzles' }).click();
   await expect(strip).toContainText('missed before');
   expect(await strip.getAttribute('data-puzzle')).toBe(missed);
 

@@ -13,19 +13,18 @@ export const train: TrainWords = {
   waiting: (n) => `${n} kommen später wieder`,
   solved: (n, of) => `${n} von ${of} gelöst`,
   own: 'Was du verfehlst, kommt nach einem Tag, drei Tagen und einer Woche wieder, bis du es dreimal in Folge gelöst hast. Auch Fehler aus deinen eigenen Partien, sobald du sie analysieren lässt.',
-  puzzles: 'Aufgaben',
+  puzzles: 'Alle Aufgaben',
   bidding: 'Ansagen üben',
   bids: (made, best, lost) =>
     `${made} ${made === 1 ? 'Ansage' : 'Ansagen'}, davon ${best} die beste; im Schnitt ${lost} verschenkt`,
   forget: 'Von vorn anfangen',
 
   kinds: { bid: 'Ansagen', card: 'Ausspielen', bluff: 'Bluffs', placement: 'Legen' },
-  allKinds: 'Alles',
   asks: {
     bid: 'Was sagst du an?',
     card: 'Was spielst du?',
     bluff: 'Was tust du?',
-    placement: 'Was legst du?',
+    placement: 'Wie setzt du?',
   },
   ask: 'Was wäre besser gewesen?',
   difficulty: ['leicht', 'mittel', 'schwer'],

@@ -13,19 +13,18 @@ export const train: TrainWords = {
   waiting: (n) => `${n} to come back later`,
   solved: (n, of) => `${n} of ${of} solved`,
   own: 'What you miss comes back after a day, three days and a week, until you have solved it three times in a row. So do the mistakes in your own matches, once you have had them reviewed.',
-  puzzles: 'Puzzles',
+  puzzles: 'All puzzles',
   bidding: 'Practise bidding',
   bids: (made, best, lost) =>
     `${counted(made, 'bid')}, ${best} of them the best; ${lost} given away each time`,
   forget: 'Start over',
 
   kinds: { bid: 'Bids', card: 'Playing', bluff: 'Bluffs', placement: 'Placing' },
-  allKinds: 'Everything',
   asks: {
     bid: 'What do you bid?',
     card: 'What do you play?',
     bluff: 'What do you do?',
-    placement: 'What do you place?',
+    placement: 'How do you place it?',
   },
   ask: 'What would have been better?',
   difficulty: ['easy', 'medium', 'hard'],

@@ -12,19 +12,18 @@ export const train: TrainWords = {
   waiting: (n) => `${n} para más adelante`,
   solved: (n, of) => `${n} de ${of} ${n === 1 ? 'resuelta' : 'resueltas'}`,
   own: 'Lo que fallas vuelve al cabo de un día, tres días y una semana, hasta que lo resuelvas tres veces seguidas. También los errores de tus partidas, en cuanto las hagas analizar.',
-  puzzles: 'Problemas',
+  puzzles: 'Todos los problemas',
   bidding: 'Practicar las apuestas',
   bids: (made, best, lost) =>
     `${made} ${made === 1 ? 'apuesta' : 'apuestas'}, ${best} de ellas la mejor; ${lost} de pérdida media`,
   forget: 'Empezar de cero',
 
   kinds: { bid: 'Apuestas', card: 'Juego', bluff: 'Faroles', placement: 'Colocación' },
-  allKinds: 'Todo',
   asks: {
     bid: '¿Qué apuestas?',
     card: '¿Qué juegas?',
     bluff: '¿Qué haces?',
-    placement: '¿Qué colocas?',
+    placement: '¿Cómo colocas?',
   },
   ask: '¿Qué habría sido mejor?',
   difficulty: ['fácil', 'medio', 'difícil'],

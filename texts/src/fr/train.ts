@@ -13,19 +13,18 @@ export const train: TrainWords = {
   waiting: (n) => `${n} à revoir plus tard`,
   solved: (n, of) => `${n} sur ${of} ${n > 1 ? 'résolues' : 'résolue'}`,
   own: 'Ce que tu rates revient après un jour, trois jours et une semaine, jusqu’à trois réussites de suite. Les erreurs de tes propres parties aussi, dès que tu les fais analyser.',
-  puzzles: 'Problèmes',
+  puzzles: 'Tous les problèmes',
   bidding: 'S’exercer aux annonces',
   bids: (made, best, lost) =>
     `${made} ${made > 1 ? 'annonces' : 'annonce'}, dont ${best} au mieux ; ${lost} de perte moyenne`,
   forget: 'Tout recommencer',
 
   kinds: { bid: 'Annonces', card: 'Jeu', bluff: 'Bluffs', placement: 'Placements' },
-  allKinds: 'Tout',
   asks: {
     bid: 'Qu’annonces-tu ?',
     card: 'Que joues-tu ?',
     bluff: 'Que fais-tu ?',
-    placement: 'Que poses-tu ?',
+    placement: 'Comment places-tu ?',
   },
   ask: 'Qu’aurait-il mieux valu faire ?',
   difficulty: ['facile', 'moyen', 'difficile'],

@@ -12,19 +12,18 @@ export const train: TrainWords = {
   waiting: (n) => `${n} da rivedere più avanti`,
   solved: (n, of) => `${n} su ${of} ${n === 1 ? 'risolta' : 'risolte'}`,
   own: 'Quello che sbagli torna dopo un giorno, tre giorni e una settimana, finché non lo risolvi tre volte di fila. Anche gli errori delle tue partite, appena le fai analizzare.',
-  puzzles: 'Problemi',
+  puzzles: 'Tutti i problemi',
   bidding: 'Allenarsi a puntare',
   bids: (made, best, lost) =>
     `${made} ${made === 1 ? 'puntata' : 'puntate'}, di cui ${best} la migliore; ${lost} persi in media`,
   forget: 'Ricomincia da capo',
 
   kinds: { bid: 'Puntate', card: 'Gioco', bluff: 'Bluff', placement: 'Posizionamento' },
-  allKinds: 'Tutto',
   asks: {
     bid: 'Quanto punti?',
     card: 'Che cosa giochi?',
     bluff: 'Che cosa fai?',
-    placement: 'Che cosa piazzi?',
+    placement: 'Come piazzi?',
   },
   ask: 'Che cosa sarebbe stato meglio?',
   difficulty: ['facile', 'medio', 'difficile'],

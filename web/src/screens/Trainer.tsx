@@ -83,7 +83,7 @@ function Row({ game, due }: { readonly game: GameId; readonly due: number }) {
           {due > 0 && ` · ${text.due(due)}`}
         </span>
         <span class="train-bar" aria-hidden="true">
-          <span style={{ width: `${(100 * Math.min(done, all)) / Math.max(all, 1)}%` }} />
+          {done > 0 && <span style={{ width: `${(100 * Math.min(done, all)) / Math.max(all, 1)}%` }} />}
         </span>
         {tally && (
           <small class="quiet">

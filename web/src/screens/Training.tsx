@@ -223,23 +223,15 @@ function Training({ game }: { readonly game: GameId }) {
               {now.verdict === null && <p class="quiet">{text.judging}</p>}
               {now.verdict === 'unknown' && <p>{text.unjudged}</p>}
               {now.verdict !== null && now.verdict !== 'unknown' && (
-                <Judgement verdict={now.verdict} given={now.given} words={said} />
+                <Judgement verdict={now.verdict} given={now.given} words={said}>
+                  {bids && <BidChances judged={now} words={said} />}
+                </Judgement>
               )}
               {now.verdict !== null && asked !== null && kept !== undefined && (
                 <p class="quiet">{text.back(daysUntil(kept, Date.now()))}</p>
               )}
               {task.value.again && now.isRight && kept === undefined && <p class="quiet">{text.mended}</p>}
             </div>
-            {now.chances.map(({ word, chances }) => (
-              <Chances
-                key={word}
-                chances={chances}
-                title={text.chances(said.own.label(word, said.who))}
-                bid={Number(word.slice(word.indexOf(':') + 1))}
-                words={said}
-              />
-            ))}
-            {now.chances.length > 0 && <p class="quiet">{text.chancesAbout}</p>}
             <div class="train-onward">
               <button type="button" class="button" onClick={() => (open.value = false)}>
                 {text.table}
@@ -251,6 +243,27 @@ function Training({ game }: { readonly game: GameId }) {
           </div>
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** What would have come of one's own bid and of the best one. */
+function BidChances({ judged, words }: { readonly judged: Judged; readonly words: JudgedWords }) {
+  const { train, own, who } = words;
+  // It keeps its place while it is worked out.
+  if (judged.chances.length === 0) return <p class="quiet train-pending">{train.judging}</p>;
+  return (
+    <>
+      {judged.chances.map(({ word, chances }) => (
+        <Chances
+          key={word}
+          chances={chances}
+          title={train.chances(own.label(word, who))}
+          bid={Number(word.slice(word.indexOf(':') + 1))}
+          words={words}
+        />
+      ))}
+      <p class="quiet">{train.chancesAbout}</p>
     </>
   );
 }

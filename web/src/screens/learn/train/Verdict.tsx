@@ -1,6 +1,7 @@
 import { gradedAnswer, type PuzzleAnswer, type PuzzleVerdict } from '@crossbones/bots/puzzle/puzzle';
 import { figureKeys, type HintKey } from '@crossbones/games/crew';
 import type { GameWords, Volumes } from '@crossbones/texts/load';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../shell/Icon.js';
 import { share, size, worth } from './figure.js';
 
@@ -19,10 +20,15 @@ interface Props {
   readonly words: JudgedWords;
 }
 
+interface JudgementProps extends Props {
+  /** What stands before the list of all answers. */
+  readonly children: ComponentChildren;
+}
+
 const isFigure = (key: HintKey): boolean => (figureKeys as readonly HintKey[]).includes(key);
 
 /** Whether an answer was right, what it gives away, and why the best one is the best. */
-export function Judgement({ verdict, given, words }: Props) {
+export function Judgement({ verdict, given, words, children }: JudgementProps) {
   const { train, review } = words;
   const found = gradedAnswer(verdict, given);
   const [best] = verdict.answers;
@@ -40,6 +46,7 @@ export function Judgement({ verdict, given, words }: Props) {
           <b>{review.grades[found.grade].name}.</b> {train.costs(review.amount(size(found.loss, unit), unit))}
         </p>
       )}
+      {children}
       <Answers verdict={verdict} given={given} words={words} />
     </>
   );

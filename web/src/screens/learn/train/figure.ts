@@ -13,7 +13,9 @@ export const size = (value: number, unit: ReviewUnit): string =>
 
 /** What something is worth: a chance to win, or points with their sign. */
 export const worth = (value: number, unit: ReviewUnit): string =>
-  value.toLocaleString(spoken(), {
-    ...DIGITS,
-    ...(unit === 'wins' ? { style: 'percent' } : { signDisplay: 'exceptZero' }),
-  });
+  value
+    .toLocaleString(spoken(), {
+      ...DIGITS,
+      ...(unit === 'wins' ? { style: 'percent' } : { signDisplay: 'exceptZero' }),
+    })
+    .replace('-', '−');
