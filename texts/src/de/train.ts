@@ -24,7 +24,7 @@ export const train: TrainWords = {
     bid: 'Was sagst du an?',
     card: 'Was spielst du?',
     bluff: 'Was tust du?',
-    placement: 'Wie setzt du?',
+    placement: 'Was setzt du als Nächstes?',
   },
   ask: 'Was wäre besser gewesen?',
   difficulty: ['leicht', 'mittel', 'schwer'],

@@ -24,7 +24,7 @@ export const train: TrainWords = {
     bid: 'What do you bid?',
     card: 'What do you play?',
     bluff: 'What do you do?',
-    placement: 'How do you place it?',
+    placement: 'What do you place next?',
   },
   ask: 'What would have been better?',
   difficulty: ['easy', 'medium', 'hard'],

@@ -23,7 +23,7 @@ export const train: TrainWords = {
     bid: '¿Qué apuestas?',
     card: '¿Qué juegas?',
     bluff: '¿Qué haces?',
-    placement: '¿Cómo colocas?',
+    placement: '¿Qué colocas ahora?',
   },
   ask: '¿Qué habría sido mejor?',
   difficulty: ['fácil', 'medio', 'difícil'],

@@ -24,7 +24,7 @@ export const train: TrainWords = {
     bid: 'Qu’annonces-tu ?',
     card: 'Que joues-tu ?',
     bluff: 'Que fais-tu ?',
-    placement: 'Comment places-tu ?',
+    placement: 'Que places-tu maintenant ?',
   },
   ask: 'Qu’aurait-il mieux valu faire ?',
   difficulty: ['facile', 'moyen', 'difficile'],

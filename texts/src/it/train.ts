@@ -23,7 +23,7 @@ export const train: TrainWords = {
     bid: 'Quanto punti?',
     card: 'Che cosa giochi?',
     bluff: 'Che cosa fai?',
-    placement: 'Come piazzi?',
+    placement: 'Che cosa piazzi adesso?',
   },
   ask: 'Che cosa sarebbe stato meglio?',
   difficulty: ['facile', 'medio', 'difficile'],

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { PuzzleBox } from '@crossbones/bots/puzzle/puzzle';
-import type { GameId } from '@crossbones/games';
+import type { GameId } from '@crossbones/games/catalogue';
+
+const boxes: { readonly [path: string]: PuzzleBox } = import.meta.glob(
+  '../../../../../bots/puzzles/skull-king-dice.json',
+  { import: 'default', eager: true },
+);
 
 /** A box as it comes with the page. */
-export const boxOf = (game: GameId): PuzzleBox =>
-  JSON.parse(readFileSync(new URL(`../../../../../bots/puzzles/${game}.json`, import.meta.url), 'utf8'));
+export const boxOf = (game: GameId): PuzzleBox => boxes[`../../../../../bots/puzzles/${game}.json`];
