@@ -17,7 +17,7 @@ export interface KeptRecall extends Recall {
 }
 
 /** How the bids of a game went. */
-export interface BidTally {
+interface BidTally {
   readonly made: number;
   readonly best: number;
   /** Points given away against the best bids. */
