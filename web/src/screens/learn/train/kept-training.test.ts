@@ -43,6 +43,19 @@ describe('how somebody stands with the trainer', () => {
     expect(withMistakes(now, found)).toBe(now);
   });
 
+  test('of many mistakes the newest come first, and none pushes another out', () => {
+    const many = Array.from(
+      { length: 150 },
+      (_, i) => ({ id: `m@${i}`, game: 'skull', found: NOW + i }) as const,
+    );
+    const now = withMistakes(fresh, many);
+    expect(now.recalls).toHaveLength(100);
+    expect(now.recalls.map(({ due }) => due - DAY - NOW)).toEqual(
+      Array.from({ length: 100 }, (_, i) => 149 - i),
+    );
+    expect(withMistakes(now, many)).toBe(now);
+  });
+
   test('bids are counted with what they gave away', () => {
     const twice = afterBid(afterBid(fresh, 'skull-king', 0, true), 'skull-king', 6, false);
     expect(twice.bids).toEqual({ 'skull-king': { made: 2, best: 1, lost: 6 } });

@@ -138,15 +138,18 @@ export function afterBid(before: Training, game: GameId, loss: number, isBest: b
   return { ...before, bids: { ...before.bids, [game]: tally } };
 }
 
-/** Mistakes of one's own that are new come back a day after they were found. */
+/** Mistakes of one's own that are new come back a day after they were found; the newest, where there is no room for all. */
 export function withMistakes(
   before: Training,
   found: readonly { readonly id: string; readonly game: GameId; readonly found: number }[],
 ): Training {
   const known = new Set([...before.mended, ...before.recalls.map(({ id }) => id)]);
+  const room = Math.max(0, MOST_RECALLS - before.recalls.length);
   const fresh = found
     .filter(({ id }) => !known.has(id))
+    .sort((one, other) => other.found - one.found)
+    .slice(0, room)
     .map(({ id, game, found }): KeptRecall => ({ id, game, from: 'own', ...missedAt(found) }));
   if (fresh.length === 0) return before;
-  return { ...before, recalls: [...before.recalls, ...fresh].slice(-MOST_RECALLS) };
+  return { ...before, recalls: [...before.recalls, ...fresh] };
 }
