@@ -10,7 +10,9 @@ import { Fairness } from './Fairness.js';
 import '../../play/play.css';
 import '../../play/table.css';
 import { ReadOnly } from '../../play/read-only.js';
-import { page, words, wordsOf } from '../../shell/words.js';
+import { page, useVolume, words, wordsOf } from '../../shell/words.js';
+import { BranchDialog } from '../branch/BranchDialog.js';
+import type { MatchPlace } from '../branch/open-match.js';
 import { AskedRule } from '../rules/AskedRule.js';
 import type { Playback } from './playback.js';
 import { steer } from './replay-keys.js';
@@ -27,15 +29,17 @@ interface Props {
   readonly back: string;
   /** The address of the present step. */
   readonly link: () => string;
+  /** The match as branches name it. */
+  readonly place: MatchPlace;
   /** The table whose deal can be checked; null for matches of this device. */
   readonly table: string | null;
   readonly save: (() => void) | null;
 }
 
-type Panel = 'sheet' | 'steps' | 'fairness' | null;
+type Panel = 'sheet' | 'steps' | 'fairness' | 'branch' | null;
 
 /** Shows a finished match: the game's own table, the steps in words, and the controls. */
-export function ReplayView({ playback, game, back, link, table, save }: Props) {
+export function ReplayView({ playback, game, back, link, place, table, save }: Props) {
   const { reel } = playback.film;
   const root = useRef<HTMLDivElement>(null);
   const flights = useMemo(() => new Flights(), [playback]);
@@ -68,6 +72,7 @@ export function ReplayView({ playback, game, back, link, table, save }: Props) {
   const says = playback.failed.value ? text.trouble.noAnswer : now === undefined ? text.loading : tell(now);
   const { chapters } = playback;
   const { Table } = game;
+  const branching = useVolume('branches');
   const steps = <StepList playback={playback} chapters={chapters} tell={tell} />;
   const button = (id: Exclude<Panel, null>, icon: string, label: string) => (
     <button
@@ -92,6 +97,7 @@ export function ReplayView({ playback, game, back, link, table, save }: Props) {
           {title}
           {shown && <small>{game.heading(shown.view)}</small>}
         </h1>
+        {branching && button('branch', 'branch', branching.title)}
         {table !== null && button('fairness', 'lock', text.after.fairness)}
         {save && (
           <button
@@ -172,6 +178,9 @@ export function ReplayView({ playback, game, back, link, table, save }: Props) {
         <Dialog title={text.after.fairness} close={() => (panel.value = null)}>
           <Fairness table={table} bare />
         </Dialog>
+      )}
+      {panel.value === 'branch' && (
+        <BranchDialog place={place} step={step} seat={seat} close={() => (panel.value = null)} />
       )}
       <AskedRule />
     </div>
