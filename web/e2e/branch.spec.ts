@@ -1,6 +1,7 @@
+import { tableAbroad } from './fixture/abroad.js';
 import { bringAxe, inspect } from './fixture/axe.js';
 import { branchAt, finished, linkTo } from './fixture/branches.js';
-import { openTable } from './fixture/setup.js';
+import { play } from './fixture/play.js';
 import { matchesOf, shelve } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
@@ -63,11 +64,10 @@ test('at the end of the same deal its result stands beside the first, and no doo
     await page.goto(`/local/running/${door}`);
     await expect(page.getByText(/The game is still on/)).toBeVisible();
   }
-  const address = await openTable(page, 'skull', { seats: 2 });
+  const table = await tableAbroad(page, 'skull', 3);
   for (const door of ['replay', 'guess?seat=0']) {
-    await page.goto(`${address}/${door}`);
-    await expect(page.locator('.notice')).toBeVisible();
-    await expect(page.locator('.table-of')).toHaveCount(0);
+    await page.goto(`/t/${table}/${door}`);
+    await expect(page.getByText(/The game is still on/)).toBeVisible();
   }
   await page.goto('/what-if#pnothing');
   await expect(page.getByRole('alert')).toContainText('This link is broken');
@@ -76,24 +76,25 @@ test('at the end of the same deal its result stands beside the first, and no doo
 test('the moves of a match are guessed to the end without a word about it', async ({ page }) => {
   const kept = finished();
   await page.goto('/settings');
-  await page.evaluate(() => {
-    const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
-    localStorage.setItem('settings', JSON.stringify({ ...settings, motion: 'none', playForced: false }));
-  });
   await shelve(page, kept);
   await page.goto(`/local/${kept.id}/guess`);
   await page.getByRole('link', { name: 'You' }).click();
-  const strip = page.locator('.guess');
   const ended = page.getByRole('dialog', { name: 'Guess the moves' });
-  const on = page.getByRole('button', { name: 'Go on' });
-  const choice = page.locator('.bid:enabled, .hand [data-code]:not([aria-disabled="true"])').first();
-  await expect(strip).toBeVisible();
-  for (;;) {
-    await ended.or(on).or(page.locator('.guess.asked')).first().waitFor();
-    if (await ended.isVisible()) break;
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    if (await on.isVisible()) await on.click();
-    else if (await choice.isVisible()) await choice.click();
-  }
+  await play(page, {
+    only: [
+      '.guess-on',
+      '.summary-on',
+      '.bid:enabled',
+      '.held.playable .held-button',
+      '.choices .button.main',
+    ],
+    look: async () => {
+      await expect(page.locator('.result')).toHaveCount(0);
+    },
+  });
+  // The last round is read like every other.
+  const read = page.locator('.summary-on');
+  await read.or(ended).first().waitFor();
+  if (await read.isVisible()) await read.click();
   await expect(ended).toContainText(/\d+ of \d+ points/);
 });

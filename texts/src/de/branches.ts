@@ -26,7 +26,7 @@ export const words = {
   player: 'Platz',
   before: 'Zuerst',
   now: 'Jetzt',
-  difference: 'Anders um',
+  difference: 'Differenz',
   toOrigin: 'Zur Abzweigung',
   again: 'Noch einmal ab dort',
 

@@ -109,11 +109,7 @@ function AtDevice({ match, game, kept, takeOver }: Props) {
     <Result
       match={match}
       game={game}
-      again={async () => {
-        if (kept.origin === undefined) return again(kept);
-        const { branchAgain } = await import('./branch/branch-again.js');
-        return branchAgain(kept);
-      }}
+      {...(kept.origin === undefined ? { again: () => again(kept) } : {})}
       beside={branch.value && <branch.value.Beside kept={kept} outcome={match.outcome.value!} />}
       replay={`/local/${kept.id}/replay`}
     />

@@ -7,6 +7,7 @@ import { fetchOne } from '../play/local/saved-matches.js';
 import { go, place } from '../shell/router.js';
 import { troubled } from '../shell/server-connection.js';
 import { learnGame, page } from '../shell/words.js';
+import { BranchDialog } from './branch/BranchDialog.js';
 import { NoReplay } from './replay/NoReplay.js';
 import { Playback } from './replay/playback.js';
 import { ReplayView } from './replay/ReplayView.js';
@@ -95,7 +96,9 @@ function Watched({ playback, game, path, table, id }: WatchedProps) {
       game={game}
       back={path}
       link={() => new URL(address, location.href).href}
-      place={{ table: table ?? undefined, id }}
+      whatIf={(at, from, close) => (
+        <BranchDialog place={{ table: table ?? undefined, id }} step={at} seat={from} close={close} />
+      )}
       table={table}
       save={id === undefined ? null : () => void fetchOne(id).then((kept) => kept && download(kept))}
     />

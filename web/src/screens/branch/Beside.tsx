@@ -3,6 +3,7 @@ import { plain, signed } from '../../parts/number.js';
 import type { SavedMatch } from '../../play/local/saved-matches.js';
 import { Icon } from '../../shell/Icon.js';
 import { page, useVolume } from '../../shell/words.js';
+import { branchAgain } from './branch-again.js';
 import './branch.css';
 
 /** How a branch came out beside the match it left, seat by seat. */
@@ -46,10 +47,16 @@ export function Beside({ kept, outcome }: { readonly kept: SavedMatch; readonly 
           </tbody>
         </table>
       )}
-      <a class="button" href={`${origin.match}/replay?step=${origin.step}`}>
-        <Icon id="back" />
-        {text.toOrigin}
-      </a>
+      <div class="row">
+        <button type="button" class="button main" onClick={() => void branchAgain(kept)}>
+          <Icon id="branch" />
+          {text.again}
+        </button>
+        <a class="button" href={`${origin.match}/replay?step=${origin.step}`}>
+          <Icon id="back" />
+          {text.toOrigin}
+        </a>
+      </div>
     </section>
   );
 }

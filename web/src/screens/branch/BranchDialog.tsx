@@ -60,10 +60,12 @@ export function BranchDialog({ place, step, seat, close }: Props) {
               go(`/local/${branch.id}`);
             }}
           />
-          <a class="button" href={`${path}/guess`}>
-            <Icon id="help" />
-            {text.guess}
-          </a>
+          <div class="row">
+            <a class="button" href={`${path}/guess`}>
+              <Icon id="help" />
+              {text.guess}
+            </a>
+          </div>
           <BranchList tree={tree} current={path} opened={found} changed={read} />
         </div>
       )}

@@ -142,7 +142,7 @@ function Row({ kept, depth, isCurrent, title, changed }: RowProps) {
         </a>
       )}
       <Share bare label={`${text.passOn}: ${name}`} what={() => shareBranch(kept, title, text)} />
-      {button('sheet', text.rename, () => (renamed.value = name))}
+      {button('pen', text.rename, () => (renamed.value = name))}
       {!isCurrent && button('trash', page().settings.deleteGame, () => (leaving.value = true))}
       {leaving.value && (
         <Confirm

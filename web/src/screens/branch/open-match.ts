@@ -33,12 +33,15 @@ export async function openMatch(
 
 async function openTable(table: string, signal?: AbortSignal): Promise<OpenedMatch | NoReel> {
   const options = signal === undefined ? {} : { signal };
-  const [seen, log] = await Promise.all([
+  const [seen] = await Promise.all([
     connection.call('table', { table }, undefined, options),
-    connection.call('log', { table }, undefined, options),
     learnVolume('together'),
   ]);
   if (!seen.ok) return { is: 'lost', why: seen.error.message };
+  const { phase } = seen.value.table;
+  if (phase === 'gathering' || phase === 'sealing' || phase === 'playing')
+    return { is: 'unfinished', why: null };
+  const log = await connection.call('log', { table }, undefined, options);
   if (!log.ok) return { is: log.error.code === 'not-over' ? 'unfinished' : 'lost', why: log.error.message };
   const { places, outcome } = seen.value.table;
   const { game, seats, options: chosen, key, rules, entries } = log.value as unknown as Log;

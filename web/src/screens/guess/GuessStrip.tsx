@@ -39,7 +39,7 @@ export function GuessStrip({ match }: { readonly match: GuessedMatch }) {
       </p>
       <div class="guide-answers">
         {isMissed && (
-          <button ref={button} type="button" class="button main" onClick={() => match.goOn()}>
+          <button ref={button} type="button" class="button main guess-on" onClick={() => match.goOn()}>
             {text.goOn}
             <Icon id="play" />
           </button>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { Share } from '../../parts/Share.js';
@@ -11,8 +12,6 @@ import '../../play/play.css';
 import '../../play/table.css';
 import { ReadOnly } from '../../play/read-only.js';
 import { page, useVolume, words, wordsOf } from '../../shell/words.js';
-import { BranchDialog } from '../branch/BranchDialog.js';
-import type { MatchPlace } from '../branch/open-match.js';
 import { AskedRule } from '../rules/AskedRule.js';
 import type { Playback } from './playback.js';
 import { steer } from './replay-keys.js';
@@ -29,8 +28,8 @@ interface Props {
   readonly back: string;
   /** The address of the present step. */
   readonly link: () => string;
-  /** The match as branches name it. */
-  readonly place: MatchPlace;
+  /** What if it had gone another way from this step on? Asked before the replay. */
+  readonly whatIf: (step: number, seat: number, close: () => void) => ComponentChildren;
   /** The table whose deal can be checked; null for matches of this device. */
   readonly table: string | null;
   readonly save: (() => void) | null;
@@ -39,7 +38,7 @@ interface Props {
 type Panel = 'sheet' | 'steps' | 'fairness' | 'branch' | null;
 
 /** Shows a finished match: the game's own table, the steps in words, and the controls. */
-export function ReplayView({ playback, game, back, link, place, table, save }: Props) {
+export function ReplayView({ playback, game, back, link, whatIf, table, save }: Props) {
   const { reel } = playback.film;
   const root = useRef<HTMLDivElement>(null);
   const flights = useMemo(() => new Flights(), [playback]);
@@ -179,9 +178,7 @@ export function ReplayView({ playback, game, back, link, place, table, save }: P
           <Fairness table={table} bare />
         </Dialog>
       )}
-      {panel.value === 'branch' && (
-        <BranchDialog place={place} step={step} seat={seat} close={() => (panel.value = null)} />
-      )}
+      {panel.value === 'branch' && whatIf(step, seat, () => (panel.value = null))}
       <AskedRule />
     </div>
   );
