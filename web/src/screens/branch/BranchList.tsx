@@ -131,19 +131,21 @@ function Row({ kept, depth, isCurrent, title, changed }: RowProps) {
             .join(' · ')}
         </small>
       </span>
-      {!isCurrent && (
-        <a
-          class="button bare round"
-          href={`/local/${kept.id}${over ? '/replay' : ''}`}
-          aria-label={`${way}: ${name}`}
-          title={way}
-        >
-          <Icon id="play" />
-        </a>
-      )}
-      <Share bare label={`${text.passOn}: ${name}`} what={() => shareBranch(kept, title, text)} />
-      {button('pen', text.rename, () => (renamed.value = name))}
-      {!isCurrent && button('trash', page().settings.deleteGame, () => (leaving.value = true))}
+      <span class="branch-ways">
+        {!isCurrent && (
+          <a
+            class="button bare round"
+            href={`/local/${kept.id}${over ? '/replay' : ''}`}
+            aria-label={`${way}: ${name}`}
+            title={way}
+          >
+            <Icon id="play" />
+          </a>
+        )}
+        <Share bare label={`${text.passOn}: ${name}`} what={() => shareBranch(kept, title, text)} />
+        {button('pen', text.rename, () => (renamed.value = name))}
+        {!isCurrent && button('trash', page().settings.deleteGame, () => (leaving.value = true))}
+      </span>
       {leaving.value && (
         <Confirm
           title={page().settings.deleteGame}

@@ -105,6 +105,9 @@ export class GuessedMatch implements PlayedMatch {
     batch(() => {
       this.guesses.value = [...this.guesses.value, { step, guess: actions, played, ...judgement }];
       this.stand.value = 'told';
+      // Nothing is on its way to anybody, and nothing more is asked until this has been read.
+      this.pending.value = null;
+      this.emit({ ...this.newest, actors: [], may: [], legal: [], between: [] });
     });
     // There is nothing to read: the match goes on.
     if (judgement.is === 'exact') this.goOn();
@@ -130,10 +133,13 @@ export class GuessedMatch implements PlayedMatch {
   private tell(): void {
     batch(() => {
       this.pending.value = null;
-      const sight = this.look();
-      this.newest = sight;
-      this.show(sight);
+      this.emit(this.look());
     });
+  }
+
+  private emit(sight: Sight): void {
+    this.newest = sight;
+    this.show(sight);
   }
 
   /** How it stands, and whether something is to be guessed now. */
