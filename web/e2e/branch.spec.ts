@@ -69,6 +69,9 @@ test('at the end of the same deal its result stands beside the first, and no doo
     await page.goto(`/t/${table}/${door}`);
     await expect(page.getByText(/The game is still on/)).toBeVisible();
   }
+  // Whoever asks the server past the page gets no more.
+  for (const door of ['log', 'replay'])
+    expect((await page.request.get(`/api/tables/${table}/${door}`)).status()).toBe(409);
   await page.goto('/what-if#pnothing');
   await expect(page.getByRole('alert')).toContainText('This link is broken');
 });

@@ -30,7 +30,7 @@ const MOST_ENTRIES = 20_000;
 const MOST_SEATS = 12;
 
 /** A branch as it travels in a link: what is its own. */
-export interface LinkedBranch {
+interface LinkedBranch {
   readonly name: string;
   /** How many steps of the finished match, as the link has it, come before it. */
   readonly step: number;
@@ -201,6 +201,8 @@ async function readBranch(
   const [name, common, names, bots, level, lines] = value as readonly Json[];
   const read = branchShape.read({ name, common, names, bots, level, lines }, '');
   if (!read.ok || !fits(read.value, setup.seats)) return null;
+  // Somebody must play it.
+  if (read.value.bots.length === setup.seats) return null;
   const moves = entries.filter((entry) => 'action' in entry);
   if (read.value.common > moves.length) return null;
   const own = [...moves.slice(0, read.value.common), ...read.value.lines.map(readEntry)];
@@ -219,7 +221,9 @@ async function readBranch(
 }
 
 const fits = (who: { names: readonly string[]; bots: readonly number[] }, seats: number): boolean =>
-  who.names.length === seats && who.bots.every((bot) => bot < seats) && who.bots.length <= seats;
+  who.names.length === seats &&
+  who.bots.every((bot) => bot < seats) &&
+  new Set(who.bots).size === who.bots.length;
 
 /** The step of a match at which so many moves have been made. */
 function stepAfter(entries: readonly Entry[], moves: number): number {

@@ -80,6 +80,22 @@ it('a link carries who resigned, for that decides the places', async () => {
   expect(must(await readLink(link.split('#')[1])).opened.outcome).toEqual(source.outcome);
 });
 
+it('a link whose branch nobody plays, or whose seats do not fit, is refused', async () => {
+  const kept = randomMatch('skull', 'seats');
+  const source = opened(kept);
+  const branch = branchOf(source, { step: 3, name: 'try', mine: [0], ...me });
+  const refused = async (one: typeof source, other: SavedMatch | null): Promise<void> => {
+    const read = await readLink((await linkOf(one, other, '')).split('#')[1]);
+    expect(read.ok ? null : read.error.key).toBe('broken-link');
+  };
+  await refused(source, { ...branch, setup: { ...branch.setup, bots: [0, 1, 2] } });
+  await refused({ ...source, bots: [1, 1] }, null);
+  await refused({ ...source, names: ['Ann'] }, null);
+  await refused({ ...source, names: ['Ann', 'B\u202eo', 'Cem'] }, null);
+  const moves = source.entries.slice(0, -2);
+  await refused({ ...source, entries: [...moves, { seat: 9, action: 'pass' }] }, null);
+});
+
 it('the same is tried again under another name, and hangs beside the first try', () => {
   const kept = randomMatch('skull', 'tree');
   const first = { ...branchOf(opened(kept), { step: 3, name: 'try', mine: [0], ...me }), begun: 10 };

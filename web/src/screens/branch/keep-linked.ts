@@ -20,7 +20,8 @@ export async function keepLinked({ opened, branch }: LinkedMatch): Promise<Kept>
   );
   const match: SavedMatch = known ?? {
     id: randomHex(8),
-    setup: { ...setup, bots },
+    // Where bots alone have played, somebody must sit where it is looked at.
+    setup: { ...setup, bots: bots.length === setup.seats ? bots.slice(1) : bots },
     rules,
     names,
     entries,

@@ -96,7 +96,7 @@ export function ReplayView({ playback, game, back, link, whatIf, table, save }: 
           {title}
           {shown && <small>{game.heading(shown.view)}</small>}
         </h1>
-        {branching && button('branch', 'branch', branching.title)}
+        {branching && reel.outcome !== null && button('branch', 'branch', branching.title)}
         {table !== null && button('fairness', 'lock', text.after.fairness)}
         {save && (
           <button
