@@ -101,6 +101,7 @@ function Guessing({ opened, seat, path }: Props) {
           pause: () => PAUSE * speed(),
           consult: (inquiry) => pool.ask(inquiry),
           tie: crew.tie,
+          alike: (legal) => look.alike?.(legal) ?? false,
         });
         here.value = { match, look };
       },

@@ -26,6 +26,7 @@ describe.each(gameIds)('guessing the moves of %s', (game) => {
         return nobody;
       },
       tie: 1,
+      alike: (legal) => legal.every((word) => word.startsWith('pick:')),
     });
     const sights: Sight[] = [];
     match.watch((sight) => sights.push(sight));
@@ -79,6 +80,7 @@ describe.each(gameIds)('guessing the moves of %s', (game) => {
       const { points, of } = scoreOf(match.guesses.value);
       expect(points).toBeLessThan(of);
       expect(sights.at(-1)!.view).toEqual(whole.view(whole.step, 0).view);
+      for (const { played } of match.guesses.value) expect(played[0]).not.toMatch(/^pick:/);
       const wrong = match.guesses.value.filter(({ is }) => is !== 'exact');
       for (const { guess, played } of wrong) expect(guess).not.toEqual(played);
     } finally {

@@ -28,6 +28,8 @@ interface Surroundings {
   readonly consult: Consult;
   /** What differs by no more is about as good. */
   readonly tie: number;
+  /** Whether nobody can tell these words apart. */
+  alike(legal: readonly string[]): boolean;
 }
 
 /**
@@ -157,12 +159,13 @@ export class GuessedMatch implements PlayedMatch {
     return sight;
   }
 
-  /** Something is to be guessed where the game waits for the seat, where it can choose, and where it did. */
+  /** Something is to be guessed where the game waits for the seat, where it can choose and tell what, and where it did. */
   private isAsked({ actors, legal }: Sight): boolean {
     const { seat } = this;
     return (
       actors.includes(seat) &&
       legal.length > 1 &&
+      !this.around.alike(legal) &&
       this.moves.slice(this.at).some(({ move }) => move.seat === seat)
     );
   }
