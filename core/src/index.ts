@@ -15,6 +15,7 @@ export {
   type Entry,
   type GameEntry,
   type Log,
+  movesInForce,
   readLog,
   type TableEntry,
   type TableWord,

@@ -32,6 +32,16 @@ export interface TableEntry {
 
 export type Entry = GameEntry | TableEntry;
 
+/** The moves among these entries that were not undone: they alone lead to where the game stands. */
+export function movesInForce(entries: readonly Entry[]): GameEntry[] {
+  const moves: GameEntry[] = [];
+  for (const entry of entries) {
+    if ('action' in entry) moves.push(entry);
+    else if (entry.table === 'undo') moves.pop();
+  }
+  return moves;
+}
+
 /** Key, options and entries: all else is derived. */
 export interface Log {
   readonly format: 1;

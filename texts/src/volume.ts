@@ -1,5 +1,6 @@
 import type { AccountWords } from './account.js';
 import type { ArbiterWords } from './arbiter.js';
+import type { BranchWords } from './branches.js';
 import type { FairnessWords } from './fairness.js';
 import type { GuidanceWords } from './guidance.js';
 import type { LearnWords } from './learn.js';
@@ -18,6 +19,7 @@ export interface Volumes {
   readonly learn: LearnWords;
   readonly middle: MiddleWords;
   readonly fairness: FairnessWords;
+  readonly branches: BranchWords;
   readonly together: TogetherWords;
   readonly guidance: GuidanceWords;
   readonly review: ReviewWords;

@@ -9,11 +9,14 @@ import { desk as skullKing } from './games/skull-king/arbiter/desk.js';
 import { desk as skullKingDice } from './games/skull-king-dice/arbiter/desk.js';
 import { desk as skullQueen } from './games/skull-queen/arbiter/desk.js';
 import { readQuestion, writeQuestion } from './play/arbiter/question-address.js';
+import { branchOf, openedOf } from './play/local/branch.js';
+import { linkOf as matchLink, readLink as readMatchLink } from './screens/branch/branch-link.js';
+import { randomMatch } from './screens/branch/fixture.js';
 import { readInvitation } from './screens/home/invitation.js';
 import { readTable } from './screens/pad/keep/csv-rows.js';
 import { playedSheet } from './screens/pad/keep/fixture.js';
 import { anyPad } from './screens/pad/keep/fixture-pads.js';
-import { pack } from './screens/pad/keep/link-packing.js';
+import { pack, unpack } from './screens/pad/keep/link-packing.js';
 import { readLink } from './screens/pad/keep/read-link.js';
 import { readSheets, writeSheets } from './screens/pad/keep/sheet-file.js';
 import { linkOf } from './screens/pad/keep/write-link.js';
@@ -110,6 +113,35 @@ describe('a score sheet of somebody else', () => {
     }
     counted({ inputs: TIMES });
   });
+});
+
+it('a match in a link is taken as a whole, or refused with a sentence', async () => {
+  const links = await Promise.all(
+    gameIds.map(async (game) => {
+      const opened = openedOf(randomMatch(game, 'hostile'))!;
+      const branch = branchOf(opened, { step: 5, name: 'try', mine: [0], level: 'bosun', self: 'Ann' });
+      return matchLink(opened, branch, 'https://example.org');
+    }),
+  );
+  const bare = await Promise.all(links.map((link) => unpack(link.slice(link.indexOf('#') + 1))));
+  let taken = 0;
+  for (let i = 0; i < TIMES; i++) {
+    const link = links[i % links.length];
+    const sent =
+      rng.below(2) === 0
+        ? several(link.slice(link.indexOf('#')))
+        : await pack(mutatedJson(bare[i % bare.length]!, rng));
+    const read = await readMatchLink(sent);
+    if (!read.ok) expect(['broken-link', 'newer-file', 'not-over', 'other-rules']).toContain(read.error.key);
+    else {
+      // What is taken is a finished match, which can be passed on.
+      taken++;
+      const again = await matchLink({ match: '', ...read.value.opened }, null, '');
+      expect((await readMatchLink(again.split('#')[1])).ok).toBe(true);
+    }
+  }
+  expect(taken).toBeLessThan(TIMES);
+  counted({ inputs: TIMES });
 });
 
 it('whatever is pasted for an invitation leads to a table, to a code, or nowhere', () => {

@@ -83,6 +83,8 @@ export interface GamePage<V extends View = View, M = unknown, W extends GameWord
   purpose?(view: V): string;
   /** The last card, where no other can be played. */
   forced?(view: V, legal: readonly string[]): string | null;
+  /** Whether nobody can tell these words apart, such as shuffled discs: then there is nothing to decide. */
+  alike?(legal: readonly string[]): boolean;
   /** Why nothing else can be done than this one thing, in words; null where nothing needs saying. */
   only?(view: V, words: W): string | null;
   /** An open view of a finished match as the table draws it from a seat, with every hand on it. */

@@ -6,6 +6,7 @@ import { HeldMatch } from '../play/local/held-match.js';
 import type { LocalMatch } from '../play/local/match.js';
 import { again } from '../play/local/new-match.js';
 import { keeps, type SavedMatch } from '../play/local/saved-matches.js';
+import { useLate } from '../shell/load-late.js';
 import { settings, speed } from '../shell/settings.js';
 import { toast } from '../shell/Toast.js';
 import { learnGame, page } from '../shell/words.js';
@@ -79,6 +80,8 @@ interface Props {
 
 /** The match in the hands of whoever holds the device. */
 function AtDevice({ match, game, kept, takeOver }: Props) {
+  const branch = useLate(async () => (kept.origin === undefined ? null : import('./branch/Beside.js')));
+  const home = kept.origin === undefined ? '/' : `${kept.origin.match}/replay?step=${kept.origin.step}`;
   const trouble = match.trouble.value;
   switch (trouble?.is) {
     case 'elsewhere':
@@ -103,10 +106,16 @@ function AtDevice({ match, game, kept, takeOver }: Props) {
   }
   const { value: me } = match.me;
   const after = () => (
-    <Result match={match} game={game} again={() => again(kept)} replay={`/local/${kept.id}/replay`} />
+    <Result
+      match={match}
+      game={game}
+      {...(kept.origin === undefined ? { again: () => again(kept) } : {})}
+      beside={branch.value && <branch.value.Beside kept={kept} outcome={match.outcome.value!} />}
+      replay={`/local/${kept.id}/replay`}
+    />
   );
   // Each of several people has a table of their own, so that nothing of one hand is left when the next is shown.
   return me === null ? null : (
-    <Play key={me} match={match} game={game} home="/" name={kept.id} after={after} />
+    <Play key={me} match={match} game={game} home={home} name={kept.id} after={after} />
   );
 }

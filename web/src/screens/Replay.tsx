@@ -8,7 +8,9 @@ import { fetchOne } from '../play/local/saved-matches.js';
 import { go, place } from '../shell/router.js';
 import { troubled } from '../shell/server-connection.js';
 import { learnGame, learnVolume, page } from '../shell/words.js';
+import { BranchDialog } from './branch/BranchDialog.js';
 import { GradedSteps } from './replay/graded-steps.js';
+import { NoReplay } from './replay/NoReplay.js';
 import { Playback } from './replay/playback.js';
 import { ReplayView } from './replay/ReplayView.js';
 import { deviceReel, type NoReel, serverReel } from './replay/replay-source.js';
@@ -70,7 +72,7 @@ export function Screen({ params }: { params: { readonly [name: string]: string }
 
   const now = state.value;
   if (now === null) return <Waiting />;
-  if ('is' in now) return <Unseen reason={now} back={path} />;
+  if ('is' in now) return <NoReplay reason={now} back={path} />;
   return <Watched key={path} {...now} path={path} table={table ?? null} id={id} />;
 }
 
@@ -105,6 +107,9 @@ function Watched({ playback, game, graded, path, table, id }: WatchedProps) {
       graded={graded}
       back={path}
       link={() => new URL(address, location.href).href}
+      whatIf={(at, from, close) => (
+        <BranchDialog place={{ table: table ?? undefined, id }} step={at} seat={from} close={close} />
+      )}
       table={table}
       save={id === undefined ? null : () => void fetchOne(id).then((kept) => kept && download(kept))}
     />
@@ -114,22 +119,3 @@ function Watched({ playback, game, graded, path, table, id }: WatchedProps) {
 const Waiting = () => (
   <NoTable title={page().loading} {...(troubled.value ? { about: page().trouble.noAnswer } : {})} />
 );
-
-/** Why there is nothing to watch, and where to go instead. */
-function Unseen({ reason: { is, why }, back }: { reason: NoReel; back: string }) {
-  const words = page();
-  switch (is) {
-    case 'lost':
-      return <NoTable title={words.trouble.notFound} about={why ?? words.trouble.notFoundHint} />;
-    case 'unfinished':
-      return (
-        <NoTable
-          title={words.after.replay}
-          about={words.after.replayLater}
-          again={[words.after.backToTable, () => go(back)]}
-        />
-      );
-    case 'unreadable':
-      return <NoTable title={words.after.replayUnreadable} {...(why === null ? {} : { about: why })} />;
-  }
-}

@@ -10,7 +10,7 @@ import { Dialog } from '../parts/Dialog.js';
 import type { GamePage } from '../play/game-page.js';
 import { CoachThread } from '../play/local/coach-thread.js';
 import { rulebook } from '../play/local/engine.js';
-import { mates } from '../play/local/new-match.js';
+import { hiredNames } from '../play/local/hired-names.js';
 import { Masthead } from '../shell/Masthead.js';
 import { place } from '../shell/router.js';
 import { settings } from '../shell/settings.js';
@@ -92,7 +92,7 @@ function Training({ game }: { readonly game: GameId }) {
           bids,
           coach: coach.current,
           me: { name: settings.value.name || page().you, face: settings.value.face },
-          mates,
+          mates: hiredNames,
           now: () => Date.now(),
           rng: new FastRng(seed()),
         });

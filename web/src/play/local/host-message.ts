@@ -13,6 +13,8 @@ export interface LocalSetup {
   readonly bots: readonly number[];
   /** How strong they are; bosuns where it is not said. */
   readonly level?: Level;
+  /** One person plays every seat that no bot plays: there is nobody from whom a hand must be hidden. */
+  readonly solo?: boolean;
 }
 
 /** What somebody at the device wants of the match. */

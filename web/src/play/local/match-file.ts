@@ -2,6 +2,7 @@ import type { Fault, Reason } from '@crossbones/core';
 import { isGameId } from '@crossbones/games/catalogue';
 import { page } from '../../shell/words.js';
 import { logOf } from './match-log.js';
+import { randomHex } from './random-hex.js';
 import { keep, type SavedMatch } from './saved-matches.js';
 
 /** Saves a match as a file. */
@@ -48,5 +49,4 @@ export async function adopt(source: string): Promise<SavedMatch | Fault | Reason
 }
 
 /** A name of its own, so that a match that is here already stays as it is. */
-const idOf = (key: string): string =>
-  `${key.slice(0, 8)}${Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+const idOf = (key: string): string => `${key.slice(0, 8)}${randomHex(4)}`;

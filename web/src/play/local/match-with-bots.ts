@@ -151,8 +151,11 @@ export class MatchWithBots {
 
   /** The seat whose last action can still be taken back. */
   undoable(): number | null {
-    if (this.isAlone())
-      return this.decided.length > 0 && this.match.outcome() === null ? this.owners[0] : null;
+    if (this.isAlone()) {
+      const step = this.decided.at(-1);
+      if (step === undefined || this.match.outcome() !== null) return null;
+      return this.match.log().entries[step].seat ?? this.owners[0];
+    }
     const last = this.match.log().entries.at(-1);
     if (last === undefined || !('action' in last) || this.bots.plays(last.seat)) return null;
     return this.match.undoable(last.seat) ? last.seat : null;
@@ -160,7 +163,7 @@ export class MatchWithBots {
 
   /** Whether nobody but bots would mind. */
   isAlone(): boolean {
-    return this.owners.length === 1;
+    return this.owners.length === 1 || this.setup.solo === true;
   }
 
   /**

@@ -136,6 +136,27 @@ test('two people bid one after the other behind the curtain, and neither is show
   match.close();
 });
 
+test('one person at several seats never sees a curtain, may ask for advice at each, and takes back whatever was last', async () => {
+  const { match, shelf, sights, look } = play({ ...setupOf(3, [2]), solo: true });
+  await until(() => match.me.value === 0);
+  let away = look();
+  await match.submit(sights.at(-1)!.decision, ['bid:1']);
+  // The table turns by itself, once what was done has been seen.
+  await until(() => match.me.value === 1);
+  expect(match.device.next.value).toBeNull();
+  away();
+  away = look();
+  expect(sights.at(-1)!.view.viewer).toBe(1);
+  expect((await match.advise?.())?.word).toMatch(/^bid:/);
+  expect(match.undoable.value).toBe(true);
+  expect(await match.wishes.undo()).toBeNull();
+  await until(() => match.me.value === 0 || shelf.at(-1)!.waits.length === 2);
+  expect(shelf.at(-1)!.log.entries.filter((entry) => entry.seat === 0)).toEqual([]);
+  expect(match.undoable.value).toBe(false);
+  away();
+  match.close();
+});
+
 test('what is taken back at the curtain brings the device back to whoever did it, behind the curtain', async () => {
   const { match, sights, look } = play(setupOf(2, []));
   await until(() => match.device.next.value === 0);

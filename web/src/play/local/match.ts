@@ -50,7 +50,9 @@ export class LocalMatch implements PlayedMatch {
   readonly outcome = signal<Outcome | null>(null);
   readonly paused = signal(false);
   readonly odds = signal(true);
-  readonly undoable = computed(() => this.regrets.value !== null && this.regrets.value === this.me.value);
+  readonly undoable = computed(
+    () => this.regrets.value !== null && (this.solo || this.regrets.value === this.me.value),
+  );
   readonly trouble = signal<MatchTrouble | null>(null);
   /** The seat whose action can be taken back, whoever holds the device. */
   readonly regrets = signal<number | null>(null);
@@ -63,6 +65,8 @@ export class LocalMatch implements PlayedMatch {
   readonly device: SharedDevice;
   /** Only for those who practise alone. */
   readonly advise: (() => Promise<Advice | null>) | null;
+  /** Everything here is done by one person. */
+  private readonly solo: boolean;
   private readonly crew = signal<readonly Sailor[]>([]);
   private thread: EngineThread | null = null;
   private falls = 0;
@@ -89,9 +93,10 @@ export class LocalMatch implements PlayedMatch {
     this.crew.value = sailors;
     this.sailors = this.crew;
     const people = sailors.flatMap((_, seat) => (setup.bots.includes(seat) ? [] : [seat]));
-    this.device = new SharedDevice(people, linger);
-    this.advise = people.length === 1 ? () => this.consult(people[0]) : null;
-    if (people.length === 1) this.wishes.skip = () => this.ask({ is: 'skip' });
+    this.solo = setup.solo === true || people.length === 1;
+    this.device = new SharedDevice(people, linger, this.solo);
+    this.advise = this.solo ? () => this.consult(this.me.value ?? people[0]) : null;
+    if (this.solo) this.wishes.skip = () => this.ask({ is: 'skip' });
     this.open();
   }
 

@@ -2,27 +2,10 @@ import { catalogue, type GameId } from '@crossbones/games/catalogue';
 import { go } from '../../shell/router.js';
 import { settings } from '../../shell/settings.js';
 import { page } from '../../shell/words.js';
+import { hiredNames } from './hired-names.js';
 import type { LocalSetup } from './host-message.js';
+import { randomHex } from './random-hex.js';
 import { keep, type SavedMatch } from './saved-matches.js';
-
-export const mates = [
-  'Mina',
-  'Brass',
-  'Odette',
-  'Finn',
-  'Salt',
-  'Juno',
-  'Piet',
-  'Wren',
-  'Tomas',
-  'Isla',
-  'Gull',
-];
-
-const hex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** How a match of this device is to be; what is left out is as usual. */
 export interface Beginning {
@@ -54,7 +37,7 @@ async function lay(
   const alone = sitting.filter((name) => name !== null).length < 2;
   const own = settings.value.name || (alone ? page().you : page().device.player(1));
   const taken = new Set(sitting);
-  const hired = mates.filter((name) => !taken.has(name));
+  const hired = hiredNames.filter((name) => !taken.has(name));
   const names = sitting.map((name, seat) => {
     if (name === null) return hired.shift() ?? page().bot;
     if (name !== '') return name;
@@ -63,8 +46,16 @@ async function lay(
   const bots = sitting.flatMap((name, seat) => (name === null ? [seat] : []));
   const now = Date.now();
   const { level } = settings.value;
-  const setup: LocalSetup = { game, seats, options, key: hex(32), bots, level };
-  const kept: SavedMatch = { id: hex(8), setup, names, entries: [], outcome: null, begun: now, touched: now };
+  const setup: LocalSetup = { game, seats, options, key: randomHex(32), bots, level };
+  const kept: SavedMatch = {
+    id: randomHex(8),
+    setup,
+    names,
+    entries: [],
+    outcome: null,
+    begun: now,
+    touched: now,
+  };
   await keep(kept);
   return kept.id;
 }
@@ -75,8 +66,8 @@ export async function again({ setup, names }: Pick<SavedMatch, 'setup' | 'names'
   const seats = names.map((_, seat) => seat);
   const now = Date.now();
   const kept: SavedMatch = {
-    id: hex(8),
-    setup: { ...setup, key: hex(32), bots: seats.filter((seat) => setup.bots.includes(before(seat))) },
+    id: randomHex(8),
+    setup: { ...setup, key: randomHex(32), bots: seats.filter((seat) => setup.bots.includes(before(seat))) },
     names: seats.map((seat) => names[before(seat)]),
     entries: [],
     outcome: null,

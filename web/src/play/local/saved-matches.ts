@@ -4,6 +4,23 @@ import { ask } from '../../shell/database.js';
 import type { Standing } from '../match-standing.js';
 import type { LocalSetup } from './host-message.js';
 
+/** The finished match that a branch left, as it was: a branch can be compared and passed on without it. */
+export interface Origin {
+  /** Where that match can be looked at: `/local/…` or `/t/…`. */
+  readonly match: string;
+  /** The step at which the branch left it; 0: the branch has only the deal of it. */
+  readonly step: number;
+  /** How many moves the two have in common. */
+  readonly moves: number;
+  /** How the branch is called. */
+  readonly name: string;
+  readonly names: readonly string[];
+  /** The seats that bots had in it. */
+  readonly bots: readonly number[];
+  readonly entries: Log['entries'];
+  readonly outcome: Outcome;
+}
+
 /** A match of this device, as it is kept. */
 export interface SavedMatch {
   readonly id: string;
@@ -21,6 +38,10 @@ export interface SavedMatch {
   readonly standing?: Standing | null;
   readonly begun: number;
   readonly touched: number;
+  /** What it branched off from, where it is a branch. */
+  readonly origin?: Origin;
+  /** It came in a link: somebody else has played it. */
+  readonly foreign?: boolean;
 }
 
 /** Kept for good, kept until the page goes, or not at all: the shelf has it with other entries. */

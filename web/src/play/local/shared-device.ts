@@ -23,6 +23,8 @@ export class SharedDevice {
     private readonly people: readonly number[],
     /** How long the one who acted sees what came of it before the device is to be passed, in ms. */
     private readonly linger: () => number,
+    /** One person plays all these seats: the device changes seats without changing hands. */
+    private readonly solo = false,
   ) {
     // Somebody alone has nobody to hide from.
     if (people.length === 1) [this.holder.value] = people;
@@ -94,6 +96,7 @@ export class SharedDevice {
     else if (waits.length > 0 && (next === null || !waits.includes(next)))
       this.next.value = this.after(this.before ?? log.seats - 1, waits);
     else if (next === null) this.next.value = this.people[0] ?? null;
+    if (this.solo) this.take();
   }
 
   /** Once it is over nothing needs hiding: the last holder sees the end. */
@@ -115,6 +118,7 @@ export class SharedDevice {
       this.before = this.holder.value;
       this.holder.value = null;
       this.next.value = due;
+      if (this.solo) this.take();
     });
   }
 

@@ -1,5 +1,6 @@
 import type { View } from '@crossbones/core';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import type { GamePage } from '../../play/game-page.js';
@@ -29,12 +30,14 @@ interface Props {
   readonly called?: string | null;
   /** The same players again, on this device. */
   readonly again?: () => Promise<void>;
+  /** How it came out beside another match. */
+  readonly beside?: ComponentChildren;
   /** Where the match can be watched again. */
   readonly replay: string;
 }
 
 /** How it ended, over the finished table. */
-export function Result({ match, game, rematch, called = null, again, replay }: Props) {
+export function Result({ match, game, rematch, called = null, again, beside, replay }: Props) {
   const open = useSignal(true);
   const busy = useSignal(false);
   const view = useSignal<View | null>(null);
@@ -83,6 +86,7 @@ export function Result({ match, game, rematch, called = null, again, replay }: P
           <h3>{headline(match, winners)}</h3>
         </div>
         <Places outcome={outcome} sailors={sailors} me={match.me.value} />
+        {beside}
         {rows !== null && rows.length > 0 && <PointsChart rows={rows} sailors={sailors} winners={winners} />}
         {view.value && (
           <section>

@@ -51,6 +51,18 @@ it('counts wins by game and level, and how many in a row', () => {
   ]);
 });
 
+it('counts neither a branch, whose cards were known, nor what somebody else has played', () => {
+  const won = match('skull', 'bosun', 1);
+  const { names, entries, outcome } = won;
+  const origin = { match: '', step: 0, moves: 0, name: '', names, bots: [], entries, outcome: outcome! };
+  expect(
+    statisticsOf([
+      { ...won, origin },
+      { ...won, foreign: true },
+    ]),
+  ).toEqual([]);
+});
+
 it('counts nothing that is not over, that several played, or that had nobody to beat', () => {
   expect(
     statisticsOf([

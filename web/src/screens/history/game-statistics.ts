@@ -17,8 +17,12 @@ export interface GameStatistics extends Tally {
   readonly longest: number;
 }
 
-/** The one seat that is no bot's; null where several shared the device. */
-function ownSeat({ setup }: SavedMatch): number | null {
+/**
+ * The one seat that is no bot's; null where several shared the device, where somebody else played, and in a branch,
+ * whose cards were known.
+ */
+function ownSeat({ setup, origin, foreign }: SavedMatch): number | null {
+  if (origin !== undefined || foreign === true) return null;
   const people = Array.from({ length: setup.seats }, (_, seat) => seat).filter(
     (seat) => !setup.bots.includes(seat),
   );

@@ -24,6 +24,12 @@ export function PlayedRow({ voyage, remove }: Props) {
       <Emblem game={voyage.game} />
       <div class="played-words">
         <h2>{name}</h2>
+        {voyage.branch !== undefined && (
+          <p class="played-branch">
+            <Icon id="branch" />
+            {voyage.branch}
+          </p>
+        )}
         <p class="played-company">{company(voyage)}</p>
         <p class={`played-result ${won ? 'won' : ''} ${isMyTurn(voyage) ? 'mine' : ''}`}>
           {won && <Icon id="crown" />}

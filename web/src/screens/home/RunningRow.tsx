@@ -54,7 +54,7 @@ export function RunningRow({ voyage }: { voyage: OwnMatch }) {
         <Emblem game={voyage.game} />
         <span class="voyage-words">
           <b>{words().games[voyage.game].name}</b>
-          <span class="voyage-company">{company(voyage)}</span>
+          <span class="voyage-company">{voyage.branch ?? company(voyage)}</span>
           <Far voyage={voyage} />
           <span class="voyage-standing">
             {mine && <Icon id="lamp" />}

@@ -22,9 +22,12 @@ export interface OwnMatch {
   /** How far the match is, where that is known. */
   readonly standing: Standing | null;
   readonly touched: number;
+  /** How it is called, where it is a branch of another match. */
+  readonly branch?: string;
 }
 
-export function ofDevice({ id, setup, names, outcome, touched, standing = null }: SavedMatch): OwnMatch {
+export function ofDevice(kept: SavedMatch): OwnMatch {
+  const { id, setup, names, outcome, touched, standing = null, origin, foreign = false } = kept;
   const seats = names.map((_, seat) => seat);
   return {
     id,
@@ -32,12 +35,13 @@ export function ofDevice({ id, setup, names, outcome, touched, standing = null }
     game: setup.game,
     href: `/local/${id}`,
     names,
-    seat: seats.find((seat) => !setup.bots.includes(seat)) ?? null,
+    seat: foreign ? null : (seats.find((seat) => !setup.bots.includes(seat)) ?? null),
     phase: outcome === null ? 'playing' : 'over',
     waiting: [],
     outcome,
     standing,
     touched,
+    ...(origin === undefined ? {} : { branch: origin.name }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { Share } from '../../parts/Share.js';
@@ -32,15 +33,17 @@ interface Props {
   readonly back: string;
   /** The address of the present step. */
   readonly link: () => string;
+  /** What if it had gone another way from this step on? Asked before the replay. */
+  readonly whatIf: (step: number, seat: number, close: () => void) => ComponentChildren;
   /** The table whose deal can be checked; null for matches of this device. */
   readonly table: string | null;
   readonly save: (() => void) | null;
 }
 
-type Panel = 'sheet' | 'steps' | 'fairness' | null;
+type Panel = 'sheet' | 'steps' | 'fairness' | 'branch' | null;
 
 /** Shows a finished match: the game's own table, the steps in words, and the controls. */
-export function ReplayView({ playback, game, graded, back, link, table, save }: Props) {
+export function ReplayView({ playback, game, graded, back, link, whatIf, table, save }: Props) {
   const { reel } = playback.film;
   const root = useRef<HTMLDivElement>(null);
   const flights = useMemo(() => new Flights(), [playback]);
@@ -106,6 +109,7 @@ export function ReplayView({ playback, game, graded, back, link, table, save }: 
       />
     </>
   );
+  const branching = useVolume('branches');
   const button = (id: Exclude<Panel, null>, icon: string, label: string) => (
     <button
       type="button"
@@ -129,6 +133,7 @@ export function ReplayView({ playback, game, graded, back, link, table, save }: 
           {title}
           {shown && <small>{game.heading(shown.view)}</small>}
         </h1>
+        {branching && reel.outcome !== null && button('branch', 'branch', branching.title)}
         {table !== null && button('fairness', 'lock', text.after.fairness)}
         {save && (
           <button
@@ -215,6 +220,7 @@ export function ReplayView({ playback, game, graded, back, link, table, save }: 
           <Fairness table={table} bare />
         </Dialog>
       )}
+      {panel.value === 'branch' && whatIf(step, seat, () => (panel.value = null))}
       <AskedRule />
     </div>
   );

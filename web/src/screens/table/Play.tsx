@@ -102,6 +102,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
   }, [over]);
   const { value: aids } = useLate(async () => (match.me.value === null ? null : import('./late-aids.js')));
   const keys = useSignal(false);
+  const way = home === '/' ? page().goHome : page().back;
   const { Table } = game;
   const resting = shown?.untilTapped === true && patience > 0;
   const Summary = useSummary(resting);
@@ -113,7 +114,7 @@ export function Play({ match, game, home, name, bar, strip, after, ...given }: P
       ref={root}
     >
       <header class="bar">
-        <a class="button bare round" href={home} aria-label={page().goHome} title={page().goHome}>
+        <a class="button bare round" href={home} aria-label={way} title={way}>
           <Icon id="back" />
         </a>
         <h1>

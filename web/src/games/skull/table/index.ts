@@ -1,5 +1,6 @@
 import type * as Skull from '@crossbones/games/skull/index';
 import { topicOf, topicRules, topicsOf } from '@crossbones/games/skull/seen/topic';
+import { readWord } from '@crossbones/games/skull/seen/word';
 import type { WordsOf } from '@crossbones/texts/load';
 import type { GamePage } from '../../../play/game-page.js';
 import { wordsOf } from '../../../shell/words.js';
@@ -39,6 +40,8 @@ export const gamePage: GamePage<View, Moment, WordsOf<'skull'>> = {
       ? said.of('round-made', gang, { round, bid })
       : `${said.of('round-failed', gang, { round, bid })} (${how})`;
   },
+  // Discs to pick from are shuffled.
+  alike: (legal) => legal.every((word) => readWord(word)?.act === 'pick'),
   only(view, words) {
     const said = speech(view, words, []);
     const own = view.mine.find(({ gang }) => gang === view.turn) ?? view.mine[0];

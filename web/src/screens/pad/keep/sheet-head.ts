@@ -25,7 +25,7 @@ const anything = { schema: {}, values: [{}], read: (value: unknown) => ok(value)
  * Any name that can be typed on one line, with emoji. Marks that turn the direction of writing are refused: in somebody
  * else's link they could garble every sentence that names a player.
  */
-const name: Field<string> = {
+export const playerName: Field<string> = {
   schema: { type: 'string', minLength: 1, maxLength: LONGEST_NAME },
   values: ['Mina'],
   read: (value, at) =>
@@ -40,7 +40,7 @@ const name: Field<string> = {
 
 const shape = record({
   game: choice(...gameIds),
-  players: list(name, 1, MOST_PLAYERS, [['Mina']]),
+  players: list(playerName, 1, MOST_PLAYERS, [['Mina']]),
   options: anything,
   dealer: int(0, MOST_PLAYERS - 1),
 });
