@@ -68,6 +68,7 @@ const volumes: {
   fairness: (language) => import(`./${language}/fairness.js`),
   guidance: (language) => import(`./${language}/guidance.js`),
   review: (language) => import(`./${language}/review.js`),
+  daily: (language) => import(`./${language}/daily.js`),
   together: (language) => import(`./${language}/together.js`),
 };
 

@@ -1,5 +1,6 @@
 import type { AccountWords } from './account.js';
 import type { ArbiterWords } from './arbiter.js';
+import type { DailyWords } from './daily.js';
 import type { FairnessWords } from './fairness.js';
 import type { GuidanceWords } from './guidance.js';
 import type { LearnWords } from './learn.js';
@@ -21,6 +22,7 @@ export interface Volumes {
   readonly together: TogetherWords;
   readonly guidance: GuidanceWords;
   readonly review: ReviewWords;
+  readonly daily: DailyWords;
 }
 
 export type VolumeId = keyof Volumes;
