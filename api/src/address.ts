@@ -13,6 +13,7 @@ export const pageAddresses = [
   '/t/:table/replay',
   '/local/:id',
   '/local/:id/replay',
+  '/daily',
   '/history',
   '/pad',
   '/pad/new/:game',

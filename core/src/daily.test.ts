@@ -79,7 +79,8 @@ describe('the proof of a deal of the day', () => {
       const checked = checkProof({ ...log, ...head }, { ...proof, ...changed });
       return checked.ok ? 'holds' : checked.error.key;
     };
-    expect(wrong({ chain: undefined })).toBe('proof-chain');
+    const { chain: _chain, ...unchained } = proof;
+    expect(checkProof(log, unchained)).toMatchObject({ error: { key: 'proof-chain' } });
     expect(wrong({ match: 'm'.repeat(20) })).toBe('proof-chain');
     expect(wrong({ match: 'daily/2026-11-21/skull' })).toBe('proof-chain');
     expect(wrong({}, { game: 'skull-king' })).toBe('proof-chain');

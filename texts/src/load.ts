@@ -8,6 +8,7 @@ import type { Rulebook } from './rulebook.js';
 import type { VolumeId, Volumes } from './volume.js';
 
 export { type LanguageId, languageIds, languageOf, tongues } from './choose.js';
+export type { DailyWords } from './daily.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
 export type { QuizKind } from './learn.js';
 export type { PadWords } from './pad.js';

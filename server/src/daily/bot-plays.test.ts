@@ -1,4 +1,4 @@
-import { DAY_MS, dailyKey, dailyName, dateOf, must } from '@crossbones/core';
+import { DAY_MS, dailyKey, dailyName, dateOf, type Game, must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { games } from '@crossbones/games';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -154,7 +154,7 @@ it('a real thread plays by the rules: the same play is the same again, and plays
 it.each(Object.keys(games) as (keyof typeof games)[])(
   'bots play the %s of a day in different ways',
   (game) => {
-    const rulebook = games[game];
+    const rulebook: Game = games[game];
     const setup = { seats: game === 'queens-collection' ? 3 : 4, rules: rulebook.rules };
     const usual = must(rulebook.options.check({}, setup.seats));
     const scores = botPlays({ id: 1, game, ...setup, options: usual, key: deal.key, from: 0, count: 60 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { checkProof, DAY_MS, dailyKey, dailyName, dateOf, dayOf, isLinkOf, must } from '@crossbones/core';
 import { expect, it } from 'vitest';
-import { ann, ben, finish, type Person, TestTable } from '../../test/test-table.js';
+import { ann, ben, finish, TestTable } from '../../test/test-table.js';
 import { dailyResult } from '../daily/daily-result.js';
 import { type DailyDeal, openDaily, openingOf } from './daily-table.js';
 import { close } from './deadlines.js';
 import { resign } from './playing.js';
+import type { Person } from './request.js';
 import { seatLink } from './seat-handover.js';
 import { finishedOf, mayOpen, resultOf, showLog, showStep, showTable } from './show.js';
 

@@ -22,6 +22,7 @@ const screens: { readonly [address in PageAddress]: Load } = {
   '/t/:table/replay': () => import('./Replay.js'),
   '/local/:id': () => import('./DeviceMatch.js'),
   '/local/:id/replay': () => import('./Replay.js'),
+  '/daily': () => import('./Daily.js'),
   '/history': () => import('./History.js'),
   '/pad': () => import('./Pads.js'),
   '/pad/new/:game': () => import('./NewSheet.js'),

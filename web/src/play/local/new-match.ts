@@ -1,4 +1,5 @@
 import { catalogue, type GameId } from '@crossbones/games/catalogue';
+import type { Level } from '@crossbones/games/crew';
 import { go } from '../../shell/router.js';
 import { settings } from '../../shell/settings.js';
 import { page } from '../../shell/words.js';
@@ -21,14 +22,16 @@ export interface Beginning {
    * Bots fill the rest.
    */
   readonly people?: readonly (string | null)[];
+  /** A deal that is given, with the number of its rules and the level of its bots; otherwise it is drawn. */
+  readonly deal?: { readonly key: string; readonly rules: number; readonly level: Level };
 }
 
 /** Sits down at this device, alone with bots or with others who pass it around, at once. */
 export async function begin(
   game: GameId,
-  { seats = catalogue[game].usualSeats, options = {}, people = [''] }: Beginning = {},
+  { seats = catalogue[game].usualSeats, options = {}, people = [''], deal }: Beginning = {},
 ): Promise<void> {
-  const id = await lay(game, seats, options, people);
+  const id = await lay(game, seats, options, people, deal);
   go(`/local/${id}`);
 }
 
@@ -37,6 +40,7 @@ async function lay(
   seats: number,
   options: LocalSetup['options'],
   people: readonly (string | null)[],
+  deal: Beginning['deal'],
 ): Promise<string> {
   const sitting = Array.from({ length: seats }, (_, seat) => people[seat]?.trim() ?? null);
   const alone = sitting.filter((name) => name !== null).length < 2;
@@ -50,9 +54,15 @@ async function lay(
   });
   const bots = sitting.flatMap((name, seat) => (name === null ? [seat] : []));
   const now = Date.now();
-  const { level } = settings.value;
-  const setup: LocalSetup = { game, seats, options, key: hex(32), bots, level };
-  const kept: SavedMatch = { id: hex(8), setup, names, entries: [], outcome: null, begun: now, touched: now };
+  const { key, level } = deal ?? { key: hex(32), level: settings.value.level };
+  const setup: LocalSetup = { game, seats, options, key, bots, level };
+  const fresh = { names, entries: [], outcome: null, begun: now, touched: now };
+  const kept: SavedMatch = {
+    id: hex(8),
+    setup,
+    ...fresh,
+    ...(deal === undefined ? {} : { rules: deal.rules }),
+  };
   await keep(kept);
   return kept.id;
 }

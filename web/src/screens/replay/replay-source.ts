@@ -6,6 +6,7 @@ import { sailorsOf } from '../../play/local/sailors.js';
 import { fetchOne } from '../../play/local/saved-matches.js';
 import type { Sailor } from '../../play/match.js';
 import { facesOf } from '../../play/online/portrait.js';
+import { refused } from '../../shell/refusal-words.js';
 import { connection } from '../../shell/server-connection.js';
 import { settings } from '../../shell/settings.js';
 import { calledOr } from '../../shell/shown-name.js';
@@ -28,7 +29,7 @@ export async function serverReel(table: string, signal: AbortSignal): Promise<Re
     return { is: 'unfinished', why: null };
   const first = await connection.call('replay', { table }, { from: 0, count: 1 }, { signal });
   if (!first.ok)
-    return { is: first.error.code === 'not-over' ? 'unfinished' : 'lost', why: first.error.message };
+    return { is: first.error.code === 'not-over' ? 'unfinished' : 'lost', why: refused(first.error) };
   if (!isGameId(game)) return { is: 'unreadable', why: null };
   const person = me.ok ? me.value?.person : undefined;
   return {
