@@ -4,6 +4,8 @@ export interface DailyWords {
   readonly dayBefore: string;
   readonly dayAfter: string;
   readonly today: string;
+  /** A day of UTC, written short. */
+  date(time: number): string;
   /** How long today's deals can still be begun. */
   ends(hours: number, minutes: number): string;
   /** The day is over, and those who have begun may finish. */

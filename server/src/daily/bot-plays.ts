@@ -1,8 +1,8 @@
 import type { World } from '@crossbones/core';
+import { dailyThreads } from '../daily-threads.js';
 import type { Store } from '../storage/store.js';
 import type { DailyDeal } from '../table/daily-table.js';
-import { threadsOf } from '../thread.js';
-import type { BotPlayOrder, BotPlayReport } from './bot-play.js';
+import type { BotPlayOrder } from './bot-play.js';
 
 /** So many plays has a deal in the end. */
 export const BOT_PLAYS = 1_000;
@@ -13,9 +13,6 @@ const REST_MS = 100;
 const QUIET_MS = 2_000;
 /** A server that is never idle plays one slice in this time, so that its people get their comparison too. */
 const PATIENCE_MS = 30_000;
-
-// A thread cannot run TypeScript, so it runs the built file even when the server runs from its sources.
-const WORKER = new URL('../../dist/daily-worker.js', import.meta.url);
 
 /** How the bots' plays of a deal ended: each score, and how often. */
 export type ScoreCounts = Readonly<Record<string, number>>;
@@ -42,7 +39,7 @@ export class BotPlays {
     /** Whether nothing has happened at any table here since a time. */
     private readonly quietSince: (time: number) => boolean,
     private readonly failed: (error: unknown) => void,
-    private readonly hire = threadsOf<BotPlayOrder, BotPlayReport>(WORKER),
+    private readonly hire = dailyThreads,
   ) {}
 
   /** Somebody has asked for this deal. */

@@ -2,12 +2,14 @@ import type { DailyWords } from '../daily.js';
 import { counted, number } from './speech.js';
 
 const share = (n: number): string => n.toLocaleString('de', { style: 'percent' });
+const days = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const words = {
   intro: 'Für alle auf diesem Server dieselbe Partie, gegen dieselben Bootsleute. Jeder hat einen Versuch.',
   dayBefore: 'Der Tag davor',
   dayAfter: 'Der Tag danach',
   today: 'Heute',
+  date: (time) => days.format(time),
   ends: (hours, minutes) => (hours > 0 ? `Noch ${hours} h ${minutes} min` : `Noch ${minutes} min`),
   closing: 'Der Tag ist vorbei. Wer angefangen hat, kann noch zu Ende spielen.',
   open: 'Dieser Tag ist vorbei: Alles liegt offen.',
@@ -19,7 +21,12 @@ export const words = {
   missed: 'Nicht gespielt',
   place: (place, of) => `Platz ${place} von ${of}`,
   better: (n) => `Besser als ${share(n)} der Crew`,
-  crew: (plays, of) => `Die Crew hat diese Partie ${number(plays)} von ${number(of)} Mal gespielt.`,
+  crew: (plays, of) =>
+    plays === 0
+      ? 'Die Crew hat sie noch nicht gespielt.'
+      : plays < of
+        ? `Die Crew hat sie bisher ${number(plays)} von ${number(of)} Mal gespielt.`
+        : `Die Crew hat sie ${number(of)} Mal gespielt.`,
   people: (finished) =>
     finished === 0
       ? 'Hier hat sie noch niemand beendet.'

@@ -2,12 +2,14 @@ import type { DailyWords } from '../daily.js';
 import { counted, number } from './speech.js';
 
 const share = (n: number): string => n.toLocaleString('en-GB', { style: 'percent' });
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const words = {
   intro: 'The same deal for everybody on this server, against the same bosuns. One try each.',
   dayBefore: 'The day before',
   dayAfter: 'The day after',
   today: 'Today',
+  date: (time) => days.format(time),
   ends: (hours, minutes) => (hours > 0 ? `${hours} h ${minutes} min left` : `${minutes} min left`),
   closing: 'The day is over. Whoever has begun can still finish.',
   open: 'This day is over: everything about it is open.',
@@ -19,7 +21,12 @@ export const words = {
   missed: 'Not played',
   place: (place, of) => `place ${place} of ${of}`,
   better: (n) => `Better than ${share(n)} of the crew`,
-  crew: (plays, of) => `The crew has played this deal ${number(plays)} of ${number(of)} times.`,
+  crew: (plays, of) =>
+    plays === 0
+      ? 'The crew has not played it yet.'
+      : plays < of
+        ? `The crew has played it ${number(plays)} of ${number(of)} times so far.`
+        : `The crew has played it ${number(of)} times.`,
   people: (finished) =>
     finished === 0
       ? 'Nobody here has finished it yet.'

@@ -2,6 +2,7 @@ import type { DailyWords } from '../daily.js';
 import { counted, number } from './speech.js';
 
 const share = (n: number): string => n.toLocaleString('es', { style: 'percent' });
+const days = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const words = {
   intro:
@@ -9,6 +10,7 @@ export const words = {
   dayBefore: 'El día anterior',
   dayAfter: 'El día siguiente',
   today: 'Hoy',
+  date: (time) => days.format(time),
   ends: (hours, minutes) => (hours > 0 ? `Quedan ${hours} h ${minutes} min` : `Quedan ${minutes} min`),
   closing: 'El día ha terminado. Quien haya empezado aún puede acabar.',
   open: 'Este día ha terminado: todo está a la vista.',
@@ -20,7 +22,12 @@ export const words = {
   missed: 'Sin jugar',
   place: (place, of) => `puesto ${place} de ${of}`,
   better: (n) => `Mejor que el ${share(n)} de la tripulación`,
-  crew: (plays, of) => `La tripulación la ha jugado ${number(plays)} de ${number(of)} veces.`,
+  crew: (plays, of) =>
+    plays === 0
+      ? 'La tripulación aún no la ha jugado.'
+      : plays < of
+        ? `La tripulación la ha jugado ${number(plays)} de ${number(of)} veces hasta ahora.`
+        : `La tripulación la ha jugado ${number(of)} veces.`,
   people: (finished) =>
     finished === 0
       ? 'Aquí aún no la ha terminado nadie.'

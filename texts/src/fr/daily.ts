@@ -2,12 +2,14 @@ import type { DailyWords } from '../daily.js';
 import { counted, number } from './speech.js';
 
 const share = (n: number): string => n.toLocaleString('fr', { style: 'percent' });
+const days = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const words = {
   intro: 'La même partie pour tout le monde sur ce serveur, contre les mêmes boscos. Un seul essai chacun.',
   dayBefore: 'La veille',
   dayAfter: 'Le lendemain',
   today: 'Aujourd’hui',
+  date: (time) => days.format(time),
   ends: (hours, minutes) => (hours > 0 ? `Encore ${hours} h ${minutes} min` : `Encore ${minutes} min`),
   closing: 'La journée est finie. Les parties commencées peuvent encore se terminer.',
   open: 'Cette journée est finie : tout est à découvert.',
@@ -19,7 +21,12 @@ export const words = {
   missed: 'Pas jouée',
   place: (place, of) => `place ${place} sur ${of}`,
   better: (n) => `Mieux que ${share(n)} de l’équipage`,
-  crew: (plays, of) => `L’équipage a joué cette partie ${number(plays)} fois sur ${number(of)}.`,
+  crew: (plays, of) =>
+    plays === 0
+      ? 'L’équipage ne l’a pas encore jouée.'
+      : plays < of
+        ? `L’équipage l’a jouée ${number(plays)} fois sur ${number(of)} jusqu’ici.`
+        : `L’équipage l’a jouée ${number(of)} fois.`,
   people: (finished) =>
     finished === 0
       ? 'Personne ne l’a encore finie ici.'

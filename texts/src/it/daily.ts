@@ -2,12 +2,14 @@ import type { DailyWords } from '../daily.js';
 import { counted, number } from './speech.js';
 
 const share = (n: number): string => n.toLocaleString('it', { style: 'percent' });
+const days = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const words = {
   intro: 'La stessa partita per tutti su questo server, contro gli stessi nostromi. Un tentativo a testa.',
   dayBefore: 'Il giorno prima',
   dayAfter: 'Il giorno dopo',
   today: 'Oggi',
+  date: (time) => days.format(time),
   ends: (hours, minutes) => (hours > 0 ? `Ancora ${hours} h ${minutes} min` : `Ancora ${minutes} min`),
   closing: 'Il giorno è finito. Chi ha cominciato può ancora arrivare in fondo.',
   open: 'Questo giorno è finito: tutto è scoperto.',
@@ -19,7 +21,12 @@ export const words = {
   missed: 'Non giocata',
   place: (place, of) => `posto ${place} su ${of}`,
   better: (n) => `Meglio del ${share(n)} della ciurma`,
-  crew: (plays, of) => `La ciurma l’ha giocata ${number(plays)} volte su ${number(of)}.`,
+  crew: (plays, of) =>
+    plays === 0
+      ? 'La ciurma non l’ha ancora giocata.'
+      : plays < of
+        ? `La ciurma l’ha giocata ${number(plays)} volte su ${number(of)} finora.`
+        : `La ciurma l’ha giocata ${number(of)} volte.`,
   people: (finished) =>
     finished === 0
       ? 'Qui non l’ha ancora finita nessuno.'

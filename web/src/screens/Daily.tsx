@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import { Emblem } from '../games/Emblem.js';
 import { useNow } from '../play/use-now.js';
 import { Icon } from '../shell/Icon.js';
-import { spoken } from '../shell/language.js';
 import { Masthead } from '../shell/Masthead.js';
 import { refused } from '../shell/refusal-words.js';
 import { place } from '../shell/router.js';
@@ -14,7 +13,8 @@ import { connection } from '../shell/server-connection.js';
 import { useTitle } from '../shell/title.js';
 import { page, useVolume, words } from '../shell/words.js';
 import { DealRow, OnDevice } from './daily/DealRow.js';
-import { dayAfter, keepDays, keptDays } from './daily/kept-days.js';
+import { keepDays } from './daily/fetch-days.js';
+import { dayAfter, keptDays } from './daily/kept-days.js';
 import './daily/daily.css';
 
 type Shown = Reply<'daily'>;
@@ -24,10 +24,7 @@ const PATIENCE_MS = 6_000;
 /** As long as the crew has not played all, its plays are asked for so often. */
 const AGAIN_MS = 5_000;
 
-const written = (day: string): string =>
-  new Intl.DateTimeFormat(spoken(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+const written = (text: DailyWords, day: string): string => text.date(Date.parse(day));
 
 /** The deal of each day in each game, and how one's own play compares. */
 export function Screen() {
@@ -67,7 +64,7 @@ export function Screen() {
       <Masthead title={title} />
       {text && (
         <main class="stack">
-          <p class="quiet">{text.intro}</p>
+          <p class="quiet daily-intro">{text.intro}</p>
           {failed.value === 'away' ? (
             <Kept text={text} />
           ) : failed.value !== null ? (
@@ -95,9 +92,9 @@ function Day({ shown, text }: { readonly shown: Shown; readonly text: DailyWords
   return (
     <>
       <div class="daily-head">
-        <nav class="daily-days" aria-label={written(day)}>
+        <nav class="daily-days" aria-label={written(text, day)}>
           <DayLink day={dayAfter(day, -1)} icon="prev" name={text.dayBefore} there={day > first} />
-          <b>{day === today ? `${text.today}, ${written(day)}` : written(day)}</b>
+          <b>{day === today ? `${text.today}, ${written(text, day)}` : written(text, day)}</b>
           <DayLink day={dayAfter(day)} icon="next" name={text.dayAfter} there={day < today} />
         </nav>
         <p class="quiet">
@@ -115,7 +112,7 @@ function Day({ shown, text }: { readonly shown: Shown; readonly text: DailyWords
       </div>
       <ul class="daily-deals">
         {deals.map((deal) => (
-          <DealRow key={deal.game} deal={deal} text={text} date={written(day)} state={state} />
+          <DealRow key={deal.game} deal={deal} text={text} date={written(text, day)} state={state} />
         ))}
       </ul>
       <details class="details">
@@ -145,15 +142,13 @@ interface Other {
   readonly there: boolean;
 }
 
-/** The way to the day beside this one; where there is none, its space stays. */
+/** The way to the day beside this one; nothing where there is none. */
 const DayLink = ({ day, icon, name, there }: Other) =>
   there ? (
     <a class="button bare round" href={`/daily?day=${day}`} aria-label={name} title={name}>
       <Icon id={icon} />
     </a>
-  ) : (
-    <span class="daily-noday" />
-  );
+  ) : null;
 
 /** Without a server: the days whose deals this device has. */
 function Kept({ text }: { readonly text: DailyWords }) {
@@ -163,7 +158,7 @@ function Kept({ text }: { readonly text: DailyWords }) {
       <p role="status">{days.length === 0 ? page().trouble.notOffline : text.away}</p>
       {days.map(({ day, deals }) => (
         <section key={day} class="stack" aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>{written(day)}</h2>
+          <h2 id={`day-${day}`}>{written(text, day)}</h2>
           <ul class="daily-deals">
             {deals.map((deal) => {
               const { name } = words().games[deal.game];

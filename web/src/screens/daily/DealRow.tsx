@@ -114,7 +114,11 @@ function ShareDeal({ deal, name, text, date }: Way & { readonly deal: Deal; read
       label={page().setup.share}
       what={() => ({
         title,
-        text: `${title} ${squares(share)} ${text.shared(Math.floor(share * 100) / 100)}`,
+        text: [
+          title,
+          squares(share),
+          ...(share > 0 ? [text.shared(Math.floor(share * 100) / 100)] : []),
+        ].join(' '),
         url: new URL('/daily', location.href).href,
       })}
     />
@@ -133,7 +137,8 @@ function resultLine(deal: Deal, text: DailyWords): string {
 /** How it compares with the crew, and with people of this server. */
 function Compared({ deal, text }: { readonly deal: Deal; readonly text: DailyWords }) {
   const { crew, people, result } = deal;
-  const share = result === null ? null : betterThan(crew.scores ?? [], result.score);
+  // Nobody wants to be told that they were better than no one.
+  const share = (result === null ? null : betterThan(crew.scores ?? [], result.score)) || null;
   const label = share === null ? text.crew(crew.plays, crew.of) : text.better(Math.floor(share * 100) / 100);
   const others = result === null ? 0 : plays(people.scores ?? []) - 1;
   const byPlace = (crew.scores ?? []).every(({ score }) => score < 0 && score >= -deal.seats);
@@ -150,7 +155,7 @@ function Compared({ deal, text }: { readonly deal: Deal; readonly text: DailyWor
         />
       )}
       <p class="quiet">
-        {crew.plays < crew.of || share === null ? `${text.crew(crew.plays, crew.of)} ` : null}
+        {`${text.crew(crew.plays, crew.of)} `}
         {result === null
           ? text.people(people.finished)
           : others === 0

@@ -1,6 +1,5 @@
 import type { Reply } from '@crossbones/api';
 import { type GameId, isGameId } from '@crossbones/games/catalogue';
-import { connection } from '../../shell/server-connection.js';
 
 /** A past deal, as it can be played on this device. */
 export interface KeptDeal {
@@ -18,8 +17,6 @@ export interface KeptDay {
 }
 
 const NAME = 'daily';
-/** So many days are kept. */
-const MOST = 14;
 const DAY_MS = 86_400_000;
 
 function isDeal(read: unknown): read is KeptDeal {
@@ -59,7 +56,7 @@ export function keptDays(): readonly KeptDay[] {
   }
 }
 
-function keep(days: readonly KeptDay[]): void {
+export function keep(days: readonly KeptDay[]): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(days));
   } catch {}
@@ -76,17 +73,3 @@ export function openDay({ day, deals }: Reply<'daily'>): KeptDay | null {
 /** Another day, so many later than this one. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Fetches the last days that are not kept yet, so that they can be played without a network. */
-export async function keepDays({ today, first }: Reply<'daily'>, signal: AbortSignal): Promise<void> {
-  const known = new Map(keptDays().map((one) => [one.day, one]));
-  const days: KeptDay[] = [];
-  for (let back = 1; back <= MOST; back++) {
-    const day = dayAfter(today, -back);
-    if (day < first || signal.aborted) break;
-    const asked = known.has(day) ? null : await connection.call('daily', {}, { day }, { signal });
-    const kept = asked === null ? known.get(day)! : asked.ok ? openDay(asked.value) : null;
-    if (kept !== null) days.push(kept);
-  }
-  if (!signal.aborted) keep(days);
-}
