@@ -25,6 +25,7 @@ const playOut = (page: Page, table: string): Promise<void> =>
 test('the deal of the day is played once, compared and passed on, and nothing of it is open', async ({
   page,
   context,
+  lookout,
 }) => {
   await bringAxe(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -61,8 +62,10 @@ test('the deal of the day is played once, compared and passed on, and nothing of
   expect(line).toMatch(/^Crossbones \d+ \w+ · Skull [▪▫]{10}( better than \d+% of the crew)?$/);
 
   // Its address tells no more than the page.
+  lookout.storm(true);
   await page.goto(`/t/${table}/replay`);
   await expect(page.getByText('Until its day is over, this deal stays closed.')).toBeVisible();
+  lookout.storm(false);
 });
 
 test.describe('days before', () => {
