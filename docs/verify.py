@@ -9,6 +9,7 @@ Exit status: 0 everything holds, 1 something does not, 2 the call was not unders
 """
 
 import argparse
+import datetime
 import hashlib
 import hmac
 import json
@@ -82,8 +83,36 @@ def check_proof(log, seal):
     terms["match"] = proof["match"]
     terms["salts"] = salts
     terms["seats"] = ["bot" if promised is None else "person" for promised in hashes]
-    if key_of(secret, terms) != log["key"]:
+    if "chain" in proof or proof["match"].startswith("daily/"):
+        check_daily(log, proof)
+    elif key_of(secret, terms) != log["key"]:
         refuse("key: it does not follow from secret, salts and terms")
+
+
+CHAIN_DAYS = 36525
+
+
+def day_of(date):
+    return datetime.date(int(date[:4]), int(date[5:7]), int(date[8:])).toordinal()
+
+
+def check_daily(log, proof):
+    """The deal of a day: its key comes from the link that a published chain has for that day."""
+    named = re.fullmatch(r"daily/(\d{4}-\d{2}-\d{2})/(.+)", proof["match"])
+    chain = proof.get("chain")
+    if named is None or named[2] != log["game"] or not isinstance(chain, dict) or not is_key(chain["link"]):
+        refuse("proof.match: it is not the deal of a day")
+    place = day_of(named[1]) - day_of(chain["first"]) + 1
+    if not 1 <= place <= CHAIN_DAYS:
+        refuse("proof.chain: it has no link for that day")
+    link = bytes.fromhex(chain["link"])
+    for _ in range(place):
+        link = hashlib.sha256(link).digest()
+    if link.hex() != chain["anchor"]:
+        refuse("proof.chain: the link does not lead to the anchor")
+    key = hmac.new(bytes.fromhex(chain["link"]), utf8(proof["match"]), hashlib.sha256).hexdigest()
+    if key != proof["secret"] or key != log["key"]:
+        refuse("key: it does not follow from the link of the day")
 
 
 # Chance

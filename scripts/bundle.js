@@ -14,6 +14,7 @@ const entries = {
   server: 'server/src/index.ts',
   'arena-worker': 'cli/src/arena-worker.ts',
   'bot-worker': 'server/src/bot-worker.ts',
+  'daily-worker': 'server/src/daily-worker.ts',
   'replay-worker': 'server/src/replay-worker.ts',
   'sqlite-writer-thread': 'server/src/storage/sqlite-writer-thread.ts',
 };

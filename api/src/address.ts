@@ -18,6 +18,7 @@ export const pageAddresses = [
   '/t/:table/guess',
   '/local/:id/guess',
   '/what-if',
+  '/daily',
   '/history',
   '/pad',
   '/pad/new/:game',

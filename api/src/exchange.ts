@@ -2,6 +2,8 @@ import { type Static, type TSchema, Type } from 'typebox';
 import type { Route } from './route.js';
 import {
   Code,
+  Day,
+  DealName,
   exactly,
   GameName,
   Hash,
@@ -87,13 +89,36 @@ const Seats = Type.Integer({ minimum: 1, maximum: 32 });
 const GameOptions = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
 const Settings = Type.Optional(Type.Partial(TableSettings, { additionalProperties: false }));
 const ProofView = exactly({
-  match: TableId,
+  match: Type.Union([TableId, DealName]),
   deal: Type.String(),
   secret: Hash,
   secretHash: Hash,
   /** The hash of each seat's salt, and the salt that came: empty if none did, null for bots. */
   saltHashes: Type.Array(orNull(Hash)),
   salts: Type.Array(orNull(Type.String())),
+  /** In a deal of the day: the link that its key was made of. */
+  chain: Type.Optional(exactly({ anchor: Hash, first: Day, link: Hash })),
+});
+const Count = Type.Integer({ minimum: 0 });
+const Scores = Type.Array(exactly({ score: Type.Integer(), count: Count }), {
+  description:
+    'How often each score came, from the lowest on; points, or minus the place in games without points',
+});
+const DailyDealView = exactly({
+  game: GameName,
+  rules: Type.Integer({ minimum: 1 }),
+  seats: Type.Integer(),
+  options: Type.Record(Type.String(), Type.Unknown()),
+  level: Level,
+  /** Null as long as the deal is closed. */
+  key: orNull(Hash),
+  /** Whether you have begun it, at which table, and how it ended; a table may have been deleted. */
+  begun: Type.Boolean(),
+  table: orNull(TableId),
+  result: orNull(exactly({ score: Type.Integer(), place: Type.Integer({ minimum: 1 }) })),
+  /** How bots and people have played it; null before you have, as long as the deal is closed. */
+  crew: exactly({ plays: Count, of: Count, scores: orNull(Scores) }),
+  people: exactly({ finished: Count, scores: orNull(Scores) }),
 });
 const Log = exactly({
   format: Type.Literal(1),
@@ -277,6 +302,30 @@ export const exchanges = {
         }),
       ),
     }),
+  ),
+
+  daily: search(
+    'The deals of a day, one for each game: today’s, or those of a day before',
+    exactly({ day: Type.Optional(Day) }),
+    exactly({
+      day: Day,
+      today: Day,
+      first: Type.String({ ...Day, description: 'The first day that has deals' }),
+      anchor: Type.String({ ...Hash, description: 'The end of the hash chain: each link leads to it' }),
+      ends: Type.Integer({ ...Time, description: 'Until then the deals can be begun' }),
+      opens: Type.Integer({
+        ...Time,
+        description: 'What is finished by then counts; from then on all is open',
+      }),
+      link: orNull(Hash),
+      streak: exactly({ now: Count, best: Count }),
+      deals: Type.Array(DailyDealView),
+    }),
+  ),
+  playDaily: tell(
+    'Play today’s deal of a game, once; the same table if you have begun',
+    exactly({ game: GameName }),
+    exactly({ table: TableId, seq: Seq }),
   ),
 
   sheetOpen: tell(

@@ -60,6 +60,9 @@ export const routes = {
   log: ['GET', '/api/tables/:table/log'],
   replay: ['GET', '/api/tables/:table/replay'],
 
+  daily: ['GET', '/api/daily'],
+  playDaily: ['POST', '/api/daily'],
+
   sheetOpen: ['POST', '/api/sheets'],
   sheet: ['GET', '/api/sheets/:sheet'],
   sheetAppend: ['POST', '/api/sheets/:sheet/append'],

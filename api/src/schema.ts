@@ -30,6 +30,14 @@ export const Code = Type.String({
   description: 'Six letters and digits to read out; eight while somebody tries to guess some',
 });
 export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: '256 bits in hex' });
+export const Day = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  description: 'A day of UTC, as 2026-11-18',
+});
+export const DealName = Type.String({
+  pattern: '^daily/[0-9]{4}-[0-9]{2}-[0-9]{2}/[a-z-]+$',
+  description: 'A deal of the day',
+});
 export const GameName = oneOf(gameIds);
 export const Seat = Type.Integer({ minimum: 0, maximum: 31 });
 export const Time = Type.Integer({ minimum: 0, description: 'Milliseconds since 1970' });

@@ -2,6 +2,7 @@ import { levels } from '@crossbones/games/crew';
 import { type Static, Type } from 'typebox';
 import {
   Code,
+  Day,
   exactly,
   GameName,
   Hash,
@@ -109,6 +110,8 @@ export const TableView = exactly({
   outcome: orNull(Outcome),
   rematch: orNull(TableId),
   opened: Time,
+  /** In a deal of the day: the day, and when log and replay can be had. */
+  daily: Type.Optional(exactly({ day: Day, opens: Time })),
 });
 
 /** A line of the list of public tables, or of one's own. */

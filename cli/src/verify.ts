@@ -73,7 +73,7 @@ function dealt({ log }: MatchRecord, seal: string | null, voice: Voice): Finding
 
 type Step = 'secret' | 'salts' | 'key';
 const stepOf = ({ key }: Fault): Step =>
-  key === 'proof-secret' ? 'secret' : key === 'proof-key' ? 'key' : 'salts';
+  key === 'proof-secret' ? 'secret' : key === 'proof-key' || key === 'proof-chain' ? 'key' : 'salts';
 
 function saltSentence({ salts, saltHashes }: Proof, { words }: Voice): string {
   const seats = (those: (salt: string | null, hash: string | null) => boolean): number[] =>

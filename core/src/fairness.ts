@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type ChainLink, dailyDay, dailyKey, dailyName, dateOf, isLinkOf } from './daily.js';
 import type { Json } from './json.js';
 import { isKey, type Key } from './key.js';
 import { type Fault, fault } from './reason.js';
@@ -49,6 +50,8 @@ export interface Proof {
   /** One for each seat; null for bots. */
   readonly saltHashes: readonly (string | null)[];
   readonly salts: readonly (string | null)[];
+  /** In a deal of the day: where its key comes from. */
+  readonly chain?: ChainLink;
 }
 
 /** The head of a log. */
@@ -70,7 +73,20 @@ export function checkProof(log: Dealt, proof: Proof): Result<{ readonly missing:
     else if (promised !== (salt === null ? null : saltHashOf(salt)))
       return fail(fault('proof-salt', { seat }));
   }
+  if (dailyDay(proof.match) !== null || proof.chain !== undefined) {
+    const wrong = dailyFault(log, proof);
+    return wrong === null ? ok({ missing }) : fail(wrong);
+  }
   const seats = saltHashes.map((promised) => (promised === null ? 'bot' : 'person'));
   const key = keyOf(secret, { ...log, match: proof.match, seats, salts });
   return key === log.key ? ok({ missing }) : fail(fault('proof-key'));
+}
+
+/** Why a deal of the day is not the one that its chain had for this day and game; null if it is. */
+function dailyFault(log: Dealt, { match, secret, chain }: Proof): Fault | null {
+  const day = dailyDay(match);
+  if (day === null || chain === undefined || match !== dailyName(dateOf(day), log.game))
+    return fault('proof-chain');
+  if (!isLinkOf(day, chain)) return fault('proof-chain');
+  return dailyKey(chain.link, match) === secret && secret === log.key ? null : fault('proof-key');
 }

@@ -1,5 +1,16 @@
 export { Block } from './block.js';
 export {
+  CHAIN_DAYS,
+  type ChainLink,
+  DAY_MS,
+  dailyDay,
+  dailyKey,
+  dailyName,
+  dateOf,
+  dayOf,
+  isLinkOf,
+} from './daily.js';
+export {
   canonical,
   checkProof,
   keyOf,

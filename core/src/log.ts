@@ -75,14 +75,17 @@ const salt: Field<string> = {
 };
 
 /** A proof as a log carries it; `checkProof` says whether it holds. */
-const proof: Field<Proof> = record({
-  match: text(1, 40),
-  deal: text(1, 80),
-  secret: key,
-  secretHash: key,
-  saltHashes: list(either(key, none), 1, 32, [[null]]),
-  salts: list(either(salt, none), 1, 32, [[null]]),
-});
+const proof: Field<Proof> = record(
+  {
+    match: text(1, 40),
+    deal: text(1, 80),
+    secret: key,
+    secretHash: key,
+    saltHashes: list(either(key, none), 1, 32, [[null]]),
+    salts: list(either(salt, none), 1, 32, [[null]]),
+  },
+  { chain: record({ anchor: key, first: text(10, 10), link: key }) },
+);
 
 const seat = int(0, 31);
 const shape = record(

@@ -56,15 +56,15 @@ export class Replays {
   }
 
   /** Steps of a finished match, as gzip packs them; null while too many wait for theirs. */
-  steps(table: Table, from: number, count: number): Promise<Buffer> | null {
+  steps(table: Table, from: number, count: number, now: number | null = null): Promise<Buffer> | null {
     return this.get(`${table.id} ${from} ${count}`, () =>
-      this.waiting.size >= QUEUE ? null : this.order(finishedOf(table)!, from, count),
+      this.waiting.size >= QUEUE ? null : this.order(finishedOf(table, now)!, from, count),
     );
   }
 
   /** The log of a finished match, as gzip packs it. */
-  log(table: Table): Promise<Buffer> | null {
-    return this.get(table.id, () => packed(JSON.stringify(showLog(table)), {}));
+  log(table: Table, now: number | null = null): Promise<Buffer> | null {
+    return this.get(table.id, () => packed(JSON.stringify(showLog(table, now)), {}));
   }
 
   /** Ends the thread; requests that still wait fail. */

@@ -101,9 +101,16 @@ export function deletion(
   );
   const used = db.selectFrom('match').select('deal').where('deal', 'in', deals);
   const unused = db.deleteFrom('deal').where('id', 'in', deals).where('id', 'not in', used);
+  // What came of a deal of the day stays; its table is no more.
+  const daily = db
+    .updateTable('daily_play')
+    .set({ match: null })
+    .where('match', 'in', ids)
+    .where('match', 'not in', stays);
   return [
     { query: db.deleteFrom('match').where('id', 'in', ids).where('touched', '<=', until) },
     ...rest.map((query) => ({ query })),
+    { query: daily },
     ...(deals.length === 0 ? [] : [{ query: unused }]),
   ];
 }

@@ -1,5 +1,8 @@
 import type { World } from '@crossbones/core';
 import { type BotAdvisers, BotThreads } from './bot-threads.js';
+import { BotPlays } from './daily/bot-plays.js';
+import { DailyDeals } from './daily/daily-deals.js';
+import { DealChain } from './daily/deal-chain.js';
 import { Households } from './households.js';
 import { Identity } from './identity/index.js';
 import { Kicks } from './kicked-households.js';
@@ -36,6 +39,7 @@ export interface Service {
   readonly notifier: PushNotifier;
   readonly replays: Replays;
   readonly households: Households;
+  readonly daily: DailyDeals;
   /** Finishes what was begun, and closes the storage. */
   close(): Promise<void>;
 }
@@ -66,6 +70,10 @@ export async function openService(
   const sheets = new Sheets(store, world, failed, quotas);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });
   const replays = new Replays();
+  const botPlays = new BotPlays(store, world, (time) => directory.quietSince(time), failed);
+  const chain = new DealChain(store);
+  const daily = new DailyDeals(store, chain, directory, botPlays, config.daily, parts.rulebooks);
+  await daily.begin(world);
   const retention = new Retention(store, config.keep, (tables) => directory.lose(tables));
   let closed = false;
   const prune = async (): Promise<void> => {
@@ -82,10 +90,11 @@ export async function openService(
     unprune();
     identity.stop();
     replays.dismiss();
+    await daily.stop();
     await sheets.stop();
     await directory.stop();
     await notifier.stop();
     await store.close();
   };
-  return { config, world, store, directory, sheets, identity, notifier, replays, households, close };
+  return { config, world, store, directory, sheets, identity, notifier, replays, households, daily, close };
 }

@@ -31,6 +31,8 @@ export interface Config {
   readonly quotas: QuotaSettings;
   readonly keep: KeepSettings;
   readonly botThreads: number;
+  /** Whether there is a deal a day. */
+  readonly daily: boolean;
 }
 
 /** How much one person or one address may keep here at once; 0: no limit. */
@@ -150,6 +152,7 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
       finished: int('KEEP_FINISHED_DAYS', 0, 0, 100_000),
     },
     botThreads: int('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
+    daily: choice('DAILY', 'on', ['on', 'off']) === 'on',
   };
   return faults.length === 0 ? ok(config) : fail(faults);
 }

@@ -19,6 +19,7 @@ import { rematch } from './table/rematch.js';
 import { openedAs } from './table/reply.js';
 import type { Request } from './table/request.js';
 import type { Rulebooks, Table } from './table/table.js';
+import { TableLookup } from './table-lookup.js';
 import { TableStore } from './table-store.js';
 import type { Uptime } from './uptime.js';
 
@@ -28,11 +29,20 @@ const IDLE_MS = 60_000;
 const CLAIMED_AT_ONCE = 64;
 const ASKED_AT_ONCE = 400;
 
+/** A table that somebody opens only once. */
+interface Once {
+  /** What they are answered if they have done so before. */
+  instead(): Promise<Result<Reply<'open'>, Fault> | null>;
+  /** What is written with it, and can be written once. */
+  also(table: Table): readonly Write[];
+}
+
 /** All tables, as this node keeps them. */
 export class TableDirectory {
   private readonly rooms = new Map<string, Room>();
   private readonly tableStore: TableStore;
   private readonly services: RoomServices;
+  private readonly lookup: TableLookup;
   /** The list of the public tables. */
   readonly lobby: Lobby;
   private readonly presence: Presence;
@@ -52,6 +62,7 @@ export class TableDirectory {
     kicks: Kicks | null = null,
   ) {
     this.tableStore = new TableStore(store, service.served, rulebooks);
+    this.lookup = new TableLookup(store);
     this.lobby = new Lobby(store, world, failed);
     this.presence = new Presence(store, world);
     this.services = {
@@ -73,6 +84,11 @@ export class TableDirectory {
     this.every(SIGN_MS, () => this.presence.signInTurn(this.rooms.values()));
   }
 
+  /** Whether nothing has happened at any table here since a time. */
+  quietSince(time: number): boolean {
+    return [...this.rooms.values()].every((room) => room.quietSince(time));
+  }
+
   get live(): number {
     return this.rooms.size;
   }
@@ -83,12 +99,12 @@ export class TableDirectory {
 
   /** Takes a seat at a public table that has one free, or opens a new table filled with bots. */
   async playNow(request: Request, body: Body<'playNow'>): Promise<Result<Reply<'playNow'>, Fault>> {
-    const before = await this.satBefore(request);
+    const before = await this.lookup.satBefore(request);
     if (before !== null) {
       const again = await this.room(before).run(request, (table) => sit(table, request, {}));
       return again.ok ? ok({ table: before, ...again.value }) : again;
     }
-    if ((await this.begun(request)) === null && !body.alone) {
+    if ((await this.lookup.begun(request)) === null && !body.alone) {
       const waiting = await this.store.db
         .selectFrom('match')
         .select('id')
@@ -119,7 +135,7 @@ export class TableDirectory {
   }
 
   async join(request: Request, body: Body<'join'>): Promise<Result<Reply<'join'>, Fault>> {
-    const id = 'table' in body ? body.table : await this.coded(body.code);
+    const id = 'table' in body ? body.table : await this.lookup.coded(body.code, this.world.now());
     if (id === null) return fail(fault('no-code'));
     const joined = await this.room(id).run(request, (table) => join(table, request));
     return joined.ok ? ok({ table: id, seq: joined.value.seq }) : joined;
@@ -246,53 +262,34 @@ export class TableDirectory {
     return room;
   }
 
-  /** The table at which this very request has already taken a seat. */
-  private async satBefore({ by, key }: Request): Promise<string | null> {
-    const row = await this.store.db
-      .selectFrom('member')
-      .innerJoin('entry', 'entry.match', 'member.match')
-      .select('entry.match')
-      .where('member.person', '=', by.id)
-      .where('entry.person', '=', by.id)
-      .where('entry.key', '=', key)
-      .where('entry.seq', '>', 1)
-      .executeTakeFirst();
-    return row?.match ?? null;
-  }
-
-  /** The table that this very request has already opened. */
-  private async begun(request: Request): Promise<{ id: string; digest: string } | null> {
-    const row = await this.store.db
-      .selectFrom('match')
-      .select(['id', 'opening_digest as digest'])
-      .where('opener', '=', request.by.id)
-      .where('opening_key', '=', request.key)
-      .executeTakeFirst();
-    return row ?? null;
-  }
-
-  private opened(
+  /** Opens a table; `once`: unless there is one already. */
+  opened(
     request: Request,
     begin: (table: Table) => Result<unknown, Fault>,
+    once?: Once,
   ): Promise<Result<Reply<'open'>, Fault>> {
-    const opening = () => this.opening(request, begin);
+    const opening = () => this.opening(request, begin, once);
     return this.quotas === null ? opening() : this.quotas.inTurn(request, opening);
   }
 
   private async opening(
     request: Request,
     begin: (table: Table) => Result<unknown, Fault>,
+    once?: Once,
   ): Promise<Result<Reply<'open'>, Fault>> {
     for (;;) {
-      const begun = await this.begun(request);
+      const begun = await this.lookup.begun(request);
       if (begun !== null)
         return begun.digest === request.digest ? ok(openedAs(begun.id)) : fail(fault('key-reused'));
+      const instead = (await once?.instead()) ?? null;
+      if (instead !== null) return instead;
       const table = this.blank();
       const done = begin(table);
       if (!done.ok) return done;
       const full = (await this.quotas?.tables(request, table.settings.public)) ?? null;
       if (full !== null) return fail(full);
-      if (!(await this.store.commit(this.begins(table, request)))) continue;
+      const also = once?.also(table) ?? [];
+      if (!(await this.store.commit([...this.begins(table, request), ...also]))) continue;
       this.adopt(table);
       return ok(openedAs(table.id));
     }
@@ -315,16 +312,6 @@ export class TableDirectory {
   private adopt(table: Table): void {
     this.room(table.id).adopt(table);
     if (table.settings.public) this.lobby.announce();
-  }
-
-  private async coded(code: string): Promise<string | null> {
-    const row = await this.store.db
-      .selectFrom('code')
-      .select('match')
-      .where('code', '=', code)
-      .where('expires', '>', this.world.now())
-      .executeTakeFirst();
-    return row?.match ?? null;
   }
 
   private every(ms: number, job: () => Promise<void>): void {

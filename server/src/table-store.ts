@@ -1,5 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { dailyDay, dailyKey } from '@crossbones/core';
 import type { Compilable } from 'kysely';
+import { dailyResult } from './daily/daily-result.js';
+import { DealChain } from './daily/deal-chain.js';
 import type { TableArchive } from './room/services.js';
 import type { Store, Write } from './storage/store.js';
 import type { Happening, StoredHappening } from './table/happening.js';
@@ -24,6 +27,7 @@ export class TableStore implements TableArchive {
     private readonly store: Store,
     private readonly served: Table['served'],
     private readonly rulebooks: Rulebooks,
+    private readonly chain = new DealChain(store),
   ) {
     const { db } = store;
     const entry = { match: '', seq: 0, at: 0, person: '', key: '', digest: '', body: '' };
@@ -83,6 +87,13 @@ export class TableStore implements TableArchive {
   async unseal(table: Table, entries: readonly StoredHappening[]): Promise<void> {
     const sealed = entries.map(({ what }) => what).find((what) => what.is === 'sealed');
     if (sealed === undefined) return;
+    const day = dailyDay(sealed.deal);
+    if (day !== null) {
+      const chain = await this.chain.link(day);
+      if (chain === null) throw new Error(`the chain has no link for ${sealed.deal}`);
+      Object.assign(table, { chain, secret: dailyKey(chain.link, sealed.deal) });
+      return;
+    }
     const { db } = this.store;
     const row = await db.selectFrom('deal').select('secret').where('id', '=', sealed.deal).executeTakeFirst();
     if (row === undefined) throw new Error(`the deal ${sealed.deal} is missing`);
@@ -141,7 +152,7 @@ export class TableStore implements TableArchive {
       free: table.free,
       seq,
       due,
-      deal: null,
+      deal: table.deal,
       summary: JSON.stringify(summaryOf(table)),
       result: null,
       created: at,
@@ -166,7 +177,7 @@ export class TableStore implements TableArchive {
     const people = new Set<string>();
     for (const { what, at } of fresh) {
       for (const person of moved(what, table)) people.add(person);
-      if (what.is === 'sealed') {
+      if (what.is === 'sealed' && table.day === null) {
         const deal = { id: what.deal, secret: table.secret!, created: at };
         writes.push({ query: db.insertInto('deal').values(deal) });
       }
@@ -188,6 +199,7 @@ export class TableStore implements TableArchive {
       if (what.is === 'over') {
         const result = JSON.stringify(resultOf(table));
         writes.push({ query: db.updateTable('match').set({ result }).where('id', '=', match) });
+        if (table.day !== null) writes.push(...dailyResult(this.store, table, at));
       }
       if (what.is === 'over' || what.is === 'closed')
         writes.push({ query: db.updateTable('match').set({ household: null }).where('id', '=', match) });

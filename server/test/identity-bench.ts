@@ -48,6 +48,9 @@ const tableNames = [
   'sheet_line',
   'pepper',
   'chore',
+  'deal_chain',
+  'daily_deal',
+  'daily_play',
 ] as const satisfies readonly (keyof DatabaseSchema)[];
 const all: Exclude<keyof DatabaseSchema, (typeof tableNames)[number]> extends never ? true : false = true;
 if (!all) throw new Error('a table is missing');

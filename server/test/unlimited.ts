@@ -17,4 +17,5 @@ export const unlimited = {
   KEEP_ABANDONED_DAYS: '0',
   KEEP_FINISHED_DAYS: '0',
   BOT_THREADS: '1',
+  DAILY: 'off',
 } as const;

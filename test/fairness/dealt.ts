@@ -1,7 +1,12 @@
 import {
+  dailyKey,
+  dailyName,
+  dateOf,
+  dayOf,
   FastRng,
   type Game,
   type Json,
+  keyFrom,
   keyOf,
   type Log,
   Match,
@@ -157,6 +162,35 @@ export function playedLog(id: GameId, seats: number, chosen: Options, seed: stri
     salts,
   });
   const match = must(Match.open(game, { seats, options, key }));
+  playOut(match, rng);
+  return { ...match.log(), proof };
+}
+
+/** The same for a deal of the day: nobody has a salt, and the key comes from this link of a short chain. */
+export function dailyLog(id: GameId, seats: number, place: number, seed: string): Log {
+  const game: Game = games[id];
+  const options = must(game.options.check({}, seats));
+  const links = [secretHashOf(keyFrom(seed))];
+  while (links.length <= 9) links.unshift(secretHashOf(links[0]));
+  const first = '2026-12-30';
+  const match = dailyName(dateOf(dayOf(first)! + place - 1), id);
+  const secret = dailyKey(links[place], match);
+  const nobody = Array<null>(seats).fill(null);
+  const proof: Proof = {
+    match,
+    deal: match,
+    secret,
+    secretHash: secretHashOf(secret),
+    saltHashes: nobody,
+    salts: nobody,
+    chain: { anchor: links[0], first, link: links[place] },
+  };
+  const played = must(Match.open(game, { seats, options, key: secret }));
+  playOut(played, new FastRng(seed));
+  return { ...played.log(), proof };
+}
+
+function playOut(match: Match, rng: FastRng): void {
   while (match.outcome() === null) {
     const { actors, may } = match.view(match.step, 'spectator');
     const among = may.length > 0 && rng.below(8) === 0 ? may : actors;
@@ -169,5 +203,4 @@ export function playedLog(id: GameId, seats: number, chosen: Options, seed: stri
       must(match.record({ table: 'resume' }));
     }
   }
-  return { ...match.log(), proof };
 }

@@ -7,7 +7,7 @@ import { checkProof, type Entry, FastRng, type Game, type Log, Match } from '@cr
 import { counted, sliced, tryouts } from '@crossbones/core/suite';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, describe, expect, it } from 'vitest';
-import { eventsOf, playedLog } from './dealt.js';
+import { dailyLog, eventsOf, playedLog } from './dealt.js';
 
 /** The second verifier, which knows nothing of the first: docs/verify.py. */
 const verifier = fileURLToPath(new URL('../../docs/verify.py', import.meta.url));
@@ -139,5 +139,35 @@ describe.skipIf(!hasPython)(title, () => {
       else if (id === 'skull' || id === 'queens-collection') expect(says, at).toBe(false);
       if (must) expect([mine, says], at).toEqual([false, false]);
     }
+  });
+
+  it('knows where the deal of a day comes from, and what was changed in it', () => {
+    const log = dailyLog('skull-king', 3, 4, 'a day');
+    const proof = log.proof!;
+    const chain = proof.chain!;
+    const { chain: _chain, ...unchained } = proof;
+    const logs: [Log, boolean][] = [
+      [log, true],
+      [dailyLog('skull', 4, 1, 'the first day'), true],
+      [{ ...log, proof: unchained }, false],
+      [{ ...log, proof: { ...proof, match: 'daily/2027-01-03/skull-king' } }, false],
+      [{ ...log, proof: { ...proof, match: 'daily/2027-01-02/skull' } }, false],
+      [{ ...log, proof: { ...proof, match: 'daily/2026-02-30/skull-king' } }, false],
+      [{ ...log, proof: { ...proof, match: 'another' } }, false],
+      [{ ...log, proof: { ...proof, chain: { ...chain, first: '2026-12-29' } } }, false],
+      [{ ...log, proof: { ...proof, chain: { ...chain, anchor: chain.link } } }, false],
+      [{ ...log, proof: { ...proof, chain: { ...chain, link: chain.anchor } } }, false],
+      [{ ...log, key: proof.secretHash }, false],
+    ];
+    const files = logs.map(([changed], i) => {
+      const file = join(folder, `daily-${i}.json`);
+      writeFileSync(file, JSON.stringify(changed));
+      return file;
+    });
+    const told = python(...files)
+      .out.trimEnd()
+      .split('\n');
+    for (const [i, [changed, right]] of logs.entries())
+      expect([holds(changed), told[i].startsWith(`${files[i]}: holds`)], told[i]).toEqual([right, right]);
   });
 });

@@ -30,7 +30,8 @@ type CoreFault =
   | 'proof-seats'
   | 'proof-secret'
   | 'proof-salt'
-  | 'proof-key';
+  | 'proof-key'
+  | 'proof-chain';
 
 /** What a player's own client finds wrong with a deal. */
 type SealFault = 'seal-changed' | 'seal-without-you' | 'proof-missing';

@@ -8,6 +8,7 @@ import type { Rulebook } from './rulebook.js';
 import type { VolumeId, Volumes } from './volume.js';
 
 export { type LanguageId, languageIds, languageOf, tongues } from './choose.js';
+export type { DailyWords } from './daily.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
 export type { QuizKind } from './learn.js';
 export type { PadWords } from './pad.js';
@@ -69,6 +70,7 @@ const volumes: {
   guidance: (language) => import(`./${language}/guidance.js`),
   review: (language) => import(`./${language}/review.js`),
   branches: (language) => import(`./${language}/branches.js`),
+  daily: (language) => import(`./${language}/daily.js`),
   together: (language) => import(`./${language}/together.js`),
 };
 

@@ -2,6 +2,7 @@
 export type RequestFault =
   | 'not-found'
   | 'no-table'
+  | 'no-daily'
   | 'no-code'
   | 'no-sheet'
   | 'not-your-sheet'

@@ -14,6 +14,8 @@ export type TableFault =
   | 'already-started'
   | 'not-started'
   | 'not-over'
+  | 'deal-closed'
+  | 'deal-yours'
   | 'still-playing'
   | 'already-seated'
   | 'seat-taken'

@@ -1,6 +1,7 @@
 import type { AccountWords } from './account.js';
 import type { ArbiterWords } from './arbiter.js';
 import type { BranchWords } from './branches.js';
+import type { DailyWords } from './daily.js';
 import type { FairnessWords } from './fairness.js';
 import type { GuidanceWords } from './guidance.js';
 import type { LearnWords } from './learn.js';
@@ -23,6 +24,7 @@ export interface Volumes {
   readonly together: TogetherWords;
   readonly guidance: GuidanceWords;
   readonly review: ReviewWords;
+  readonly daily: DailyWords;
 }
 
 export type VolumeId = keyof Volumes;

@@ -138,6 +138,14 @@ test.describe('sizes', () => {
     expect(weigh(own) + weigh(thread)).toBeLessThanOrEqual(60 * KB);
   });
 
+  test('the deal of the day is light, and brings no rules', () => {
+    const screen = closure(page, ...base, 'web/src/screens/Daily.tsx', 'texts/src/de/daily.ts');
+    const modules = [...screen].flatMap((chunk) => chunk.modules);
+    expect(modules.filter((id) => engine.test(id))).toEqual([]);
+    test.info().annotations.push({ type: 'size', description: `${weigh(screen)}` });
+    expect(weigh(screen)).toBeLessThanOrEqual(60 * KB);
+  });
+
   for (const game of games) {
     const words = ['texts/src/de/pad.ts', `texts/src/de/${game}/words.ts`];
 

@@ -1,6 +1,7 @@
 import type { World } from '@crossbones/core';
 import {
   checkProof,
+  dailyDay,
   type Fault,
   fail,
   fault,
@@ -76,8 +77,9 @@ export class Seal {
     const { proof } = log;
     if (proof === undefined) return fail(fault('proof-missing'));
     const { seen, salt } = this;
-    if (proof.match !== this.table || (seen !== null && !same(seen, proof)))
-      return fail(fault('seal-changed'));
+    // A deal of the day is the same at many tables.
+    const match = dailyDay(proof.deal) === null ? this.table : proof.deal;
+    if (proof.match !== match || (seen !== null && !same(seen, proof))) return fail(fault('seal-changed'));
     // If the server never confirmed our salt, it may say that the salt came too late.
     const left = this.kept('given') === null ? [salt, ''] : [salt];
     if (salt !== null && seat !== null && !left.includes(proof.salts[seat]))

@@ -19,6 +19,7 @@ const chapters: readonly (readonly [string, (path: string) => boolean])[] = [
   ['You', (path) => path.startsWith('/api/me') || path.startsWith('/api/sign-in')],
   ['Tables', (path) => path.startsWith('/api/tables') && !path.includes('/:table/')],
   ['At a table', (path) => path.includes('/:table/')],
+  ['The deal of the day', (path) => path === '/api/daily'],
   ['Score sheets', (path) => path.startsWith('/api/sheets')],
   ['More', () => true],
 ];

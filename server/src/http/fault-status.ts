@@ -6,6 +6,7 @@ import type { PersonFault, RequestFault, TableFault, WireFault } from '@crossbon
 const ours = {
   'not-found': 404,
   'no-table': 404,
+  'no-daily': 404,
   'no-code': 404,
   'no-sheet': 404,
   'not-your-sheet': 403,
@@ -67,6 +68,8 @@ const ours = {
   'already-started': 409,
   'not-started': 409,
   'not-over': 409,
+  'deal-closed': 409,
+  'deal-yours': 409,
   'still-playing': 409,
   'already-seated': 409,
   'seat-taken': 409,

@@ -1,6 +1,7 @@
 import type { Body, Me, Reply, Route } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
+import type { DailyDeals } from '../daily/daily-deals.js';
 import { exportText } from '../identity/export.js';
 import type { Identity } from '../identity/index.js';
 import { hashOf } from '../identity/secret.js';
@@ -43,6 +44,7 @@ interface Hands {
   readonly streams: Streams;
   readonly metrics: Metrics;
   readonly replays: Replays;
+  readonly daily: DailyDeals;
 }
 
 const noTable = fault('no-table');
@@ -58,6 +60,7 @@ export function handlersOf({
   streams,
   metrics,
   replays,
+  daily,
 }: Hands) {
   /** A route that is a command of a table. Whoever does something at a table counts as present. */
   const at =
@@ -77,11 +80,14 @@ export function handlersOf({
   /** A look at a finished match, where everything is open. */
   const opened = async (
     table: string,
+    at: number,
     show: (table: Table) => Promise<Buffer> | null,
   ): Promise<Result<never, Fault> | PackedReply> => {
+    const closed = ({ phase, day }: Table): Fault =>
+      fault(day !== null && (phase === 'over' || phase === 'closed') ? 'deal-closed' : 'not-over');
     const seen = await directory
       .room(table)
-      .look((open) => (mayOpen(open) ? { making: show(open) } : fault('not-over')));
+      .look((open) => (mayOpen(open, at) ? { making: show(open) } : closed(open)));
     if (seen === null) return fail(noTable);
     if ('key' in seen) return fail(seen);
     if (seen.making === null) return fail(fault('slow-down', { seconds: 1 }));
@@ -241,10 +247,13 @@ export function handlersOf({
     say: known(at(say)),
     rematch: known(({ request, table }) => directory.rematch(request, table)),
 
-    log: anyone(({ table }) => opened(table, (open) => replays.log(open))),
-    replay: anyone(({ table, query }) =>
-      opened(table, (open) => replays.steps(open, query.from ?? 0, query.count ?? 200)),
+    log: anyone(({ table, at }) => opened(table, at, (open) => replays.log(open, at))),
+    replay: anyone(({ table, query, at }) =>
+      opened(table, at, (open) => replays.steps(open, query.from ?? 0, query.count ?? 200, at)),
     ),
+
+    daily: anyone(({ session, query, at }) => daily.shown(session?.person.id ?? null, query.day, at)),
+    playDaily: newcomer(({ request, body }) => daily.play(request, body.game)),
 
     sheetOpen: anyone(async ({ body, household }) => {
       const seconds = limits.sheets.take(household);

@@ -1,4 +1,4 @@
-import { type Fault, fail, ok, type Result } from '@crossbones/core';
+import { dateOf, type Fault, fail, ok, type Result } from '@crossbones/core';
 import type { Store } from '../storage/store.js';
 import { me, notSignedIn } from './person.js';
 import { idsOf, tracesOf } from './trace.js';
@@ -30,6 +30,13 @@ export async function exported(store: Store, person: string): Promise<Result<Exp
     .where('person', '=', person)
     .orderBy('created')
     .execute();
+  const daily = await db
+    .selectFrom('daily_play')
+    .select(['day', 'game', 'score', 'place', 'finished'])
+    .where('person', '=', person)
+    .orderBy('day')
+    .orderBy('game')
+    .execute();
   const { name, guest, passkeys, recovery, muted } = now.value;
   const about = {
     person: { id: person, name, guest, created: row.created, recovery },
@@ -37,6 +44,7 @@ export async function exported(store: Store, person: string): Promise<Result<Exp
     passkeys,
     muted,
     notices,
+    daily: daily.map(({ day, ...play }) => ({ day: dateOf(day), ...play })),
   };
   return ok({ about, tables: tablesOf(store, person) });
 }

@@ -67,6 +67,7 @@ function belongings({ db }: Store, ids: Ids): Write[] {
     db.deleteFrom('challenge').where('person', 'in', all),
     db.deleteFrom('presence').where('person', 'in', all),
     db.deleteFrom('subscription').where('person', 'in', all),
+    db.deleteFrom('daily_play').where('person', 'in', all),
     db.deleteFrom('arrival').where('person', 'in', all).where('kicked', 'is', null),
     db.deleteFrom('mute').where(({ or, eb }) => or([eb('person', 'in', all), eb('other', 'in', all)])),
   ];

@@ -56,7 +56,23 @@ export async function merge(
     .set({ person: account.id })
     .where('person', '=', guest)
     .where('match', 'not in', known);
-  await store.commit([asked, opened, came, ...mutes].map((query) => ({ query })));
+  const daily = db
+    .updateTable('daily_play')
+    .set({ person: account.id })
+    .where('person', '=', guest)
+    // The account's own play of a deal stands: nobody has two.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('daily_play as own')
+            .select('own.day')
+            .where('own.person', '=', account.id)
+            .whereRef('own.day', '=', 'daily_play.day')
+            .whereRef('own.game', '=', 'daily_play.game'),
+        ),
+      ),
+    );
+  await store.commit([asked, opened, came, daily, ...mutes].map((query) => ({ query })));
 
   const passkey = db.selectFrom('passkey').select('passkey.id').where('passkey.person', '=', guest);
   const row = db
@@ -73,6 +89,7 @@ export async function merge(
     { query: db.deleteFrom('presence').where('person', '=', guest) },
     { query: db.deleteFrom('subscription').where('person', '=', guest) },
     { query: db.deleteFrom('member').where('person', '=', guest) },
+    { query: db.deleteFrom('daily_play').where('person', '=', guest) },
     {
       query: db
         .deleteFrom('mute')

@@ -24,6 +24,7 @@ export async function prune(store: Store, now: number): Promise<void> {
     if (lost.length > 0)
       await store.commit([
         { query: db.deleteFrom('mute').where('person', 'in', lost) },
+        { query: db.deleteFrom('daily_play').where('person', 'in', lost) },
         { query: db.deleteFrom('person').where('id', 'in', lost) },
       ]);
     after = ids.at(-1)!;

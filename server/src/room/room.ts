@@ -53,6 +53,11 @@ export class Room {
     return this.replica.followers.size === 0 && this.queue.idleSince(time);
   }
 
+  /** Whether nothing is being decided, and nothing has been since that time. */
+  quietSince(time: number): boolean {
+    return this.queue.idleSince(time);
+  }
+
   /** People who follow the table at this node. */
   followedBy(): string[] {
     return this.replica.followers.people();

@@ -275,6 +275,36 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
       });
     },
   },
+  '0009-daily': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'deal_chain', ['id'], {
+        id: 'number',
+        seed: 'text',
+        anchor: 'text',
+        first: 'number',
+      });
+      await create(db, kind, 'daily_deal', ['day', 'game'], {
+        day: 'number',
+        game: 'text',
+        rules: 'number',
+        seats: 'number',
+        options: 'text',
+        plays: 'number',
+        scores: 'text',
+      });
+      await create(db, kind, 'daily_play', ['day', 'game', 'person'], {
+        day: 'number',
+        game: 'text',
+        person: 'text',
+        match: 'text?',
+        score: 'number?',
+        place: 'number?',
+        finished: 'number?',
+      });
+      await db.schema.createIndex('daily_play_person').on('daily_play').column('person').execute();
+      await db.schema.createIndex('daily_play_match').on('daily_play').column('match').execute();
+    },
+  },
 });
 
 /** The names of the migrations that have run here, of this version or another. */

@@ -103,6 +103,31 @@ export interface DatabaseSchema {
   pepper: { id: number; secret: string };
   /** What the operator has changed: by whom, of what, and why; never what was there before. */
   audit: { id: string; at: number; by: string; did: string; subject: string; reason: string };
+  /** The hash chain from which the deals of the days come, in one row with id 1; `first` is a day since 1970. */
+  deal_chain: { id: number; seed: string; anchor: string; first: number };
+  /**
+   * The deal of one day in one game. It is the same at every table, and has its rules, options and seats from the first
+   * time that somebody asks for it. `scores` counts how the bots' plays ended, as JSON.
+   */
+  daily_deal: {
+    day: number;
+    game: GameId;
+    rules: number;
+    seats: number;
+    options: string;
+    plays: number;
+    scores: string;
+  };
+  /** Who has begun which deal of the day, at which table, and how it ended; null: it has not, or was given up. */
+  daily_play: {
+    day: number;
+    game: GameId;
+    person: string;
+    match: string | null;
+    score: number | null;
+    place: number | null;
+    finished: number | null;
+  };
   /** Notices that were sent: the key decides which node sends one. */
   notice: { match: string; seat: number; decision: number; kind: string; at: number };
 }

@@ -10,6 +10,8 @@ interface Dealing extends Places {
   readonly options: Options;
   /** The secret of the deal, once there is one. */
   readonly secret: string | null;
+  /** The day whose deal it is, if it is one of the deals of the days. */
+  readonly day: number | null;
 }
 
 /** The salts as they count: null for a bot, an empty one for a person who sent none. */
@@ -18,10 +20,14 @@ export const saltsOf = ({ places }: Places): (string | null)[] =>
 
 export const saltHashesOf = ({ places }: Places): (string | null)[] => places.map(({ saltHash }) => saltHash);
 
-/** The key of the table's match, from the server's secret and everybody's salts. */
+/**
+ * The key of the table's match, from the server's secret and everybody's salts. The key of a deal of the day is the
+ * same at every table: it is its secret.
+ */
 export function dealKey(table: Dealing): string {
-  const { id, game, options, secret } = table;
+  const { id, game, options, secret, day } = table;
   if (secret === null) throw new Error('a deal without its secret');
+  if (day !== null) return secret;
   const seats = saltHashesOf(table).map((hash) => (hash === null ? 'bot' : 'person'));
   return keyOf(secret, {
     match: id,

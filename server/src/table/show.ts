@@ -8,6 +8,7 @@ import type {
   Summary,
 } from '@crossbones/api';
 import {
+  dateOf,
   type Game,
   type Log,
   Match,
@@ -19,6 +20,7 @@ import {
 } from '@crossbones/core';
 import { type GameId, games } from '@crossbones/games';
 import { mayHear } from './chat.js';
+import { openingOf } from './daily-table.js';
 import { saltHashesOf, saltsOf } from './deal-key.js';
 import { retrace } from './missed-views.js';
 import type { Table } from './table.js';
@@ -58,6 +60,7 @@ export function showTable(table: Table): ApiTable {
     outcome: table.outcome === null ? null : showOutcome(table.outcome),
     rematch: table.rematch,
     opened: table.opened,
+    ...(table.day === null ? {} : { daily: { day: dateOf(table.day), opens: openingOf(table.day) } }),
   };
 }
 
@@ -197,9 +200,14 @@ export function showLines(table: Table, person: string | null, after: number): C
     }));
 }
 
-/** Whether secret, open replay and log may be shown: nobody can gain anything by them now. */
-export const mayOpen = ({ match, phase }: Table): boolean =>
-  match !== null && (phase === 'over' || match.aborted);
+/**
+ * Whether secret, open replay and log may be shown: nobody can gain anything by them now. A deal of the day is played
+ * at other tables too, so it stays closed until its time has come; without a time nothing of it is shown.
+ */
+export const mayOpen = ({ match, phase, day }: Table, now: number | null = null): boolean =>
+  match !== null &&
+  (phase === 'over' || match.aborted) &&
+  (day === null || (now !== null && now >= openingOf(day)));
 
 /** What is kept of a finished match, so that no result depends on later code. */
 export interface Finish {
@@ -207,7 +215,8 @@ export interface Finish {
   readonly resigned: readonly number[];
   /** What everybody saw at the end: the score sheet and the public record. */
   readonly view: View;
-  readonly open: View;
+  /** Null in a deal of the day: others may still play it. */
+  readonly open: View | null;
 }
 
 export function resultOf(table: Table): Finish | null {
@@ -217,14 +226,14 @@ export function resultOf(table: Table): Finish | null {
     outcome,
     resigned: match.resigned,
     view: table.sight('spectator')!.view,
-    open: match.game.open(match.at(match.step)),
+    open: table.day === null ? match.game.open(match.at(match.step)) : null,
   };
 }
 
-/** Null as long as the match is not finished. */
-export function showLog(table: Table): Reply<'log'> | null {
-  const { match, seal, secret } = table;
-  if (match === null || seal === null || secret === null || !mayOpen(table)) return null;
+/** Null as long as the match may not be opened. */
+export function showLog(table: Table, now: number | null = null): Reply<'log'> | null {
+  const { match, seal, secret, chain } = table;
+  if (match === null || seal === null || secret === null || !mayOpen(table, now)) return null;
   const { format, rules, seats, options, key, entries } = match.log();
   return {
     format,
@@ -235,12 +244,13 @@ export function showLog(table: Table): Reply<'log'> | null {
     key,
     entries: entries.map((entry) => ({ ...entry })),
     proof: {
-      match: table.id,
+      match: chain === null ? table.id : seal.deal,
       deal: seal.deal,
       secret,
       secretHash: seal.secretHash,
       saltHashes: saltHashesOf(table),
       salts: saltsOf(table),
+      ...(chain === null ? {} : { chain: { ...chain } }),
     },
   };
 }
@@ -252,10 +262,10 @@ export interface FinishedMatch {
   readonly outcome: Outcome | null;
 }
 
-/** Null as long as the match is not finished. */
-export function finishedOf(table: Table): FinishedMatch | null {
+/** Null as long as the match may not be opened. */
+export function finishedOf(table: Table, now: number | null = null): FinishedMatch | null {
   const { match, outcome } = table;
-  return match === null || !mayOpen(table) ? null : { game: table.game.id, log: match.log(), outcome };
+  return match === null || !mayOpen(table, now) ? null : { game: table.game.id, log: match.log(), outcome };
 }
 
 /** So many steps beginning with one of them, with everything open. */

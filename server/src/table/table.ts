@@ -1,5 +1,7 @@
 import type { Phase, TableSettings } from '@crossbones/api';
 import {
+  type ChainLink,
+  dailyDay,
   type Fault,
   type Game,
   Match,
@@ -71,6 +73,8 @@ export class Table {
   closedBy: 'operator' | null = null;
   rematch: string | null = null;
   readonly conversation = new Conversation();
+  /** Where the secret comes from, in a deal of the day. */
+  chain: ChainLink | null = null;
   /** What happened and is not committed yet. */
   fresh: StoredHappening[] = [];
   private readonly requests = new Map<string, StoredHappening>();
@@ -116,6 +120,11 @@ export class Table {
 
   get deal(): string | null {
     return this.seal?.deal ?? null;
+  }
+
+  /** The day whose deal is played here, counted since 1970; null: a deal of its own. */
+  get day(): number | null {
+    return this.seal === null ? null : dailyDay(this.seal.deal);
   }
 
   get free(): number {

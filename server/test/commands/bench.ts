@@ -36,7 +36,12 @@ export class CommandBench {
   async open(env: { readonly [name: string]: string } = {}): Promise<void> {
     await this.push.open();
     const world = new FastClock();
-    this.server = await openServer({ store: this.storage, world, env, ways: this.push.ways });
+    this.server = await openServer({
+      store: this.storage,
+      world,
+      env: { DAILY: 'on', ...env },
+      ways: this.push.ways,
+    });
     this.jobs = BEATS_MS.map((ms) => this.server.world.waiting(ms));
   }
 

@@ -5,6 +5,7 @@ import { storages } from '../server.js';
 import { admin } from './admin.js';
 import { after } from './after.js';
 import { CommandBench } from './bench.js';
+import { daily } from './daily.js';
 import { gathering } from './gathering.js';
 import { kicks } from './kicks.js';
 import { lobby } from './lobby.js';
@@ -58,6 +59,7 @@ describe.each(ports)('on %s', (_storage, { port, slow }) => {
   sheets(port);
   quotas(port);
   admin(port);
+  daily(port);
   request(port, slow as Slow);
 
   it('every route has done what it is for', () => {

@@ -126,6 +126,8 @@ export class RequestWriter {
       }
       case 'playNow':
         return here('eve', null, { game: this.pick(gameIds), alone: true, level: this.pick(levels) });
+      case 'playDaily':
+        return here('eve', null, { game: this.pick(gameIds) });
       case 'join':
         return here('eve', null, this.pick([{ table: this.some('gathering').id }, { code: 'ABCDEF' }]));
       case 'sit':

@@ -8,7 +8,7 @@ const NO_TOKEN = 'A'.repeat(43);
 /** Nobody becomes a guest by asking for these. */
 const knownOnly = posts.filter(
   (name) =>
-    !/^(sheet|sheetOpen|sheetAppend|sheetEnd|name|mute|passkeyOffer|signInOffer|signIn|signInRecovery|open|playNow|join|sit|takeSeat)$/.test(
+    !/^(sheet|sheetOpen|sheetAppend|sheetEnd|name|mute|passkeyOffer|signInOffer|signIn|signInRecovery|open|playNow|playDaily|join|sit|takeSeat)$/.test(
       name,
     ),
 );

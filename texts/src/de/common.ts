@@ -51,6 +51,7 @@ export const common = {
   'proof-salt': (args, who) =>
     `Das Salz von ${who(args.seat)} ist nicht das, dessen Prüfsumme vor dem Start genannt wurde.`,
   'proof-key': () => 'Der Schlüssel der Partie folgt nicht aus Geheimnis, Salzen und Tisch.',
+  'proof-chain': () => 'Die Kette dieses Servers hat für diesen Tag eine andere Partie.',
   'seal-changed': () => 'Der Server hält sich nicht an das, was er vor dem Start versprochen hat.',
   'seal-without-you': () => 'Der Server hat dein Salz weggelassen; trau dieser Verteilung nicht.',
   'proof-missing': () => 'Das Protokoll trägt keinen Beweis, wie verteilt wurde.',

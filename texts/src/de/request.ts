@@ -8,6 +8,7 @@ const seconds = (args: Args): string => counted(args.seconds, 'Sekunde', 'Sekund
 export const request = {
   'not-found': () => 'Hier ist nichts.',
   'no-table': () => 'Diesen Tisch gibt es nicht.',
+  'no-daily': () => 'Diese Partie des Tages gibt es hier nicht.',
   'no-code': () => 'Kein Tisch hat diesen Code, oder nicht mehr.',
   'no-sheet': () => 'Dieses Wertungsblatt gibt es nicht, oder nicht mehr.',
   'not-your-sheet': () => 'Nur das Gerät, das dieses Wertungsblatt führt, darf darauf schreiben.',

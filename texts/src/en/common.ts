@@ -46,6 +46,7 @@ export const common = {
   'proof-salt': (args, who) =>
     `The salt of ${who(args.seat)} is not the one whose hash was given before the start.`,
   'proof-key': () => 'The key of the match does not follow from the secret, the salts and the table.',
+  'proof-chain': () => 'The chain of this server has another deal for that day.',
   'seal-changed': () => 'The server does not keep to what it promised before the start.',
   'seal-without-you': () => 'The server left your salt out, so the deal is not yours to trust.',
   'proof-missing': () => 'The log carries no proof of how it was dealt.',

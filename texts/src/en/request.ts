@@ -8,6 +8,7 @@ const seconds = (args: Args): string => counted(args.seconds, 'second');
 export const request = {
   'not-found': () => 'There is nothing here.',
   'no-table': () => 'There is no such table.',
+  'no-daily': () => 'There is no such deal of the day here.',
   'no-code': () => 'No table has this code, or not any more.',
   'no-sheet': () => 'There is no such score sheet, or not any more.',
   'not-your-sheet': () => 'Only the device that keeps this score sheet may write on it.',

@@ -48,6 +48,7 @@ export const common = {
   'proof-salt': (args, who) =>
     `La sal ${de(who(args.seat))} no es aquella cuya huella se dio antes de empezar.`,
   'proof-key': () => 'La clave de la partida no se deduce del secreto, las sales y la mesa.',
+  'proof-chain': () => 'La cadena de este servidor tiene otra partida para ese día.',
   'seal-changed': () => 'El servidor no cumple lo que prometió antes de empezar.',
   'seal-without-you': () => 'El servidor dejó fuera tu sal: no puedes fiarte de este reparto.',
   'proof-missing': () => 'El registro no lleva ninguna prueba de cómo se repartió.',

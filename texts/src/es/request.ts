@@ -8,6 +8,7 @@ const seconds = (args: Args): string => counted(args.seconds, 'segundo');
 export const request = {
   'not-found': () => 'Aquí no hay nada.',
   'no-table': () => 'Esa mesa no existe.',
+  'no-daily': () => 'Aquí no hay esa partida del día.',
   'no-code': () => 'Ninguna mesa tiene este código, o ya no lo tiene.',
   'no-sheet': () => 'Esa hoja de puntos no existe, o ya no.',
   'not-your-sheet': () => 'Solo el dispositivo que lleva esta hoja de puntos puede escribir en ella.',

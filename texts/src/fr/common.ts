@@ -53,6 +53,7 @@ export const common = {
   'proof-salt': (args, who) =>
     `Le sel ${de(who(args.seat))} n’est pas celui dont l’empreinte avait été donnée avant le début.`,
   'proof-key': () => 'La clé de la partie ne découle pas du secret, des sels et de la table.',
+  'proof-chain': () => 'La chaîne de ce serveur donne une autre partie pour ce jour-là.',
   'seal-changed': () => 'Le serveur ne tient pas ce qu’il avait promis avant le début.',
   'seal-without-you': () => 'Le serveur a laissé ton sel de côté : tu ne peux pas te fier à cette donne.',
   'proof-missing': () => 'Le journal ne dit pas, preuve à l’appui, comment il a été distribué.',

@@ -8,6 +8,7 @@ const seconds = (args: Args): string => counted(args.seconds, 'seconde');
 export const request = {
   'not-found': () => 'Il n’y a rien ici.',
   'no-table': () => 'Cette table n’existe pas.',
+  'no-daily': () => 'Cette partie du jour n’existe pas ici.',
   'no-code': () => 'Aucune table n’a ce code, ou ne l’a plus.',
   'no-sheet': () => 'Cette feuille de score n’existe pas, ou plus.',
   'not-your-sheet': () => 'Seul l’appareil qui tient cette feuille de score peut y écrire.',

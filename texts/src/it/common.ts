@@ -49,6 +49,7 @@ export const common = {
   'proof-salt': (args, who) =>
     `Il sale ${di(who(args.seat))} non è quello di cui era stata data l’impronta prima dell’inizio.`,
   'proof-key': () => 'La chiave della partita non deriva dal segreto, dai sali e dal tavolo.',
+  'proof-chain': () => 'La catena di questo server ha un’altra partita per quel giorno.',
   'seal-changed': () => 'Il server non mantiene ciò che aveva promesso prima dell’inizio.',
   'seal-without-you': () =>
     'Il server ha lasciato fuori il tuo sale: di questa distribuzione non puoi fidarti.',

@@ -8,6 +8,7 @@ const seconds = (args: Args): string => counted(args.seconds, 'secondo', 'second
 export const request = {
   'not-found': () => 'Qui non c’è niente.',
   'no-table': () => 'Questo tavolo non esiste.',
+  'no-daily': () => 'Questa partita del giorno qui non c’è.',
   'no-code': () => 'Nessun tavolo ha questo codice, o non più.',
   'no-sheet': () => 'Questo foglio punti non esiste, o non più.',
   'not-your-sheet': () => 'Solo il dispositivo che tiene questo foglio punti può scriverci.',

@@ -18,6 +18,8 @@ export const table = {
   'already-started': () => 'La partita è già iniziata.',
   'not-started': () => 'La partita non è ancora iniziata.',
   'not-over': () => 'La partita non è ancora finita.',
+  'deal-closed': () => 'Finché il suo giorno non finisce, questa partita resta coperta.',
+  'deal-yours': () => 'La partita del giorno è solo per te: il posto non si cede.',
   'still-playing': () =>
     'Hai un posto in questa partita: prima di andare via, abbandona o cedi il tuo posto.',
   'already-seated': () => 'Hai già un posto a questo tavolo.',

@@ -3,6 +3,7 @@ export interface HomeWords {
   readonly tagline: string;
   readonly chooseGame: string;
   readonly playNow: string;
+  readonly daily: string;
   readonly withFriends: string;
   /** The game, and who sits at it, as one likes it. */
   readonly customise: string;

@@ -1,4 +1,5 @@
 import { gameIds } from '@crossbones/games/catalogue';
+import { Icon } from '../shell/Icon.js';
 import { useLate } from '../shell/load-late.js';
 import { Masthead } from '../shell/Masthead.js';
 import { useTitle } from '../shell/title.js';
@@ -42,6 +43,10 @@ export function Screen() {
                 <GameCard key={id} game={id} />
               ))}
             </ul>
+            <a class="button home-daily" href="/daily">
+              <Icon id="compass" />
+              {text.home.daily}
+            </a>
           </section>
           {Live !== null && <Live.Lobby />}
           <RealTable />

@@ -27,6 +27,7 @@ type Result = ComponentType<{
   rematch?: () => Promise<void>;
   called: string | null;
   replay: string;
+  daily: TableView['daily'];
 }>;
 
 /** A nudge older than this, in ms, was for somebody who was away, and is not shown. */
@@ -169,7 +170,8 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
             game={game}
             replay={`/t/${live.id}/replay`}
             called={table.rematch === null ? null : `/t/${table.rematch}`}
-            {...(seat === null ? {} : { rematch })}
+            daily={table.daily}
+            {...(seat === null || table.daily ? {} : { rematch })}
           />
         )
       }

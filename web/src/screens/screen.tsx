@@ -27,6 +27,7 @@ const screens: { readonly [address in PageAddress]: Load } = {
   '/t/:table/guess': () => import('./Guess.js'),
   '/local/:id/guess': () => import('./Guess.js'),
   '/what-if': () => import('./SharedMatch.js'),
+  '/daily': () => import('./Daily.js'),
   '/history': () => import('./History.js'),
   '/pad': () => import('./Pads.js'),
   '/pad/new/:game': () => import('./NewSheet.js'),

@@ -5,6 +5,7 @@ export const home: HomeWords = {
   tagline: 'Fünf Spiele um Bluff, Stiche und Schätze. Setz dich dazu.',
   chooseGame: 'Welches Spiel?',
   playNow: 'Spielen',
+  daily: 'Partie des Tages',
   withFriends: 'Mit Freunden spielen',
   customise: 'Anpassen',
   learnIt: 'Lernen',

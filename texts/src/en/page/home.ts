@@ -5,6 +5,7 @@ export const home: HomeWords = {
   tagline: 'Five games of bluff, tricks and treasure. Pull up a chair.',
   chooseGame: 'Which game?',
   playNow: 'Play',
+  daily: 'Deal of the day',
   withFriends: 'Play with friends',
   customise: 'Customise',
   learnIt: 'Learn',

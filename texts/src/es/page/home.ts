@@ -5,6 +5,7 @@ export const home: HomeWords = {
   tagline: 'Cinco juegos de faroles, bazas y tesoros. Toma asiento.',
   chooseGame: '¿A qué jugamos?',
   playNow: 'Jugar',
+  daily: 'Partida del día',
   withFriends: 'Jugar con amigos',
   customise: 'Personalizar',
   learnIt: 'Aprender',

@@ -5,6 +5,7 @@ export const home: HomeWords = {
   tagline: 'Cinq jeux de bluff, de plis et de trésors. Prends une chaise.',
   chooseGame: 'À quoi joue-t-on ?',
   playNow: 'Jouer',
+  daily: 'Partie du jour',
   withFriends: 'Jouer avec des amis',
   customise: 'Personnaliser',
   learnIt: 'Apprendre',

@@ -5,6 +5,7 @@ export const home: HomeWords = {
   tagline: 'Cinque giochi di bluff, prese e tesori. Prendi una sedia.',
   chooseGame: 'A che cosa giochiamo?',
   playNow: 'Gioca',
+  daily: 'Partita del giorno',
   withFriends: 'Gioca con gli amici',
   customise: 'Personalizza',
   learnIt: 'Impara',

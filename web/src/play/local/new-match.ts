@@ -1,4 +1,5 @@
 import { catalogue, type GameId } from '@crossbones/games/catalogue';
+import type { Level } from '@crossbones/games/crew';
 import { go } from '../../shell/router.js';
 import { settings } from '../../shell/settings.js';
 import { page } from '../../shell/words.js';
@@ -16,14 +17,16 @@ export interface Beginning {
    * Bots fill the rest.
    */
   readonly people?: readonly (string | null)[];
+  /** A deal that is given, with the number of its rules and the level of its bots; otherwise it is drawn. */
+  readonly deal?: { readonly key: string; readonly rules: number; readonly level: Level };
 }
 
 /** Sits down at this device, alone with bots or with others who pass it around, at once. */
 export async function begin(
   game: GameId,
-  { seats = catalogue[game].usualSeats, options = {}, people = [''] }: Beginning = {},
+  { seats = catalogue[game].usualSeats, options = {}, people = [''], deal }: Beginning = {},
 ): Promise<void> {
-  const id = await lay(game, seats, options, people);
+  const id = await lay(game, seats, options, people, deal);
   go(`/local/${id}`);
 }
 
@@ -32,6 +35,7 @@ async function lay(
   seats: number,
   options: LocalSetup['options'],
   people: readonly (string | null)[],
+  deal: Beginning['deal'],
 ): Promise<string> {
   const sitting = Array.from({ length: seats }, (_, seat) => people[seat]?.trim() ?? null);
   const alone = sitting.filter((name) => name !== null).length < 2;
@@ -45,16 +49,14 @@ async function lay(
   });
   const bots = sitting.flatMap((name, seat) => (name === null ? [seat] : []));
   const now = Date.now();
-  const { level } = settings.value;
-  const setup: LocalSetup = { game, seats, options, key: randomHex(32), bots, level };
+  const { key, level } = deal ?? { key: randomHex(32), level: settings.value.level };
+  const setup: LocalSetup = { game, seats, options, key, bots, level };
+  const fresh = { names, entries: [], outcome: null, begun: now, touched: now };
   const kept: SavedMatch = {
     id: randomHex(8),
     setup,
-    names,
-    entries: [],
-    outcome: null,
-    begun: now,
-    touched: now,
+    ...fresh,
+    ...(deal === undefined ? {} : { rules: deal.rules }),
   };
   await keep(kept);
   return kept.id;

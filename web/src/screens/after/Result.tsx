@@ -1,3 +1,4 @@
+import type { TableView } from '@crossbones/api';
 import type { View } from '@crossbones/core';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -8,6 +9,7 @@ import type { PlayedMatch } from '../../play/match.js';
 import { ScoreSheet } from '../../play/ScoreSheet.js';
 import { Icon } from '../../shell/Icon.js';
 import { match as matched } from '../../shell/router.js';
+import { hereAt } from '../../shell/server-clock.js';
 import '../../play/seat.css';
 import { together } from '../../shell/together-words.js';
 import { page, words, wordsOf } from '../../shell/words.js';
@@ -34,10 +36,12 @@ interface Props {
   readonly beside?: ComponentChildren;
   /** Where the match can be watched again. */
   readonly replay: string;
+  /** The day whose deal it was, and when that opens. */
+  readonly daily?: TableView['daily'];
 }
 
 /** How it ended, over the finished table. */
-export function Result({ match, game, rematch, called = null, again, beside, replay }: Props) {
+export function Result({ match, game, rematch, called = null, again, beside, replay, daily }: Props) {
   const open = useSignal(true);
   const busy = useSignal(false);
   const view = useSignal<View | null>(null);
@@ -73,6 +77,7 @@ export function Result({ match, game, rematch, called = null, again, beside, rep
   const nameOf = (seat: number): string => sailors[seat].name;
   const rows = view.value === null ? null : game.curve(view.value);
   const sail = rematch ?? again;
+  const closed = daily !== undefined && Date.now() < hereAt(daily.opens);
   return (
     <Dialog title={text.after.result} close={() => (open.value = false)}>
       <div class="result stack">
@@ -94,7 +99,7 @@ export function Result({ match, game, rematch, called = null, again, beside, rep
             <ScoreSheet game={game} view={view.value} sailors={sailors} words={wordsOf(match.game)} />
           </section>
         )}
-        {table !== undefined && <Fairness table={table} />}
+        {table !== undefined && !closed && <Fairness table={table} />}
         <div class="result-ways">
           {called !== null && (
             <p class="result-call" role="status">
@@ -123,21 +128,30 @@ export function Result({ match, game, rematch, called = null, again, beside, rep
               {rematch ? text.after.rematch : text.after.playAgain}
             </button>
           )}
-          <a class="button" href={replay}>
-            <Icon id="play" />
-            {text.after.replay}
-          </a>
-          <a class="button" href={replay.replace(/replay$/, 'review')}>
-            <Icon id="scales" />
-            {text.after.review}
-          </a>
+          {daily !== undefined && (
+            <a class="button main" href={`/daily?day=${daily.day}`}>
+              {text.home.daily}
+            </a>
+          )}
+          {!closed && (
+            <>
+              <a class="button" href={replay}>
+                <Icon id="play" />
+                {text.after.replay}
+              </a>
+              <a class="button" href={replay.replace(/replay$/, 'review')}>
+                <Icon id="scales" />
+                {text.after.review}
+              </a>
+            </>
+          )}
           <Share
             label={text.setup.share}
             what={() => ({
               title,
               text: `${title} – ${lineOf(outcome, nameOf)}`,
               // A match that is kept on this device opens nowhere else.
-              url: table === undefined ? undefined : new URL(replay, location.href).href,
+              url: table === undefined || closed ? undefined : new URL(replay, location.href).href,
             })}
           />
           <a class="button" href="/">

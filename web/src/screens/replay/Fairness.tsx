@@ -101,6 +101,7 @@ const stageOf: { readonly [key: string]: number } = {
   'seal-without-you': 1,
   'proof-seats': 1,
   'proof-key': 2,
+  'proof-chain': 2,
 };
 
 interface FindingsProps {

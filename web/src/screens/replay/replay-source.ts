@@ -5,6 +5,7 @@ import { sentence } from '@crossbones/texts/load';
 import { sailorsOf } from '../../play/local/sailors.js';
 import { fetchOne } from '../../play/local/saved-matches.js';
 import { crewOf } from '../../play/online/crew-at-end.js';
+import { refused } from '../../shell/refusal-words.js';
 import { connection } from '../../shell/server-connection.js';
 import { settings } from '../../shell/settings.js';
 import { learnVolume, words } from '../../shell/words.js';
@@ -26,7 +27,7 @@ export async function serverReel(table: string, signal: AbortSignal): Promise<Re
     return { is: 'unfinished', why: null };
   const first = await connection.call('replay', { table }, { from: 0, count: 1 }, { signal });
   if (!first.ok)
-    return { is: first.error.code === 'not-over' ? 'unfinished' : 'lost', why: first.error.message };
+    return { is: first.error.code === 'not-over' ? 'unfinished' : 'lost', why: refused(first.error) };
   if (!isGameId(game)) return { is: 'unreadable', why: null };
   const person = me.ok ? me.value?.person : undefined;
   let played: ReturnType<typeof playedHere> | null = null;
