@@ -133,13 +133,16 @@ test('from an event to a card on the table', async ({ page }) => {
 });
 
 test('a review, with the threads that do it', async ({ join, server }) => {
-  const fixed = 4;
+  const yardstick = await Yardstick.begin(1_000);
+  const bare = await join({}, fresh);
+  await bare.goto(`${yardstick.url}/threads`);
   for (const game of games) {
-    const seats = game === 'queens-collection' ? 3 : fixed;
+    const seats = game === 'queens-collection' ? 3 : 4;
     const kept = sail(game, { seats }, { id: `${game}-bench` });
     const aim = game === 'skull-king' ? ['≤ 2000 ms', '≤ 10000 ms'] : ['≤ 2000 ms', '≤ 30000 ms'];
     const first: number[] = [];
     const whole: number[] = [];
+    const yard: number[] = [];
     let told = 0;
     let all = 0;
     for (let pass = 0; pass < PASSES; pass++) {
@@ -160,12 +163,23 @@ test('a review, with the threads that do it', async ({ join, server }) => {
       all = review.review.decisions.length;
       told = review.review.decisions.filter(({ best }) => best.hints.length > 1).length;
       await page.context().close();
+      yard.push(SLOWDOWN * (await bare.evaluate(countInThreads)));
     }
     row(`review of ${game}, ${seats} seats: first grades`, aim[0], first, null);
-    row(`all ${all} grades, luck and skill`, aim[1], whole, null);
+    row(`all ${all} grades, luck and skill`, aim[1], whole, yard);
     rows.push(['grades with a reason in words', '≥ 90 %', `${Math.round((100 * told) / all)} %`, '', '']);
   }
+  yardstick.end();
 });
+
+/** Two bare threads count; answers how long that takes, in ms. */
+const countInThreads = async (): Promise<number> => {
+  const began = performance.now();
+  const threads = [0, 1].map(() => new Worker('/count.js'));
+  await Promise.all(threads.map((one) => new Promise((counted) => one.addEventListener('message', counted))));
+  for (const one of threads) one.terminate();
+  return performance.now() - began;
+};
 
 interface Reviewed {
   first: number;

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
-/** The least that is possible: a page with one script of a given size, and a plain card that Preact moves. */
+/** The least that is possible: a page with one script of a given size, a plain card that Preact moves, threads that count. */
 export class Yardstick {
   private constructor(
     private readonly server: Server,
@@ -25,6 +25,8 @@ document.body.innerHTML = '<button id="door">Play now</button>';`;
       ],
       '/one.js': ['text/javascript', one],
       '/cards': ['text/html', cards],
+      '/threads': ['text/html', '<!doctype html><title>Threads</title>'],
+      '/count.js': ['text/javascript', counting],
       '/preact.js': [
         'text/javascript',
         readFileSync(require.resolve('preact').replace(/preact\.\w+$/, 'preact.mjs'), 'utf8'),
@@ -48,6 +50,9 @@ document.body.innerHTML = '<button id="door">Play now</button>';`;
 const cards = `<!doctype html><meta name="viewport" content="width=device-width"><title>Cards</title>
 <style>.card{position:absolute;width:80px;height:112px;border-radius:8px;background:#eee}</style>
 <body><script type="module" src="/cards.js"></script>`;
+
+/** The same work every time. */
+const counting = 'let x = 0; for (let i = 0; i < 2e8; i++) x = (31 * x + i) | 0; postMessage(x);';
 
 /** Four cards a trick, from the edge to the middle and away, taking as long as those of our page. */
 const moving = `import { h, render } from '/preact.js';
