@@ -14,20 +14,21 @@ import { crewOf } from '@crossbones/bots';
 import { boxedEntries, DEPTH, PuzzleMaker } from '@crossbones/bots/puzzle';
 import { FastRng, keyFrom, must } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
+import { catalogue } from '@crossbones/games/catalogue';
 import { puzzleKinds } from '@crossbones/games/crew';
 import { engines } from '@crossbones/server/bot-engines';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: gameIds.join() },
-    wanted: { type: 'string', default: '240' },
+    wanted: { type: 'string', default: '220' },
     seed: { type: 'string', default: 'box' },
     into: { type: 'string', default: fileURLToPath(new URL('../bots/puzzles', import.meta.url)) },
   },
 });
 
-/** The tables at which each game's matches are played, by turns. */
 const beasts = { kraken: true, whale: true, loot: true };
+/** The tables at which each game's matches are played, by turns; the usual one where none is named. */
 const tables = {
   'skull-king': [{ seats: 4 }, { seats: 5, options: beasts }, { seats: 3 }],
   'skull-king-dice': [{ seats: 4 }, { seats: 3 }, { seats: 5 }],
@@ -67,7 +68,8 @@ const begun = (id) =>
 async function fill(id, box) {
   const game = games[id];
   const number = box.through;
-  const { seats, options = {} } = tables[id][number % tables[id].length];
+  const those = tables[id] ?? [{ seats: catalogue[id].usualSeats }];
+  const { seats, options = {} } = those[number % those.length];
   const crew = crewOf(id);
   const table = { game, crew, seats, options: must(game.options.check(options, seats)) };
   const maker = await PuzzleMaker.of(table, engines.loadWeights, box.seed);

@@ -49,6 +49,7 @@ export function plainPlan<S>({ bosun, stake, tie }: Crew<S>): ReviewPlan<S> {
     spread: 6 * least,
     width: Number.POSITIVE_INFINITY,
     worlds: { first: 16, most: 256 },
+    puzzle: () => 'card',
     experiment: (question, world) => playedOut(question, world, policy, stake),
   };
 }
