@@ -104,10 +104,11 @@ function played({ id, log, match }: MatchRecord, voice: Voice): Finding {
 }
 
 /** What even a log without faults does not prove. */
-function unproven({ salts }: Proof, seal: string | null, { words }: Voice): string[] {
+function unproven({ salts, chain }: Proof, seal: string | null, { words }: Voice): string[] {
   const lines = [
     ...(seal === null ? [words.unprovenSeal] : []),
-    salts.every((salt) => salt === null || salt === '') ? words.unprovenDeal : words.unprovenSalt,
+    // A deal of the day has no salts, and needs none.
+    ...(chain !== undefined ? [] : [salts.every((salt) => !salt) ? words.unprovenDeal : words.unprovenSalt]),
     words.unprovenTalk,
   ];
   return ['', ink.dim(words.unproven), ...lines.map((line) => ink.dim(`  ${line}`))];

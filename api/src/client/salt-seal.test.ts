@@ -1,4 +1,4 @@
-import { keyOf, type Log, saltHashOf, secretHashOf } from '@crossbones/core';
+import { dailyKey, keyOf, type Log, saltHashOf, secretHashOf } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { type KeyValueStore, memory, Seal } from './salt-seal.js';
 import { realWorld } from './world.js';
@@ -48,6 +48,25 @@ describe('a player’s part in the deal', () => {
     other.saltHash();
     expect(other.note(sealedFor(hash), 0)).toEqual(without(0));
     expect(seal().note(sealedFor(hash), null)).toBeNull();
+  });
+
+  it('has no salt in a deal of the day, which is the same at many tables', () => {
+    const match = 'daily/2026-11-18/toy';
+    const link = 'cd'.repeat(32);
+    const key = dailyKey(link, match);
+    const sealed = { deal: match, secretHash: secretHashOf(key), saltHashes: [null, null] };
+    const chain = { anchor: secretHashOf(link), first: '2026-11-18', link };
+    const proof = { match, ...sealed, secret: key, salts: [null, null], chain };
+    const log: Log = { format: 1, game: 'toy', rules: 1, seats: 2, options: {}, key, entries: [], proof };
+    const mine = seal();
+    expect(mine.note(sealed, 0)).toBeNull();
+    expect(mine.check(log, 0)).toEqual({ ok: true, value: { missing: [] } });
+    const other = { ...proof, match: 'daily/2026-11-19/toy' };
+    expect(mine.check({ ...log, proof: other }, 0)).toMatchObject({ error: { key: 'seal-changed' } });
+    const late = { ...chain, anchor: link };
+    expect(mine.check({ ...log, proof: { ...proof, chain: late } }, 0)).toMatchObject({
+      error: { key: 'proof-chain' },
+    });
   });
 
   it('checks at the end what was promised at the start', () => {
