@@ -1,5 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import type { Phase } from '@crossbones/api';
 import type { Compilable } from 'kysely';
+import { serves } from './room/alarm.js';
 import type { TableArchive } from './room/services.js';
 import type { Store, Write } from './storage/store.js';
 import type { Happening, StoredHappening } from './table/happening.js';
@@ -8,6 +10,15 @@ import { type Rulebooks, Table } from './table/table.js';
 
 /** So many happenings are read and folded before others have their turn. */
 const SLICE = 200;
+
+/** As much of a table's row as most actions leave as it is; to write it as well would change indexes. */
+interface WrittenRow {
+  readonly seq: number;
+  readonly phase: Phase;
+  readonly free: number;
+  readonly deal: string | null;
+  readonly due: number | null;
+}
 
 /** A query that is compiled once; its values are given each time, in the order of its text. */
 function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable {
@@ -19,6 +30,9 @@ function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable
 export class TableStore implements TableArchive {
   private readonly entry;
   private readonly row;
+  private readonly step;
+  /** What was written last of each table's row, as long as nobody else has written to it. */
+  private readonly written = new WeakMap<Table, WrittenRow>();
 
   constructor(
     private readonly store: Store,
@@ -30,6 +44,8 @@ export class TableStore implements TableArchive {
     this.entry = fixed(db.insertInto('entry').values(entry));
     const row = { phase: 'playing', free: 0, seq: 0, due: 0, deal: '', summary: '', touched: 0 } as const;
     this.row = fixed(db.updateTable('match').set(row).where('id', '=', '').where('seq', '=', 0));
+    const step = { seq: 0, summary: '', touched: 0 };
+    this.step = fixed(db.updateTable('match').set(step).where('id', '=', '').where('seq', '=', 0));
   }
 
   get shared(): boolean {
@@ -89,35 +105,46 @@ export class TableStore implements TableArchive {
     table.secret = row.secret;
   }
 
-  commit(
+  async commit(
     table: Table,
     fresh: readonly StoredHappening[],
     due: number | null,
     also: readonly Write[],
   ): Promise<boolean> {
-    return this.store.commit([...this.writes(table, fresh, due), ...also]);
-  }
-
-  async putDue(id: string, due: number | null): Promise<void> {
-    await this.store.commit([
-      { query: this.store.db.updateTable('match').set({ due }).where('id', '=', id) },
-    ]);
-  }
-
-  /** Everything that one commit writes: the new entries first, for their key decides every race. */
-  private writes(table: Table, fresh: readonly StoredHappening[], due: number | null): Write[] {
     const { phase, free, deal } = table;
     const before = fresh[0].seq - 1;
     const { seq, at: touched } = fresh.at(-1)!;
+    const was = this.written.get(table);
+    this.written.delete(table);
+    const known = was?.seq === before ? was : null;
+    // Where other nodes go by it, it is exact.
+    const then = !this.shared && known !== null && serves(known.due, due, touched) ? known.due : due;
+    const row = { seq, phase, free, deal, due: then };
+    const same =
+      known !== null &&
+      known.phase === phase &&
+      known.free === free &&
+      known.deal === deal &&
+      known.due === then;
     const summary = JSON.stringify(summaryOf(table));
-    return [
-      ...this.entries(table, fresh),
-      {
-        query: this.row(phase, free, seq, due, deal, summary, touched, table.id, before),
-        rows: 1,
-      },
-      ...this.relatedRows(table, fresh),
-    ];
+    const query = same
+      ? this.step(seq, summary, touched, table.id, before)
+      : this.row(phase, free, seq, then, deal, summary, touched, table.id, before);
+    // The new entries come first, for their key decides every race.
+    const writes = [...this.entries(table, fresh), { query, rows: 1 }, ...this.relatedRows(table, fresh)];
+    const done = await this.store.commit([...writes, ...also]);
+    if (done) this.written.set(table, row);
+    return done;
+  }
+
+  async putDue(table: Table, due: number | null): Promise<void> {
+    const { written } = this;
+    const was = written.get(table);
+    written.delete(table);
+    const query = this.store.db.updateTable('match').set({ due }).where('id', '=', table.id);
+    const done = await this.store.commit([{ query }]);
+    // Meanwhile a commit may have written the row.
+    if (done && was !== undefined && !written.has(table)) written.set(table, { ...was, due });
   }
 
   /** The same for a new table. */
