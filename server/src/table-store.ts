@@ -1,11 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Phase } from '@crossbones/api';
 import type { Compilable } from 'kysely';
 import { serves } from './room/alarm.js';
+import { changesTable } from './room/followers.js';
 import type { TableArchive } from './room/services.js';
 import type { Store, Write } from './storage/store.js';
 import type { Happening, StoredHappening } from './table/happening.js';
-import { resultOf, summaryOf } from './table/show.js';
+import { lasting, passing, resultOf, summaryOf } from './table/show.js';
 import { type Rulebooks, Table } from './table/table.js';
 
 /** So many happenings are read and folded before others have their turn. */
@@ -14,10 +14,9 @@ const SLICE = 200;
 /** As much of a table's row as most actions leave as it is; to write it as well would change indexes. */
 interface WrittenRow {
   readonly seq: number;
-  readonly phase: Phase;
-  readonly free: number;
-  readonly deal: string | null;
   readonly due: number | null;
+  /** The beginning of its summary, as JSON. */
+  readonly lasting: string;
 }
 
 /** A query that is compiled once; its values are given each time, in the order of its text. */
@@ -119,21 +118,17 @@ export class TableStore implements TableArchive {
     const known = was?.seq === before ? was : null;
     // Where other nodes go by it, it is exact.
     const then = !this.shared && known !== null && serves(known.due, due, touched) ? known.due : due;
-    const row = { seq, phase, free, deal, due: then };
-    const same =
-      known !== null &&
-      known.phase === phase &&
-      known.free === free &&
-      known.deal === deal &&
-      known.due === then;
-    const summary = JSON.stringify(summaryOf(table));
-    const query = same
-      ? this.step(seq, summary, touched, table.id, before)
-      : this.row(phase, free, seq, then, deal, summary, touched, table.id, before);
+    const stands = known !== null && !fresh.some(changesTable);
+    const begun = stands ? known.lasting : JSON.stringify(lasting(table)).slice(0, -1);
+    const summary = `${begun},${JSON.stringify(passing(table)).slice(1)}`;
+    const query =
+      stands && known.due === then
+        ? this.step(seq, summary, touched, table.id, before)
+        : this.row(phase, free, seq, then, deal, summary, touched, table.id, before);
     // The new entries come first, for their key decides every race.
     const writes = [...this.entries(table, fresh), { query, rows: 1 }, ...this.relatedRows(table, fresh)];
     const done = await this.store.commit([...writes, ...also]);
-    if (done) this.written.set(table, row);
+    if (done) this.written.set(table, { seq, due: then, lasting: begun });
     return done;
   }
 
@@ -199,11 +194,11 @@ export class TableStore implements TableArchive {
       }
       if (what.is === 'coded' || what.is === 'sealed' || what.is === 'closed')
         writes.push({ query: db.deleteFrom('code').where('match', '=', match) });
-      const arrived = db.deleteFrom('arrival').where('match', '=', match);
-      if (what.is === 'readmitted') writes.push({ query: arrived.where('person', '=', what.person) });
+      const arrived = () => db.deleteFrom('arrival').where('match', '=', match);
+      if (what.is === 'readmitted') writes.push({ query: arrived().where('person', '=', what.person) });
       // Once the seats are fixed nobody can be sent away any more.
-      if (what.is === 'sealed') writes.push({ query: arrived.where('kicked', 'is', null) });
-      if (what.is === 'closed') writes.push({ query: arrived });
+      if (what.is === 'sealed') writes.push({ query: arrived().where('kicked', 'is', null) });
+      if (what.is === 'closed') writes.push({ query: arrived() });
       if (what.is === 'coded') {
         const { code, expires } = what;
         writes.push({ query: db.insertInto('code').values({ code, match, expires }) });
