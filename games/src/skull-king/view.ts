@@ -111,7 +111,7 @@ export type GameView = Common & Own;
 
 /** Everything all may know. */
 export function common(s: State): Common {
-  const tricks = tricksPlayed(s);
+  const tricks = times(tricksPlayed(s), (trick) => trickRecord(s, trick));
   return {
     seats: s.seats,
     options: s.options,
@@ -133,11 +133,11 @@ export function common(s: State): Common {
       const at = s.played - s.inTrick + i;
       return { seat: player(s, s.players[at]), card: faceCode(s.faces[at]) };
     }),
-    tricks: times(tricks, (trick) => trickRecord(s, trick)),
-    lastTrick: tricks > 0 ? trickRecord(s, tricks - 1) : trickBefore(s),
+    tricks,
+    lastTrick: tricks.at(-1) ?? trickBefore(s),
     standing: standing(s),
     powers: powerRecords(s),
-    voids: perSeat(s, (seat) => voids(s, seat, s.will === seat ? s.willAt : 0, tricks + 1)),
+    voids: perSeat(s, (seat) => voids(s, seat, s.will === seat ? s.willAt : 0, tricks.length + 1)),
     sheet: times(roundsScored(s), (round) =>
       perSeat(s, (seat) => {
         const at = round * MOST_SEATS + seat;
