@@ -73,7 +73,8 @@ export class Table {
   readonly conversation = new Conversation();
   /** What happened and is not committed yet. */
   fresh: StoredHappening[] = [];
-  private readonly requests = new Map<string, StoredHappening>();
+  /** By person, and then by key. */
+  private readonly requests = new Map<string, Map<string, StoredHappening>>();
 
   constructor(
     readonly id: string,
@@ -153,7 +154,7 @@ export class Table {
 
   /** What an earlier request under this key has led to. */
   answered(by: string, key: string): StoredHappening | undefined {
-    return this.requests.get(`${by} ${key}`);
+    return this.requests.get(by)?.get(key);
   }
 
   /** Adds what is stored already. */
@@ -207,7 +208,11 @@ export class Table {
   private take(kept: StoredHappening): void {
     this.seq = kept.seq;
     this.touched = kept.at;
-    if (kept.by !== null && kept.key !== null) this.requests.set(`${kept.by} ${kept.key}`, kept);
+    if (kept.by !== null && kept.key !== null) {
+      const mine = this.requests.get(kept.by);
+      if (mine === undefined) this.requests.set(kept.by, new Map([[kept.key, kept]]));
+      else mine.set(kept.key, kept);
+    }
     this.folded(kept);
   }
 
