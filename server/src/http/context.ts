@@ -101,24 +101,25 @@ export const contextReader =
     if (sheet !== undefined && !isId(sheet)) return fail(fault('no-sheet'));
     const { household, token, key } = senderOf(incoming);
     const digest = key === null ? null : hash('sha256', `${route}\n${incoming.bytes}`);
-    const from = (session: Session): KnownRequestContext<R> => ({
-      table: table ?? '',
-      sheet: sheet ?? '',
-      body: incoming.body as Body<R>,
-      query: incoming.query as Query<R>,
-      at,
-      token,
-      key,
-      origin: origin ?? `${incoming.protocol}://${incoming.host}`,
-      household,
-      session,
-      person: session?.person,
-      request: { by: session?.person, at, key, digest, household },
-    });
+    // A handler for anyone can do without a session, and only such a handler gets a context without one.
+    const from = (session: Session | null) =>
+      ({
+        table: table ?? '',
+        sheet: sheet ?? '',
+        body: incoming.body as Body<R>,
+        query: incoming.query as Query<R>,
+        at,
+        token,
+        key,
+        origin: origin ?? `${incoming.protocol}://${incoming.host}`,
+        household,
+        session,
+        person: session?.person,
+        request: { by: session?.person, at, key, digest, household },
+      }) as KnownRequestContext<R>;
 
     const session = identity.known(token) ?? (await identity.session(token));
-    // A handler for anyone can do without a session, and only such a handler gets a context without one.
-    if (session !== null || who === 'anyone') return ok(from(session as Session));
+    if (session !== null || who === 'anyone') return ok(from(session));
     if (who === 'known') return fail(fault('not-signed-in'));
     if (table !== undefined && (await directory.room(table).look(() => true)) === null)
       return fail(fault('no-table'));
