@@ -136,14 +136,17 @@ async function gatherOne(port) {
   return new Table(table, guests);
 }
 
+const here = new URL('../../', import.meta.url);
+
 export const ours = {
   name: 'Crossbones, SQLite',
-  async launch({ profile }) {
+  /** `from` is the checkout whose program is started. */
+  async launch({ profile, from = here }) {
     const folder = mkdtempSync(join(tmpdir(), 'crossbones-bench-'));
     const clear = () => rmSync(folder, { recursive: true, force: true });
     process.once('exit', clear);
     const server = await launch(
-      new URL('../../cli/bin/crossbones.js', import.meta.url),
+      new URL('cli/bin/crossbones.js', from),
       ['serve'],
       {
         HOST: '127.0.0.1',

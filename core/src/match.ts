@@ -259,7 +259,10 @@ export class Match<S = unknown> {
   /** What the seat may do now, in words. */
   legal(seat: number): string[] {
     const count = this.game.legal(this.state, seat, this.legalBuffer);
-    return Array.from(this.legalBuffer.subarray(0, count), (action) => this.game.print(action));
+    // Each action asks this of each seat, and `Array.from` would take several times as long.
+    const words: string[] = [];
+    for (let i = 0; i < count; i++) words.push(this.game.print(this.legalBuffer[i]));
+    return words;
   }
 
   /** Tries actions on the spare state. If none is refused, that state is the result. */

@@ -2,6 +2,7 @@ import type { Summary } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { sql } from 'kysely';
 import type { Follower } from './room/followers.js';
+import { listed } from './storage/migrations.js';
 import type { Store } from './storage/store.js';
 
 const SHOWN = 100;
@@ -37,7 +38,7 @@ export class Lobby {
         selectFrom('match')
           .select(['id', 'summary', 'touched'])
           .select(place.as('place'))
-          .where('public', '=', 1)
+          .where('public', '=', listed)
           .where('phase', 'in', ['gathering', 'sealing', 'playing'])
           .as('open'),
       )

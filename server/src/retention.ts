@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { KeepSettings } from './settings-and-defaults.js';
+import { ended } from './storage/migrations.js';
 import type { Store, Write } from './storage/store.js';
 
 const DAY_MS = 86_400_000;
@@ -64,8 +65,7 @@ export class Retention {
     const old = await db
       .selectFrom('match')
       .select(['id', 'seq', 'deal'])
-      // True for every row: the index begins with this column, and is used only if it is asked about.
-      .where('public', 'in', [0, 1])
+      .where('phase', 'in', ended)
       .where('phase', '=', phase)
       .where('touched', '<=', until)
       .where('deal', begun ? 'is not' : 'is', null)

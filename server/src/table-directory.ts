@@ -11,6 +11,7 @@ import type { PushNotifier } from './push/notifier.js';
 import type { Quotas } from './quotas.js';
 import { Room } from './room/room.js';
 import { LEASE_MS, type RoomServices } from './room/services.js';
+import { listed } from './storage/migrations.js';
 import type { Store, Write } from './storage/store.js';
 import { appear } from './table/absence.js';
 import { chores } from './table/deadlines.js';
@@ -108,7 +109,7 @@ export class TableDirectory {
       const waiting = await this.store.db
         .selectFrom('match')
         .select('id')
-        .where('public', '=', 1)
+        .where('public', '=', listed)
         .where('phase', '=', 'gathering')
         .where('game', '=', body.game)
         .where('free', '>', 0)

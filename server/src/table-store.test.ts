@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { storages } from '../test/server.js';
 import { postgresGround, sqliteGround } from '../test/storage/ground.js';
 import { ann, begun, ben, cat, SECRET } from '../test/test-table.js';
-import { showStep, showTable } from './table/show.js';
+import { showStep, showTable, summaryOf } from './table/show.js';
 import type { Rulebooks } from './table/table.js';
 import { TableStore } from './table-store.js';
 
@@ -46,6 +46,44 @@ it.each(storages)('a long table is read from %s in slices, and others have their
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(200);
   expect(await new TableStore(store, scene.served, rulebooks).load('nowhere')).toBeNull();
+  await store.close();
+  await ground.leave();
+});
+
+it.each(storages)('an action writes no more of its table’s row than it must, in %s', async (storage) => {
+  const ground = await (storage === 'sqlite' ? sqliteGround() : postgresGround());
+  const store = await ground.open();
+  const scene = begun({ game: 'skull-king', seats: 3 }, [ann, ben, cat]);
+  const { table } = scene;
+  const tables = new TableStore(store, scene.served, games);
+  await store.commit(tables.opening(table, scene.kept, null, null));
+  /** Ann bids anew, and says when the table must be looked at again. */
+  const bid = async (bid: number, due: number | null) => {
+    const { seq } = table;
+    must(scene.submit(ann, `bid:${bid}`));
+    expect(await tables.commit(table, scene.kept.slice(seq), due, [])).toBe(true);
+    const [row] = await ground.ask(`select seq, due, phase, summary from match where id = '${scene.id}'`);
+    expect(Number(row.seq)).toBe(table.seq);
+    expect(row.phase).toBe('playing');
+    expect(JSON.parse(row.summary as string)).toEqual(summaryOf(table));
+    return row.due === null ? null : Number(row.due) - scene.at;
+  };
+  const soon = storage === 'sqlite' ? 85_000 : 90_000;
+  expect(await bid(0, scene.at + 90_000)).toBe(90_000);
+  scene.pass(5_000);
+  // Where there is no other node, a time that is a little too early stays.
+  expect(await bid(1, scene.at + 90_000)).toBe(soon);
+  expect(await bid(0, scene.at + 1_000)).toBe(1_000);
+  expect(await bid(1, scene.at + 90_000)).toBe(90_000);
+  scene.pass(80_000);
+  expect(await bid(0, scene.at + 90_000)).toBe(90_000);
+  await tables.putDue(table, scene.at + 100_000);
+  expect(await bid(1, scene.at + 95_000)).toBe(95_000);
+  expect(await bid(0, null)).toBeNull();
+  // Somebody else was faster.
+  await ground.ask(`update match set seq = seq + 1 where id = '${scene.id}'`);
+  must(scene.submit(ann, 'bid:1'));
+  expect(await tables.commit(table, scene.kept.slice(table.seq - 1), null, [])).toBe(false);
   await store.close();
   await ground.leave();
 });

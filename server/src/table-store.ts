@@ -3,14 +3,24 @@ import { dailyDay, dailyKey } from '@crossbones/core';
 import type { Compilable } from 'kysely';
 import { dailyResult } from './daily/daily-result.js';
 import { DealChain } from './daily/deal-chain.js';
+import { serves } from './room/alarm.js';
+import { changesTable } from './room/followers.js';
 import type { TableArchive } from './room/services.js';
 import type { Store, Write } from './storage/store.js';
 import type { Happening, StoredHappening } from './table/happening.js';
-import { resultOf, summaryOf } from './table/show.js';
+import { lasting, passing, resultOf, summaryOf } from './table/show.js';
 import { type Rulebooks, Table } from './table/table.js';
 
 /** So many happenings are read and folded before others have their turn. */
 const SLICE = 200;
+
+/** As much of a table's row as most actions leave as it is; to write it as well would change indexes. */
+interface WrittenRow {
+  readonly seq: number;
+  readonly due: number | null;
+  /** The beginning of its summary, as JSON. */
+  readonly lasting: string;
+}
 
 /** A query that is compiled once; its values are given each time, in the order of its text. */
 function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable {
@@ -22,6 +32,9 @@ function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable
 export class TableStore implements TableArchive {
   private readonly entry;
   private readonly row;
+  private readonly step;
+  /** What was written last of each table's row, as long as nobody else has written to it. */
+  private readonly written = new WeakMap<Table, WrittenRow>();
 
   constructor(
     private readonly store: Store,
@@ -34,6 +47,8 @@ export class TableStore implements TableArchive {
     this.entry = fixed(db.insertInto('entry').values(entry));
     const row = { phase: 'playing', free: 0, seq: 0, due: 0, deal: '', summary: '', touched: 0 } as const;
     this.row = fixed(db.updateTable('match').set(row).where('id', '=', '').where('seq', '=', 0));
+    const step = { seq: 0, summary: '', touched: 0 };
+    this.step = fixed(db.updateTable('match').set(step).where('id', '=', '').where('seq', '=', 0));
   }
 
   get shared(): boolean {
@@ -100,35 +115,42 @@ export class TableStore implements TableArchive {
     table.secret = row.secret;
   }
 
-  commit(
+  async commit(
     table: Table,
     fresh: readonly StoredHappening[],
     due: number | null,
     also: readonly Write[],
   ): Promise<boolean> {
-    return this.store.commit([...this.writes(table, fresh, due), ...also]);
-  }
-
-  async putDue(id: string, due: number | null): Promise<void> {
-    await this.store.commit([
-      { query: this.store.db.updateTable('match').set({ due }).where('id', '=', id) },
-    ]);
-  }
-
-  /** Everything that one commit writes: the new entries first, for their key decides every race. */
-  private writes(table: Table, fresh: readonly StoredHappening[], due: number | null): Write[] {
     const { phase, free, deal } = table;
     const before = fresh[0].seq - 1;
     const { seq, at: touched } = fresh.at(-1)!;
-    const summary = JSON.stringify(summaryOf(table));
-    return [
-      ...this.entries(table, fresh),
-      {
-        query: this.row(phase, free, seq, due, deal, summary, touched, table.id, before),
-        rows: 1,
-      },
-      ...this.relatedRows(table, fresh),
-    ];
+    const was = this.written.get(table);
+    this.written.delete(table);
+    const known = was?.seq === before ? was : null;
+    // Where other nodes go by it, it is exact.
+    const then = !this.shared && known !== null && serves(known.due, due, touched) ? known.due : due;
+    const stands = known !== null && !fresh.some(changesTable);
+    const begun = stands ? known.lasting : JSON.stringify(lasting(table)).slice(0, -1);
+    const summary = `${begun},${JSON.stringify(passing(table)).slice(1)}`;
+    const query =
+      stands && known.due === then
+        ? this.step(seq, summary, touched, table.id, before)
+        : this.row(phase, free, seq, then, deal, summary, touched, table.id, before);
+    // The new entries come first, for their key decides every race.
+    const writes = [...this.entries(table, fresh), { query, rows: 1 }, ...this.relatedRows(table, fresh)];
+    const done = await this.store.commit([...writes, ...also]);
+    if (done) this.written.set(table, { seq, due: then, lasting: begun });
+    return done;
+  }
+
+  async putDue(table: Table, due: number | null): Promise<void> {
+    const { written } = this;
+    const was = written.get(table);
+    written.delete(table);
+    const query = this.store.db.updateTable('match').set({ due }).where('id', '=', table.id);
+    const done = await this.store.commit([{ query }]);
+    // Meanwhile a commit may have written the row.
+    if (done && was !== undefined && !written.has(table)) written.set(table, { ...was, due });
   }
 
   /** The same for a new table. */
@@ -183,11 +205,11 @@ export class TableStore implements TableArchive {
       }
       if (what.is === 'coded' || what.is === 'sealed' || what.is === 'closed')
         writes.push({ query: db.deleteFrom('code').where('match', '=', match) });
-      const arrived = db.deleteFrom('arrival').where('match', '=', match);
-      if (what.is === 'readmitted') writes.push({ query: arrived.where('person', '=', what.person) });
+      const arrived = () => db.deleteFrom('arrival').where('match', '=', match);
+      if (what.is === 'readmitted') writes.push({ query: arrived().where('person', '=', what.person) });
       // Once the seats are fixed nobody can be sent away any more.
-      if (what.is === 'sealed') writes.push({ query: arrived.where('kicked', 'is', null) });
-      if (what.is === 'closed') writes.push({ query: arrived });
+      if (what.is === 'sealed') writes.push({ query: arrived().where('kicked', 'is', null) });
+      if (what.is === 'closed') writes.push({ query: arrived() });
       if (what.is === 'coded') {
         const { code, expires } = what;
         writes.push({ query: db.insertInto('code').values({ code, match, expires }) });

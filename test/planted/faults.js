@@ -458,6 +458,22 @@ export const faults = [
     tests: ['server/src/room/commit.test.ts'],
   },
   {
+    name: 'time-in-the-row-too-late',
+    breaks: 'a time that stays in the row is never later than what is due',
+    file: `${room}/alarm.ts`,
+    find: 'set <= wanted',
+    replace: 'set >= 0',
+    tests: ['server/src/table-store.test.ts'],
+  },
+  {
+    name: 'time-in-the-row-for-ever-too-early',
+    breaks: 'whoever finds nothing due writes the true time',
+    file: `${room}/chores.ts`,
+    find: 'if (due.length === 0) await this.putDue();',
+    replace: '',
+    tests: [`${room}/commit.test.ts`],
+  },
+  {
     name: 'outage-is-charged',
     breaks: 'time in which no server was there is charged to nobody',
     file: 'server/src/uptime.ts',

@@ -41,8 +41,8 @@ export function decision(
   };
   const number = ruleOf(verdict);
   const reasons: Reason[] = [];
-  const natures = Array.from(faces, (face) => deck.nature[face]);
-  if (natures.includes(Nature.kraken) && natures.includes(Nature.whale)) {
+  const lies = (nature: Nature): boolean => faces.some((face) => deck.nature[face] === nature);
+  if (lies(Nature.kraken) && lies(Nature.whale)) {
     reasons.push(because('SK-13', 'later-leviathan', { card: number === 14 ? 'kraken' : 'whale' }));
   }
   if (number === 14) reasons.push(because('SK-14', 'kraken', args));

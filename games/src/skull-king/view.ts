@@ -111,7 +111,7 @@ export type GameView = Common & Own;
 
 /** Everything all may know. */
 export function common(s: State): Common {
-  const tricks = tricksPlayed(s);
+  const tricks = times(tricksPlayed(s), (trick) => trickRecord(s, trick));
   return {
     seats: s.seats,
     options: s.options,
@@ -133,11 +133,11 @@ export function common(s: State): Common {
       const at = s.played - s.inTrick + i;
       return { seat: player(s, s.players[at]), card: faceCode(s.faces[at]) };
     }),
-    tricks: times(tricks, (trick) => trickRecord(s, trick)),
-    lastTrick: tricks > 0 ? trickRecord(s, tricks - 1) : trickBefore(s),
+    tricks,
+    lastTrick: tricks.at(-1) ?? trickBefore(s),
     standing: standing(s),
     powers: powerRecords(s),
-    voids: perSeat(s, (seat) => voids(s, seat, s.will === seat ? s.willAt : 0, tricks + 1)),
+    voids: perSeat(s, (seat) => voids(s, seat, s.will === seat ? s.willAt : 0, tricks.length + 1)),
     sheet: times(roundsScored(s), (round) =>
       perSeat(s, (seat) => {
         const at = round * MOST_SEATS + seat;
@@ -250,8 +250,8 @@ function recordOf(s: State, players: Uint8Array, faces: Uint8Array, taker: numbe
   // SK-38 What Greybeard takes is worth nothing to anybody.
   const bounty = took === null || took === 'greybeard' ? [] : bountyIn(s, faces);
   return {
-    order: Array.from(players, (one) => player(s, one)),
-    cards: Array.from(faces, faceCode),
+    order: times(players.length, (i) => player(s, players[i])),
+    cards: times(faces.length, (i) => faceCode(faces[i])),
     taker: took,
     ...(bounty.length === 0 ? {} : { bounty }),
   };
@@ -260,10 +260,12 @@ function recordOf(s: State, players: Uint8Array, faces: Uint8Array, taker: numbe
 /** SK-23, SK-24, card by card. */
 function bountyIn({ deck }: State, faces: Uint8Array): [card: string, points: number][] {
   const verdict = judge(deck, faces, 0, faces.length);
-  return Array.from(faces, (face): [string, number] => [
-    faceCode(face),
-    bountyOf(deck, face, verdict),
-  ]).filter(([, points]) => points > 0);
+  const bounty: [card: string, points: number][] = [];
+  for (let i = 0; i < faces.length; i++) {
+    const points = bountyOf(deck, faces[i], verdict);
+    if (points > 0) bounty.push([faceCode(faces[i]), points]);
+  }
+  return bounty;
 }
 
 function standing(s: State): Common['standing'] {

@@ -100,27 +100,26 @@ export const contextReader =
     if (table !== undefined && !isId(table)) return fail(fault('no-table'));
     if (sheet !== undefined && !isId(sheet)) return fail(fault('no-sheet'));
     const { household, token, key } = senderOf(incoming);
-    const context = {
-      table: table ?? '',
-      sheet: sheet ?? '',
-      body: incoming.body as Body<R>,
-      query: incoming.query as Query<R>,
-      at,
-      token,
-      key,
-      origin: origin ?? `${incoming.protocol}://${incoming.host}`,
-      household,
-    };
     const digest = key === null ? null : hash('sha256', `${route}\n${incoming.bytes}`);
-    const from = (session: Session): KnownRequestContext<R> => {
-      const { person } = session;
-      return { ...context, session, person, request: { by: person, at, key, digest, household } };
-    };
-
-    const session = await identity.session(token);
-    if (session !== null) return ok(from(session));
     // A handler for anyone can do without a session, and only such a handler gets a context without one.
-    if (who === 'anyone') return ok({ ...context, session } as unknown as KnownRequestContext<R>);
+    const from = (session: Session | null) =>
+      ({
+        table: table ?? '',
+        sheet: sheet ?? '',
+        body: incoming.body as Body<R>,
+        query: incoming.query as Query<R>,
+        at,
+        token,
+        key,
+        origin: origin ?? `${incoming.protocol}://${incoming.host}`,
+        household,
+        session,
+        person: session?.person,
+        request: { by: session?.person, at, key, digest, household },
+      }) as KnownRequestContext<R>;
+
+    const session = identity.known(token) ?? (await identity.session(token));
+    if (session !== null || who === 'anyone') return ok(from(session));
     if (who === 'known') return fail(fault('not-signed-in'));
     if (table !== undefined && (await directory.room(table).look(() => true)) === null)
       return fail(fault('no-table'));

@@ -15,6 +15,7 @@ const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\[
 
 /** Whether more lists and objects are inside each other than anybody needs. */
 function tooDeep(body: Buffer): boolean {
+  if (body.length <= DEEPEST) return false;
   let depth = 0;
   let quoted = false;
   for (let i = 0; i < body.length; i++) {

@@ -3,6 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 /** Upper bounds in milliseconds; the last one is without bound. */
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000] as const;
 
+/** The event loop is looked at so often, in milliseconds: each look wakes a process that has nothing else to do. */
+const LOOK_MS = 100;
+
 /** By the value of the one label that it has. */
 interface Labelled {
   readonly label: string;
@@ -14,7 +17,7 @@ export class Metrics {
   private readonly requests = new Map<string, Map<number, number>>();
   private readonly buckets: number[] = new Array(bounds.length + 1).fill(0);
   private spent = 0;
-  private readonly lag = monitorEventLoopDelay({ resolution: 20 });
+  private readonly lag = monitorEventLoopDelay({ resolution: LOOK_MS });
   actions = 0;
   readonly gauges = new Map<string, { readonly about: string; read(): number | Labelled }>();
 
@@ -84,7 +87,8 @@ export class Metrics {
           lines.push(`crossbones_${name}{${now.label}="${value}"} ${count}`);
       }
     }
-    const lag = (at: number): number => this.lag.percentile(at) / 1e9;
+    // What Node tells is the time between two looks.
+    const lag = (at: number): number => Math.max(0, this.lag.percentile(at) / 1e9 - LOOK_MS / 1_000);
     one('event_loop_lag_seconds', 'gauge', '99 % of the waits in the event loop are shorter.', lag(99));
     this.lag.reset();
     const { rss, heapUsed } = process.memoryUsage();

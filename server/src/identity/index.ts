@@ -55,6 +55,11 @@ export class Identity {
     return this.sessions.find(token);
   }
 
+  /** The same at once, where it is remembered. */
+  known(token: string | null): Session | null {
+    return this.sessions.known(token);
+  }
+
   /** Makes a guest, with a name that we make up; the same first command again answers the same guest. */
   async begin(first: FirstCommand | null = null): Entered<{ readonly person: Person }> {
     const key = rememberedKey(first);

@@ -28,6 +28,7 @@ const NAMED = 16;
 
 /** Who holds which session. Every request asks, so answers are remembered for a while. */
 export class Sessions {
+  /** By token: it was shown to us a moment ago, and to hash it again would take longer than all the rest. */
   private readonly remembered = new Map<string, { readonly until: number; readonly session: Session }>();
   /** Counts changes made here: an answer that was read before one must not be remembered after it. */
   private changes = 0;
@@ -48,15 +49,19 @@ export class Sessions {
     this.listeners.push(changed);
   }
 
+  /** What is remembered of a token. */
+  known(token: string | null): Session | null {
+    const known = token === null ? undefined : this.remembered.get(token);
+    return known !== undefined && this.world.now() < known.until ? known.session : null;
+  }
+
   async find(token: string | null): Promise<Session | null> {
-    if (token === null || !isSessionToken(token)) return null;
-    const hash = hashOf(token);
+    const known = this.known(token);
+    if (known !== null || token === null || !isSessionToken(token)) return known;
     const now = this.world.now();
-    const known = this.remembered.get(hash);
-    if (known !== undefined && now < known.until) return known.session;
     const { changes } = this;
-    const session = await this.read(hash, now);
-    if (changes === this.changes) this.remember(hash, session, now);
+    const session = await this.read(hashOf(token), now);
+    if (changes === this.changes) this.remember(token, session, now);
     return session;
   }
 
@@ -139,8 +144,8 @@ export class Sessions {
 
   private forget(person: string | null): void {
     this.changes++;
-    for (const [hash, { session }] of this.remembered) {
-      if (person === null || session.person.id === person) this.remembered.delete(hash);
+    for (const [token, { session }] of this.remembered) {
+      if (person === null || session.person.id === person) this.remembered.delete(token);
     }
   }
 
@@ -162,10 +167,10 @@ export class Sessions {
     return { person: { id: row.id, name: row.name }, hash, muted: new Set(mutes.map(({ other }) => other)) };
   }
 
-  private remember(hash: string, session: Session | null, now: number): void {
-    this.remembered.delete(hash);
+  private remember(token: string, session: Session | null, now: number): void {
+    this.remembered.delete(token);
     if (session === null) return;
-    this.remembered.set(hash, { until: now + (this.store.shared ? BELIEVED_MS : ALONE_MS), session });
+    this.remembered.set(token, { until: now + (this.store.shared ? BELIEVED_MS : ALONE_MS), session });
     if (this.remembered.size <= REMEMBERED) return;
     const [oldest] = this.remembered.keys();
     this.remembered.delete(oldest);

@@ -2,6 +2,7 @@ import { type Inquiry, inquiryOf, isQuick } from '@crossbones/bots/pool';
 import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/deadlines.js';
 import { type Notice, nudgeOf } from '../table/notice.js';
 import type { Table } from '../table/table.js';
+import { serves } from './alarm.js';
 import { Notices, STILL_THERE_MS } from './notices.js';
 import { FAILED_MS, LEASE_MS, type RoomAccess, type RoomServices } from './services.js';
 import { holdBack, Thoughts } from './thoughts.js';
@@ -17,6 +18,8 @@ const STILL_OPEN_MS = 3_600_000;
 /** Does what a table must do by itself when it is due. A node has as long for a chore as its lease lasts. */
 export class Chores {
   private cancel: () => void = () => {};
+  /** When the timer rings; null: none is set. */
+  private rings: number | null = null;
   /** Chores that were looked at and can wait until a time. */
   private readonly snoozed = new Map<string, number>();
   private readonly thoughts = new Thoughts();
@@ -34,7 +37,7 @@ export class Chores {
 
   stop(): void {
     this.stopped = true;
-    this.cancel();
+    this.silence();
     this.thoughts.keep(() => false);
   }
 
@@ -64,16 +67,27 @@ export class Chores {
 
   /** Looks at the table again when something is due, or after a while. */
   schedule(after?: number): void {
-    this.cancel();
     const { world, failed } = this.services;
     const { table } = this.room;
     if (table !== null) this.thoughts.keep((seat, decision) => asked(table, { seat, decision }));
     // A table that was forgotten is read again, for its followers may not have heard of all that was written.
     const wanted = after === undefined && table === null ? FAILED_MS : after;
     const due = wanted === undefined ? table && earliest(this.untouched(table)) : world.now() + wanted;
+    const now = world.now();
+    if (!this.stopped && serves(this.rings, due, now)) return;
+    this.silence();
     if (this.stopped || due === null) return;
-    const wait = Math.min(HORIZON_MS, Math.max(0, due - world.now()));
-    this.cancel = world.after(wait, () => void this.wake().catch(failed));
+    const wait = Math.min(HORIZON_MS, Math.max(0, due - now));
+    this.rings = now + wait;
+    this.cancel = world.after(wait, () => {
+      this.rings = null;
+      this.wake().catch(failed);
+    });
+  }
+
+  private silence(): void {
+    this.rings = null;
+    this.cancel();
   }
 
   private async doAllDue(): Promise<void> {
@@ -86,6 +100,8 @@ export class Chores {
       throw error;
     }
     if (due === null) return;
+    // Whoever set this time set it too early.
+    if (due.length === 0) await this.putDue();
     for (const task of due) {
       if (this.stopped) return;
       if (task.is === 'bot' && !isQuick(task.level)) this.ponder(task);
@@ -209,10 +225,10 @@ export class Chores {
 
   /** Tells the other nodes when the next chore is due. */
   private async putDue(): Promise<void> {
-    const { table, id } = this.room;
+    const { table } = this.room;
     if (table === null) return;
     const due = this.dueOf(table);
-    await this.services.archive.putDue(id, due === null ? null : due + LEASE_MS);
+    await this.services.archive.putDue(table, due === null ? null : due + LEASE_MS);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { World } from '@crossbones/core';
 
+const nothing = (): void => {};
+
 /** Runs one job after the other: while one decides about the table, no other does. */
 export class CommandQueue {
   private last: Promise<unknown> = Promise.resolve();
@@ -16,13 +18,18 @@ export class CommandQueue {
   }
 
   run<T>(job: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const done = this.last.then(job, job).finally(() => {
+    const done = this.waiting++ === 0 ? this.begin(job) : this.last.then(() => this.begin(job));
+    this.last = done.then(nothing, nothing);
+    return done;
+  }
+
+  private async begin<T>(job: () => Promise<T>): Promise<T> {
+    try {
+      return await job();
+    } finally {
       this.waiting--;
       this.touched = this.world.now();
-    });
-    this.last = done.catch(() => {});
-    return done;
+    }
   }
 
   /** Waits until everything that is waiting now is done. */

@@ -14,6 +14,8 @@ import { Uptime } from '../uptime.js';
 import { FAILED_MS, LEASE_MS } from './services.js';
 
 const SALTS_MS = 3_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const world = new ManualClock('commit');
 let ground: Ground;
 let failures: unknown[];
@@ -170,4 +172,28 @@ it('what is due at a table that nobody opens is done all the same', async () => 
   await eventually('it is dealt', isDealt);
   expect(world.now() - begun).toBeGreaterThanOrEqual(SALTS_MS + LEASE_MS);
   await second.end();
+});
+
+it('a time that was left too early is put right when it comes', async () => {
+  const node = await Node.begin();
+  const { table } = must(await node.directory.open(request(), { game: 'skull', seats: 3 }));
+  const room = node.directory.room(table);
+  const comes = async (id: string): Promise<void> => {
+    const asked = { ...request(), by: { id, name: id.slice(0, 3) } };
+    must(await room.run(asked, (open) => join(open, asked)));
+  };
+  const due = async (): Promise<number> => {
+    const [row] = await ground.ask(`select due from match where id = '${table}'`);
+    return Number(row.due);
+  };
+  await comes('ben0000000000000');
+  const first = world.now() + DAY_MS + LEASE_MS;
+  expect(await due()).toBe(first);
+  world.turn(5_000);
+  await comes('cat0000000000000');
+  const last = world.now() + DAY_MS + LEASE_MS;
+  expect(await due()).toBe(first);
+  world.turn(HOUR_MS);
+  await eventually('the row has the true time', async () => (await due()) >= last);
+  await node.end();
 });

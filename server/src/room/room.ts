@@ -175,8 +175,10 @@ export class Room {
         return ok(replyOf(table, again) as T);
       }
       const { kicks } = this.services;
-      const unwelcome = request === null ? null : ((await kicks?.refusal(table, request)) ?? null);
-      if (unwelcome !== null) return fail(unwelcome);
+      if (request !== null && table.hasKicked) {
+        const unwelcome = (await kicks?.refusal(table, request)) ?? null;
+        if (unwelcome !== null) return fail(unwelcome);
+      }
       const result = this.apply(command, table);
       const fresh = table.takeFresh();
       if (fresh.length === 0) {

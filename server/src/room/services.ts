@@ -18,15 +18,18 @@ export interface TableArchive {
   after(id: string, seq: number): AsyncIterable<readonly StoredHappening[]>;
   /** Gives the table the secret that one of these entries has sealed. */
   unseal(table: Table, entries: readonly StoredHappening[]): Promise<void>;
-  /** Makes all of it durable, or nothing: false if another node was faster. `due` says when a node must look again. */
+  /**
+   * Makes all of it durable, or nothing: false if another node was faster. `due` says when a node must look again; a
+   * time that was written before may stay, if it is earlier.
+   */
   commit(
     table: Table,
     fresh: readonly StoredHappening[],
     due: number | null,
     also: readonly Write[],
   ): Promise<boolean>;
-  /** Tells the other nodes when one of them must look again. */
-  putDue(id: string, due: number | null): Promise<void>;
+  /** Writes when a node must look again. */
+  putDue(table: Table, due: number | null): Promise<void>;
   /** Tells the other nodes that the table has come to this number. */
   announce(id: string, seq: number): void;
 }

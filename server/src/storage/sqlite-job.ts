@@ -1,12 +1,16 @@
 /**
- * The messages between the two threads of the SQLite store. They are flat and plain, because every message is copied.
+ * The messages between the two threads of the SQLite store. What is to be written goes as JSON: one text is copied
+ * faster than many small lists.
  */
 
 /**
  * One commit, as three items for each of its statements: its text, or the number of a text sent before; its parameters;
  * how many rows it must touch, or null.
  */
-export type WriteJob = (number | string | readonly unknown[] | null)[];
+export type WriteJob = (number | string | readonly Value[] | null)[];
+
+/** All that the tables hold. */
+export type Value = string | number | null;
 
 export interface Batch {
   /** Texts that were not sent before: they get the next numbers. */
@@ -20,6 +24,13 @@ export interface Batch {
 
 /** In the order of the jobs. True: durable. False: refused. A text: failed, and why. */
 export type WriteResult = boolean | string;
+
+/** What the writing thread is given. */
+export interface WriterPlace {
+  readonly path: string;
+  /** One number, which is raised after each message: the thread sleeps on it, for it has nothing else to wait for. */
+  readonly bell: Int32Array;
+}
 
 /** The writer's first message. */
 export const opened = 'opened';

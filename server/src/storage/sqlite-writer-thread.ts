@@ -1,7 +1,15 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { isDamage, isTaken, type Statement } from './sqlite-driver.js';
 import { openForWriting } from './sqlite-file.js';
-import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport } from './sqlite-job.js';
+import {
+  type Batch,
+  opened,
+  type Value,
+  type WriteJob,
+  type WriteResult,
+  type WriterPlace,
+  type WriterReport,
+} from './sqlite-job.js';
 
 /**
  * The one thread that writes. Jobs that arrive while it waits for the disk are committed together (up to `most`) in the
@@ -9,7 +17,8 @@ import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport 
  */
 const most = 256;
 
-const db = openForWriting((workerData as { path: string }).path);
+const { path, bell } = workerData as WriterPlace;
+const db = openForWriting(path);
 const begin = db.prepare('begin immediate');
 const commit = db.prepare('commit');
 const rollback = db.prepare('rollback');
@@ -37,7 +46,7 @@ const reason = (error: unknown) => (error instanceof Error ? error.message : Str
 function run(job: WriteJob): WriteResult {
   try {
     for (let at = 0; at < job.length; at += 3) {
-      const { changes } = statement(job[at] as number | string).run(...(job[at + 1] as readonly unknown[]));
+      const { changes } = statement(job[at] as number | string).run(...(job[at + 1] as readonly Value[]));
       const rows = job[at + 2];
       if (rows !== null && rows !== changes) return false;
     }
@@ -94,27 +103,29 @@ function serve(port: MessagePort): void {
     closing ||= batch.close;
   };
 
-  port.on('message', (first: Batch) => {
-    take(first);
-    while (waiting.length > 0) {
-      while (waiting.length < most) {
-        const next = receiveMessageOnPort(port);
-        if (next === undefined) break;
-        take(next.message as Batch);
-      }
+  tell(opened);
+  for (;;) {
+    const rung = Atomics.load(bell, 0);
+    while (waiting.length < most) {
+      const next = receiveMessageOnPort(port);
+      if (next === undefined) break;
+      take(JSON.parse(next.message) as Batch);
+    }
+    if (waiting.length > 0) {
       tell(together(waiting.splice(0, most)));
+      continue;
     }
     // If readers keep it from being emptied now, the next time will do.
     if (tidying && !closing && broken === null) db.exec('pragma wal_checkpoint(TRUNCATE)');
     tidying = false;
-    if (!closing) return;
-    // The driver closes the file only when its last statement is garbage-collected, and we do not wait for that. So the
-    // write-ahead log is moved into the file now, and the file is complete by itself.
-    db.exec('pragma wal_checkpoint(TRUNCATE)');
-    db.close();
-    port.close();
-  });
-  tell(opened);
+    if (closing) break;
+    Atomics.wait(bell, 0, rung);
+  }
+  // The driver closes the file only when its last statement is garbage-collected, and we do not wait for that. So the
+  // write-ahead log is moved into the file now, and the file is complete by itself.
+  db.exec('pragma wal_checkpoint(TRUNCATE)');
+  db.close();
+  port.close();
 }
 
 if (parentPort === null) throw new Error('the writer runs as a worker thread');

@@ -1,12 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { StorageError } from './error.js';
-import { type Batch, opened, type WriteJob, type WriteResult, type WriterReport } from './sqlite-job.js';
+import {
+  type Batch,
+  opened,
+  type Value,
+  type WriteJob,
+  type WriteResult,
+  type WriterPlace,
+  type WriterReport,
+} from './sqlite-job.js';
 import type { Write } from './store.js';
 
 /** So many different texts have a number; each text of one of these is sent to the thread only once. */
 const most = 1_000;
-/** While the writer is busy, jobs wait this long for others to join them, in milliseconds. */
-const gathering = 2;
+/** While many write, jobs wait this long for others to join them, in milliseconds. */
+const gathering = 4;
 
 const beside = new URL('./sqlite-writer-thread.js', import.meta.url);
 /** The built file even where this source runs as it is: a worker thread takes no TypeScript. */
@@ -23,17 +31,21 @@ interface Asked {
 export class SqliteWriter {
   readonly #worker: Worker;
   readonly #exited: Promise<void>;
+  readonly #bell = new Int32Array(new SharedArrayBuffer(4));
   readonly #numbers = new Map<string, number>();
   /** In the order in which the jobs are sent, which is the order of the answers. */
   #asked: Asked[] = [];
   #texts: string[] = [];
   #jobs: WriteJob[] = [];
+  /** Whether several jobs came together last time: then the next do not go alone either. */
+  #crowded = false;
   #gone: Error | null = null;
   #finished: Promise<unknown> | null = null;
 
   private constructor(path: string, ready: (error?: Error) => void) {
     // Node's flags for this process (to run a line of code, say) are not for the thread.
-    this.#worker = new Worker(writerFile, { workerData: { path }, execArgv: [] });
+    const workerData: WriterPlace = { path, bell: this.#bell };
+    this.#worker = new Worker(writerFile, { workerData, execArgv: [] });
     this.#worker.on('message', (report: WriterReport) => (report === opened ? ready() : this.#hear(report)));
     this.#worker.on('error', (error) => {
       const why = error instanceof Error ? error.message : String(error);
@@ -62,7 +74,7 @@ export class SqliteWriter {
     const job: WriteJob = [];
     for (const { query, rows } of writes) {
       const { sql, parameters } = query.compile();
-      job.push(this.#number(sql), parameters, rows ?? null);
+      job.push(this.#number(sql), parameters as readonly Value[], rows ?? null);
     }
     return new Promise((resolve, reject) => {
       if (this.#jobs.length === 0) this.#soon(() => this.#send());
@@ -72,10 +84,11 @@ export class SqliteWriter {
   }
 
   /**
-   * An idle writer gets what comes in this turn of the event loop; a busy one gets what comes within two milliseconds.
+   * Somebody alone waits for nobody: an idle writer gets what comes in this turn of the event loop. A commit costs the
+   * disk and both threads the same whatever is in it, so while many write they wait for each other.
    */
   #soon(send: () => void): void {
-    if (this.#asked.length === 0) setImmediate(send);
+    if (this.#asked.length === 0 && !this.#crowded) setImmediate(send);
     else setTimeout(send, gathering);
   }
 
@@ -90,11 +103,10 @@ export class SqliteWriter {
   }
 
   #send(): void {
-    if (this.#gone !== null) return;
-    const batch: Batch = { texts: this.#texts, jobs: this.#jobs, tidy: false, close: false };
+    this.#crowded = this.#jobs.length > 1;
+    this.#tell({ texts: this.#texts, jobs: this.#jobs });
     this.#texts = [];
     this.#jobs = [];
-    this.#worker.postMessage(batch);
   }
 
   #hear(answers: readonly WriteResult[]): void {
@@ -118,8 +130,11 @@ export class SqliteWriter {
   }
 
   #tell(what: Partial<Batch>): void {
-    if (this.#gone === null)
-      this.#worker.postMessage({ texts: [], jobs: [], tidy: false, close: false, ...what } satisfies Batch);
+    if (this.#gone !== null) return;
+    const batch: Batch = { texts: [], jobs: [], tidy: false, close: false, ...what };
+    this.#worker.postMessage(JSON.stringify(batch));
+    Atomics.add(this.#bell, 0, 1);
+    Atomics.notify(this.#bell, 0);
   }
 
   /** Waits for all that was asked for, and takes nothing more. */

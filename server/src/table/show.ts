@@ -88,8 +88,11 @@ const showOutcome = ({ places, points, grade }: Outcome): Reply<'replay'>['outco
   grade,
 });
 
-export function summaryOf(table: Table): Summary {
-  const { id, game, options, settings, phase, seats, free, opened, touched } = table;
+export const summaryOf = (table: Table): Summary => ({ ...lasting(table), ...passing(table) });
+
+/** The part of a summary that no action changes while the match goes on. */
+export function lasting(table: Table): Omit<Summary, 'touched' | 'waiting'> {
+  const { id, game, options, settings, phase, seats, free, opened } = table;
   return {
     id,
     game: game.id,
@@ -101,10 +104,14 @@ export function summaryOf(table: Table): Summary {
     free,
     names: table.places.map(({ person, bot }) => bot?.name ?? table.nameOf(person)),
     opened,
-    touched,
-    waiting: phase === 'playing' && table.pause === null ? [...table.actors] : [],
   };
 }
+
+/** The part that every action changes. */
+export const passing = ({ touched, phase, pause, actors }: Table): Pick<Summary, 'touched' | 'waiting'> => ({
+  touched,
+  waiting: phase === 'playing' && pause === null ? [...actors] : [],
+});
 
 /** Which viewer somebody is: their seat, once the seats are fixed. */
 export const viewerOf = (table: Table, person: string | null): Viewer =>

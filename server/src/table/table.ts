@@ -77,7 +77,8 @@ export class Table {
   chain: ChainLink | null = null;
   /** What happened and is not committed yet. */
   fresh: StoredHappening[] = [];
-  private readonly requests = new Map<string, StoredHappening>();
+  /** By person, and then by key. */
+  private readonly requests = new Map<string, Map<string, StoredHappening>>();
 
   constructor(
     readonly id: string,
@@ -162,7 +163,7 @@ export class Table {
 
   /** What an earlier request under this key has led to. */
   answered(by: string, key: string): StoredHappening | undefined {
-    return this.requests.get(`${by} ${key}`);
+    return this.requests.get(by)?.get(key);
   }
 
   /** Adds what is stored already. */
@@ -216,7 +217,11 @@ export class Table {
   private take(kept: StoredHappening): void {
     this.seq = kept.seq;
     this.touched = kept.at;
-    if (kept.by !== null && kept.key !== null) this.requests.set(`${kept.by} ${kept.key}`, kept);
+    if (kept.by !== null && kept.key !== null) {
+      const mine = this.requests.get(kept.by);
+      if (mine === undefined) this.requests.set(kept.by, new Map([[kept.key, kept]]));
+      else mine.set(kept.key, kept);
+    }
     this.folded(kept);
   }
 
