@@ -21,9 +21,9 @@ def main():
     for step in range(steps):
         seen = [machine.look(own, reveal=True) for machine, own in zip(machines, games)]
         for machine, own in zip(machines, games):
-            # Inclined to nothing: everything is done alike often.
+            # Everything is done alike often, whatever anybody is inclined to: exponents may differ in the last bit.
             nothing = machine.zeros(count, machine.outputs)
-            machine.act(own, nothing, others=nothing, mixed=count // 2, again=True)
+            machine.act(own, nothing, others=nothing, mixed=count // 2, sharp=0.0, other_sharp=0.0, again=True)
         stakes = [machine.stakes(own) for machine, own in zip(machines, games)]
         for one, other in zip(seen[0] + stakes[0], seen[1] + stakes[1]):
             assert torch.equal(one.cpu(), other), f'step {step}'
