@@ -14,6 +14,7 @@ type State = SkullQueen.State;
 /** Outputs: cards by the seat's own order of colours, sides, spaces for the pirate that is placed. */
 const SIDES_AT = CARDS;
 const SPACES_AT = SIDES_AT + 2;
+export const OUTPUTS = SPACES_AT + SPACES;
 /** How much more inclined a point makes the bosun. */
 const A_POINT = 6;
 /** Amounts are scaled to be near 1, and come out the same in two bytes as in four. */
