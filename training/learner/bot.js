@@ -11,7 +11,7 @@ import { Network } from '../../bots/dist/net/network.js';
 const network = Network.read(readFileSync(process.env.WEIGHTS));
 const thinkers = new Map();
 
-export async function decide(view, legal, { game: id, seats, seat, random }) {
+export async function decide(view, _legal, { game: id, seats, seat, random }) {
   if (!thinkers.has(id)) {
     const { piloting } = await import(`../../bots/dist/${id}/pilot.js`);
     thinkers.set(id, piloting(network));

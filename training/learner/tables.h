@@ -70,7 +70,10 @@ HERE void credit(int steps, int tables, int i, const Game *games, const float *e
   float next[SEATS], gain[SEATS];
   bool known[SEATS];
   const Game *end = 0;
-  for (int seat = 0; seat < SEATS; seat++) known[seat] = false;
+  for (int seat = 0; seat < SEATS; seat++) {
+    known[seat] = false;
+    gain[seat] = 0;
+  }
   for (int t = steps - 1; t >= 0; t--) {
     const u64 at = (u64)t * tables + i;
     const Game &s = games[at];
@@ -213,6 +216,13 @@ int tables_wanted(void *stream, int count, const int *index, const Game *games, 
 // Says which seats another network plays, as bits.
 int tables_seat(void *stream, int count, Game *games, const int *others) {
   return forEach(stream, count, BODY { games[i].others = (u16)others[i]; });
+}
+// Whose turn it is, and the seats that another network plays, as bits.
+int tables_turns(void *stream, int count, const Game *games, int *turns, int *others) {
+  return forEach(stream, count, BODY {
+    turns[i] = games[i].turn;
+    others[i] = games[i].others;
+  });
 }
 // Whether each game is over, and then how far ahead of the others' mean it left each seat.
 int tables_stakes(void *stream, int count, const Game *games, int *over, float *stakes) {
