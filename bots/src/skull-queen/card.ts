@@ -45,7 +45,7 @@ const WHOLE_HAND = 12;
 export class Cards {
   readonly choices = new Uint16Array(CARDS);
   readonly gains = new Float64Array(CARDS);
-  /** How many spaces each card pushes its pirate up and down now, on average. */
+  /** How many spaces each card pushes its pirate up and down now, on average; where all was looked at. */
   readonly rises = new Float64Array(CARDS);
   readonly sinks = new Float64Array(CARDS);
   readonly outlook = new Outlook();
@@ -61,22 +61,27 @@ export class Cards {
    * colours, even if there is nothing to choose.
    */
   weigh(state: SkullQueen.State, seat: number, all = false): number {
-    const { choices, gains, rises, sinks, drift } = this;
+    const { choices, gains } = this;
     const count = legal(state, seat, choices);
     if (count === 1 && !all) return 1;
     this.plank = plankOf(state.ladders);
     this.lookAhead(state, seat, count, all);
     for (let i = 0; i < count; i++) {
       const card = choices[i];
-      this.drifts = false;
+      if (all) this.drifts = false;
       gains[i] =
         colourOf[card] === NO_COLOUR
           ? this.ofColourless(state, seat, numberOf[card])
           : this.ofColour(state, seat, colourOf[card], numberOf[card]);
-      rises[i] = this.drifts ? drift.up + 2 * drift.upTwo : 0;
-      sinks[i] = this.drifts ? drift.down + 2 * drift.downTwo : 0;
+      if (all) this.noteDrift(i);
     }
     return count;
+  }
+
+  private noteDrift(place: number): void {
+    const { up, upTwo, down, downTwo } = this.drift;
+    this.rises[place] = this.drifts ? up + 2 * upTwo : 0;
+    this.sinks[place] = this.drifts ? down + 2 * downTwo : 0;
   }
 
   /** What a pirate of the seat may hope for on a space, or beside the plank. */
