@@ -22,7 +22,7 @@ def build(name, source, folders, compiler='g++'):
         return library
     fresh = f'{library}.{os.getpid()}'
     if compiler == 'nvcc':
-        command = ['nvcc', '-O3', '-std=c++17', '-arch=sm_90', '--extended-lambda', '-shared', '-Xcompiler', '-fPIC']
+        command = ['nvcc', '-O3', '-std=c++17', '-arch=sm_90', '--extended-lambda', '-fmad=false', '-shared', '-Xcompiler', '-fPIC']
     else:
         command = ['g++', '-x', 'c++', '-std=c++17', '-O2', '-w', '-shared', '-fPIC']
     subprocess.check_call([*command, '-o', fresh, source])

@@ -35,3 +35,9 @@ class Host:
         row = np.zeros(self.inputs, np.float32)
         self.call('game_inputs', seat, row)
         return row
+
+    def leanings(self):
+        """How much rules of thumb are inclined to each output, whoever's turn it is."""
+        row = np.zeros(self.actions, np.float32)
+        self.call('game_leanings', row)
+        return row

@@ -3,7 +3,7 @@
     PYTHONPATH=training python3 -m learner.measure skull-king-dice new.bin old.bin [--deals 16384] [--seed 7] [--sharp 1e9 1e9]
 
 Prints points ahead of the mean of the others in a game, with a 95 % interval over deals. With --sharp a player does not always
-what it is most inclined to: 1 is as it was trained.
+what it is most inclined to: 1 is as it was trained. `bosun` instead of a file is the bosun of the game's simulator.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import math
 import torch
 
 from learner.games import GAMES
-from learner.player import Player
+from learner.player import rival_of
 from learner.tables import Tables
 
 BEST = 1e9
@@ -55,7 +55,7 @@ def main():
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
     torch.set_float32_matmul_precision('high')
     tables = Tables(device, GAMES[a.game])
-    player, rival = (Player.of_file(path, device) for path in (a.player, a.rival))
+    player, rival = (rival_of(path, tables) for path in (a.player, a.rival))
     for name, setups in tables.game.tables.items():
         if a.tables and name not in a.tables:
             continue

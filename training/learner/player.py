@@ -4,6 +4,8 @@ import torch
 
 from network import precision, read_file, rounded, run
 
+BOSUN = 'bosun'
+
 
 class Player:
     def __init__(self, tensors, device, whole=False):
@@ -22,6 +24,21 @@ class Player:
     @torch.no_grad()
     def __call__(self, rows):
         return run(rows, self.weights, self.biases, *self.last)
+
+
+class Bosun:
+    """What a game's rules of thumb are inclined to, and nothing to add."""
+
+    def __init__(self, outputs):
+        self.outputs = outputs
+
+    def __call__(self, rows):
+        return torch.zeros(len(rows), self.outputs, device=rows.device)
+
+
+def rival_of(path, tables):
+    """The player of a weight file, of a checkpoint's average, or the bosun if that is the name."""
+    return Bosun(tables.outputs) if path == BOSUN else Player.of_file(path, tables.device)
 
 
 def tensors_of(path, device):

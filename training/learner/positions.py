@@ -15,6 +15,8 @@ import argparse
 import json
 import random
 
+import numpy as np
+
 from learner.games import GAMES
 from learner.host import Host
 from learner.trace import follow, mirror_of, trace
@@ -24,13 +26,14 @@ from weights import evaluate, read_weights
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('game', choices=GAMES)
-    parser.add_argument('weights')
+    parser.add_argument('weights', nargs='?')
     parser.add_argument('--games', type=int, default=1, help='at each kind of table')
     parser.add_argument('--per-game', type=int, default=12)
     parser.add_argument('--seed', default='positions')
     a = parser.parse_args()
     game, rng = GAMES[a.game], random.Random(a.seed)
-    module, host, layers = mirror_of(game), Host(game), read_weights(a.weights)
+    module, host = mirror_of(game), Host(game)
+    layers = a.weights and read_weights(a.weights)
     for number, (seats, options) in enumerate(module.TABLES * a.games):
         mirror = module.Mirror(host)
         actions, candidates = [], []
@@ -38,10 +41,17 @@ def main():
         def before(position):
             mirror.ready(position.seat)
             if len(position.words) > 1:
-                values = evaluate(layers, host.look(position.seat))
-                shown = [[word, *(round(float(value), 4) for value in values[mirror.output(position.seat, word)::host.actions])]
+                row, urges = host.look(position.seat), host.leanings()
+                more = {}
+                if layers:
+                    outputs = evaluate(layers, row)
+                    outputs[:host.actions] += urges
+                else:
+                    outputs = urges
+                    more = dict(sum=float(row @ (np.arange(len(row)) * 7919 % 1009)))
+                shown = [[word, *(round(float(value), 4) for value in outputs[mirror.output(position.seat, word)::host.actions])]
                          for word in position.words]
-                candidates.append(dict(at=len(actions), seat=position.seat, values=shown))
+                candidates.append(dict(at=len(actions), seat=position.seat, **more, values=shown))
             actions.append([position.seat, position.word])
 
         header = follow(mirror, trace(game, seats, options, f'{a.seed}/{number}', 1), before)

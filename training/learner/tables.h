@@ -10,6 +10,8 @@
 //   void apply(Game &, int action);                              and goes on until somebody has a choice, or all is over
 //   float stake(const Game &, int seat, float spite);            what it came to, once over, less so much of what others have
 //   void tell(const Game &end, const Game &then, int seat, float *told);   TELLS numbers to foretell of the action taken then
+//   const bool LEANS; void leanings(const Game &, float *by);    how much rules of thumb are inclined to what may be done, if they
+//                                                                are; what the network says is added to it
 //   void look(const Game &, int seat, Row), reveal(…);           the network's inputs; what the critic sees besides
 //
 // Numbers of a row must be whole multiples of 1/16 below 16, so that they are the same in two bytes as in four.
@@ -48,14 +50,16 @@ struct Odds {
   float p[MOST_CHOICES];
 };
 HERE void weigh(const Game &s, const float *urges, float sharp, Odds &o) {
-  float top = -1e30f, sum = 0;
+  float top = -1e30f, sum = 0, leaning[ACTIONS];
+  if (LEANS) leanings(s, leaning);
   o.count = 0;
   for (u64 left = choices(s); left; left &= left - 1) {
     const int action = lowestOf(left);
+    o.p[o.count] = urges[action] + (LEANS ? leaning[action] : 0);
+    top = fmaxf(top, o.p[o.count]);
     o.action[o.count++] = action;
-    top = fmaxf(top, urges[action]);
   }
-  for (int i = 0; i < o.count; i++) sum += o.p[i] = expf(sharp * (urges[o.action[i]] - top));
+  for (int i = 0; i < o.count; i++) sum += o.p[i] = expf(sharp * (o.p[i] - top));
   for (int i = 0; i < o.count; i++) o.p[i] /= sum;
 }
 
@@ -66,7 +70,10 @@ HERE void credit(int steps, int tables, int i, const Game *games, const float *e
   float next[SEATS], gain[SEATS];
   bool known[SEATS];
   const Game *end = 0;
-  for (int seat = 0; seat < SEATS; seat++) known[seat] = false;
+  for (int seat = 0; seat < SEATS; seat++) {
+    known[seat] = false;
+    gain[seat] = 0;
+  }
   for (int t = steps - 1; t >= 0; t--) {
     const u64 at = (u64)t * tables + i;
     const Game &s = games[at];
@@ -210,6 +217,13 @@ int tables_wanted(void *stream, int count, const int *index, const Game *games, 
 int tables_seat(void *stream, int count, Game *games, const int *others) {
   return forEach(stream, count, BODY { games[i].others = (u16)others[i]; });
 }
+// Whose turn it is, and the seats that another network plays, as bits.
+int tables_turns(void *stream, int count, const Game *games, int *turns, int *others) {
+  return forEach(stream, count, BODY {
+    turns[i] = games[i].turn;
+    others[i] = games[i].others;
+  });
+}
 // Whether each game is over, and then how far ahead of the others' mean it left each seat.
 int tables_stakes(void *stream, int count, const Game *games, int *over, float *stakes) {
   return forEach(stream, count, BODY {
@@ -224,6 +238,11 @@ int tables_stakes(void *stream, int count, const Game *games, int *over, float *
 u64 game_choices(const Game *s) { return isOver(*s) ? 0 : choices(*s); }
 int game_inputs(const Game *s, int seat, float *row) {
   look(*s, seat, FloatRow{row});
+  return 0;
+}
+// How much rules of thumb are inclined to the outputs of what may be done; by must be zero.
+int game_leanings(const Game *s, float *by) {
+  if (LEANS) leanings(*s, by);
   return 0;
 }
 }

@@ -50,6 +50,12 @@ class Tables(Bridge):
     def seat(self, games, others):
         self.call('tables_seat', len(games), games, others)
 
+    def turns(self, games):
+        """Whose turn it is, and the seats that another network plays, as bits."""
+        turns, others = (self.zeros(len(games), dtype=torch.int32) for _ in range(2))
+        self.call('tables_turns', len(games), games, turns, others)
+        return turns, others
+
     def stakes(self, games):
         """Whether each game is over, and what it came to."""
         over = self.zeros(len(games), dtype=torch.int32)

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CLI = os.path.join(HERE, '..', '..', 'cli', 'bin', 'crossbones.js')
+BOSUNS = os.path.join(HERE, 'bosuns.js')
 
 
 def mirror_of(game):
@@ -28,10 +29,12 @@ def mirror_of(game):
     return module
 
 
-def trace(game, seats, options, seed, games):
-    """The lines of random games."""
+def trace(game, seats, options, seed, games, bosuns=False):
+    """The lines of random games, or of games of bosuns who now and then do anything."""
     command = ['node', CLI, 'simulate', game.name, '--trace', '--games', str(games), '--seats', str(seats), '--seed', seed,
                '--options', json.dumps(options)]
+    if bosuns:
+        command = ['node', BOSUNS, game.name, str(seats), json.dumps(options), seed, str(games)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         yield from process.stdout
     assert process.returncode == 0, command
@@ -46,6 +49,8 @@ class Position:
     words: list
     word: str
     acting: list
+    bosun: str = None
+    sight: dict = None
 
 
 def follow(mirror, lines, before=None, after=None):
@@ -61,7 +66,8 @@ def follow(mirror, lines, before=None, after=None):
             mirror.chance(line['open'])
         else:
             words = line['legal'][str(line['seat'])]
-            position = Position(header, line['step'], line['seat'], words, line['action'], line['actors'])
+            position = Position(header, line['step'], line['seat'], words, line['action'], line['actors'], line.get('bosun'),
+                                line.get('sight'))
             if before:
                 before(position)
             mirror.decided(line['seat'], line['action'], line['open'])

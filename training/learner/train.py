@@ -17,7 +17,7 @@ import torch.nn.functional as F
 
 from learner.games import GAMES
 from learner.measure import ahead
-from learner.player import Player
+from learner.player import Player, rival_of
 from learner.tables import Tables
 from network import Network, write_file
 
@@ -66,7 +66,7 @@ def main():
     parser.add_argument('--seconds', type=float, required=True)
     parser.add_argument('--out', required=True)
     parser.add_argument('--init', help='a checkpoint to go on from')
-    parser.add_argument('--rival', nargs='*', default=[], help='weight files to play against besides, and to be measured by')
+    parser.add_argument('--rival', nargs='*', default=[], help='weight files to play against besides, and to be measured by; bosun is the game\'s own')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--widths', type=int, nargs='*', default=(256, 256))
     parser.add_argument('--judge', type=int, nargs='*', default=(512, 256), help='widths of the critic')
@@ -109,7 +109,7 @@ def main():
     average = [p.detach().clone() for p in parameters]
     optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=device == 'cuda')
     judging = torch.optim.Adam(critic.parameters(), lr=1e-3, eps=1e-5, fused=device == 'cuda')
-    league = [Player.of_file(path, device) for path in a.rival]
+    league = [rival_of(path, tables) for path in a.rival]
     past = [Player(parameters, device)]
     record = Record(tables, a.tables, a.steps, a.mixed, a.seed << 40)
     size = a.tables * a.steps

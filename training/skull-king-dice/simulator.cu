@@ -17,6 +17,10 @@ HERE void tell(const Game &end, const Game &then, int seat, float *told) {
   if (then.phase == ROLL) told[2] = end.takers[then.trick] == seat;
 }
 
+/// Nothing is known but what the network learns.
+const bool LEANS = false;
+BOTH void leanings(const Game &, float *) {}
+
 #include "../learner/tables.h"
 
 extern "C" {

@@ -17,6 +17,9 @@ HERE void tell(const Game &end, const Game &, int seat, float *told) {
   told[2] = aboard(end, seat) / 4.0f;
 }
 
+/// Inclined as the bosun is, unless the network says otherwise.
+const bool LEANS = true;
+
 #include "../learner/tables.h"
 
 extern "C" {

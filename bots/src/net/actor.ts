@@ -8,6 +8,8 @@ export interface Encoder<S> {
   /** The legal actions last looked at, and the network's output for each. */
   readonly legal: Uint16Array;
   readonly outputs: Uint8Array;
+  /** How much rules of thumb are inclined to each, if the network was taught what there is to add to them. */
+  readonly leanings?: Float32Array;
   /** Looks at a state in which the seat is to act, and tells how many actions are legal. */
   look(state: S, seat: number): number;
 }
@@ -44,7 +46,9 @@ export class Actor<S> {
     const { encoder, urges } = this;
     const count = encoder.look(state, seat);
     this.values = this.network.run(encoder.inputs);
-    for (let i = 0; i < count; i++) urges[i] = this.values[encoder.outputs[i]];
+    const { outputs, leanings } = encoder;
+    for (let i = 0; i < count; i++)
+      urges[i] = this.values[outputs[i]] + (leanings === undefined ? 0 : leanings[i]);
     return count;
   }
 

@@ -3,6 +3,7 @@ import { type Game, must, type Options, rngAt } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { expect, it } from 'vitest';
 import { actorOf } from '../skull-king-dice/pilot.js';
+import { Encoding } from '../skull-queen/encode.js';
 import type { Actor } from './actor.js';
 import { Network } from './network.js';
 
@@ -19,7 +20,9 @@ interface GameRecord {
     /** How many actions came before. */
     readonly at: number;
     readonly seat: number;
-    /** How much the network is inclined to each word, and what it foretells of it. */
+    /** Of positions that no network was asked: the inputs, each times a number that goes with its place. */
+    readonly sum?: number;
+    /** How much the network is inclined to each word, and what it foretells of it; or what rules of thumb are. */
     readonly values: readonly (readonly [word: string, ...outputs: number[]])[];
   }[];
 }
@@ -71,4 +74,31 @@ it('makes of every position of the dice game what the trainer makes of it', () =
   const compared = records.map((record) => compare(games['skull-king-dice'], actor, record));
   expect(compared.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(300);
   expect(new Set(records.map(({ seats }) => seats)).size).toBe(4);
+});
+
+it('sees every position of Skull Queen as a simulator shows it to its networks', () => {
+  const encoding = new Encoding();
+  const game = games['skull-queen'];
+  let compared = 0;
+  for (const record of recorded('skull-queen/positions/skull-queen-sight')) {
+    let step = 0;
+    for (const state of states(game, record)) {
+      for (const { seat, sum, values } of record.positions.filter(({ at }) => at === step)) {
+        const count = encoding.look(state, seat);
+        const where = `${record.key}, step ${step}, seat ${seat}`;
+        let seen = 0;
+        encoding.inputs.values.forEach((value, place) => {
+          seen += value * ((place * 7919) % 1009);
+        });
+        expect(seen, where).toBe(sum);
+        const words = Array.from(encoding.legal.subarray(0, count), (action) => game.print(action));
+        expect(words, where).toEqual(values.map(([word]) => word));
+        for (const [place, [, leaning]] of values.entries())
+          expect(encoding.leanings[place], where).toBeCloseTo(leaning, 3);
+        compared++;
+      }
+      step++;
+    }
+  }
+  expect(compared).toBe(100);
 });

@@ -42,40 +42,61 @@ const MATE = 13;
 const WHOLE_HAND = 12;
 
 /** Values each card for what it does to its pirate now and for what the rest of its colour is left to do. */
-class Cards {
+export class Cards {
   readonly choices = new Uint16Array(CARDS);
   readonly gains = new Float64Array(CARDS);
-  private readonly outlook = new Outlook();
+  /** How many spaces each card pushes its pirate up and down now, on average; where all was looked at. */
+  readonly rises = new Float64Array(CARDS);
+  readonly sinks = new Float64Array(CARDS);
+  readonly outlook = new Outlook();
   private readonly drift = new Drift();
   /** Where the hopes of each colour stand with all cards in hand. */
   private readonly rows = new Int32Array(COLOURS);
   private plank!: Plank;
+  /** Whether the drift is that of the card last valued. */
+  private drifts = false;
 
-  /** Fills in what may be played and what each card gains; tells how many there are. */
-  weigh(state: SkullQueen.State, seat: number): number {
+  /**
+   * Fills in what may be played and what each card gains; tells how many there are. With `all` it looks ahead in all
+   * colours, even if there is nothing to choose.
+   */
+  weigh(state: SkullQueen.State, seat: number, all = false): number {
     const { choices, gains } = this;
     const count = legal(state, seat, choices);
-    if (count === 1) return 1;
+    if (count === 1 && !all) return 1;
     this.plank = plankOf(state.ladders);
-    this.lookAhead(state, seat, count);
+    this.lookAhead(state, seat, count, all);
     for (let i = 0; i < count; i++) {
       const card = choices[i];
+      if (all) this.drifts = false;
       gains[i] =
         colourOf[card] === NO_COLOUR
           ? this.ofColourless(state, seat, numberOf[card])
           : this.ofColour(state, seat, colourOf[card], numberOf[card]);
+      if (all) this.noteDrift(i);
     }
     return count;
   }
 
-  /** Looks ahead in the colours that these choices may touch. */
-  private lookAhead(state: SkullQueen.State, seat: number, count: number): void {
+  private noteDrift(place: number): void {
+    const { up, upTwo, down, downTwo } = this.drift;
+    this.rises[place] = this.drifts ? up + 2 * upTwo : 0;
+    this.sinks[place] = this.drifts ? down + 2 * downTwo : 0;
+  }
+
+  /** What a pirate of the seat may hope for on a space, or beside the plank. */
+  hope(colour: number, space: number): number {
+    return this.plank.hopes[this.rows[colour] + space];
+  }
+
+  /** Looks ahead in the colours that these choices may touch, or in all. */
+  private lookAhead(state: SkullQueen.State, seat: number, count: number, all: boolean): void {
     const { outlook, choices, rows, plank } = this;
     const { table } = outlook;
     table.look(state, seat);
     const first = colourOf[choices[0]];
     // Cards without colour come last, so this holds only if there is a single colour to play.
-    const only = first === colourOf[choices[count - 1]] && first !== NO_COLOUR;
+    const only = !all && first === colourOf[choices[count - 1]] && first !== NO_COLOUR;
     for (let colour = 0; colour < COLOURS; colour++) {
       if (only && colour !== first) continue;
       outlook.foresee(state, colour);
@@ -148,6 +169,7 @@ class Cards {
     const unseen = table.unseen[colour] | (announced === colour ? table.unseen[NO_COLOUR] : 0);
     const follows = table.follows(state, seat, colour, announced);
     drift.of(number, numbers, alone, unseen, table.toPlay, follows);
+    this.drifts = true;
     const space = state.pirates[seat * COLOURS + colour];
     return HOPED * plank.gain(drift, row, space) - OVERBOARD * drift.overboard(space, state.spaces);
   }

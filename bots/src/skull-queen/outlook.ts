@@ -1,5 +1,6 @@
 import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { expectedPushOf } from './expected-push.js';
+import type { Plank } from './plank.js';
 import { lowestIn, Table } from './table.js';
 
 const { COLOURS } = SkullQueen;
@@ -31,6 +32,30 @@ export class Outlook {
     }
     this.up[colour] = up;
     this.down[colour] = down;
+  }
+
+  /** What the part of a card in hand is. */
+  upOf(colour: number, number: number): number {
+    return this.ups[colour * NUMBERS + number];
+  }
+
+  downOf(colour: number, number: number): number {
+    return this.downs[colour * NUMBERS + number];
+  }
+
+  /** Where the hopes for a pirate begin on a side of its plank. */
+  row(plank: Plank, side: number, colour: number): number {
+    return plank.row(side, this.up[colour], this.down[colour], this.table.held);
+  }
+
+  /** What a side promises with each pirate where it is best. */
+  promise(plank: Plank, side: number): number {
+    let sum = 0;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      const row = this.row(plank, side, colour);
+      sum += plank.hopes[row + plank.best(row)];
+    }
+    return sum;
   }
 
   /** When a card in hand is gone. */

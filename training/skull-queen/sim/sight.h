@@ -1,18 +1,20 @@
 // What a seat sees, as numbers: bots/src/skull-queen/encode.ts has the same. Players are counted from the seat on, colours by
 // what they matter to it, so that their names do not.
 #pragma once
-#include "round.h"
+#include "bosun.h"
 
 const int NUMBERS = 14, STANDS = 2 * SPACES + 1;  // where a pirate stands: spaces of the front, of the back, overboard
 enum ColourPlace {
   C_HAND, C_UNSEEN = C_HAND + 12, C_CENTRE = C_UNSEEN + 12, C_TRICK = C_CENTRE + 12, C_UP = C_TRICK + NUMBERS, C_DOWN = C_UP + SEATS + 1,
   C_STANDS = C_DOWN + SEATS + 1, C_VOIDS = C_STANDS + SEATS * STANDS, C_PLAYED = C_VOIDS + SEATS - 1, C_LED = C_PLAYED + SEATS - 1,
-  C_PLACED, C_HELD, C_LEFT, COLOUR
+  C_PLACED, C_HELD, C_LEFT, C_PUSHES, C_LATER = C_PUSHES + 2, C_HOPE = C_LATER + 24, C_SPACES = C_HOPE + 3,
+  COLOUR = C_SPACES + 2 * SPACES
 };
 enum Place {
   I_PHASE, I_SEATS = I_PHASE + 3, I_MIDDLE = I_SEATS + 5, I_CARDS, I_POSITION = I_CARDS + MOST_HELD, I_SIDE = I_POSITION + SEATS,
   I_POINTS = I_SIDE + 2, I_OWN = I_POINTS + SEATS, I_UNSEEN = I_OWN + 2, I_LAID = I_UNSEEN + 2, I_SHOWN = I_LAID + 2,
-  I_NUMBER = I_SHOWN + (SEATS - 1) * (COLOURS + 1), I_COLOURS = I_NUMBER + SEATS - 1, INPUTS = I_COLOURS + COLOURS * COLOUR
+  I_NUMBER = I_SHOWN + (SEATS - 1) * (COLOURS + 1), I_GAIN = I_NUMBER + SEATS - 1, I_UP = I_GAIN + CARDS, I_DOWN = I_UP + CARDS,
+  I_COLOURS = I_DOWN + CARDS, INPUTS = I_COLOURS + COLOURS * COLOUR
 };
 const int HIDDEN = (SEATS - 1) * (CARDS + COLOURS * STANDS) + CARDS + CARDS;
 
@@ -73,8 +75,45 @@ template <typename Row> BOTH void stands(const Game &s, const Row &row, int at, 
 template <typename Row> BOTH void numbers(const Row &row, int at, u64 set, int count) {
   for (int i = 0; i < count; i++) if (set >> i & 1) row.put(at + i, 1);
 }
+/// What the bosun finds, as a whole multiple of 1/16 below 8.
+BOTH float found(double value) {
+  const double whole = floor(value * 16 + 0.5) / 16;
+  return (float)(whole > 7.9375 ? 7.9375 : whole < -7.9375 ? -7.9375 : whole);
+}
 BOTH int farOf(const Game &s, int seat, int other) { return (other - seat + s.seats) % s.seats; }
 
+/// What the bosun knows besides: how far its cards will push each pirate, what these may hope for, and what each card does now.
+template <typename Row> HERE void lookAsBosun(const Game &s, int seat, const Row &row) {
+  const Order o = orderFor(s, seat);
+  Thumb t;
+  foresee(s, seat, t);
+  for (int slot = 0; slot < COLOURS; slot++) {
+    const int colour = o.colour[slot], at = I_COLOURS + slot * COLOUR, space = s.pirates[seat][colour];
+    row.put(at + C_PUSHES, found(t.up[colour] / 2));
+    row.put(at + C_PUSHES + 1, found(t.down[colour] / 2));
+    for (int i = 0; i < 12; i++) {
+      row.put(at + C_LATER + i, found(t.ups[colour][i + 1]));
+      row.put(at + C_LATER + 12 + i, found(t.downs[colour][i + 1]));
+    }
+    if (s.phase != PLAY) {
+      for (int side = 0; side < 2; side++) {
+        const Hopes hopes = hopesOf(s, side, t.up[colour], t.down[colour], t.table.held);
+        for (int i = 0; i < SPACES; i++) row.put(at + C_SPACES + side * SPACES + i, found(hopes.at(i) / 2));
+      }
+    } else if (space >= 0) {
+      for (int i = -1; i <= 1; i++) row.put(at + C_HOPE + i + 1, found(t.hopes[colour].at(space + i) / 2));
+    }
+  }
+  if (s.phase != PLAY) return;
+  for (u64 left = playable(s, seat), card = 0; left; left >>= 1, card++) {
+    if (!(left & 1)) continue;
+    Drift d;
+    const int output = outputOf(o, (int)card);
+    row.put(I_GAIN + output, found(gainOf(s, t, seat, (int)card, d)));
+    row.put(I_UP + output, found(d.up + 2 * d.upTwo));
+    row.put(I_DOWN + output, found(d.down + 2 * d.downTwo));
+  }
+}
 /// Rows must be zero.
 template <typename Row> HERE void look(const Game &s, int seat, const Row &row) {
   const bool placing = s.phase != PLAY;
@@ -125,6 +164,24 @@ template <typename Row> HERE void look(const Game &s, int seat, const Row &row) 
     row.put(at + C_PLACED, s.phase == PLACE && s.colour == colour);
     row.put(at + C_HELD, countOf(s.hands[seat] & suit(colour)) * 0.125f);
     row.put(at + C_LEFT, countOf(unseen & suit(colour)) * 0.125f);
+  }
+  lookAsBosun(s, seat, row);
+}
+/// How much the bosun is inclined to everything that the seat whose turn it is may do: the network says what else there is to it.
+const double A_POINT = 6;
+HERE void leanings(const Game &s, float *by) {
+  Thumb t;
+  foresee(s, s.turn, t);
+  if (s.phase == SIDE) {
+    for (int side = 0; side < 2; side++) by[SIDES_AT + side] = (float)(A_POINT * sideHopes(s, t, side));
+  } else if (s.phase == PLACE) {
+    for (int space = 0; space < SPACES; space++) by[SPACES_AT + space] = (float)(A_POINT * t.hopes[s.colour].at(space));
+  } else {
+    const Order o = orderFor(s, s.turn);
+    for (u64 left = playable(s, s.turn), card = 0; left; left >>= 1, card++) {
+      Drift d;
+      if (left & 1) by[outputOf(o, (int)card)] = (float)(A_POINT * gainOf(s, t, s.turn, (int)card, d));
+    }
   }
 }
 /// The others' hands and what they have sealed, and the ghost's pile.
