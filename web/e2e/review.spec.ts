@@ -62,7 +62,9 @@ test('a finished match is reviewed here, what was found is kept, and its replay 
   await expect(page.locator('.review-progress')).toHaveCount(0);
 });
 
-test('nobody looks into a match that is still played, here or at the server; when it is over, all may', async ({ page }) => {
+test('nobody looks into a match that is still played, here or at the server; when it is over, all may', async ({
+  page,
+}) => {
   const closed = page.getByText('This game is still being played.');
   const running = inPhase('skull-king', 'play');
   await aboard(page);

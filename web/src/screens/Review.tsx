@@ -8,7 +8,6 @@ import { learnGame, learnVolume, page, useVolume, words } from '../shell/words.j
 import { ReviewedMatch } from './review/ReviewedMatch.js';
 import { deviceSource, type NoReview, type ReviewSource, serverSource } from './review/review-source.js';
 import { NoTable } from './table/NoTable.js';
-import './review/review.css';
 
 /** A finished match looked at again: what was better, why, and how much of it was luck. */
 export function Screen({ params: { table, id } }: { params: { readonly [name: string]: string } }) {

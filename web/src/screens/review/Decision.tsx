@@ -7,6 +7,7 @@ import { spoken } from '../../shell/language.js';
 import { page, useVolume, wordsOf } from '../../shell/words.js';
 import { amount, figure } from './figure.js';
 import { GradeMark } from './GradeMark.js';
+import './review.css';
 
 /** What all decisions of a match have in common. */
 export interface DecisionContext {
