@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keyFrom } from './key.js';
-import { readLog } from './log.js';
+import { movesInForce, readLog } from './log.js';
 
 const log = {
   format: 1,
@@ -47,4 +47,18 @@ it('complains of a game entry in the terms of a game entry', () => {
 
 it('says when it is no JSON', () => {
   expect(readLog('{')).toEqual({ ok: false, error: { key: 'wants-json', args: { at: 'log' } } });
+});
+
+it('knows the moves in force: what was undone is no move, and what happened at the table is none', () => {
+  const [one, two, three] = [0, 1, 0].map((seat, i) => ({ seat, action: `bid:${i}` }));
+  expect(
+    movesInForce([
+      one,
+      { table: 'pause' },
+      two,
+      { table: 'undo', seat: 1 },
+      { table: 'resign', seat: 1 },
+      three,
+    ]),
+  ).toEqual([one, three]);
 });
