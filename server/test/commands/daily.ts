@@ -80,6 +80,8 @@ export const daily = (port: CommandBench): void => {
       expect((await port.look(cat, tomorrow)).sealed!.secretHash).not.toBe(
         (await port.look(cat, late)).sealed!.secretHash,
       );
+      // It is still played, and may be finished.
+      await port.until(late, [cat], ({ step }) => step!.sight.actors.includes(0));
       await port.act(cat, late);
       expect(await shown(anne, before.day)).toMatchObject({ link: null, skull: { key: null } });
       await stranger.fails('log', 'deal-closed', { table });
