@@ -52,7 +52,7 @@ try {
   );
   console.log(`${MATCHES} four-player matches, ${TURNS} turns of ${SECONDS} s a load\n`);
   console.log(
-    '| load | checkout | µs an action, median | least | reply, p99 ms, median |\n|---|---|---|---|---|',
+    '| load | checkout | µs an action, median | least | × the first, median of the turns | reply, p99 ms, median |\n|---|---|---|---|---|---|',
   );
   for (const load of LOADS) {
     const seen = new Map(sides.map((side) => [side, []]));
@@ -62,8 +62,14 @@ try {
     }
     for (const [{ name }, turns] of seen) {
       const cpu = turns.map((one) => one.cpu);
+      const ratios = cpu.map((one, i) => one / seen.get(sides[0])[i].cpu);
       const late = median(turns.map((one) => one.late));
-      const figures = [median(cpu).toFixed(0), Math.min(...cpu).toFixed(0), late.toFixed(1)];
+      const figures = [
+        median(cpu).toFixed(0),
+        Math.min(...cpu).toFixed(0),
+        median(ratios).toFixed(2),
+        late.toFixed(1),
+      ];
       console.log(
         `| ${load === 'closed' ? 'closed loop' : `${load}/s`} | ${name} | ${figures.join(' | ')} |`,
       );
