@@ -13,6 +13,8 @@ export const shared: ReadonlySet<string> = new Set([
   'Mina',
   // Words
   'API',
+  'Trainer',
+  'Bluffs',
   'Chat',
   'System',
   'kraken',

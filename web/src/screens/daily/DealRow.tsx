@@ -2,6 +2,7 @@ import type { Reply } from '@crossbones/api';
 import type { DailyWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Emblem } from '../../games/Emblem.js';
+import { plain } from '../../parts/number.js';
 import { Share } from '../../parts/Share.js';
 import { begin } from '../../play/local/new-match.js';
 import { Icon } from '../../shell/Icon.js';
@@ -151,7 +152,7 @@ function Compared({ deal, text }: { readonly deal: Deal; readonly text: DailyWor
           mine={result?.score ?? null}
           label={label}
           yours={text.yours}
-          write={(score) => (byPlace ? page().after.place(-score) : String(score))}
+          write={(score) => (byPlace ? page().after.place(-score) : plain(score))}
         />
       )}
       <p class="quiet">
