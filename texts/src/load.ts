@@ -61,7 +61,7 @@ const volumes: {
   readonly [volume in VolumeId]: (language: LanguageId) => Promise<{ readonly words: Volumes[volume] }>;
 } = {
   pad: (language) => import(`./${language}/pad.js`),
-  account: (language) => import(`./${language}/account.js`),
+  preferences: (language) => import(`./${language}/preferences.js`),
   arbiter: (language) => import(`./${language}/arbiter.js`),
   rules: (language) => import(`./${language}/rules.js`),
   learn: learnWords,

@@ -1,4 +1,3 @@
-import type { AccountWords } from './account.js';
 import type { ArbiterWords } from './arbiter.js';
 import type { BranchWords } from './branches.js';
 import type { DailyWords } from './daily.js';
@@ -7,6 +6,7 @@ import type { GuidanceWords } from './guidance.js';
 import type { LearnWords } from './learn.js';
 import type { MiddleWords } from './middle.js';
 import type { PadWords } from './pad.js';
+import type { PreferenceWords } from './preferences.js';
 import type { ReviewWords } from './review.js';
 import type { RulesWords } from './rules.js';
 import type { TogetherWords } from './together.js';
@@ -14,7 +14,7 @@ import type { TogetherWords } from './together.js';
 /** Words of a part of the page that only its visitors need: one bundle each. */
 export interface Volumes {
   readonly pad: PadWords;
-  readonly account: AccountWords;
+  readonly preferences: PreferenceWords;
   readonly arbiter: ArbiterWords;
   readonly rules: RulesWords;
   readonly learn: LearnWords;

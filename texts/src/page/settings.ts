@@ -1,16 +1,9 @@
-/** Settings and account. */
+/** What other screens say of settings, too. */
 export interface SettingsWords {
   readonly settings: string;
   readonly name: string;
-  readonly nameHint: string;
   readonly language: string;
-  readonly theme: string;
-  readonly themeAuto: string;
-  readonly themeNight: string;
-  readonly themeDay: string;
   readonly sound: string;
-  readonly patterns: string;
-  readonly patternsHint: string;
   readonly cardSize: string;
   readonly small: string;
   readonly medium: string;
@@ -20,24 +13,9 @@ export interface SettingsWords {
   readonly normal: string;
   readonly fast: string;
   readonly confirmPlay: string;
-  readonly confirmPlayHint: string;
-  readonly forcedCard: string;
-  readonly forcedCardHint: string;
-  readonly raiseFirstHint: string;
-  readonly raiseFirst: string;
-  readonly explain: string;
-  readonly explainHint: string;
-  readonly keys: string;
-  readonly keysHint: string;
   readonly sort: string;
   readonly byColour: string;
   readonly byNumber: string;
-  readonly soundHint: string;
-  readonly sampleHand: string;
-  readonly playing: string;
-  readonly look: string;
-  readonly languageAuto: string;
-  readonly account: string;
   readonly remove: string;
   readonly needsHttps: string;
   readonly youWatched: string;

@@ -13,6 +13,7 @@ import { page, useVolume } from '../shell/words.js';
 import { Account } from './account/Account.js';
 import { tellName } from './account/account-commands.js';
 import { FacePicker } from './account/FacePicker.js';
+import { preferenceWords } from './account/preference-words.js';
 import { SampleHand } from './account/SampleHand.js';
 import './settings.css';
 
@@ -22,118 +23,112 @@ export function Screen() {
   useTitle(text.settings.settings);
   const now = settings.value;
   const said = useVolume('together');
-  const account = useVolume('account');
+  const own = useVolume('preferences');
   const notices = useLate(() => import('./account/Push.js'));
   const Push = notices.value?.Push;
   return (
     <div class="sheltered narrow settings">
       <Masthead title={text.settings.settings} />
-      <main class="stack">
-        <div class="panel stack">
-          <Name />
-          {said && <FacePicker value={now.face} choose={(face) => change({ face })} />}
-          <Segments
-            title={text.settings.language}
-            value={now.language}
-            choices={[
-              ['auto', text.settings.languageAuto],
-              ...languageIds.map((id) => [id, tongues[id]] as const),
-            ]}
-            choose={(language) => change({ language })}
-          />
-        </div>
-        <section class="panel stack" aria-labelledby="look">
-          <h2 id="look">{text.settings.look}</h2>
-          <Segments
-            title={text.settings.theme}
-            value={now.theme}
-            choices={[
-              ['auto', text.settings.themeAuto],
-              ['night', text.settings.themeNight],
-              ['day', text.settings.themeDay],
-            ]}
-            choose={(theme) => change({ theme })}
-          />
-          <Segments
-            title={text.settings.cardSize}
-            value={now.cards}
-            choices={[
-              ['small', text.settings.small],
-              ['medium', text.settings.medium],
-              ['large', text.settings.large],
-            ]}
-            choose={(cards) => change({ cards })}
-          />
-          <Switch
-            title={text.settings.patterns}
-            hint={text.settings.patternsHint}
-            on={now.patterns}
-            turn={(patterns) => change({ patterns })}
-          />
-          <SampleHand />
-          <Segments
-            title={text.settings.animationSpeed}
-            value={now.motion}
-            choices={[
-              ['none', text.setup.none],
-              ['fast', text.settings.fast],
-              ['normal', text.settings.normal],
-              ['slow', text.settings.slow],
-            ]}
-            choose={(motion) => change({ motion })}
-          />
-        </section>
-        <section class="panel stack" aria-labelledby="playing">
-          <h2 id="playing">{text.settings.playing}</h2>
-          <Switch
-            title={text.settings.sound}
-            hint={text.settings.soundHint}
-            on={now.sound}
-            turn={(sound) => change({ sound })}
-          />
-          <Switch
-            title={text.settings.raiseFirst}
-            hint={text.settings.raiseFirstHint}
-            on={now.raiseFirst}
-            turn={(raiseFirst) => change({ raiseFirst })}
-          />
-          <HandOrder />
-          <Switch
-            title={text.settings.explain}
-            hint={text.settings.explainHint}
-            on={now.explain}
-            turn={(explain) => change({ explain })}
-          />
-          <Switch
-            title={text.settings.confirmPlay}
-            hint={text.settings.confirmPlayHint}
-            on={now.confirm}
-            turn={(confirm) => change({ confirm })}
-          />
-          <Switch
-            title={text.settings.forcedCard}
-            hint={text.settings.forcedCardHint}
-            on={now.playForced}
-            turn={(playForced) => change({ playForced })}
-          />
-          <Switch
-            title={text.settings.keys}
-            hint={text.settings.keysHint}
-            on={now.keys}
-            turn={(keys) => change({ keys })}
-          />
-        </section>
-        {Push && (
-          <section class="panel stack" aria-labelledby="notices">
-            <h2 id="notices">{text.notices.notices}</h2>
-            <Push />
+      {own && (
+        <main class="stack">
+          <div class="panel stack">
+            <Name />
+            {said && <FacePicker value={now.face} choose={(face) => change({ face })} />}
+            <Segments
+              title={text.settings.language}
+              value={now.language}
+              choices={[['auto', own.languageAuto], ...languageIds.map((id) => [id, tongues[id]] as const)]}
+              choose={(language) => change({ language })}
+            />
+          </div>
+          <section class="panel stack" aria-labelledby="look">
+            <h2 id="look">{own.look}</h2>
+            <Segments
+              title={own.theme}
+              value={now.theme}
+              choices={[
+                ['auto', own.themeAuto],
+                ['night', own.themeNight],
+                ['day', own.themeDay],
+              ]}
+              choose={(theme) => change({ theme })}
+            />
+            <Segments
+              title={text.settings.cardSize}
+              value={now.cards}
+              choices={[
+                ['small', text.settings.small],
+                ['medium', text.settings.medium],
+                ['large', text.settings.large],
+              ]}
+              choose={(cards) => change({ cards })}
+            />
+            <Switch
+              title={own.patterns}
+              hint={own.patternsHint}
+              on={now.patterns}
+              turn={(patterns) => change({ patterns })}
+            />
+            <SampleHand />
+            <Segments
+              title={text.settings.animationSpeed}
+              value={now.motion}
+              choices={[
+                ['none', text.setup.none],
+                ['fast', text.settings.fast],
+                ['normal', text.settings.normal],
+                ['slow', text.settings.slow],
+              ]}
+              choose={(motion) => change({ motion })}
+            />
           </section>
-        )}
-        <section class="panel stack" aria-labelledby="account">
-          <h2 id="account">{text.settings.account}</h2>
-          {account && <Account />}
-        </section>
-      </main>
+          <section class="panel stack" aria-labelledby="playing">
+            <h2 id="playing">{own.playing}</h2>
+            <Switch
+              title={text.settings.sound}
+              hint={own.soundHint}
+              on={now.sound}
+              turn={(sound) => change({ sound })}
+            />
+            <Switch
+              title={own.raiseFirst}
+              hint={own.raiseFirstHint}
+              on={now.raiseFirst}
+              turn={(raiseFirst) => change({ raiseFirst })}
+            />
+            <HandOrder />
+            <Switch
+              title={own.explain}
+              hint={own.explainHint}
+              on={now.explain}
+              turn={(explain) => change({ explain })}
+            />
+            <Switch
+              title={text.settings.confirmPlay}
+              hint={own.confirmPlayHint}
+              on={now.confirm}
+              turn={(confirm) => change({ confirm })}
+            />
+            <Switch
+              title={own.forcedCard}
+              hint={own.forcedCardHint}
+              on={now.playForced}
+              turn={(playForced) => change({ playForced })}
+            />
+            <Switch title={own.keys} hint={own.keysHint} on={now.keys} turn={(keys) => change({ keys })} />
+          </section>
+          {Push && (
+            <section class="panel stack" aria-labelledby="notices">
+              <h2 id="notices">{text.notices.notices}</h2>
+              <Push />
+            </section>
+          )}
+          <section class="panel stack" aria-labelledby="account">
+            <h2 id="account">{own.account}</h2>
+            <Account />
+          </section>
+        </main>
+      )}
     </div>
   );
 }
@@ -173,7 +168,7 @@ function Name() {
         onBlur={() => (typed.value = null)}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
-      <small id={`${id}-hint`}>{text.settings.nameHint}</small>
+      <small id={`${id}-hint`}>{preferenceWords().nameHint}</small>
     </div>
   );
 }

@@ -14,10 +14,10 @@ import {
   signOut,
   whoAmI,
 } from './account-commands.js';
-import { accountWords } from './account-words.js';
 import { Confirm } from './Confirm.js';
 import { Passkeys } from './Passkeys.js';
 import { passkeysMissing } from './passkey.js';
+import { preferenceWords } from './preference-words.js';
 import { Recovery } from './Recovery.js';
 import { Sessions } from './Sessions.js';
 
@@ -26,7 +26,7 @@ type Asking = 'sign-out' | 'delete' | null;
 /** Who the server takes us for, and what can be done about it. */
 export function Account() {
   const text = page();
-  const said = accountWords();
+  const said = preferenceWords();
   const busy = useSignal(false);
   const recovery = useSignal<string | null>(null);
   const asking = useSignal<Asking>(null);
@@ -162,7 +162,7 @@ export function Account() {
 
 const standing = ({ guest, name }: Me) => (
   <>
-    <b class="account-name">{name}</b> {guest ? accountWords().guest : accountWords().kept}
+    <b class="account-name">{name}</b> {guest ? preferenceWords().guest : preferenceWords().kept}
   </>
 );
 
@@ -172,13 +172,13 @@ function Missing() {
   if (why === null) return null;
   return (
     <p class="account-why">
-      {why === 'https' ? accountWords().passkeysNeedHttps : accountWords().noPasskeys}
+      {why === 'https' ? preferenceWords().passkeysNeedHttps : preferenceWords().noPasskeys}
     </p>
   );
 }
 
 function ByCode({ busy, enter }: { busy: boolean; enter: (code: string) => void }) {
-  const said = accountWords();
+  const said = preferenceWords();
   const code = useSignal('');
   return (
     <details class="account-code">

@@ -6,8 +6,8 @@ import { me } from '../../shell/server-connection.js';
 import { day } from '../../shell/time-ago.js';
 import { page } from '../../shell/words.js';
 import { addPasskey, removePasskey } from './account-commands.js';
-import { accountWords } from './account-words.js';
 import { Confirm } from './Confirm.js';
+import { preferenceWords } from './preference-words.js';
 
 interface Props {
   readonly busy: Signal<boolean>;
@@ -18,7 +18,7 @@ interface Props {
 /** The passkeys of the account, and one more. */
 export function Passkeys({ busy, shown }: Props) {
   const text = page();
-  const said = accountWords();
+  const said = preferenceWords();
   const naming = useSignal(false);
   const label = useSignal('');
   const leaving = useSignal<{ id: string; label: string } | null>(null);

@@ -3,12 +3,12 @@ import { Dialog } from '../../parts/Dialog.js';
 import { Icon } from '../../shell/Icon.js';
 import { toast } from '../../shell/Toast.js';
 import { page } from '../../shell/words.js';
-import { accountWords } from './account-words.js';
+import { preferenceWords } from './preference-words.js';
 
 /** A new recovery code: shown now, and never again. */
 export function Recovery({ code, close }: { code: string; close: () => void }) {
   const text = page();
-  const said = accountWords();
+  const said = preferenceWords();
   const shown = useRef<HTMLOutputElement>(null);
   const copy = async (): Promise<void> => {
     try {

@@ -1,5 +1,5 @@
 import { GameCard } from '../../games/skull-king/table/Card.js';
-import { page } from '../../shell/words.js';
+import { preferenceWords } from './preference-words.js';
 import './sample-hand.css';
 
 /** One card of each suit, and a character. */
@@ -16,7 +16,7 @@ export function SampleHand() {
           </span>
         ))}
       </div>
-      <figcaption class="quiet">{page().settings.sampleHand}</figcaption>
+      <figcaption class="quiet">{preferenceWords().sampleHand}</figcaption>
     </figure>
   );
 }

@@ -5,11 +5,11 @@ import { spoken } from '../../shell/language.js';
 import { day } from '../../shell/time-ago.js';
 import { page } from '../../shell/words.js';
 import { endSession, sessionsOfMine } from './account-commands.js';
-import { accountWords } from './account-words.js';
+import { preferenceWords } from './preference-words.js';
 
 /** The devices on which somebody is signed in, each of which can be signed out; asked for when the list is opened. */
 export function Sessions({ busy }: { busy: Signal<boolean> }) {
-  const text = accountWords();
+  const text = preferenceWords();
   const held = useSignal<readonly SessionView[]>([]);
   const shown = async (asked: Promise<readonly SessionView[] | null>): Promise<void> => {
     busy.value = true;

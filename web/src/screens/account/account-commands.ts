@@ -4,9 +4,9 @@ import { refused } from '../../shell/refusal-words.js';
 import { connection, live, me, stream, whoAmI } from '../../shell/server-connection.js';
 import { change } from '../../shell/settings.js';
 import { toast } from '../../shell/Toast.js';
-import { accountWords } from './account-words.js';
 import { introduce } from './introduce.js';
 import { makePasskey, usePasskey } from './passkey.js';
+import { preferenceWords } from './preference-words.js';
 
 const PATIENCE_MS = 10_000;
 const manner = () => ({ signal: AbortSignal.timeout(PATIENCE_MS), patience: 0 });
@@ -48,7 +48,7 @@ export async function addPasskey(label: string): Promise<{ readonly recovery: st
   if (added === null) return null;
   // The session has another cookie now: the stream must be opened with it.
   become(added.me);
-  toast(accountWords().passkeyAdded);
+  toast(preferenceWords().passkeyAdded);
   return { recovery: added.recovery };
 }
 
@@ -94,7 +94,7 @@ export async function endSession(id: string): Promise<readonly SessionView[] | n
 export async function signOut(everywhere: boolean): Promise<void> {
   if (told(await connection.call('signOut', {}, { everywhere }, manner())) === null) return;
   become(null);
-  toast(accountWords().signedOut);
+  toast(preferenceWords().signedOut);
 }
 
 /** Everything kept about somebody, as a file of theirs. */
@@ -113,17 +113,17 @@ export async function exportMe(): Promise<void> {
 export async function deleteMe(): Promise<boolean> {
   if (told(await connection.call('delete', {}, { sure: true }, manner())) === null) return false;
   become(null);
-  toast(accountWords().deleted);
+  toast(preferenceWords().deleted);
   return true;
 }
 
 function welcome(now: Me): void {
   change({ name: now.name });
   become(now);
-  toast(accountWords().welcomeBack(now.name));
+  toast(preferenceWords().welcomeBack(now.name));
 }
 
 function none(): null {
-  toast(accountWords().noneChosen);
+  toast(preferenceWords().noneChosen);
   return null;
 }

@@ -1,6 +1,28 @@
-import type { AccountWords } from '../account.js';
+import type { PreferenceWords } from '../preferences.js';
 
-export const words: AccountWords = {
+export const words: PreferenceWords = {
+  nameHint: 'Cómo te llaman los demás, 24 caracteres como máximo.',
+  theme: 'Tema',
+  themeAuto: 'Sistema',
+  themeNight: 'Oscuro',
+  themeDay: 'Claro',
+  patterns: 'Dibujos en los colores',
+  patternsHint: 'Para distinguir los palos sin ver el color.',
+  confirmPlayHint: 'Cada carta y cada apuesta se pregunta otra vez antes de que cuente.',
+  forcedCard: 'Jugar sola la última carta',
+  forcedCardHint: 'Cuando solo te quede una carta que jugar.',
+  raiseFirstHint: 'El primer toque levanta la carta, el segundo la juega.',
+  raiseFirst: 'Tocar dos veces para jugar',
+  keys: 'Atajos de teclado',
+  keysHint: 'Las cifras apuestan y algunas letras pulsan botones; en la mesa, ? las muestra todas.',
+  explain: 'Explicar lo nuevo',
+  explainHint: 'En un juego nuevo para ti, cada cosa se explica en una frase la primera vez que aparece.',
+  soundHint: 'Madera, papel, monedas y una campana cuando te toca.',
+  sampleHand: 'Así se ven tus cartas',
+  playing: 'En juego',
+  look: 'Aspecto',
+  languageAuto: 'Auto',
+  account: 'Cuenta',
   guest: 'Juegas sin cuenta en este dispositivo.',
   signIn: 'Entrar con una llave de acceso',
   signInHint: 'Guarda tu nombre y tus partidas en todos tus dispositivos. Sin contraseña ni correo.',

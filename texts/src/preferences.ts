@@ -1,5 +1,28 @@
-/** Who somebody is to the server, and how they keep it: passkeys, recovery code, sessions. */
-export interface AccountWords {
+/** What only the settings say: how somebody likes things, and their account with passkeys, recovery code and sessions. */
+export interface PreferenceWords {
+  readonly nameHint: string;
+  readonly theme: string;
+  readonly themeAuto: string;
+  readonly themeNight: string;
+  readonly themeDay: string;
+  readonly patterns: string;
+  readonly patternsHint: string;
+  readonly confirmPlayHint: string;
+  readonly forcedCard: string;
+  readonly forcedCardHint: string;
+  readonly raiseFirstHint: string;
+  readonly raiseFirst: string;
+  readonly explain: string;
+  readonly explainHint: string;
+  readonly keys: string;
+  readonly keysHint: string;
+  readonly soundHint: string;
+  readonly sampleHand: string;
+  readonly playing: string;
+  readonly look: string;
+  readonly languageAuto: string;
+  readonly account: string;
+
   readonly guest: string;
   readonly signIn: string;
   readonly signInHint: string;

@@ -1,6 +1,28 @@
-import type { AccountWords } from '../account.js';
+import type { PreferenceWords } from '../preferences.js';
 
-export const words: AccountWords = {
+export const words: PreferenceWords = {
+  nameHint: 'What others call you, up to 24 characters.',
+  theme: 'Theme',
+  themeAuto: 'System',
+  themeNight: 'Dark',
+  themeDay: 'Light',
+  patterns: 'Patterns on suits',
+  patternsHint: 'So that suits can be told apart without colour.',
+  confirmPlayHint: 'Every card and every bid asks once more before it counts.',
+  forcedCard: 'Auto-play the last card',
+  forcedCardHint: 'When there is only one card left to play.',
+  raiseFirstHint: 'The first tap raises a card, the second plays it.',
+  raiseFirst: 'Tap twice to play',
+  keys: 'Keyboard shortcuts',
+  keysHint: 'Digits bid, letters press buttons; press ? at a table to see them all.',
+  explain: 'Explain what is new',
+  explainHint: 'In a game that is new to you, each thing is explained in a sentence when it first appears.',
+  soundHint: 'Wood, paper, coin and a bell when it is your turn.',
+  sampleHand: 'This is how your cards look',
+  playing: 'Playing',
+  look: 'Appearance',
+  languageAuto: 'Auto',
+  account: 'Account',
   guest: 'You are playing as a guest on this device.',
   signIn: 'Sign in with a passkey',
   signInHint: 'Keeps your name and games on all your devices. No password, no e-mail.',

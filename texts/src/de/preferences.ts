@@ -1,6 +1,28 @@
-import type { AccountWords } from '../account.js';
+import type { PreferenceWords } from '../preferences.js';
 
-export const words: AccountWords = {
+export const words: PreferenceWords = {
+  nameHint: 'Wie dich die anderen nennen, bis zu 24 Zeichen.',
+  theme: 'Design',
+  themeAuto: 'System',
+  themeNight: 'Dunkel',
+  themeDay: 'Hell',
+  patterns: 'Muster auf Farben',
+  patternsHint: 'So unterscheidest du Farben, ohne sie zu sehen.',
+  confirmPlayHint: 'Jede Karte und jede Ansage fragt noch einmal nach, bevor sie gilt.',
+  forcedCard: 'Letzte Karte automatisch spielen',
+  forcedCardHint: 'Wenn nur noch eine Karte zu spielen ist.',
+  raiseFirstHint: 'Das erste Antippen hebt eine Karte an, das zweite spielt sie.',
+  raiseFirst: 'Zum Spielen zweimal antippen',
+  keys: 'Tastenkürzel',
+  keysHint: 'Ziffern sagen an, Buchstaben drücken Knöpfe; ? am Tisch zeigt sie alle.',
+  explain: 'Neues erklären',
+  explainHint: 'In neuen Spielen wird alles beim ersten Mal in einem Satz erklärt.',
+  soundHint: 'Holz, Papier, Münzen und eine Glocke, wenn du dran bist.',
+  sampleHand: 'So sehen deine Karten aus',
+  playing: 'Beim Spielen',
+  look: 'Aussehen',
+  languageAuto: 'Auto',
+  account: 'Konto',
   guest: 'Du spielst auf diesem Gerät als Gast.',
   signIn: 'Mit Passkey anmelden',
   signInHint: 'Behält deinen Namen und deine Partien auf allen Geräten. Ohne Passwort, ohne E-Mail.',

@@ -1,6 +1,29 @@
-import type { AccountWords } from '../account.js';
+import type { PreferenceWords } from '../preferences.js';
 
-export const words: AccountWords = {
+export const words: PreferenceWords = {
+  nameHint: 'Comment les autres t’appellent, 24 caractères au plus.',
+  theme: 'Thème',
+  themeAuto: 'Système',
+  themeNight: 'Sombre',
+  themeDay: 'Clair',
+  patterns: 'Motifs sur les couleurs',
+  patternsHint: 'Pour distinguer les couleurs sans les voir.',
+  confirmPlayHint: 'Chaque carte et chaque annonce demande encore une fois avant de compter.',
+  forcedCard: 'Jouer automatiquement la dernière carte',
+  forcedCardHint: 'Quand il ne reste qu’une carte à jouer.',
+  raiseFirstHint: 'Un premier appui lève la carte, le second la joue.',
+  raiseFirst: 'Toucher deux fois pour jouer',
+  keys: 'Raccourcis clavier',
+  keysHint: 'Les chiffres annoncent, des lettres pressent les boutons ; à la table, « ? » les montre toutes.',
+  explain: 'Expliquer ce qui est nouveau',
+  explainHint:
+    'Dans un jeu nouveau pour toi, chaque chose est expliquée en une phrase à sa première apparition.',
+  soundHint: 'Bois, papier, pièces, et une cloche quand c’est à toi.',
+  sampleHand: 'Voici tes cartes',
+  playing: 'En jeu',
+  look: 'Apparence',
+  languageAuto: 'Auto',
+  account: 'Compte',
   guest: 'Tu joues en tant qu’invité sur cet appareil.',
   signIn: 'Se connecter avec une clé d’accès',
   signInHint: 'Garde ton nom et tes parties sur tous tes appareils. Ni mot de passe, ni e-mail.',

@@ -1,6 +1,28 @@
-import type { AccountWords } from '../account.js';
+import type { PreferenceWords } from '../preferences.js';
 
-export const words: AccountWords = {
+export const words: PreferenceWords = {
+  nameHint: 'Come ti chiamano gli altri, al massimo 24 caratteri.',
+  theme: 'Tema',
+  themeAuto: 'Sistema',
+  themeNight: 'Scuro',
+  themeDay: 'Chiaro',
+  patterns: 'Motivi sui colori',
+  patternsHint: 'Per distinguere i semi anche senza il colore.',
+  confirmPlayHint: 'Ogni carta e ogni puntata chiede una conferma prima di valere.',
+  forcedCard: 'Ultima carta automatica',
+  forcedCardHint: 'Quando resta una sola carta da giocare.',
+  raiseFirstHint: 'Il primo tocco solleva la carta, il secondo la gioca.',
+  raiseFirst: 'Due tocchi per giocare',
+  keys: 'Scorciatoie da tastiera',
+  keysHint: 'Le cifre puntano e alcune lettere premono pulsanti; al tavolo, ? li mostra tutti.',
+  explain: 'Spiega le novità',
+  explainHint: 'In un gioco nuovo per te, ogni cosa è spiegata in una frase la prima volta che compare.',
+  soundHint: 'Legno, carta, monete e una campana quando tocca a te.',
+  sampleHand: 'Ecco come appaiono le tue carte',
+  playing: 'In gioco',
+  look: 'Aspetto',
+  languageAuto: 'Auto',
+  account: 'Account',
   guest: 'Su questo dispositivo giochi come ospite.',
   signIn: 'Accedi con una passkey',
   signInHint: 'Tiene il tuo nome e le tue partite su tutti i tuoi dispositivi. Senza password, senza e-mail.',
