@@ -100,7 +100,9 @@ test('ten questions of the quiz are judged as the engine judges them, with their
     await panel.getByRole('button', { name: 'Next trick' }).click();
   }
   await page.getByText('What you know').click();
-  await expect(page.locator('.quiz-kinds li').first()).toContainText(/of \d+ right/);
+  // Which kinds came up is chance.
+  const known = page.locator('.quiz-kinds li').filter({ hasText: /of \d+ right/ });
+  await expect(known.first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Best: \d+$/)).toBeVisible();
 });

@@ -67,16 +67,20 @@ test.describe(() => {
   test('by day the odds can be read, and yellow is yellow', async ({ page }) => {
     await board(page, inPhase('skull-king-dice', 'bid', 3, {}, 20));
     await page.getByRole('button', { name: 'Odds' }).click();
-    // What is painted last is what a finger meets.
-    const covered = await page.locator('.odds-sheet td:has(.odds-bar)').evaluateAll((cells) =>
-      cells.filter((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell.lastChild!);
-        const { left, top, width, height } = range.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2) !== cell;
-      }),
-    );
-    expect(covered).toEqual([]);
+    const figures = page.locator('.odds-sheet td:has(.odds-bar)');
+    await expect(figures.first()).toBeVisible();
+    // What is painted last is what a finger meets, once the dialog is where it stays.
+    const covered = (): Promise<number> =>
+      figures.evaluateAll(
+        (cells) =>
+          cells.filter((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell.lastChild!);
+            const { left, top, width, height } = range.getBoundingClientRect();
+            return document.elementFromPoint(left + width / 2, top + height / 2) !== cell;
+          }).length,
+      );
+    await expect.poll(covered).toBe(0);
     const led = await page.evaluate(() => {
       const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       sign.setAttribute('class', 'suit');
