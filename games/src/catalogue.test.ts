@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Options } from '@crossbones/core';
+import { FastRng, type Game, keyFrom, Match, must, type Options } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { catalogue, type GameId, gameIds, isGameId } from './catalogue.js';
 import { games } from './index.js';
@@ -24,6 +24,23 @@ describe.each(gameIds)('the catalogue of %s', (id) => {
 
   it('seats as many as may play it as it comes', () => {
     expect(games[id].options.seats(games[id].options.defaults as never)).toContain(usualSeats);
+  });
+
+  it('knows whether it counts points', () => {
+    const match = must(
+      Match.open(games[id] as unknown as Game, {
+        seats: usualSeats,
+        options: games[id].options.defaults,
+        key: keyFrom(id),
+      }),
+    );
+    const rng = new FastRng(keyFrom(id));
+    while (match.outcome() === null) {
+      const [seat] = match.actors;
+      const legal = match.legal(seat);
+      must(match.submit(seat, [legal[rng.below(legal.length)]]));
+    }
+    expect(match.outcome()!.points === null).toBe(catalogue[id].placesOnly === true);
   });
 
   it('knows how its rules are numbered', () => {

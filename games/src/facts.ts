@@ -8,6 +8,8 @@ export interface Facts {
   readonly usualSeats: number;
   /** Its numbered rules begin with these letters. */
   readonly rulePrefix: string;
+  /** It counts no points: places alone say how somebody did. */
+  readonly placesOnly?: true;
   /** The `Game` itself, fetched when it is first wanted. */
   rulebook(): Promise<unknown>;
 }

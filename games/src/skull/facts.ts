@@ -5,5 +5,6 @@ export const facts = {
   seats: [2, 12],
   usualSeats: 4,
   rulePrefix: 'S',
+  placesOnly: true,
   rulebook: async () => (await import('./index.js')).skull,
 } as const satisfies Facts;

@@ -2,7 +2,6 @@ import type { Reply } from '@crossbones/api';
 import type { DailyWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import { Emblem } from '../../games/Emblem.js';
-import { plain } from '../../parts/number.js';
 import { Share } from '../../parts/Share.js';
 import { begin } from '../../play/local/new-match.js';
 import { Icon } from '../../shell/Icon.js';
@@ -14,6 +13,7 @@ import { page, words } from '../../shell/words.js';
 import { betterThan, plays, squares, worse } from './crew-share.js';
 import { Histogram } from './Histogram.js';
 import type { KeptDeal } from './kept-days.js';
+import { countsPoints, scoreWriter } from './score-writer.js';
 
 type Deal = Reply<'daily'>['deals'][number];
 
@@ -126,13 +126,10 @@ function ShareDeal({ deal, name, text, date }: Way & { readonly deal: Deal; read
   );
 }
 
-/** Points and place; a game without points counts its places, and they are written with a minus. */
-const hasPoints = ({ result }: Deal): boolean => result !== null && result.score !== -result.place;
-
 function resultLine(deal: Deal, text: DailyWords): string {
   const { score, place } = deal.result!;
   const placed = text.place(place, deal.seats);
-  return hasPoints(deal) ? `${page().play.points(score)} · ${placed}` : placed;
+  return countsPoints(deal.game) ? `${page().play.points(score)} · ${placed}` : placed;
 }
 
 /** How it compares with the crew, and with people of this server. */
@@ -142,7 +139,6 @@ function Compared({ deal, text }: { readonly deal: Deal; readonly text: DailyWor
   const share = (result === null ? null : betterThan(crew.scores ?? [], result.score)) || null;
   const label = share === null ? text.crew(crew.plays, crew.of) : text.better(Math.floor(share * 100) / 100);
   const others = result === null ? 0 : plays(people.scores ?? []) - 1;
-  const byPlace = (crew.scores ?? []).every(({ score }) => score < 0 && score >= -deal.seats);
   return (
     <>
       {share !== null && <p class="daily-better">{label}</p>}
@@ -152,7 +148,7 @@ function Compared({ deal, text }: { readonly deal: Deal; readonly text: DailyWor
           mine={result?.score ?? null}
           label={label}
           yours={text.yours}
-          write={(score) => (byPlace ? page().after.place(-score) : plain(score))}
+          write={scoreWriter(deal.game, page().after.place)}
         />
       )}
       <p class="quiet">
