@@ -15,7 +15,7 @@ import { type GameId, gameIds, games } from '@crossbones/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserClient, granted } from '../clients/browser-client.js';
 import { RandomPlayer } from '../clients/random-player.js';
-import { FastClock } from '../clocks/fast-clock.js';
+import { FastClock, GULP_MS } from '../clocks/fast-clock.js';
 import { type Opened, openServer, storages } from '../server.js';
 
 interface Mode {
@@ -253,7 +253,7 @@ describe.each(storages)('on %s', (storage) => {
   const wanted = process.env.DEEP ? [...modes, ...deepModes] : modes;
 
   beforeAll(async () => {
-    server = await openServer({ store: storage, world: new FastClock(SLOWLY) });
+    server = await openServer({ store: storage, world: new FastClock(SLOWLY, null, Date.now(), GULP_MS) });
     const gathered = Promise.all(wanted.map((mode) => gather(server.url, mode)));
     companies.push(...(await Promise.race([server.broken, gathered])));
     server.world.pace = FAST;

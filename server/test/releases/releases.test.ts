@@ -8,7 +8,7 @@ import type { Post } from '../../src/push/post.js';
 import { BrowserClient, granted } from '../clients/browser-client.js';
 import { Browser } from '../clients/push-service.js';
 import { RandomPlayer } from '../clients/random-player.js';
-import { FastClock } from '../clocks/fast-clock.js';
+import { FastClock, GULP_MS } from '../clocks/fast-clock.js';
 import { type DatabaseKind, type Opened, openServer, storages } from '../server.js';
 import type { Ground } from '../storage/ground.js';
 import { lay } from './lay.js';
@@ -130,7 +130,7 @@ describe.each(every)('what $release left behind on $storage', ({ release, known,
     );
     server = await openServer({
       store: ground,
-      world: new FastClock(SLOWLY, null, recording.stopped + AWAY_MS),
+      world: new FastClock(SLOWLY, null, recording.stopped + AWAY_MS, GULP_MS),
       env: { PUBLIC_URL: HERE },
       ways: {
         mayCall: () => true,
