@@ -1,5 +1,6 @@
 import type { Game } from '@crossbones/core';
 import { isLevel, type Level } from '@crossbones/games/crew';
+import { sensible, standingOf } from './certainty.js';
 import type { Crew, LoadWeights, Venue } from './crew.js';
 import type { Habits } from './improver.js';
 import { instantly } from './instant.js';
@@ -11,7 +12,10 @@ import type { Thinker } from './thought.js';
 export interface Player<S = unknown> {
   readonly think: Thinker<S>;
   readonly playouts: number;
-  /** The policy of a bot that does not think; it can be asked in a state. Null for a thinker. */
+  /**
+   * The policy of a bot that does not think; it can be asked in a state. Null for a thinker. A bosun's does not look for
+   * what is certainly worse: that takes a hundred times as long.
+   */
   readonly policy: Policy<S> | null;
 }
 
@@ -58,13 +62,17 @@ export async function playerOf<S>(
     version === null && crew.reading !== undefined
       ? crew.reading(loadWeights, table, () => first(by), by)
       : first(by);
+  const sound = (think: Thinker<S>): Thinker<S> =>
+    version === null ? sensible(think, crew.standing ?? standingOf(crew.stake)) : think;
   switch (who) {
     case 'random':
       return instant(randomly(game));
     case 'deckhand':
       return instant(crew.deckhand());
-    case 'bosun':
-      return instant(crew.bosun());
+    case 'bosun': {
+      const player = instant(crew.bosun());
+      return { ...player, think: sound(player.think) };
+    }
     case 'flat':
     case 'improver': {
       // Only measurements use yardsticks, so they are imported here and not above. The flat one expects random play
@@ -76,7 +84,7 @@ export async function playerOf<S>(
     }
     case 'captain':
     case 'admiral':
-      return { think: await read(who), playouts: playouts ?? crew.playouts[who], policy: null };
+      return { think: sound(await read(who)), playouts: playouts ?? crew.playouts[who], policy: null };
   }
 }
 

@@ -107,6 +107,16 @@ export const parts = [
     command: vitest('others', ['bots/src/review/blind.test.ts'], 'is reviewed alike'),
   },
   {
+    name: 'clear-decisions',
+    about:
+      'decisions in which, by the rules alone, an action is certainly worse than another; no bot from the bosun up chooses it (a roll comes after each die, so the dice game has none)',
+    daily: '8 decisions a game',
+    goal: Object.fromEntries(
+      gameIds.filter((id) => id !== 'skull-king-dice').map((id) => [`decisions of ${id}`, 25_000]),
+    ),
+    command: vitest('others', ['bots/src/certainty.test.ts'], 'nobody from the bosun up'),
+  },
+  {
     name: 'layouts',
     about:
       'every kind of decision on eight screens in every language; nothing covers anything, is cut or too small to tap',

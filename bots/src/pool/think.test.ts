@@ -3,22 +3,25 @@ import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import type { Crew } from '../crew.js';
 import { randomly } from '../playout.js';
+import { wholeGame } from '../stake.js';
 import type { Budget, Thinker } from '../thought.js';
 import type { Inquiry } from './inquiry.js';
 import { attend, type BotEngines, thinking } from './think.js';
 import type { ThreadReply } from './thread.js';
 
 const game = games.skull as Game;
-const match = must(Match.open(game, { seats: 3, options: {}, key: keyFrom('think') }));
+const matchOf = (seats: number) => must(Match.open(game, { seats, options: {}, key: keyFrom('think') }));
+const match = matchOf(3);
 const [seat] = match.actors;
 const legal = match.legal(seat);
+const viewOf = (seats: number) => matchOf(seats).view(0, seat).view;
 
 const inquiry = (level: Inquiry['level'], more: Partial<Inquiry> = {}): Inquiry => ({
   game: 'skull',
   seats: 3,
   options: match.options,
   seat,
-  view: match.view(match.step, seat).view,
+  view: viewOf(3),
   level,
   seed: 'seed',
   ms: 100,
@@ -29,8 +32,8 @@ const inquiry = (level: Inquiry['level'], more: Partial<Inquiry> = {}): Inquiry 
 function enginesOf(books: string[]): BotEngines & { readonly budgets: Budget[]; playouts: number } {
   let time = 5_000;
   const budgets: Budget[] = [];
-  const counting: Thinker = ({ view }, _rng, budget) => {
-    expect(view).toEqual(inquiry('captain').view);
+  const counting: Thinker = ({ seats, view }, _rng, budget) => {
+    expect(view).toEqual(viewOf(seats));
     budgets.push(budget);
     let playouts = 0;
     for (; playouts < budget.playouts && !budget.late(); playouts++) time += 10;
@@ -39,6 +42,7 @@ function enginesOf(books: string[]): BotEngines & { readonly budgets: Budget[]; 
     return { action, candidates: [{ action, worth: 0.5, hints: [{ key: 'wins', args: { share: 50 } }] }] };
   };
   const crew = {
+    stake: wholeGame(game),
     playouts: { captain: 3, admiral: 1_000 },
     deckhand: () => randomly(game),
     bosun: () => randomly(game),
@@ -109,12 +113,15 @@ describe('a thought', () => {
     const { game, crew } = await engines.engineOf('skull');
     const charted: Crew<unknown> = {
       ...crew,
-      variant: ({ seats }) => (seats > 3 ? 'wide' : 'narrow'),
+      variant: ({ seats }) => (seats > 4 ? 'wide' : 'narrow'),
       admiral: (load, { seats }) => crew.admiral(() => load(`book for ${seats}`), { seats, options: {} }),
     };
     const think = thinking({ ...engines, loadWeights, engineOf: async () => ({ game, crew: charted }) });
-    for (const seats of [3, 4, 2, 5]) expect((await think(inquiry('admiral', { seats }))).by).toBe('admiral');
-    expect(fetched).toEqual(['book for 3', 'book for 4']);
+    for (const seats of [3, 5, 4, 6]) {
+      const { by } = await think(inquiry('admiral', { seats, view: viewOf(seats) }));
+      expect(by).toBe('admiral');
+    }
+    expect(fetched).toEqual(['book for 3', 'book for 5']);
   });
 
   it('is the captain’s own as long as its book is missing', async () => {

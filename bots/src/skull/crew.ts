@@ -8,10 +8,12 @@ import { habits } from './habits.js';
 import { Instinct } from './instinct.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
+import { standing } from './standing.js';
 import { instinctOf, learnedMind, veteran } from './veteran.js';
 
 export const crew = completeCrew<Skull.State>({
   stake,
+  standing,
   tie: 0.015,
   reasons,
   review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
