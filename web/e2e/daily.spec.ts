@@ -67,6 +67,17 @@ test('the deal of the day is played once, compared and passed on, and nothing of
   expect([asked.status(), (await asked.json()).error.code]).toEqual([409, 'deal-closed']);
 });
 
+test('deals that did not come at first come by themselves', async ({ page, lookout }) => {
+  lookout.storm(true);
+  await page.route('**/api/daily*', (route) => route.abort());
+  await page.goto('/daily');
+  await expect(page.locator('main .daily-kept, main [role="status"], main h2').first()).toBeVisible();
+  await expect(page.locator('.daily-deal')).toHaveCount(0);
+  await page.unroute('**/api/daily*');
+  await expect(page.locator('.daily-deal')).toHaveCount(5);
+  lookout.storm(false);
+});
+
 test.describe('days before', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -21,7 +21,7 @@ type Shown = Reply<'daily'>;
 
 /** How long we wait for the server, in ms, before we show what is kept here. */
 const PATIENCE_MS = 6_000;
-/** As long as the crew has not played all, its plays are asked for so often. */
+/** As long as the server does not answer, or the crew has not played all, we ask again so often. */
 const AGAIN_MS = 5_000;
 
 const written = (text: DailyWords, day: string): string => text.date(Date.parse(day));
@@ -37,22 +37,27 @@ export function Screen() {
   useEffect(() => {
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const look = async (first: boolean): Promise<void> => {
+    let kept = false;
+    const look = async (): Promise<void> => {
       const signal = AbortSignal.any([end.signal, AbortSignal.timeout(PATIENCE_MS)]);
       const query = asked === null ? {} : { day: asked };
       const seen = await connection.call('daily', {}, query, { signal, patience: 0 });
       if (end.signal.aborted) return;
-      if (!seen.ok) {
-        if (first) failed.value = seen.error.code === 'given-up' ? 'away' : refused(seen.error);
-        return;
+      let again: boolean;
+      if (seen.ok) {
+        const { deals } = seen.value;
+        if (!kept) void keepDays(seen.value, end.signal);
+        kept = true;
+        failed.value = null;
+        shown.value = seen.value;
+        again = deals.some(({ result, crew }) => result !== null && crew.plays < crew.of);
+      } else {
+        again = seen.error.code === 'given-up';
+        if (!kept) failed.value = again ? 'away' : refused(seen.error);
       }
-      failed.value = null;
-      shown.value = seen.value;
-      if (first) void keepDays(seen.value, end.signal);
-      const waits = seen.value.deals.some(({ result, crew }) => result !== null && crew.plays < crew.of);
-      if (waits) timer = setTimeout(() => void look(false), AGAIN_MS);
+      if (again) timer = setTimeout(() => void look(), AGAIN_MS);
     };
-    void look(true);
+    void look();
     return () => {
       clearTimeout(timer);
       end.abort();
