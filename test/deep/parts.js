@@ -117,14 +117,6 @@ export const parts = [
     command: vitest('others', ['bots/src/certainty.test.ts'], 'nobody from the bosun up'),
   },
   {
-    name: 'layouts',
-    about:
-      'every kind of decision on eight screens in every language; nothing covers anything, is cut or too small to tap',
-    daily: '1,460 layouts',
-    goal: { layouts: 2_920 },
-    command: [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'web', 'layout.spec'],
-  },
-  {
     name: 'bad-requests',
     about: 'requests that must be refused, over HTTP; each is, in a sentence, and nothing changes',
     daily: '22,000 requests',

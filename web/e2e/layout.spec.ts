@@ -1,8 +1,7 @@
-import { counted } from '@crossbones/core/suite';
-import { languageIds } from '@crossbones/texts/load';
+import { type LanguageId, languageIds } from '@crossbones/texts/load';
 import type { Page } from '@playwright/test';
 import { bluffed, collected, type Decision, diced, kingly, queenly, shared } from './fixture/decision.js';
-import { measure } from './fixture/layout.js';
+import { emptyPictures, measure, measureIn, ruler } from './fixture/layout.js';
 import { board, shelve } from './fixture/shelf.js';
 import { aboard, speak, turnTo } from './fixture/sight.js';
 import { expect, test } from './fixture/test.js';
@@ -17,12 +16,6 @@ const screens = [
   [1366, 768],
   [2560, 1440],
 ] as const;
-
-/**
- * Every decision is seen in every language and on every screen; in each language on every other one, and the next
- * decision on those between. `DEEP=1` looks at every decision on every screen in every language.
- */
-const WHOLE = process.env.DEEP === '1';
 
 /** Each kind of decision with the fewest, the usual and the most at the table; and how many there are at least. */
 const tables: { readonly [name: string]: readonly [least: number, all: readonly Decision[]] } = {
@@ -40,12 +33,33 @@ const tables: { readonly [name: string]: readonly [least: number, all: readonly 
   'queens-collection, three and four together': [9, [...shared(3, 3), ...shared(4, 2), ...shared(4, 3)]],
 };
 
-/** Another size of the window, at once; a touch screen if it is mobile. */
+/** A screen that is touched or not, and the languages in which a table is seen there. */
+interface Visit {
+  readonly screen: (typeof screens)[number];
+  readonly touched: boolean;
+  readonly languages: readonly LanguageId[];
+}
+
+/** Small screens are touched; large ones are in every other language, and in the others at the next decision. */
+function visits(at: number): Visit[] {
+  const touchedIn = (which: boolean): LanguageId[] =>
+    languageIds.filter((_, tongue) => ((at + tongue) % 2 === 0) === which);
+  const small = screens.filter(([width]) => width < 1100);
+  const large = screens.filter(([width]) => width >= 1100);
+  return [
+    ...small.map((screen) => ({ screen, touched: true, languages: languageIds })),
+    ...[true, false].flatMap((touched) =>
+      large.map((screen) => ({ screen, touched, languages: touchedIn(touched) })),
+    ),
+  ];
+}
+
+/** Another size of the window, at once; a touch screen or not. */
 async function resizer(
   page: Page,
-): Promise<(width: number, height: number, mobile?: boolean) => Promise<unknown>> {
+): Promise<(screen: readonly [number, number], touched: boolean) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
-  return (width, height, mobile = false) =>
+  return ([width, height], mobile) =>
     session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile });
 }
 
@@ -54,46 +68,42 @@ test.describe('nothing covers anything, on any screen, in any language', () => {
     test(name, async ({ page }) => {
       const resize = await resizer(page);
       await aboard(page);
-      let measured = 0;
+      await emptyPictures(page);
+      const by = await ruler(page);
+      const measured = new Set<string>();
       let told = 0;
       const found: string[] = [];
       // Where a card cannot be played it is said why, and that is measured like all else.
-      const refused = page.locator('.held.refused .held-button').first();
+      const refused = '.held.refused .held-button';
       for (const [at, { name: asked, match, tap }] of all.entries()) {
         const kept = match();
         await shelve(page, kept);
-        await resize(1366, 768);
+        await resize([1366, 768], false);
         await speak(page, 'en');
         await turnTo(page, `/local/${kept.id}`, '.table-of');
         // What has happened before is told first.
         await expect(page.locator('.playing > [role="status"].unseen')).toContainText('Your turn');
         await tap?.(page, kept.legal);
-        const refuses = tap === undefined && (await refused.isVisible());
-        for (const [tongue, language] of languageIds.entries()) {
-          await speak(page, language);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          for (const [turn, [width, height]] of screens.entries()) {
-            if (!WHOLE && (at + tongue + turn) % 2 === 1) continue;
-            // Large screens are touched or not, by turns.
-            const touched = width < 1100 || (at + tongue) % 4 < 2;
-            await resize(width, height, touched);
-            if (refuses) {
-              await refused.dispatchEvent('click');
-              await expect(page.locator('.toast')).toBeVisible();
-              told++;
-            }
-            const { things, faults } = await measure(page);
-            expect(things, asked).toBeGreaterThan(4);
-            found.push(...faults.map((fault) => `${asked}, ${width} × ${height}, ${language}: ${fault}`));
-            measured++;
+        const refuses = tap === undefined && (await page.locator(refused).first().isVisible());
+        // Another screen costs more than another language, and the language spoken last costs nothing.
+        let last: LanguageId | undefined;
+        for (const { screen, touched, languages } of visits(at)) {
+          await resize(screen, touched);
+          const next = languages.at(-1) === last ? languages.toReversed() : languages;
+          for (const seen of await measureIn(page, by, next, refuses ? refused : undefined)) {
+            expect(seen.things, asked).toBeGreaterThan(4);
+            expect(seen.at, asked).toContain(`${screen.join(' × ')}, `);
+            found.push(...seen.faults.map((fault) => `${asked}, ${seen.at}: ${fault}`));
+            measured.add(`${asked}, ${seen.at.replace(', touched', '')}`);
+            if (refuses) told++;
           }
+          last = next.at(-1);
         }
       }
-      counted({ layouts: measured });
-      // Fewer would mean that something was not looked at.
-      expect(measured).toBe((least * screens.length * languageIds.length) / (WHOLE ? 1 : 2));
-      if (name === 'skull-king, four') expect(told, 'refusals that were shown').toBeGreaterThan(0);
       expect(found).toEqual([]);
+      // Fewer would mean that something was not looked at.
+      expect(measured.size).toBe(least * screens.length * languageIds.length);
+      if (name === 'skull-king, four') expect(told, 'refusals that were shown').toBeGreaterThan(0);
     });
 });
 
@@ -102,7 +112,11 @@ test('what is planted is found: a seat over the question, a button too small, a 
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await board(page, kingly(4)[1].match());
-  expect((await measure(page)).faults).toEqual([]);
+  const drawn = await measure(page);
+  expect(drawn.faults).toEqual([]);
+  // Without what is drawn inside pictures all is as large as with it.
+  await emptyPictures(page);
+  expect(await measure(page)).toEqual(drawn);
   /** Puts something where it does not belong, measures, and puts it back. */
   const planted = async (selector: string, style: { readonly [name: string]: string }): Promise<string> => {
     const one = page.locator(selector).first();

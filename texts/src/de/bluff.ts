@@ -5,7 +5,7 @@ const share = (n: number): string => n.toLocaleString('de', { style: 'percent' }
 
 export const bluff: BluffWords = {
   title: 'Bluff-Trainer',
-  about: 'Skull zu zweit: Was täte perfektes Spiel, und was haben deine Antworten verraten?',
+  about: 'Skull zu zweit: Wie sähe perfektes Spiel aus, und was haben deine Antworten verraten?',
   intro:
     'Skull, zwei sind übrig. Perfektes Spiel mischt: mal so, mal so, damit niemand es durchschaut. Was tust du?',
   loading: 'Die Lösung wird geholt …',

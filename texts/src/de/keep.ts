@@ -27,7 +27,7 @@ export const keep = {
   saveFile: 'Als Datei speichern',
   saveFileHint: 'Alles, um auf einem anderen Gerät weiterzumachen.',
   saveTable: 'Als CSV speichern',
-  saveTableHint: 'Für Tabellen: eine Zeile je Spieler und Runde.',
+  saveTableHint: 'Für Tabellenprogramme: eine Zeile je Spieler und Runde.',
   pictureFailed: 'Dieser Browser konnte das Bild nicht zeichnen.',
   rematch: 'Revanche',
   rematchIn: (game) => `Revanche: ${game}`,

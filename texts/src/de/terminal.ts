@@ -254,14 +254,14 @@ export const terminal = {
   isAway: (one) =>
     one.you ? 'Du giltst als abwesend; back oder irgendein Zug ändert das.' : `${who(one)} ist nicht da.`,
   isBack: (one) => `${does(one, 'bist', 'ist')} wieder da.`,
-  wishesPause: (name) => `${name} möchte eine Pause: Tipp pause, wenn du einverstanden bist.`,
-  wishesResume: (name) => `${name} möchte weiterspielen: Tipp resume, wenn du einverstanden bist.`,
+  wishesPause: (name) => `${name} möchte eine Pause: Tippe pause, wenn du einverstanden bist.`,
+  wishesResume: (name) => `${name} möchte weiterspielen: Tippe resume, wenn du einverstanden bist.`,
   isHost: (one) => `${does(one, 'bist', 'ist')} jetzt Gastgeber.`,
   dealing: 'Alle sind bereit: Es wird verteilt.',
   paused: 'Die Partie macht Pause.',
   goesOn: 'Die Partie geht weiter.',
   closed: 'Der Tisch ist geschlossen.',
-  rematch: 'Es gibt eine Revanche mit denselben Leuten: Tipp rematch, um mitzuspielen.',
+  rematch: 'Es gibt eine Revanche mit denselben Leuten: Tippe rematch, um mitzuspielen.',
 
   verified: (game, seats, entries) =>
     `${game}, ${counted(seats, 'Platz', 'Plätze')}, ${counted(entries, 'Eintrag', 'Einträge')}`,

@@ -52,7 +52,7 @@ export const words = {
   other: 'Something else.',
   yours: (what) => `You: ${what}.`,
   played: (name, what) => `${name}: ${what}.`,
-  goOn: 'Go on',
+  goOn: 'Continue',
   points: (points, of) => `${points} of ${of} points`,
   hits: (n, of) => `${n} of ${of} exactly as played`,
   howScored:

@@ -27,7 +27,7 @@ export const trial: TrialWords = {
   stop: 'Stop',
   start: 'Start',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Continue',
   cutWire: 'Cut wire',
   mendWire: 'Mend wire',
   mendAll: 'Mend everything',

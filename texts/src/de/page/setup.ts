@@ -39,7 +39,7 @@ export const setup: SetupWords = {
   takeSeat: 'Hier sitzen',
   leaveSeat: 'Aufstehen',
   moveHere: 'Hierher rücken',
-  seatHint: 'Tippe auf einen Platz oder zieh darauf.',
+  seatHint: 'Tippe einen Platz an oder zieh darauf.',
   invite: 'Freunde einladen',
   inviteText: (game) => `Spiel ${game} mit mir!`,
   copyLink: 'Link kopieren',

@@ -31,7 +31,7 @@ export const lesson = {
     'Die Meerjungfrau zeigt zweimal von dreien ihren Totenkopf, und dann hast du einen Stich, den du nicht wolltest. Das kostet 30.',
   bidMermaidHigh: 'Blau und Rot sind zu schwach. Ein Stich für die Meerjungfrau ist ein gutes Versprechen.',
   follow:
-    'Blau ist gefordert und du hast Blau: Wirf es oder einen besonderen Würfel. Der rote muss warten: Tipp ihn an, und der Tisch sagt dir, warum. Wirf Blau.',
+    'Blau ist gefordert und du hast Blau: Wirf es oder einen besonderen Würfel. Der rote muss warten: Tippe ihn an, und der Tisch sagt dir, warum. Wirf Blau.',
   followMermaid:
     'Besondere Würfel darfst du immer werfen, und sie würde diesen Stich machen. Aber der Skull King ist noch nicht da. Heb sie auf.',
   catchKing:

@@ -34,7 +34,7 @@ export const lesson = {
   bidMermaidHigh:
     'Die 7 und die 2 sind zu schwach. Ein Stich für die Meerjungfrau ist ein gutes Versprechen.',
   follow:
-    'Gelb ist angespielt und du hast Gelb, also muss die lila 2 bleiben: Tipp sie an, und der Tisch sagt dir, warum. Spiel die gelbe 7.',
+    'Gelb ist angespielt und du hast Gelb, also muss die lila 2 bleiben: Tippe sie an, und der Tisch sagt dir, warum. Spiel die gelbe 7.',
   followMermaid:
     'Erlaubt, und sie würde den Stich machen. Aber die großen Karten kommen erst noch. Heb sie auf: später ist sie mehr wert.',
   catchKing:

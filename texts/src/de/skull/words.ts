@@ -160,7 +160,7 @@ const moments = {
     disc === 'skull' ? 'Du hast nur noch den Totenkopf.' : 'Du hast nur noch Blumen.',
   'one-mat': () => 'Nur noch auf einer Matte liegen Scheiben: tippe sie an.',
   'bid-now': ({ bid }) => `Geboten sind ${bid}. Höher, oder passen?`,
-  'turn-now': ({ left }) => `Noch ${left}: Tipp auf eine Matte.`,
+  'turn-now': ({ left }) => `Noch ${left}: Tippe auf eine Matte.`,
   'pick-now': (args, who) => `Zieh eine Scheibe, die ${matOf(args, who)} verliert.`,
   'lose-now': () => 'Welche Scheibe gibst du her? Nur du erfährst es.',
   'name-now': () => 'Du bist draußen. Wer beginnt? Tippe auf eine Matte.',

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../../parts/Dialog.js';
 import { plain } from '../../parts/number.js';
-import type { GamePage } from '../../play/game-page.js';
+import type { GamePage, TrickLine } from '../../play/game-page.js';
 import { page } from '../../shell/words.js';
 import type { PlayedRecord } from './record.js';
 
@@ -15,6 +15,11 @@ interface Props {
   readonly view: View;
   readonly words: GameWords;
   readonly names: readonly string[];
+}
+
+interface Trick {
+  readonly trick: number;
+  readonly says: string[];
 }
 
 /** What was played, round by round; a line of a trick opens it. */
@@ -35,23 +40,25 @@ export function RecordPanel({ game, record, view: now, words, names }: Props) {
         <div key={round} class="record-round">
           <h3>{text.play.roundNumber(round)}</h3>
           <ol>
-            {lines.map((line, i) =>
-              typeof line === 'string' ? (
-                <li key={i}>{line}</li>
+            {inTricks(lines).map((entry, i) =>
+              typeof entry === 'string' ? (
+                <li key={i}>{entry}</li>
               ) : (
-                <li key={i} class={line.trick === trickOf(lines[i + 1]) ? '' : 'record-end'}>
+                <li key={i} class="record-trick">
                   <button
                     type="button"
                     class="record-line"
                     onClick={() => {
-                      const trick = view === null ? undefined : game.trick?.(view, line.trick, words, names);
+                      const trick = view === null ? undefined : game.trick?.(view, entry.trick, words, names);
                       if (trick === undefined) return;
                       const of = 1 + (trickOf(lines.findLast((one) => trickOf(one) !== null)) ?? 0);
-                      const title = `${text.play.roundNumber(round)} – ${text.play.trick(line.trick + 1, of)}`;
+                      const title = `${text.play.roundNumber(round)} – ${text.play.trick(entry.trick + 1, of)}`;
                       open.value = { title, trick };
                     }}
                   >
-                    {line.says}
+                    {entry.says.map((one, nth) => (
+                      <span key={nth}>{one}</span>
+                    ))}
                   </button>
                 </li>
               ),
@@ -76,6 +83,18 @@ export function RecordPanel({ game, record, view: now, words, names }: Props) {
       )}
     </section>
   );
+}
+
+/** All lines of a trick open the same, so they are one thing to tap, and large enough for that. */
+function inTricks(lines: readonly (string | TrickLine)[]): (string | Trick)[] {
+  const entries: (string | Trick)[] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    if (typeof line === 'string') entries.push(line);
+    else if (typeof last === 'object' && last.trick === line.trick) last.says.push(line.says);
+    else entries.push({ trick: line.trick, says: [line.says] });
+  }
+  return entries;
 }
 
 const trickOf = (line: string | { readonly trick: number } | undefined): number | null =>
