@@ -313,6 +313,28 @@ describe('undo', () => {
   });
 });
 
+it('two matches side by side do not see what the other tries', () => {
+  const keys = ['one', 'other'].map(keyFrom);
+  const alone = keys.map((own) => finish(must(Match.open(toy, { ...setup, key: own }))));
+  const beside = keys.map((own) => must(Match.open(toy, { ...setup, key: own })));
+  const running = () => beside.filter((match) => match.outcome() === null);
+  while (running().length > 0) {
+    for (const match of running()) {
+      const [seat] = match.actors;
+      const before = match.view(match.step, seat);
+      for (const other of beside) other.submit(other.actors[0] ?? 0, [before.legal.at(-1)!, 'bid:7']);
+      for (const other of beside) other.check(other.actors[0] ?? 0, [before.legal.at(-1)!]);
+      expect(match.view(match.step, seat)).toEqual(before);
+      must(match.submit(seat, [before.legal[0]]));
+    }
+  }
+  for (const [i, match] of beside.entries()) {
+    expect(match.log()).toEqual(alone[i].log());
+    expect(match.open()).toEqual(alone[i].open());
+    expect(match.view(2, 0)).toEqual(alone[i].view(2, 0));
+  }
+});
+
 describe('what is recorded', () => {
   /** The toy, and how often its sampler was asked and an action applied. */
   function counted() {

@@ -15,6 +15,7 @@ import {
   type TableStatus,
   withoutResigned,
 } from './table-status.js';
+import { Workbench } from './workbench.js';
 
 export interface Setup {
   readonly seats: number;
@@ -37,14 +38,12 @@ export class Match<S = unknown> {
   private readonly moves: GameMove[] = [];
   private table: TableStatus;
   private state: S;
-  /** The state on which the next submit is tried. */
-  private spare: S;
   /** The states in the last step before each of its chance events. */
   private between: readonly S[] = [];
   private decisions: number[];
   private questions: string[];
   private readonly checkpoints = new Checkpoints<S>();
-  private readonly legalBuffer: Uint16Array;
+  private readonly workbench: Workbench<S>;
 
   private constructor(
     readonly game: Game<S>,
@@ -52,15 +51,12 @@ export class Match<S = unknown> {
     readonly options: Options,
     readonly key: Key,
   ) {
-    this.legalBuffer = new Uint16Array(game.actions);
-    this.state = game.create(seats, options);
-    this.settle(this.state);
-    this.spare = game.create(seats, options);
+    this.workbench = Workbench.of(game, seats, options);
+    this.state = this.dealt();
     this.table = statusAtFirst(seats);
     this.decisions = Array(seats).fill(0);
     this.questions = Array(seats).fill('');
     this.ask();
-    this.mark();
   }
 
   static open<S>(game: Game<S>, setup: Setup): Result<Match<S>, Fault> {
@@ -141,10 +137,8 @@ export class Match<S = unknown> {
     const tried = this.tried(seat, words, provenance);
     if (!tried.ok) return tried;
     const moves = tried.value;
-    const trial = this.spare;
-    this.between = this.settled(trial);
-    this.spare = this.state;
-    this.state = trial;
+    this.state = this.workbench.swap(this.state);
+    this.between = this.settled(this.state);
     for (const { action } of moves) this.entries.push({ seat, action: this.game.print(action) });
     this.moves.push(...moves);
     // After its action the seat is asked a new question, even if the same words are legal again.
@@ -232,8 +226,9 @@ export class Match<S = unknown> {
 
   /** The same, up to a step that is not far before the last one. */
   near(step: number): Match<S> {
-    const at = this.checkpoints.upTo(step);
     const match = new Match(this.game, this.seats, this.options, this.key);
+    const at = this.checkpoints.upTo(step);
+    if (at === null) return match;
     match.entries.push(...this.entries.slice(0, at.step));
     match.moves.push(...this.moves.slice(0, at.moves));
     this.game.copy(at.state, match.state);
@@ -258,14 +253,15 @@ export class Match<S = unknown> {
 
   /** What the seat may do now, in words. */
   legal(seat: number): string[] {
-    const count = this.game.legal(this.state, seat, this.legalBuffer);
+    const { legal } = this.workbench;
+    const count = this.game.legal(this.state, seat, legal);
     // Each action asks this of each seat, and `Array.from` would take several times as long.
     const words: string[] = [];
-    for (let i = 0; i < count; i++) words.push(this.game.print(this.legalBuffer[i]));
+    for (let i = 0; i < count; i++) words.push(this.game.print(legal[i]));
     return words;
   }
 
-  /** Tries actions on the spare state. If none is refused, that state is the result. */
+  /** Tries actions on the state of the workbench. If none is refused, that state is the result. */
   private tried(
     seat: number,
     words: readonly string[],
@@ -278,7 +274,7 @@ export class Match<S = unknown> {
     const actions = words.map((word) => this.game.parse(word));
     const strange = actions.indexOf(null);
     if (strange >= 0) return fail(fault('unknown-word', { word: words[strange] }));
-    const trial = this.spare;
+    const { trial } = this.workbench;
     this.game.copy(this.state, trial);
     const moves: GameMove[] = [];
     for (const [i, action] of (actions as number[]).entries()) {
@@ -335,11 +331,18 @@ export class Match<S = unknown> {
     return state;
   }
 
+  /** The state at the beginning. */
+  private dealt(): S {
+    const state = this.game.create(this.seats, this.options);
+    this.settle(state);
+    return state;
+  }
+
   /** The state after so many of the moves in force. */
   private after(moves: number): S {
     const from = this.checkpoints.within(moves);
-    const state = this.fresh(from.state);
-    for (const { seat, action } of this.moves.slice(from.moves, moves)) {
+    const state = from === null ? this.dealt() : this.fresh(from.state);
+    for (const { seat, action } of this.moves.slice(from?.moves ?? 0, moves)) {
       this.game.apply(state, seat, action);
       this.settle(state);
     }

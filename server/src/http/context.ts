@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Body, Query, Reply, Route } from '@crossbones/api';
 import { type Fault, fail, fault, ok, type Result, type World } from '@crossbones/core';
 import type { Identity } from '../identity/index.js';
-import type { Session } from '../identity/session.js';
+import { nobody, type Session } from '../identity/session.js';
 import type { Person, Request } from '../table/request.js';
 import type { TableDirectory } from '../table-directory.js';
 import type { Limits } from './limits.js';
@@ -82,8 +82,6 @@ interface Behind {
   readonly origin: string | null;
 }
 
-const nobodyMuted: ReadonlySet<string> = new Set();
-
 /**
  * Collects the context of a request whose body and query already have the form that its route wants, or says why it is
  * refused.
@@ -130,5 +128,5 @@ export const contextReader =
     );
     if (!begun.ok) return begun;
     const { person, token: guest } = begun.value;
-    return ok({ ...from({ person, hash: '', muted: nobodyMuted }), guest });
+    return ok({ ...from({ person, hash: '', muted: nobody }), guest });
   };

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type Fault, fault } from '@crossbones/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
+import { nobody } from '../identity/session.js';
 import type { Limits } from './limits.js';
 import { type Incoming, senderOf } from './request-sender.js';
 import { BrowserStream, type Outlet, type Streams } from './stream.js';
@@ -35,7 +36,7 @@ export async function openStream(
 
   const outlet = begin();
   const seen = new Map([...cursor.value].filter(([table]) => wanted.value.tables.includes(table)));
-  const { person, muted } = session ?? { person: null, muted: new Set<string>() };
+  const { person, muted } = session ?? { person: null, muted: nobody };
   const stream = new BrowserStream(outlet, { token, person: person?.id ?? null, muted }, new Map(seen));
   stream.leaving(() => limits.streams.leave(household));
   outlet.on('close', () => stream.close());

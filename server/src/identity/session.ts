@@ -11,6 +11,9 @@ export interface Session {
   readonly muted: ReadonlySet<string>;
 }
 
+/** Hardly anybody mutes anybody. */
+export const nobody: ReadonlySet<string> = new Set();
+
 const DAY_MS = 86_400_000;
 /** A session that nobody uses for so long is over. */
 export const UNSEEN_MS = 400 * DAY_MS;
@@ -164,7 +167,8 @@ export class Sessions {
       const seen = db.updateTable('session').set({ seen: now }).where('hash', '=', hash);
       await this.store.commit([{ query: seen }]);
     }
-    return { person: { id: row.id, name: row.name }, hash, muted: new Set(mutes.map(({ other }) => other)) };
+    const muted = mutes.length === 0 ? nobody : new Set(mutes.map(({ other }) => other));
+    return { person: { id: row.id, name: row.name }, hash, muted };
   }
 
   private remember(token: string, session: Session | null, now: number): void {

@@ -1,4 +1,5 @@
 import { type Inquiry, inquiryOf, isQuick } from '@crossbones/bots/pool';
+import { RareMap } from '../rare-map.js';
 import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/deadlines.js';
 import { type Notice, nudgeOf } from '../table/notice.js';
 import type { Table } from '../table/table.js';
@@ -21,7 +22,7 @@ export class Chores {
   /** When the timer rings; null: none is set. */
   private rings: number | null = null;
   /** Chores that were looked at and can wait until a time. */
-  private readonly snoozed = new Map<string, number>();
+  private readonly snoozed = new RareMap<string, number>();
   private readonly thoughts = new Thoughts();
   private readonly notices: Notices;
   /** What is being done. */

@@ -1,5 +1,6 @@
 import type { EventName } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
+import { RareMap } from '../rare-map.js';
 import type { StoredHappening } from '../table/happening.js';
 import { missedSteps, showLines, showSteps, showTable, stepTexts, viewerOf } from '../table/show.js';
 import type { Table } from '../table/table.js';
@@ -27,7 +28,7 @@ export class Followers {
   /** The number of the last happening that they have been told of. */
   told = 0;
   /** The JSON that all who come back are shown alike, made once: the table, and each step for each viewer. */
-  private readonly made = { seq: 0, table: '', stepped: 0, steps: new Map<string, string>() };
+  private readonly made = { seq: 0, table: '', stepped: 0, steps: new RareMap<string, string>() };
 
   get size(): number {
     return this.followers.size;

@@ -1,3 +1,4 @@
+import { RareMap } from '../rare-map.js';
 import { type Notice, noticed, notices } from '../table/notice.js';
 import type { Table } from '../table/table.js';
 import type { RoomAccess, RoomServices } from './services.js';
@@ -8,7 +9,7 @@ export const STILL_THERE_MS = 30_000;
 /** Calls those whom the table waits for and who are not there. */
 export class Notices {
   /** By kind and seat, the decision for which somebody has been called, or need not be. */
-  private readonly called = new Map<string, number>();
+  private readonly called = new RareMap<string, number>();
 
   constructor(
     private readonly room: RoomAccess,

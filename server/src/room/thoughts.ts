@@ -1,4 +1,5 @@
 import type { World } from '@crossbones/core';
+import { RareMap } from '../rare-map.js';
 
 /** What a bot thinks about. */
 interface Subject {
@@ -8,7 +9,10 @@ interface Subject {
 
 /** What the bots of one table think about at the moment, each for itself. */
 export class Thoughts {
-  private readonly underWay = new Map<number, { readonly decision: number; readonly end: AbortController }>();
+  private readonly underWay = new RareMap<
+    number,
+    { readonly decision: number; readonly end: AbortController }
+  >();
 
   has({ seat, decision }: Subject): boolean {
     return this.underWay.get(seat)?.decision === decision;

@@ -13,8 +13,9 @@ import type { Write } from './store.js';
 
 /** So many different texts have a number; each text of one of these is sent to the thread only once. */
 const most = 1_000;
-/** While many write, jobs wait this long for others to join them, in milliseconds. */
-const gathering = 4;
+/** While many write, jobs wait for others to join them, in milliseconds: longer as long as few do. */
+const gathering = (together: number): number => (together < few ? 8 : 4);
+const few = 4;
 
 const beside = new URL('./sqlite-writer-thread.js', import.meta.url);
 /** The built file even where this source runs as it is: a worker thread takes no TypeScript. */
@@ -37,8 +38,8 @@ export class SqliteWriter {
   #asked: Asked[] = [];
   #texts: string[] = [];
   #jobs: WriteJob[] = [];
-  /** Whether several jobs came together last time: then the next do not go alone either. */
-  #crowded = false;
+  /** How many jobs went together last time: if it was more than one, the next do not go alone either. */
+  #together = 0;
   #gone: Error | null = null;
   #finished: Promise<unknown> | null = null;
 
@@ -88,8 +89,8 @@ export class SqliteWriter {
    * disk and both threads the same whatever is in it, so while many write they wait for each other.
    */
   #soon(send: () => void): void {
-    if (this.#asked.length === 0 && !this.#crowded) setImmediate(send);
-    else setTimeout(send, gathering);
+    if (this.#asked.length === 0 && this.#together <= 1) setImmediate(send);
+    else setTimeout(send, gathering(this.#together));
   }
 
   #number(text: string): number | string {
@@ -103,7 +104,7 @@ export class SqliteWriter {
   }
 
   #send(): void {
-    this.#crowded = this.#jobs.length > 1;
+    this.#together = this.#jobs.length;
     this.#tell({ texts: this.#texts, jobs: this.#jobs });
     this.#texts = [];
     this.#jobs = [];

@@ -1,4 +1,5 @@
 import type { Channel } from '@crossbones/api';
+import { RareMap } from '../rare-map.js';
 import type { Said } from './happening.js';
 
 export interface StoredLine {
@@ -19,7 +20,7 @@ export class Conversation {
   lines: StoredLine[] = [];
   /** The numbers of lines that the operator has taken away. */
   readonly unsaid: number[] = [];
-  private readonly speeches = new Map<string, readonly number[]>();
+  private readonly speeches = new RareMap<string, readonly number[]>();
 
   hear(line: StoredLine): void {
     this.lines.push(line);

@@ -1,3 +1,4 @@
+import { RareMap } from '../rare-map.js';
 import { lookOf, toldApart } from './look-alike-names.js';
 
 /** Who is at a table, was there, or may not come any more. */
@@ -10,9 +11,9 @@ export class Company {
   private readonly shown = new Map<string, { readonly name: string; readonly look: string }>();
   readonly kicked = new Set<string>();
   /** Since when no stream of theirs has followed the table. */
-  readonly unseen = new Map<string, number>();
+  readonly unseen = new RareMap<string, number>();
   /** Which of the portraits they have chosen. */
-  readonly faces = new Map<string, number>();
+  readonly faces = new RareMap<string, number>();
 
   call(person: string, name: string): void {
     this.names.set(person, name);

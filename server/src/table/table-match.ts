@@ -1,6 +1,7 @@
 import type { SeatClock, TableSettings } from '@crossbones/api';
 import { BotSeats } from '@crossbones/bots/pool';
 import type { Fault, Match, Result, Sight, TableEntry, Viewer } from '@crossbones/core';
+import { RareMap } from '../rare-map.js';
 import { type ClockState, Clocks, type Served } from './clock.js';
 import type { Happening } from './happening.js';
 import { ownBot, type Place } from './place.js';
@@ -48,7 +49,7 @@ export class TableMatch {
   personActed: number | null = null;
   private readonly moves: Move[] = [];
   /** How often each seat has undone its action, by the number of actions before it. */
-  private readonly regrets = new Map<number, number[]>();
+  private readonly regrets = new RareMap<number, number[]>();
 
   constructor(
     readonly match: Match,
