@@ -240,6 +240,32 @@ describe('a trick', () => {
   });
 });
 
+describe('refusals', () => {
+  it('SD-2 to SD-6 say of whom, of which die and of which numbers', () => {
+    const why = (state: State, seat: number, word: string) => game.refusal(state, seat, game.parse(word)!);
+    const state = table(['black red', 'yellow red', 'red black']);
+    expect(why(state, 0, 'bid:3')).toEqual({ rule: 'SD-3', key: 'bid-too-high', args: { bid: 3, round: 2 } });
+    for (const word of ['roll:skull-king', 'roll:black'])
+      expect(why(state, 0, word)).toEqual({ rule: 'SD-3', key: 'bids-first', args: {} });
+    bid(state, 0, 0, 0);
+    expect(why(state, 2, 'roll:red')).toEqual({ rule: 'SD-4', key: 'not-your-turn', args: { turn: 0 } });
+    expect(why(state, 0, 'roll:mermaid')).toEqual({
+      rule: 'SD-5',
+      key: 'not-held',
+      args: { die: 'mermaid' },
+    });
+    expect(legal(state, 1)).toEqual([]);
+    roll(state, 'black:6');
+    expect(why(state, 1, 'roll:black')).toMatchObject({ key: 'not-held', args: { die: 'black' } });
+    act(state, 1, 'roll:yellow');
+    expect([0, 1, 2].map((seat) => legal(state, seat))).toEqual([[], [], []]);
+    playTo(state, null);
+    expect([0, 1, 2].map((seat) => legal(state, seat))).toEqual([[], [], []]);
+    expect(why(state, 0, 'bid:0')).toEqual({ rule: 'SD-2', key: 'game-over', args: { rounds: 8 } });
+    expect(why(state, 0, 'roll:red')).toMatchObject({ rule: 'SD-2' });
+  });
+});
+
 describe('scores', () => {
   const pirates = ['pirate', 'skull-king', 'black', 'black', 'mermaid'];
 
