@@ -8,7 +8,15 @@
 // test/mutants/found.json, and docs/mutants.md is made from that.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -118,6 +126,9 @@ async function mutated({ name, mutate, tests, named = /(?:)/ }, some) {
   try {
     const paths = written(root).filter((path) => below(mutate).includes(path.split('/')[0]));
     copyTree(root, copy, paths);
+    // Threads that take no TypeScript run as they are built.
+    if (existsSync(join(copy, 'server')))
+      symlinkSync(join(root, 'server/dist'), join(copy, 'server/dist'), 'junction');
     const files = paths.filter((path) => tests.test(path)).map((path) => join(copy, path));
     const report = join(copy, 'mutants.json');
     const config = {

@@ -26,4 +26,20 @@ export const folders = [
     // Random play (fold, absence-random) takes as long as all the others together.
     tests: /^server\/src\/table\/(?!fold|absence-random)[a-z-]+\.test\.ts$/,
   },
+  {
+    name: 'identity',
+    mutate: ['server/src/identity/*.ts'],
+    // Not those that look for every byte and at thousands of tables: they take longer than all the others together.
+    tests: /^server\/src\/identity\/(?!bytes|slices)[a-z-]+\.test\.ts$/,
+    named: /^(?!.* on postgres )/,
+  },
+  {
+    name: 'storage',
+    // The thread that writes, and PostgreSQL, are other processes to these tests.
+    mutate: ['backup', 'sqlite', 'sqlite-file', 'sqlite-job', 'sqlite-writer'].map(
+      (file) => `server/src/storage/${file}.ts`,
+    ),
+    tests: /^server\/src\/storage\/(contract|sqlite|backup)\.test\.ts$/,
+    named: /^(?!.* PostgreSQL )/,
+  },
 ];

@@ -16,3 +16,6 @@ export const expect = Object.assign(
   chai.expect,
   globalThis[ASYMMETRIC_MATCHERS_OBJECT],
 );
+
+/** Nothing is given from outside: what needs PostgreSQL is not asked. */
+export const inject = () => null;

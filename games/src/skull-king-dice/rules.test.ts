@@ -232,6 +232,33 @@ describe('a trick', () => {
     expect(game.view(state, 'spectator').voids).toEqual([[], ['black'], []]);
   });
 
+  it('SD-6 nobody imagines a colour with whoever has shown to have none of it', () => {
+    const rng = new FastRng('voids');
+    const imagined = (led: Kind): Set<string> => {
+      const other = led === 'red' ? 'blue' : 'red';
+      const state = table([`${led} ${led} ${led}`, `${other} ${other} ${other}`, 'pirate pirate pirate']);
+      bid(state, 0, 0, 0);
+      for (const kind of [led, other]) {
+        act(state, seatsIn(game.actors(state))[0], `roll:${kind}`);
+        game.chance(state, fixed(0));
+      }
+      const worlds = game.sampler(game.view(state, 0));
+      const world = game.create(3, defaults);
+      const held = new Set<string>();
+      for (let i = 0; i < 40; i++) {
+        worlds.into(world, rng);
+        for (const kind of (game.open(world).hands as string[][])[1]) held.add(kind);
+      }
+      return held;
+    };
+    for (const led of ['black', 'blue', 'red', 'yellow'] as const) {
+      const held = imagined(led);
+      expect(held).not.toContain(led);
+      expect(held.size).toBeGreaterThan(3);
+      expect(held).toContain('pirate');
+    }
+  });
+
   it('SD-7 goes to the fourth of black 6, black 7, red 2, yellow 7, black 5', () => {
     const state = table(['black red', 'black red', 'red red', 'yellow red', 'black red']);
     bid(state, 0, 0, 0, 1, 0);
@@ -299,6 +326,10 @@ describe('scores', () => {
     rolls(state, 'pirate:skull skull-king:skull black:5 black:6 mermaid:skull');
     expect(game.open(state).scores).toEqual([10, 10, 10, 0, 20]);
     expect(game.view(state, 0).sheet[0].bonus).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('SD-3 SD-5 a match takes as many choices as are announced', () => {
+    expect([3, 4, 5, 6].map((seats) => game.bound(seats, defaults))).toEqual([132, 176, 175, 162]);
   });
 
   it('SD-12 the highest total wins', () => {

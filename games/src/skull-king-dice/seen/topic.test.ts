@@ -27,6 +27,7 @@ it('explains what matters now, the most important first', () => {
   expect(topics({ led: 'red', hand: ['red', 'blue'] })).toEqual(['follow', 'coloured', 'coloured']);
   // With one die there is nothing to choose, and without a colour nothing to follow.
   expect(topics({ led: 'red', hand: ['red'] })).toEqual(['coloured']);
+  expect(topics({ led: 'red', hand: null })).toEqual([]);
   expect(topics({ phase: 'roll', trick, led: 'red', hand: ['red', 'blue'] })).toEqual([]);
   expect(topics({ phase: 'bid', sheet: [{}] })).toEqual(['scored', 'bid']);
 });
