@@ -221,7 +221,12 @@ describe('a trick', () => {
       red: { rule: 'SD-6', key: 'must-follow', args: { die: 'red', led: 'black' } },
     });
     expect(game.view(state, 0).unplayable).toEqual({});
-    roll(state, 'mermaid:flag');
+    expect(game.view(state, 'spectator').unplayable).toEqual({});
+    act(state, 1, 'roll:mermaid');
+    // While it is in the air nobody chooses, and the round is not over.
+    expect(game.view(state, 1).unplayable).toEqual({});
+    expect(game.view(state, 1).sheet).toHaveLength(2);
+    game.chance(state, fixed(5));
     expect(legal(state, 2)).toEqual(['roll:skull-king', 'roll:mermaid', 'roll:blue']);
   });
 
