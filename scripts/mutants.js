@@ -8,7 +8,15 @@
 // test/mutants/found.json, and docs/mutants.md is made from that.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -104,27 +112,37 @@ ${reasons.join('\n')}
 `;
 }
 
+const floors = ['core', 'games', 'bots', 'texts', 'api', 'server'];
+
+/** What the files of a folder stand on, and what tries them: a copy needs no more. */
+const below = ([file]) => [...floors.slice(0, floors.indexOf(file.split('/')[0]) + 1), 'scripts', 'test'];
+
 /** Mutates the folder, or parts of it, in a copy of the tree. */
-async function mutated({ name, mutate, tests }, some) {
+async function mutated({ name, mutate, tests, named = /(?:)/ }, some) {
   // Few need Stryker, so it is fetched when it is first used.
   if (!existsSync(stryker)) execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit' });
   mkdirSync(memory, { recursive: true });
   const copy = mkdtempSync(join(tmpdir(), 'crossbones-mutants-'));
   try {
-    copyTree(root, copy, written(root));
+    const paths = written(root).filter((path) => below(mutate).includes(path.split('/')[0]));
+    copyTree(root, copy, paths);
+    // Threads that take no TypeScript run as they are built.
+    if (existsSync(join(copy, 'server')))
+      symlinkSync(join(root, 'server/dist'), join(copy, 'server/dist'), 'junction');
+    const files = paths.filter((path) => tests.test(path)).map((path) => join(copy, path));
     const report = join(copy, 'mutants.json');
     const config = {
-      testRunner: 'vitest',
-      plugins: [join(stryker, 'vitest-runner/dist/src/index.js'), join(home, 'reporter.js')],
-      vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
+      testRunner: 'rooms',
+      // Those of the copy, so that they find the packages that its tests find.
+      plugins: ['runner.js', 'reporter.js'].map((file) => join(copy, 'test/mutants', file)),
       mutate: [...(some.length > 0 ? some : mutate), '!**/*.test.ts', '!**/*fixture.ts'],
       // Our own packages are found through links, which a second copy would not have.
       inPlace: true,
       ignoreStatic: true,
       concurrency: Number(process.env.WORKERS ?? 2),
-      timeoutMS: 10_000,
-      timeoutFactor: 2,
-      dryRunTimeoutMinutes: 30,
+      // The runner itself knows what takes too long, however busy the machine is.
+      timeoutMS: 3_600_000,
+      dryRunTimeoutMinutes: 60,
       incremental: some.length === 0,
       incrementalFile: join(memory, `${name}.json`),
       reporters: ['progress-append-only', 'survivors', 'json'],
@@ -139,7 +157,13 @@ async function mutated({ name, mutate, tests }, some) {
       {
         cwd: copy,
         stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, FEW: '1', DEEP: '', SLICE: '', MUTANT_TESTS: JSON.stringify(tests) },
+        env: {
+          ...process.env,
+          FEW: '1',
+          DEEP: '',
+          SLICE: '',
+          MUTANT_TESTS: JSON.stringify({ files, named: named.source }),
+        },
       },
     );
     const [status] = await once(run, 'close');

@@ -1,16 +1,18 @@
 /**
- * What is mutated, a folder each, and the tests that are to notice. A game's contract is not among them: it plays for so
+ * What is mutated, a folder each, and the tests that are to notice: their files, and of these the ones that are named so. A game's contract is not among them: it plays for so
  * long that nobody would wait for thousands of it, and what it alone would notice is worth a test of its own.
  */
 const game = (id) => ({
   name: id,
   mutate: [`games/src/${id}/*.ts`, `games/src/${id}/seen/*.ts`],
-  tests: [`games/src/${id}/**/!(contract).test.ts`, 'games/src/{golden,topics}.test.ts'],
+  tests: new RegExp(`^games/src/(${id}/(seen/)?(?!contract)[a-z-]+|golden|topics)\\.test\\.ts$`),
+  // Not the other games' golden logs and topics.
+  named: new RegExp(`^games/src/${id}/| ${id}[. ]`),
 });
 
 export const folders = [
   // Not core/src/suite, which is what games are tested with: faults.test.ts there plants faults of its own.
-  { name: 'core', mutate: ['core/src/*.ts'], tests: ['core/src/*.test.ts'] },
+  { name: 'core', mutate: ['core/src/*.ts'], tests: /^core\/src\/[a-z-]+\.test\.ts$/ },
   game('skull'),
   game('skull-queen'),
   game('skull-king-dice'),
@@ -18,8 +20,26 @@ export const folders = [
   game('queens-collection'),
   {
     name: 'views-and-rights',
-    mutate: ['server/src/table/{show,right,face,handover,people}.ts'],
+    mutate: ['show', 'right', 'face', 'seat-handover', 'person-changes'].map(
+      (file) => `server/src/table/${file}.ts`,
+    ),
     // Random play (fold, absence-random) takes as long as all the others together.
-    tests: ['server/src/table/!(fold|absence-random).test.ts'],
+    tests: /^server\/src\/table\/(?!fold|absence-random)[a-z-]+\.test\.ts$/,
+  },
+  {
+    name: 'identity',
+    mutate: ['server/src/identity/*.ts'],
+    // Not those that look for every byte and at thousands of tables: they take longer than all the others together.
+    tests: /^server\/src\/identity\/(?!bytes|slices)[a-z-]+\.test\.ts$/,
+    named: /^(?!.* on postgres )/,
+  },
+  {
+    name: 'storage',
+    // The thread that writes, and PostgreSQL, are other processes to these tests.
+    mutate: ['backup', 'sqlite', 'sqlite-file', 'sqlite-job', 'sqlite-writer'].map(
+      (file) => `server/src/storage/${file}.ts`,
+    ),
+    tests: /^server\/src\/storage\/(contract|sqlite|backup)\.test\.ts$/,
+    named: /^(?!.* PostgreSQL )/,
   },
 ];

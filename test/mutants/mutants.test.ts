@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { written } from '../../scripts/copy.js';
 import { isGood, pageOf, weighed } from '../../scripts/mutants.js';
 import { explained } from './explained.js';
 import { folders } from './folders.js';
@@ -53,12 +55,16 @@ it('the page of mutants is made from what was found', () => {
 });
 
 it('what is explained is there, and so are the folders', () => {
+  const paths = written(fileURLToPath(root));
   for (const { file, line } of explained)
     expect(
       read(file)
         .split('\n')
         .map((one) => one.trim()),
     ).toContain(line);
-  for (const path of folders.flatMap(({ mutate, tests }) => [...mutate, ...tests]))
-    expect(existsSync(new URL(path.replace(/[^/]*[*{!].*$/, ''), root)), path).toBe(true);
+  for (const { mutate, tests } of folders) {
+    for (const path of mutate)
+      expect(existsSync(new URL(path.replace(/[^/]*\*.*$/, ''), root)), path).toBe(true);
+    expect(paths.filter((path) => tests.test(path))).not.toEqual([]);
+  }
 });

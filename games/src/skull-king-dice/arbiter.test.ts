@@ -1,6 +1,6 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { arbitrate, playable, soFar, type Verdict } from './arbiter.js';
+import { arbitrate, playable, soFar, trickOrder, type Verdict } from './arbiter.js';
 import { fullBox } from './dice.js';
 
 function verdict(rolls: string, options?: object): Verdict {
@@ -64,6 +64,26 @@ describe('the arbiter', () => {
     expect(steps(found)).toEqual(['SD-5 colour-led', 'SD-7 last-skull-king', 'SD-11 no-bonuses']);
   });
 
+  it('SD-4 SD-5 SD-10 tells the colour, what was captured for how much, and who starts next', () => {
+    const args = (rolls: string): object[] => verdict(rolls).reasons.map((why) => why.args);
+    const mermaid = 'pirate:skull skull-king:skull black:5 mermaid:skull';
+    expect(args(mermaid)[0]).toEqual({ led: 'black' });
+    expect(args(mermaid)[2]).toEqual({ count: 1, bonus: 50 });
+    expect(args('pirate:skull pirate:skull skull-king:skull')[2]).toEqual({ count: 2, bonus: 60 });
+    expect(verdict(mermaid).starts).toEqual({ rule: 'SD-4', key: 'winner-starts', args: { seat: 3 } });
+    // A Skull King who captures nobody gains nothing that could be explained.
+    expect(steps(verdict('skull-king:skull black:7 red:1'))).toEqual([
+      'SD-5 colour-led',
+      'SD-7 last-skull-king',
+    ]);
+    expect(steps(verdict('skull-king:skull black:7 red:1', { scoring: 'landlubber' }))).toHaveLength(2);
+  });
+
+  it('SD-4 knows who rolls at each place', () => {
+    expect(trickOrder(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(trickOrder(3, 0)).toEqual([0, 1, 2]);
+  });
+
   it('SD-1 refuses what the dice cannot show, and says where', () => {
     expect(refused({ rolls: ['black:6', 'blue:7', 'red:1'] })).toBe('no-such-face at rolls[1]');
     expect(refused({ rolls: ['skull-king:skull', 'red:1', 'skull-king:flag'] })).toBe(
@@ -109,6 +129,47 @@ describe('a trick that is not complete', () => {
     expect(must(playable({ rolls: [], hand: ['red'] })).reasons).toMatchObject([
       { rule: 'SD-6', key: 'all-free' },
     ]);
+  });
+
+  it('SD-6 says once why some dice may not be rolled, and nothing of an empty hand', () => {
+    const reasons = (rolls: string[], hand: string[]) => must(playable({ rolls, hand })).reasons;
+    expect(reasons([], ['red'])).toEqual([{ rule: 'SD-6', key: 'all-free', args: {} }]);
+    expect(reasons([], [])).toEqual([]);
+    expect(reasons(['pirate:flag', 'red:2'], ['red', 'yellow', 'yellow', 'blue'])).toEqual([
+      { rule: 'SD-6', key: 'must-follow', args: { die: 'yellow', led: 'red' } },
+      { rule: 'SD-6', key: 'must-follow', args: { die: 'blue', led: 'red' } },
+    ]);
+    // The first colour counts, and the last die there is may be held.
+    expect(may(['red:2', 'blue:3'], ['red', 'blue', 'skull-king'])).toEqual([null, 'SD-6 must-follow', null]);
+  });
+
+  it('SD-1 SD-7 refuses what is no trick or no hand', () => {
+    for (const ask of [arbitrate, soFar, playable])
+      expect(ask({ rolls: 3 })).toMatchObject({
+        ok: false,
+        error: { key: expect.any(String), args: { at: expect.stringMatching(/^(rolls)?$/) } },
+      });
+    expect(playable({ rolls: ['skull-king:flag'], hand: ['skull-king'] })).toMatchObject({
+      ok: false,
+      error: { args: { at: 'hand[0]' } },
+    });
+    expect(soFar({ rolls: ['red:1', 'red:7'] })).toMatchObject({
+      ok: false,
+      error: { key: 'no-such-face', args: { at: 'rolls[1]', roll: 'red:7' } },
+    });
+    expect(playable({ rolls: ['skull-king:flag', 'skull-king:skull'], hand: [] })).toMatchObject({
+      ok: false,
+      error: { key: 'too-many-dice', args: { at: 'rolls[1]', die: 'skull-king', count: 1 } },
+    });
+    expect(playable({ rolls: [], hand: ['mermaid', 'skull-king', 'skull-king'] })).toMatchObject({
+      ok: false,
+      error: { key: 'too-many-dice', args: { at: 'hand[2]', die: 'skull-king', count: 1 } },
+    });
+    const dice = { ...fullBox.dice, blue: { count: 7, faces: [7, 7, 7, 7, 7, 'flag'] } };
+    expect(soFar({ rolls: ['black:7', 'blue:7'], options: { dice } })).toMatchObject({
+      value: { winner: 1 },
+    });
+    expect(playable({ rolls: ['blue:7'], hand: ['red'], options: { dice } }).ok).toBe(true);
   });
 
   it('SD-1 holds no more dice than there are', () => {

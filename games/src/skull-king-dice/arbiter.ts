@@ -17,7 +17,6 @@ import {
   faceNumber,
   faceOf,
   fullBox,
-  KINDS,
   type Kind,
   kindOf,
   kinds,
@@ -155,7 +154,7 @@ export function playable(given: unknown): Result<Playable, Fault> {
   return ok({ refused, reasons: free ? [reason('SD-6', 'all-free')] : reasons });
 }
 
-/** A true state of the game with these dice on the table, and the hand with whoever rolls next. */
+/** A state of the game with these dice on the table, and these kinds with whoever rolls next. */
 function stateOf(options: GameOptions, rolls: Uint8Array, hand: readonly number[]): State {
   const s = new State(MOST_SEATS, options, fullBox);
   s.phase = Phase.play;
@@ -167,10 +166,7 @@ function stateOf(options: GameOptions, rolls: Uint8Array, hand: readonly number[
     if (s.led === NOTHING_LED && leads(kindOf(roll))) s.led = kindOf(roll);
   }
   s.turn = s.landed;
-  for (const kind of hand) {
-    s.hands[s.turn * KINDS + kind]++;
-    s.held[s.turn] |= 1 << kind;
-  }
+  for (const kind of hand) s.held[s.turn] |= 1 << kind;
   return s;
 }
 

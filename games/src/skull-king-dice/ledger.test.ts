@@ -114,6 +114,20 @@ describe('the pad of the dice game', () => {
     expect(keys(1, line(1, 1), line(0, 0), line(1, 1))).toEqual([]);
   });
 
+  it('says how many are missing, or too many, and of whom', () => {
+    const args = (...lines: Line[]): object[] => ledger.faults(head, 2, lines, []).map((fault) => fault.args);
+    expect(args(line(null, null), line(null, null), line(1, null))).toEqual([{ count: 2 }, { count: 3 }]);
+    expect(args(line(1, 3), line(0, 2), line(1, 0))).toEqual([{ count: 2 }]);
+    expect(args(line(1, 1), line(0, 0), line(1, 0))).toEqual([{ count: 2 }]);
+    expect(args(line(1, 1), line(2, 2, 0, 2), line(0, 0))).toEqual([{ player: 1 }]);
+  });
+
+  it('SD-4 each later round is started by the player on the right, and the pad deals to nobody', () => {
+    const turns = [0, 1, 2, 3, 7].map((round) => ledger.turn({ ...head, dealer: 1 }, round, []));
+    expect(turns.map(({ leader }) => leader)).toEqual([1, 0, 2, 1, 0]);
+    expect(turns[0].dealer).toBeNull();
+  });
+
   it('SD-10 lets nobody capture more than the box holds: there is one Skull King', () => {
     const written = [line(1, 1, 2), line(1, 1), line(0, 0)];
     const rooms = (player: number) =>
@@ -174,10 +188,38 @@ describe('the pad of the dice game', () => {
     expect(roomFor(head, 1, [line(1, null), line(1, null), line(0, null)], 2, 'kings')).toBe(1);
   });
 
+  it('SD-1 SD-10 goes by the dice there are, and by what is captured already', () => {
+    const { dice } = defaults;
+    const room = (some: object, round: number, spoil: 'pirates' | 'kings', ...lines: Line[]): number =>
+      roomFor({ ...head, options: { ...defaults, dice: { ...dice, ...some } } }, round, lines, 0, spoil);
+    const kings = { 'skull-king': { ...dice['skull-king'], count: 3 } };
+    const others = [line(0, 0), line(0, 0)];
+    // One of two tricks was the mermaid’s, so one is left for the Skull King, and two others are at the table.
+    expect(room(kings, 2, 'pirates', line(2, 2, 0, 1), ...others)).toBe(2);
+    // Two of the three were taken: the third may take two pirates.
+    expect(room(kings, 7, 'pirates', line(5, 5, 0, 2), ...others)).toBe(2);
+    expect(room(kings, 7, 'kings', line(5, 5, 2), ...others)).toBe(2);
+    expect(room(kings, 7, 'pirates', line(5, 5), line(2, 2, 2), line(0, 0))).toBe(1);
+    expect(room(kings, 7, 'kings', line(5, 5), line(1, 1, 0, 2), line(1, 1, 1))).toBe(0);
+    expect(room({ mermaid: { ...dice.mermaid, count: 0 } }, 2, 'kings', line(2, 2), ...others)).toBe(0);
+    // What others have written wrongly leaves nothing, and not less than nothing.
+    expect(room({}, 2, 'kings', line(1, 1), line(1, 1, 0, 1), line(1, 1, 0, 1))).toBe(0);
+  });
+
+  it('is blank for everybody, and ends only with the last round', () => {
+    expect(ledger.blank(head, [])).toEqual([line(null, null), line(null, null), line(null, null)]);
+    const rounds = Array.from({ length: 8 }, () => [line(1, 1), line(0, 0), line(0, 0)]);
+    expect(ledger.outcome(head, rounds.slice(1))).toBeNull();
+    expect(ledger.outcome(head, rounds)?.points).toEqual([160, 360, 360]);
+  });
+
   it('reads what it wrote and nothing else', () => {
     const written = [line(1, 1, 2), line(null, null), line(0, 0)];
     expect(ledger.read(head, 1, JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, value: written });
     for (const bad of [null, [], [line(3, 0), line(0, 0), line(0, 0)], [{ bid: 0 }, line(0, 0), line(0, 0)]])
       expect(ledger.read(head, 1, bad).ok).toBe(false);
+    expect(ledger.read(head, 1, [line(0, 0), line(3, 0), line(0, 0)])).toMatchObject({
+      error: { args: { at: '[1].bid' } },
+    });
   });
 });

@@ -109,8 +109,7 @@ function faults(head: Head, round: number, written: Round): readonly Fault[] {
   else if (off < 0 && untold === 0) found.push(wrong('too-few-tricks', { count: -off }));
   for (const player of head.players.keys()) {
     for (const spoil of spoils) {
-      const took = written[player][spoil];
-      if (took > 0 && took > roomFor(head, round, written, player, spoil))
+      if (written[player][spoil] > roomFor(head, round, written, player, spoil))
         found.push(wrong('too-many-spoils', { player }));
     }
   }

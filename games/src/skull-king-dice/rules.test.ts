@@ -221,7 +221,12 @@ describe('a trick', () => {
       red: { rule: 'SD-6', key: 'must-follow', args: { die: 'red', led: 'black' } },
     });
     expect(game.view(state, 0).unplayable).toEqual({});
-    roll(state, 'mermaid:flag');
+    expect(game.view(state, 'spectator').unplayable).toEqual({});
+    act(state, 1, 'roll:mermaid');
+    // While it is in the air nobody chooses, and the round is not over.
+    expect(game.view(state, 1).unplayable).toEqual({});
+    expect(game.view(state, 1).sheet).toHaveLength(2);
+    game.chance(state, fixed(5));
     expect(legal(state, 2)).toEqual(['roll:skull-king', 'roll:mermaid', 'roll:blue']);
   });
 
@@ -232,11 +237,64 @@ describe('a trick', () => {
     expect(game.view(state, 'spectator').voids).toEqual([[], ['black'], []]);
   });
 
+  it('SD-6 nobody imagines a colour with whoever has shown to have none of it', () => {
+    const rng = new FastRng('voids');
+    const imagined = (led: Kind): Set<string> => {
+      const other = led === 'red' ? 'blue' : 'red';
+      const state = table([`${led} ${led} ${led}`, `${other} ${other} ${other}`, 'pirate pirate pirate']);
+      bid(state, 0, 0, 0);
+      for (const kind of [led, other]) {
+        act(state, seatsIn(game.actors(state))[0], `roll:${kind}`);
+        game.chance(state, fixed(0));
+      }
+      const worlds = game.sampler(game.view(state, 0));
+      const world = game.create(3, defaults);
+      const held = new Set<string>();
+      for (let i = 0; i < 40; i++) {
+        worlds.into(world, rng);
+        for (const kind of (game.open(world).hands as string[][])[1]) held.add(kind);
+      }
+      return held;
+    };
+    for (const led of ['black', 'blue', 'red', 'yellow'] as const) {
+      const held = imagined(led);
+      expect(held).not.toContain(led);
+      expect(held.size).toBeGreaterThan(3);
+      expect(held).toContain('pirate');
+    }
+  });
+
   it('SD-7 goes to the fourth of black 6, black 7, red 2, yellow 7, black 5', () => {
     const state = table(['black red', 'black red', 'red red', 'yellow red', 'black red']);
     bid(state, 0, 0, 0, 1, 0);
     rolls(state, 'black:6 black:7 red:2 yellow:7 black:5');
     expect(game.open(state)).toMatchObject({ won: [0, 0, 0, 1, 0], leader: 3 });
+  });
+});
+
+describe('refusals', () => {
+  it('SD-2 to SD-6 say of whom, of which die and of which numbers', () => {
+    const why = (state: State, seat: number, word: string) => game.refusal(state, seat, game.parse(word)!);
+    const state = table(['black red', 'yellow red', 'red black']);
+    expect(why(state, 0, 'bid:3')).toEqual({ rule: 'SD-3', key: 'bid-too-high', args: { bid: 3, round: 2 } });
+    for (const word of ['roll:skull-king', 'roll:black'])
+      expect(why(state, 0, word)).toEqual({ rule: 'SD-3', key: 'bids-first', args: {} });
+    bid(state, 0, 0, 0);
+    expect(why(state, 2, 'roll:red')).toEqual({ rule: 'SD-4', key: 'not-your-turn', args: { turn: 0 } });
+    expect(why(state, 0, 'roll:mermaid')).toEqual({
+      rule: 'SD-5',
+      key: 'not-held',
+      args: { die: 'mermaid' },
+    });
+    expect(legal(state, 1)).toEqual([]);
+    roll(state, 'black:6');
+    expect(why(state, 1, 'roll:black')).toMatchObject({ key: 'not-held', args: { die: 'black' } });
+    act(state, 1, 'roll:yellow');
+    expect([0, 1, 2].map((seat) => legal(state, seat))).toEqual([[], [], []]);
+    playTo(state, null);
+    expect([0, 1, 2].map((seat) => legal(state, seat))).toEqual([[], [], []]);
+    expect(why(state, 0, 'bid:0')).toEqual({ rule: 'SD-2', key: 'game-over', args: { rounds: 8 } });
+    expect(why(state, 0, 'roll:red')).toMatchObject({ rule: 'SD-2' });
   });
 });
 
@@ -273,6 +331,10 @@ describe('scores', () => {
     rolls(state, 'pirate:skull skull-king:skull black:5 black:6 mermaid:skull');
     expect(game.open(state).scores).toEqual([10, 10, 10, 0, 20]);
     expect(game.view(state, 0).sheet[0].bonus).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('SD-3 SD-5 a match takes as many choices as are announced', () => {
+    expect([3, 4, 5, 6].map((seats) => game.bound(seats, defaults))).toEqual([132, 176, 175, 162]);
   });
 
   it('SD-12 the highest total wins', () => {

@@ -66,8 +66,7 @@ function deal(state: State, rng: Rng): void {
 }
 
 export function actors(state: State): number {
-  if (state.phase === Phase.play) return only(state.turn);
-  return state.phase === Phase.bid ? state.owing : NOBODY;
+  return state.phase === Phase.play ? only(state.turn) : state.owing;
 }
 
 /** A sealed bid may be changed until the last one is in. */

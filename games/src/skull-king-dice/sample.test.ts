@@ -45,7 +45,7 @@ describe('views and worlds', () => {
     for (const tryout of tables) {
       const all = kinds.flatMap((kind) => Array<Json>(tryout.options.dice[kind].count).fill(kind)).sort();
       const world = game.create(tryout.seats, tryout.options);
-      for (const { state } of looks({ game, tryout, seed: 'dice' }, many(60))) {
+      for (const { state } of looks({ game, tryout, seed: 'dice' }, Math.max(10, many(60)))) {
         expect(everyDie(game.open(state))).toEqual(all);
         game.sampler(game.view(state, 1)).into(world, new FastRng('world'));
         expect(everyDie(game.open(world))).toEqual(all);
@@ -57,16 +57,22 @@ describe('views and worlds', () => {
     for (const tryout of tables) {
       const world = game.create(tryout.seats, tryout.options);
       const rng = new FastRng('worlds');
-      for (const { state } of looks({ game, tryout, seed: 'worlds' }, many(40))) {
+      for (const { state } of looks({ game, tryout, seed: 'worlds' }, Math.max(10, many(40)))) {
         for (const viewer of viewersOf(tryout.seats)) {
           const view = game.view(state, viewer);
           game.sampler(JSON.parse(JSON.stringify(view))).into(world, rng);
           expect(game.view(world, viewer)).toEqual(view);
           expect(game.event(world)).toBe(game.event(state));
+          expect([game.actors(world), game.mayAct(world)]).toEqual([game.actors(state), game.mayAct(state)]);
           expect(JSON.stringify(view).length).toBeLessThan(LARGEST_VIEW);
         }
       }
     }
+  });
+
+  it('wants a view that the game has made', () => {
+    const view = game.view(game.create(3, game.options.defaults), 0);
+    expect(() => game.sampler({ ...view, trick: [{ seat: 0, roll: 'black:99' }] })).toThrow('black:99');
   });
 
   it('SD-3 a sealed bid is sampled over all that were legal, and one’s own is kept', () => {

@@ -81,7 +81,7 @@ function knownState(view: GameView, box: Box): State {
     state.leaders[i] = leader;
     state.rolls.set(rolls.map(rollIn), i * seats);
   }
-  if (view.tricks.length === 0 && view.lastTrick != null) {
+  if (view.lastTrick != null) {
     state.lastLeader = view.lastTrick.leader;
     state.last.set(view.lastTrick.rolls.map(rollIn));
   }

@@ -73,6 +73,7 @@ describe('the score sheet', () => {
 
   it('says where a sheet is wrong', () => {
     const one = (player: object, round = 4): unknown => ({ round, players: [player] });
+    expect(points(one({ bid: 4, won: 4 }))).toEqual([80]);
     expect(points(one({ bid: 5, won: 0 }))).toBe('over-round at players[0].bid');
     expect(points(one({ bid: 1, won: 5 }))).toBe('over-round at players[0].won');
     expect(points(one({ bid: 9, won: 0 }, 8))).toBe('wants-int at players[0].bid');

@@ -1,5 +1,5 @@
 import { Block } from '@crossbones/core';
-import { type Box, faceNumber, KINDS, kinds, MOST_ROUNDS, SIDES } from './dice.js';
+import { type Box, faceNumber, KINDS, kinds, MOST_ROUNDS } from './dice.js';
 import type { GameOptions } from './options.js';
 import { NOTHING_LED } from './trick.js';
 
@@ -93,9 +93,7 @@ export class State {
     this.last = block.u8(seats);
     this.bonuses = options.scoring === 'standard';
     this.counts = Uint8Array.from(kinds, (kind) => options.dice[kind].count);
-    this.faces = Uint8Array.from(
-      kinds.flatMap((kind) => options.dice[kind].faces.slice(0, SIDES).map(faceNumber)),
-    );
+    this.faces = Uint8Array.from(kinds.flatMap((kind) => options.dice[kind].faces.map(faceNumber)));
     this.dice = Uint8Array.from(kinds.flatMap((kind, i) => Array<number>(options.dice[kind].count).fill(i)));
     this.draw = new Uint8Array(this.dice.length);
     this.bag.set(this.counts);

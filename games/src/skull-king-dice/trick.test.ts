@@ -27,6 +27,11 @@ describe('the led colour', () => {
     expect(led('yellow:flag black:7 red:1')).toBe('yellow');
   });
 
+  it('SD-5 is that of this trick, whatever lies after it', () => {
+    expect(ledBy(read('pirate:flag mermaid:skull red:2'), 0, 2)).toBe(NOTHING_LED);
+    expect(kinds[ledBy(read('black:6 pirate:flag red:2'), 1, 2)]).toBe('red');
+  });
+
   it('SD-5 is not set by special dice, whatever they show', () => {
     expect(led('pirate:flag mermaid:skull red:2 black:7')).toBe('red');
     expect(led('pirate:flag mermaid:skull skull-king:flag')).toBeNull();

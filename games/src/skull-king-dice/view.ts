@@ -1,7 +1,7 @@
 import type { Reason, View, Viewer } from '@crossbones/core';
 import { times } from '../list-of.js';
 import { decision } from './decision.js';
-import { BLACK, KINDS, type Kind, kinds, printRoll } from './dice.js';
+import { KINDS, type Kind, kinds, printRoll } from './dice.js';
 import type { GameOptions } from './options.js';
 import { rollRefusal } from './refusal.js';
 import { NO_DIE, NOBODY_YET, NOT_BID, Phase, type PhaseName, phases, type State } from './state.js';
@@ -119,9 +119,7 @@ export function common(state: State): Common {
     tricks,
     lastTrick: tricks.at(-1) ?? trickBefore(state),
     standing: standing(state),
-    voids: perSeat(state, (seat) =>
-      kinds.filter((_, kind) => kind >= BLACK && (state.voids[seat] >> kind) & 1),
-    ),
+    voids: perSeat(state, (seat) => kinds.filter((_, kind) => (state.voids[seat] >> kind) & 1)),
     sheet: sheet(state),
     scores: Array.from(state.scores),
   };

@@ -1,6 +1,6 @@
 import { must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { arbitrate, playable, soFar, type Verdict } from './arbiter.js';
+import { arbitrate, mostSeen, playable, soFar, trickOrder, type Verdict } from './arbiter.js';
 
 const judged = (given: unknown): Verdict => {
   const verdict = arbitrate(given);
@@ -27,6 +27,36 @@ describe('the arbiter', () => {
       'SQ-9 leave',
       'SQ-11 leads',
     ]);
+  });
+
+  it('SQ-7 SQ-9 SQ-11 says of each step who, with which card, in which colour', () => {
+    const args = (given: unknown) => judged(given).reasons.map((why) => why.args);
+    expect(args(example)).toEqual([
+      { seat: 0, card: 'b6', colour: 'b' },
+      { card: 'y4', colour: 'y' },
+      { card: 'g7', colour: 'g' },
+      { seat: 2, card: 'b12', colour: 'b' },
+      { card: 'b3', colour: 'b' },
+      { colour: 'b', cards: 'b3 b6 b8 b12' },
+      { seat: 2, card: 'b12' },
+    ]);
+    expect(args({ players: 2, leader: 1, centre: [], cards: ['13', '0', 'g4'] })).toEqual([
+      { seat: 0, card: 'g4', colour: 'g' },
+      { card: '13', colour: 'g' },
+      { card: '0', colour: 'g' },
+      { card: '13', colour: 'g' },
+      { seat: 1, card: '0', colour: 'g' },
+      { colour: 'g', cards: '0 g4 13' },
+      {},
+    ]);
+    // A trick without any colour has none to announce.
+    expect(must(soFar({ players: 3, leader: 0, centre: [], cards: ['0', '13'] })).reasons).toEqual([]);
+  });
+
+  it('SQ-7 SQ-13 knows who plays at each place of a trick', () => {
+    expect(trickOrder(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(trickOrder(2, 1)).toEqual(['ghost', 1, 0]);
+    expect([2, 3, 6].map(mostSeen)).toEqual([1, 2, 5]);
   });
 
   it('SQ-7 counts seats clockwise from the leader', () => {
@@ -151,6 +181,20 @@ describe('a trick that is not complete', () => {
       [null, 'must-follow'],
     ]);
     expect(playable({ players: 2, leader: 1, cards: ['r5', 'y2'], hand: [] }).ok).toBe(false);
+  });
+
+  it('SQ-7 says once why, and nothing of an empty hand', () => {
+    const reasons = (hand: string[]) => must(playable({ ...part, hand })).reasons;
+    expect(reasons(['b1', 'r2', 'y2'])).toEqual([
+      { rule: 'SQ-7', key: 'must-follow', args: { card: 'r2', colour: 'b' } },
+    ]);
+    expect(reasons([])).toEqual([]);
+    // The first colour binds, not the last.
+    const { refused } = must(
+      playable({ players: 4, leader: 0, cards: ['0', 'b6', 'g7'], hand: ['b1', 'g1'] }),
+    );
+    expect(refused.map((why) => why?.args ?? null)).toEqual([null, { card: 'g1', colour: 'b' }]);
+    for (const ask of [arbitrate, soFar, playable]) expect(ask(null).ok).toBe(false);
   });
 
   it('says what is wrong with the question', () => {

@@ -6,7 +6,7 @@ import { standing } from '../sheet.js';
 import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import { COLOURS } from './cards.js';
 import { skullQueen } from './index.js';
-import { ledger, type Plank, type Round } from './ledger.js';
+import { ledger, type Plank, type Round, spaceWorth, worthOf } from './ledger.js';
 import { OVERBOARD, sides, UNPLACED } from './score.js';
 import { Phase, type State } from './state.js';
 
@@ -82,6 +82,23 @@ describe('the pad of Skull Queen', () => {
       'pirates-missing',
     ]);
     expect(keys({ side: 'front', pirates: [0, 1, 1, 2] }, { side: null, pirates: swim })).toEqual([]);
+  });
+
+  it('names the player, and how many pirates are missing', () => {
+    const faults = ledger.faults(
+      head,
+      0,
+      [ledger.blank(head, [])[0], { side: 'front', pirates: [0, UNPLACED, 1, UNPLACED] }],
+      [],
+    );
+    expect(faults.map(({ args }) => args)).toEqual([{ player: 0 }, { player: 1, count: 2 }]);
+  });
+
+  it('SQ-2 knows what a space and a plank are worth, and that a plank without a side is worth nothing yet', () => {
+    expect([0, 2, 4].map((space) => spaceWorth(head, 'front', space))).toEqual([8, 4, 1]);
+    expect([0, 2, 4].map((space) => spaceWorth(head, 'back', space))).toEqual([1, 4, 8]);
+    expect(worthOf(head, { side: null, pirates: [0, 0, 0, 0] })).toBeNull();
+    expect(ledger.points(head, 0, [{ side: null, pirates: [0, 0, 0, 0] }])).toEqual([0]);
   });
 
   it('SQ-2 turns the row of points round with the plank', () => {

@@ -2,7 +2,7 @@ import { FastRng, Match, must, playout, type Rng } from '@crossbones/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullBox } from './cards.js';
-import { arbitrate, type GameOptions, type GameView, type State, skullQueen } from './index.js';
+import { arbitrate, type GameOptions, type GameView, type State, skullQueen, skullQueenOf } from './index.js';
 import { options } from './options.js';
 import { movePirate } from './round.js';
 import { OVERBOARD } from './score.js';
@@ -565,6 +565,41 @@ describe('two players and the ghost', () => {
     act(state, 1, '0');
     expect(look(state).planks.map((plank) => plank.pirates.y)).toEqual([2, 3]);
     expect(look(state).gone).toEqual(['y6', '0', '13']);
+  });
+});
+
+describe('refusals', () => {
+  const refused = (state: State, seat: number, word: string) => game.refusal(state, seat, card(word));
+
+  it('SQ-6 name the card or the colour while all place', () => {
+    const state = dealt(3, { hands: [] });
+    expect(refused(state, 0, 'g5')).toEqual({ rule: 'SQ-6', key: 'place-first', args: { card: 'g5' } });
+    act(state, 0, 'side:front r:0');
+    for (const word of ['side:back', 'r:1', 'g:0', 'b:4'])
+      expect(refused(state, 0, word)).toEqual({ rule: 'SQ-6', key: 'pirate-next', args: { colour: 'y' } });
+    for (const word of ['y:0', 'y:4']) expect(refused(state, 0, word)).toBeNull();
+  });
+
+  it('SQ-2 name the space that a shorter plank does not have', () => {
+    const short = skullQueenOf({ ...fullBox, front: () => [4, 2, 1] });
+    const state = short.create(3, options.defaults);
+    for (const rng of [always(0), new FastRng(1)]) short.chance(state, rng);
+    short.apply(state, 0, card('side:back'));
+    expect([2, 3].map((space) => short.refusal(state, 0, card(`r:${space}`)))).toEqual([
+      null,
+      { rule: 'SQ-2', key: 'no-such-space', args: { space: 3, spaces: 3 } },
+    ]);
+  });
+
+  it('SQ-1 SQ-7 name the card in play', () => {
+    const state = placedAll(dealt(3, { hands: ['g2', 'g3 y5'] }));
+    expect(refused(state, 0, 'r12')).toEqual({
+      rule: 'SQ-1',
+      key: 'left-out',
+      args: { card: 'r12', players: 3 },
+    });
+    for (const code of ['g3', 'y5'])
+      expect(refused(state, 0, code)).toEqual({ rule: 'SQ-7', key: 'not-in-hand', args: { card: code } });
   });
 });
 

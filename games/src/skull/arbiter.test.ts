@@ -110,6 +110,61 @@ describe('the arbiter', () => {
     ]);
   });
 
+  it('S-5 to S-9 says of each step which mat, whose skull and how many', () => {
+    const args = (question: object) => must(arbitrate(question)).reasons.map((why) => why.args);
+    const lost = { gang: '1', owner: '0', discs: 3 };
+    expect(args(turn)).toEqual([
+      { gang: '1', count: 2 },
+      { count: 1, mats: '0 2' },
+      lost,
+      lost,
+      { mats: '2' },
+      { gang: '1' },
+    ]);
+    expect(args({ ...turn, bid: 2, skull: null })).toEqual([
+      { gang: '1', count: 2 },
+      { bid: 2 },
+      { gang: '1' },
+      { gang: '1' },
+    ]);
+    expect(args({ ask: 'bid', players: 3, mats, who: 0, bid: 2 })).toEqual([
+      { gang: '0', bid: 2 },
+      { bid: 5, discs: 4 },
+      { bid: 2, last: 2 },
+      { discs: 4 },
+    ]);
+  });
+
+  it('S-6 S-8 S-9 settles a second success, a last disc and one’s own skull', () => {
+    const second = mats.map((mat, i) => ({ ...mat, flower: i === 1 }));
+    expect(must(arbitrate({ ...turn, mats: second, bid: 2, skull: null }))).toMatchObject({
+      made: true,
+      first: null,
+      winner: 1,
+    });
+    expect(keys({ ...turn, mats: second, bid: 2, skull: null }).at(-1)).toBe('S-6 second-made');
+    const last = { ...turn, who: 0, bid: 2, skull: 1 };
+    expect(keys(last).slice(2)).toEqual([
+      'S-5 meets-skull',
+      'S-8 last-disc',
+      'S-9 is-out',
+      'S-9 starts-next',
+    ]);
+    expect(must(arbitrate(last))).toMatchObject({ made: false, out: ['0'], first: '1', winner: null });
+    expect(keys({ ...turn, skull: 1, bid: 1 }).slice(1)).toEqual([
+      'S-5 meets-skull',
+      'S-8 chooses',
+      'S-7 may-gloat',
+      'S-9 starts-next',
+    ]);
+    expect(keys({ ...turn, who: 0, bid: 1, skull: 0 }).at(-1)).toBe('S-9 names-next');
+    expect(keys({ ask: 'bid', players: 3, mats, who: 0, bid: 0 })).toEqual([
+      'S-3 hand-empty',
+      'S-3 bid-beyond-table',
+      'S-4 bid-all',
+    ]);
+  });
+
   it('says what is wrong with a question, and where', () => {
     const amiss = (question: unknown): unknown => {
       const { error } = arbitrate(question) as { error?: { key: string; args: { at?: unknown } } };

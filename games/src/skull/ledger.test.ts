@@ -91,6 +91,21 @@ describe('the pad of Skull', () => {
     expect(keys(challenge(0, true), lost, lost, lost, challenge(0, false, 2))).toEqual(['gang-is-out']);
   });
 
+  it('names the gang that something is amiss with', () => {
+    const told = (written: Challenge, ...before: Challenge[]) =>
+      ledger.faults(head, before.length, written, before).map(({ key, args }) => [key, args]);
+    expect(told(challenge(1, null))).toEqual([['result-missing', { gang: 1 }]]);
+    expect(told(lost, lost, lost, lost)).toEqual([['skull-missing', { gang: 0 }]]);
+    const out = [lost, lost, lost, challenge(0, false, 2)];
+    expect(told(challenge(0, true), ...out)).toEqual([['gang-is-out', { gang: 0 }]]);
+    expect(told(challenge(1, false, 0), ...out)).toEqual([['gang-is-out', { gang: 0 }]]);
+    expect(told(challenge(0, false, 0), lost, lost, lost)).toEqual([['first-missing', { gang: 0 }]]);
+    expect(told(challenge(0, false, 0, 0), lost, lost, lost)).toEqual([['first-missing', { gang: 0 }]]);
+    expect(told(challenge(null, true))).toEqual([['challenger-missing', {}]]);
+    expect(ledger.blank(head, [])).toEqual(challenge(null, null));
+    expect(ledger.outcome(head, [lost])).toBeNull();
+  });
+
   it('S-10 to the letter asks whose skull it was as soon as it may have been a last disc', () => {
     const letter: Head = { ...head, options: { gangs: 1, lastSkull: 'anyone' } };
     const missing = (written: Challenge, ...before: Challenge[]): string[] =>

@@ -695,3 +695,53 @@ describe('tables', () => {
     expect(skull.options.check({ gangs: 3 }, 4)).toMatchObject({ ok: false });
   });
 });
+
+describe('refusals', () => {
+  const refused = (table: Sitting, seat: number, word: string) => {
+    const why = table.refusal(seat, word);
+    return why && [why.key, why.args];
+  };
+
+  it('S-2 S-3 S-4 S-5 say whose mat is asked for, and what was bid', () => {
+    const table = new Sitting(3);
+    expect(refused(table, 1, 'pass')).toEqual(['await-place', {}]);
+    expect(refused(table, 0, 'skull')).toEqual(['first-places-last', { gang: '0' }]);
+    table.play('1 flower, 2 flower');
+    expect(refused(table, 1, 'pass')).toEqual(['await-lead', { gang: '0' }]);
+    expect(refused(table, 2, 'flower')).toEqual(['not-your-turn', { gang: '0' }]);
+    table.play('0 flower');
+    expect(refused(table, 0, 'turn:1')).toEqual(['await-add', { gang: '0' }]);
+    table.play('0 challenge:2');
+    expect(refused(table, 0, 'flower')).toEqual(['await-bid', { gang: '1', bid: 2 }]);
+    table.play('1 pass, 2 pass');
+    expect(refused(table, 1, 'pass')).toEqual(['await-turn', { gang: '0' }]);
+  });
+
+  it('S-5 S-8 say which mat has nothing left to turn, and which positions there are', () => {
+    const table = new Sitting(3).place('2').play('0 challenge:3, 0 turn:1');
+    expect(refused(table, 0, 'turn:1')).toEqual(['pile-spent', { gang: '1' }]);
+    table.play('0 turn:2');
+    expect(refused(table, 0, 'lose:flower')).toEqual(['await-pick', { gang: '2' }]);
+    table.play('2 pick:3').place('2').play('0 challenge:3, 0 turn:2');
+    expect(refused(table, 2, 'pick:3')).toEqual(['no-such-position', { position: 3, last: 2 }]);
+    expect(refused(table, 2, 'pick:2')).toBeNull();
+    const own = new Sitting(3).place('0').play('0 challenge:1, 1 pass, 2 pass');
+    expect(refused(own, 1, 'pick:0')).toEqual(['await-loss', { gang: '0' }]);
+  });
+
+  it('S-9 S-11 say which gang is out, and whose it is not', () => {
+    const table = downToSkull(new Sitting(4)).place('0').play('0 challenge:1, 1 pass, 2 pass, 3 pass');
+    expect(refused(table, 0, 'first:0')).toEqual(['gang-out', { gang: '0' }]);
+    expect(refused(table, 1, 'flower')).toEqual(['await-name', { gang: '0' }]);
+    expect(refused(table, 1, 'first:1')).toEqual(['not-your-turn', { gang: '0' }]);
+    table.play('0 first:2');
+    expect(refused(table, 0, 'flower')).toEqual(['gang-out', { gang: '0' }]);
+    table.place();
+    expect(refused(table, 0, 'flower')).toEqual(['gang-out', { gang: '0' }]);
+    const pair = new Sitting(2, two, 0);
+    expect(refused(pair, 0, '1.0/flower')).toEqual(['not-your-gang', { gang: '1.0' }]);
+    expect(refused(pair, 0, '0.0/flower')).toEqual(['first-places-last', { gang: '0.0' }]);
+    expect(refused(pair, 0, 'flower')).toEqual(['gang-words', { gangs: 2 }]);
+    expect(refused(pair, 0, '5.0/flower')).toEqual(['no-such-gang', { gang: '5.0' }]);
+  });
+});

@@ -1,6 +1,7 @@
 import { FastRng, must, seatsIn } from '@crossbones/core';
 import { expect, it } from 'vitest';
 import { skullKingDice as game } from '../index.js';
+import type { GameView } from '../view.js';
 import { earnings } from './earnings.js';
 
 it('SD-8 SD-9 SD-10 SD-11 every point of a round is accounted for, while it is seen and later', () => {
@@ -30,4 +31,17 @@ it('SD-8 SD-9 SD-10 SD-11 every point of a round is accounted for, while it is s
     }
   }
   expect(rolls).toContain('pirate:skull');
+});
+
+it('SD-10 shows what a player captured in that round, and nothing of others or of another round', () => {
+  const row = { bids: [1, 1, 0], won: [1, 1, 0], bonus: [30, 30, 0], points: [50, 50, 10] };
+  const taken = (winner: number) => ({ winner, bounty: [['pirate:skull', 30]] });
+  const view = {
+    options: { scoring: 'standard' },
+    sheet: [row],
+    tricks: [taken(0), taken(1), { winner: 0 }],
+  };
+  const extras = (round: number) => earnings({ ...view, round } as unknown as GameView, 1, 0).extras;
+  expect(extras(1)).toEqual([{ roll: 'pirate:skull', points: 30 }]);
+  expect(extras(2)).toEqual([{ roll: null, points: 30 }]);
 });

@@ -9,5 +9,9 @@ function written(deed: Deed): string {
 
 it('reads every word of the rulebook for what it does', () => {
   const words = Array.from({ length: ACTIONS }, (_, action) => print(action));
+  expect(['bid:3', 'roll:red'].map(readWord)).toEqual([
+    { act: 'bid', bid: 3 },
+    { act: 'roll', kind: 'red' },
+  ]);
   expect(words.filter((word) => written(readWord(word)) !== word)).toEqual([]);
 });
