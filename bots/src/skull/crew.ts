@@ -8,7 +8,7 @@ import { habits } from './habits.js';
 import { Instinct } from './instinct.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
-import { instinctOf, learnedMind, veteran } from './veteran.js';
+import { CROWD, instinctOf, learnedMind, veteran } from './veteran.js';
 
 export const crew = completeCrew<Skull.State>({
   stake,
@@ -17,6 +17,7 @@ export const crew = completeCrew<Skull.State>({
   review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
   value: async () => (await import('./value.js')).value(),
   playouts: { captain: 60, admiral: 600 },
+  atSight: (_who, { seats }) => seats < CROWD,
   deckhand,
   bosun,
   captain: () => captain(),
