@@ -57,10 +57,15 @@ export class BotThreads implements BotAdvisers {
 
   async ask(inquiry: Inquiry, signal?: AbortSignal): Promise<Advice> {
     const { level } = inquiry;
-    if (level === 'deckhand' || level === 'bosun') return this.here(inquiry);
+    if (level === 'deckhand' || level === 'bosun') {
+      this.atSight++;
+      return this.here(inquiry);
+    }
     if (await answersAtSight(engines, inquiry)) {
       try {
-        return await this.here(inquiry);
+        const advice = await this.here(inquiry);
+        this.atSight++;
+        return advice;
       } catch (error) {
         this.failed(error);
       }
@@ -91,7 +96,6 @@ export class BotThreads implements BotAdvisers {
   private async here(inquiry: Inquiry): Promise<Advice> {
     this.turn = this.turn.then(() => new Promise((resolve) => setImmediate(resolve)));
     await this.turn;
-    this.atSight++;
     return this.think({ ...inquiry, ms: 0 }, (trouble) => {
       if (trouble !== null) throw new Error(trouble);
     });
