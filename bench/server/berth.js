@@ -68,8 +68,11 @@ export async function launch(script, args, env, readyPath, profile) {
   const readyMs = performance.now() - began;
   const probe = async (question) => {
     child.send(question);
-    const [answer] = await once(child, 'message');
-    return answer;
+    // Some servers send word of their own, such as 'ready'.
+    for (;;) {
+      const [answer] = await once(child, 'message');
+      if (answer.micros !== undefined) return answer;
+    }
   };
   return {
     port,

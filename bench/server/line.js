@@ -8,8 +8,8 @@ const lengthOf = (head) => {
 };
 const statusOf = (head) => Number(head.slice(9, 12));
 
-function dial(port) {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+function dial(port, from = undefined) {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
   socket.setEncoding('latin1');
   return socket;
 }
@@ -82,6 +82,37 @@ export class Line {
   }
 }
 
+/** One connection that several people share, one request after the other. */
+export class SharedLine {
+  #line;
+  #queue = [];
+  #busy = false;
+
+  constructor(port) {
+    this.#line = new Line(port);
+  }
+
+  send(method, path, headers, body, answered) {
+    this.#queue.push([method, path, headers, body, answered]);
+    if (!this.#busy) this.#next();
+  }
+
+  close() {
+    this.#line.close();
+  }
+
+  #next() {
+    const next = this.#queue.shift();
+    this.#busy = next !== undefined;
+    if (next === undefined) return;
+    const answered = next.pop();
+    this.#line.send(...next, (answer) => {
+      this.#next();
+      answered(answer);
+    });
+  }
+}
+
 /** A stream of server-sent events: `told(event, data)` for each, `bytes` counts what came. */
 export class Stream {
   bytes = 0;
@@ -91,9 +122,10 @@ export class Stream {
   #chunked = false;
   #events = '';
 
-  constructor(port, path, headers, told, lost) {
+  /** `from`: the address that it comes from, for one address has ports for no more than 28,000. */
+  constructor(port, path, headers, told, lost, from = undefined) {
     this.told = told;
-    this.#socket = dial(port);
+    this.#socket = dial(port, from);
     this.#socket.on('error', () => {});
     this.#socket.on('close', () => lost('the stream was closed'));
     this.#socket.on('data', (text) => {

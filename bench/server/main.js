@@ -1,11 +1,13 @@
-// Our server beside a boardgame.io server: the same number of four-player matches, each player with a stream of their
+// Our server beside boardgame.io and Colyseus: the same number of four-player matches, each player with a stream of their
 // own, one server process on one core, the load from this process on another. `npm run bench:server`.
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pins } from './berth.js';
+import { chart } from './chart.js';
+import { colyseus } from './colyseus.js';
 import { closed, open, percentile } from './load.js';
 import { SEATS } from './match.js';
 import { ours } from './ours.js';
@@ -17,8 +19,9 @@ const SECONDS = Number(process.env.SECONDS ?? 10);
 const PASSES = Number(process.env.PASSES ?? 1);
 const STARTS = Number(process.env.STARTS ?? 3);
 const RATES = (process.env.RATES ?? '250,1000').split(',').map(Number);
-const sides = { ours, theirs };
-const chosen = process.env.ONLY ? [process.env.ONLY] : ['ours', 'theirs'];
+const sides = { ours, theirs, colyseus };
+/** `ONLY=ours,colyseus` measures these alone. */
+const chosen = process.env.ONLY?.split(',') ?? Object.keys(sides);
 /** The folder in which the server under test leaves a processor profile when it ends. */
 const profile = process.env.PROFILE;
 
@@ -133,11 +136,8 @@ const results = Object.fromEntries(chosen.map((side) => [side, []]));
 for (let i = 0; i < PASSES; i++) {
   for (const side of chosen) results[side].push(await pass(sides[side]));
 }
-console.log(
-  report(
-    facts,
-    chosen.map((side) => ({ ...sides[side], passes: results[side] })),
-    RATES,
-  ),
-);
+const measured = chosen.map((side) => ({ ...sides[side], passes: results[side] }));
+console.log(report(facts, measured, RATES));
+// `CHART=docs/benchmarks-server.svg` draws processor time per action.
+if (process.env.CHART) writeFileSync(process.env.CHART, chart(facts[0], measured, RATES));
 process.exit();

@@ -10,6 +10,9 @@ export class Match {
   played = 0;
   /** Called with the times of the reply and of the last of the four streams. */
   done = () => {};
+  failed = (why) => {
+    throw new Error(why);
+  };
   #replyAt = 0;
   #seenAt = 0;
   #unseen = 0;

@@ -2,7 +2,7 @@
 const MB = 1024 * 1024;
 const count = (number) => Math.round(number).toLocaleString('en');
 const fixed = (digits) => (number) => number.toFixed(digits);
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
 function rows(rates) {
   const latencies = (name, load) => [
@@ -30,14 +30,18 @@ function rows(rates) {
   ];
 }
 
-function bars([ours, theirs], rates) {
+function bars([ours, ...peers], rates) {
   const of = (side, read) => median(side.passes.map(read));
   const rate = of(ours, (p) => p.free.rate);
   const bar = (what, met, value) => `| ${what} | ${value} | ${met ? 'met' : 'not met'} |`;
   const lines = [];
-  if (theirs) {
-    const ratio = rate / of(theirs, (p) => p.free.rate);
-    lines.push(bar('actions/s at least 1.5 × boardgame.io', ratio >= 1.5, `${ratio.toFixed(2)} ×`));
+  const cpu = of(ours, (p) => p.free.cpu);
+  for (const peer of peers) {
+    const ratio = cpu / of(peer, (p) => p.free.cpu);
+    const [name] = peer.name.split(' ');
+    const most = name === 'Colyseus' ? 2 : 1 / 3;
+    const what = `CPU per action, closed loop, at most ${name === 'Colyseus' ? 'twice that' : 'a third'} of ${name}`;
+    lines.push(bar(what, ratio <= most, `${ratio.toFixed(2)} ×`));
   }
   if (rates.includes(1000)) {
     const p99 = of(ours, (p) => Math.max(p.rates[1000].seen99, p.rates[1000].reply99));

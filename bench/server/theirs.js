@@ -1,7 +1,8 @@
 // boardgame.io under load: matches through its lobby, play through its socket protocol with the bare socket.io
 // client. It answers no submit: the sender's own update counts as the reply.
 import { createRequire } from 'node:module';
-import { legal, skullKingLike } from '../boardgame-io.js';
+import { skullKingLike } from '../boardgame-io.js';
+import { legal } from '../skull-king-like.js';
 import { freePort, launch } from './berth.js';
 import { Line } from './line.js';
 import { any, Match, SEATS } from './match.js';

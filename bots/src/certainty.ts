@@ -21,14 +21,14 @@ interface Range {
 }
 
 /** A decision with more ways to go on in one world counts as unclear. */
-const MOST_ENDS = 64;
+const MOST_ENDS = 24;
 /**
  * In a world all ways to go on are looked at, but worlds are drawn: few where nothing is clear, some where it seems so,
  * and many before an action is called worse.
  */
 const FEW_WORLDS = 8;
-const SOME_WORLDS = 120;
-export const MANY_WORLDS = 1_000;
+const SOME_WORLDS = 60;
+export const MANY_WORLDS = 400;
 
 /**
  * Finds actions that are certainly worse than another: whatever everybody does afterwards, in all worlds drawn the

@@ -6,7 +6,7 @@ import type { Reasons } from './reason.js';
 import type { ValueFunction } from './review/luck.js';
 import type { ReviewPlan } from './review/plan.js';
 import type { Stake } from './stake.js';
-import type { Thinker } from './thought.js';
+import type { Question, Thinker } from './thought.js';
 
 /** Fetches what a player has learned, by the name of its file. */
 export type LoadWeights = (name: string) => Promise<Uint8Array>;
@@ -39,6 +39,14 @@ export interface Crew<S> {
     before: () => Promise<Thinker<S>>,
     who: 'captain' | 'admiral',
   ) => Promise<Thinker<S>>;
+  /**
+   * Whether captain or admiral answer this question at sight, in a millisecond or so and whatever time they are given;
+   * they think about every question, if left out.
+   */
+  readonly atSight?: (
+    who: 'captain' | 'admiral',
+    question: Pick<Question<S>, 'seats' | 'options' | 'view'>,
+  ) => boolean;
   /**
    * How captain and admiral act without any thought, for a yardstick that knows their habits; like the bosun, if left
    * out.

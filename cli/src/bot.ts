@@ -37,9 +37,8 @@ export function botOf(filler: Filler): Bot {
     };
     return { level: 'bosun', say, dismiss: () => {} };
   }
-  // In a thread, so that the keyboard is heard meanwhile; it starts with the first question. `even: false`: in one
-  // terminal people may know how long a bot thinks, so its answer is not held back.
-  const threads = new BotThreads(1, failed, { even: false });
+  // In a thread, so that the keyboard is heard meanwhile; it starts with the first question.
+  const threads = new BotThreads(1, failed);
   const think = thinking(engines);
   const consult = consulting(
     (inquiry) => think(inquiry),

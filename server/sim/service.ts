@@ -20,7 +20,7 @@ import { SimStore } from './store.js';
 const config = must(readConfig(unlimited));
 /** Bots think in this thread: what they answer depends only on what they see and on the key of the match. */
 const think = thinking({ ...engines, clock: () => 0 });
-const bots = { ask: (inquiry: Inquiry) => think(inquiry), dismiss: () => {} };
+const bots = { ask: (inquiry: Inquiry) => think(inquiry), tally: null, dismiss: () => {} };
 
 let shared: SimDisk | null = null;
 

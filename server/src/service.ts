@@ -33,6 +33,7 @@ export interface Service {
   readonly config: Config;
   readonly world: World;
   readonly store: Store;
+  readonly bots: BotAdvisers;
   readonly directory: TableDirectory;
   readonly sheets: Sheets;
   readonly identity: Identity;
@@ -96,5 +97,18 @@ export async function openService(
     await notifier.stop();
     await store.close();
   };
-  return { config, world, store, directory, sheets, identity, notifier, replays, households, daily, close };
+  return {
+    config,
+    world,
+    store,
+    bots,
+    directory,
+    sheets,
+    identity,
+    notifier,
+    replays,
+    households,
+    daily,
+    close,
+  };
 }

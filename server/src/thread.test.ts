@@ -1,4 +1,12 @@
-import { type Hire, type Inquiry, Pool, type PoolSetup } from '@crossbones/bots/pool';
+import {
+  type Advice,
+  type Hire,
+  type Inquiry,
+  Pool,
+  type PoolSetup,
+  type ThreadListener,
+  type ThreadRequest,
+} from '@crossbones/bots/pool';
 import { eventually } from '@crossbones/core/suite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../test/clocks/manual-clock.js';
@@ -61,6 +69,7 @@ function poolOf(more: Partial<PoolSetup> = {}): Pool {
       limits.add(limit);
       return () => void limits.delete(limit);
     },
+    clock: () => 0,
     failed: (error) => failures.push((error as Error).message),
     ...more,
   });
@@ -131,53 +140,106 @@ describe('a pool of threads', () => {
     expect(all.map((advice) => advice?.by ?? null)).toEqual(['captain', 'captain', null, null]);
   });
 
-  it('thinks more briefly the more wait', async () => {
-    const pool = poolOf({ queue: 30 });
-    const all = await Promise.all(Array.from({ length: 20 }, () => pool.ask(asking('answer'))));
-    const times = all.map((advice) => advice!.candidates[0].worth);
-    expect(times[0]).toBe(100);
-    expect(times[1]).toBe(10);
-    expect(times.at(-2)).toBe(50);
-    expect(times.at(-1)).toBe(100);
-  });
+  describe('under load', () => {
+    const clock = new ManualClock('load');
+    /** Threads that answer when they are told to, and whatever time is over. */
+    class Stage {
+      readonly asked: ThreadRequest[] = [];
+      private readonly listeners: ThreadListener[] = [];
+      hire: Hire = (listener) => ({
+        post: (request) => {
+          this.asked.push(request);
+          this.listeners.push(listener);
+          listener.told({ is: 'begun', id: request.id, trouble: null });
+        },
+        terminate: () => {},
+      });
+      shares = (): number[] => this.asked.map(({ share }) => Atomics.load(share!, 0));
+      answer(which: number): void {
+        const { id, inquiry } = this.asked[which];
+        this.listeners[which].told({
+          is: 'advice',
+          id,
+          advice: { word: 'w', by: inquiry.level, candidates: [] },
+        });
+      }
+    }
+    const open = (more: Partial<PoolSetup> = {}): { stage: Stage; pool: Pool } => {
+      const stage = new Stage();
+      const pool = poolOf({
+        queue: 100,
+        lateMs: 40,
+        clock: clock.now,
+        after: clock.after,
+        hire: stage.hire,
+        ...more,
+      });
+      return { stage, pool };
+    };
 
-  it('tells every thought when its time is over, however soon it was ready, and begins no other before', async () => {
-    const clock = new ManualClock('even');
-    const ready: number[] = [];
-    const pool = poolOf({
-      evenMs: 20,
-      after: clock.after,
-      hire: (listener) =>
-        hire({
-          ...listener,
-          told: (told) => {
-            listener.told(told);
-            if (told.is === 'begun') begun++;
-            if (told.is === 'advice') ready.push(clock.now());
-          },
-        }),
+    it('all get the same part of the time that is there, also who thinks already', async () => {
+      const { stage, pool } = open();
+      const all = [pool.ask(asking('', 'admiral', 1_200))];
+      expect(stage.shares()).toEqual([1_200]);
+      clock.turn(200);
+      // The first must be over in 1,000 ms; what is asked now has 1,200 ms for all that are before it, and itself.
+      for (const share of [600, 400, 300]) {
+        all.push(pool.ask(asking('', 'admiral', 1_200)));
+        expect(stage.shares()).toEqual([share]);
+      }
+      expect(pool.tally.waiting).toBe(3);
+      stage.answer(0);
+      expect(stage.shares()[1]).toBe(400);
+      clock.turn(900);
+      stage.answer(1);
+      // Of 300 ms that are left, for two.
+      expect(stage.shares()[2]).toBe(150);
+      stage.answer(2);
+      expect(stage.shares()[3]).toBe(300);
+      stage.answer(3);
+      expect((await Promise.all(all)).map((advice) => advice?.by)).toEqual(Array(4).fill('admiral'));
+      expect(pool.tally).toEqual({ waiting: 0, answers: { whole: 0, shortened: 4, 'stand-in': 0 } });
     });
-    const start = clock.now();
-    const told: number[] = [];
-    const note = () => void told.push(clock.now() - start);
-    const [forced, next] = [pool.ask(asking('answer')).then(note), pool.ask(asking('answer')).then(note)];
-    await eventually('an answer', () => ready.length === 1);
-    clock.turn(119);
-    await Promise.resolve();
-    expect([told, begun]).toEqual([[], 1]);
-    clock.turn(1);
-    await forced;
-    await eventually('another answer', () => ready.length === 2);
-    clock.turn(119);
-    await Promise.resolve();
-    expect(told).toEqual([120]);
-    clock.turn(1);
-    await next;
-    expect(told).toEqual([120, 240]);
-    // Who plays by rules of thumb answers at once, and so does whoever counts playouts.
-    expect(await pool.ask(asking('answer', 'bosun'))).toMatchObject({ by: 'bosun' });
-    expect(await pool.ask({ ...asking('answer'), playouts: 40 })).toMatchObject({ by: 'captain' });
-    expect(clock.now() - start).toBe(240);
+
+    it('nobody is shortened as long as there are threads enough', async () => {
+      const { stage, pool } = open({ size: 2 });
+      const all = [pool.ask(asking('')), pool.ask(asking(''))];
+      expect(stage.shares()).toEqual([100, 100]);
+      all.push(pool.ask(asking('')));
+      expect(stage.shares()).toEqual([50, 50]);
+      for (const which of [0, 1, 2]) stage.answer(which);
+      await Promise.all(all);
+    });
+
+    it('an answer that would come too late is left to others, whether it waits or thinks', async () => {
+      const { stage, pool } = open();
+      const heard: string[] = [];
+      const note = (name: string) => (advice: Advice | null) =>
+        void heard.push(`${name} ${advice?.by ?? 'nothing'}`);
+      const slow = pool.ask(asking('')).then(note('slow'));
+      const waits = pool.ask(asking('')).then(note('waits'));
+      clock.turn(139);
+      await Promise.resolve();
+      expect(heard).toEqual([]);
+      clock.turn(1);
+      await slow;
+      expect(heard).toEqual(['slow nothing']);
+      stage.answer(0);
+      await waits;
+      expect(heard).toEqual(['slow nothing', 'waits nothing']);
+      expect(stage.asked).toHaveLength(1);
+      expect(pool.tally.answers).toEqual({ whole: 0, shortened: 0, 'stand-in': 2 });
+    });
+
+    it('where nobody must hear in time, a thought begins late, and gets a tenth of its time', async () => {
+      const { stage, pool } = open({ lateMs: null });
+      const all = [pool.ask(asking('')), pool.ask(asking(''))];
+      clock.turn(500);
+      stage.answer(0);
+      expect(stage.asked[1].inquiry.ms).toBe(10);
+      stage.answer(1);
+      expect((await Promise.all(all)).map((advice) => advice?.by)).toEqual(['captain', 'captain']);
+    });
   });
 
   it('shares out among as many threads as it may have', async () => {

@@ -1,6 +1,8 @@
 import type { Advice, Inquiry } from './inquiry.js';
 import type { PoolJob } from './job.js';
-import { PoolThread } from './pool-thread.js';
+import { isTimed, PoolThread } from './pool-thread.js';
+import { LEAST_MS, shareOf } from './share.js';
+import { PoolTally } from './tally.js';
 import type { Hire, Timer } from './thread.js';
 
 export interface PoolSetup {
@@ -10,14 +12,15 @@ export interface PoolSetup {
   readonly queue: number;
   readonly hire: Hire;
   readonly after: Timer;
+  /** Milliseconds; only differences count. */
+  readonly clock: () => number;
+  /**
+   * Whoever asks must hear in time: if given, an answer that is not there when so much more than its time is over is
+   * null. Otherwise a thought may begin late, and gets a tenth of its time at least.
+   */
+  readonly lateMs?: number | null;
   /** How much longer than its time a thought may take before its thread is given up. */
   readonly graceMs?: number;
-  /**
-   * If given, an answer is told only when the whole time of the thought and so much more is over, and its thread is
-   * busy until then. So nobody can tell from the time of an answer, or of the next one, whether there was anything to
-   * think about.
-   */
-  readonly evenMs?: number | null;
   /** How long a thread may take to start and to fetch a player's files. */
   readonly loadingMs?: number;
   /** How long a thread waits for the next question before it ends. */
@@ -26,24 +29,27 @@ export interface PoolSetup {
   readonly failed?: (error: unknown) => void;
 }
 
+/** The least part of its time that a thought gets where nobody must hear in time. */
+const LEAST_PART = 0.1;
+
 const usual = {
+  lateMs: null as number | null,
   graceMs: 1_000,
-  evenMs: null as number | null,
   loadingMs: 15_000,
   idleMs: 30_000,
   failed: (_error: unknown): void => {},
 };
 
-/** Under load thoughts get shorter, but no shorter than this part of their time. */
-const LEAST_PART = 0.1;
-
 const DISMISSED = 'the pool is dismissed';
 
 /**
- * Bots think here, in threads of their own, each one decision at a time. Whatever happens to a thread, the table gets
- * its move: a thread that breaks or does not answer in time is replaced, and the bosun moves.
+ * Bots think here, in threads of their own, each one decision at a time. A thought is over so many milliseconds after
+ * the question was asked, however many ask: all get an equal share of the time that is there, also the one that is
+ * being thought about. So answers are not late, only less thought about. Whatever happens to a thread, the table gets
+ * its move: a thread that breaks or hangs is replaced, and the bosun moves.
  */
 export class Pool {
+  readonly tally = new PoolTally();
   private readonly terms: PoolSetup & typeof usual;
   private readonly waiting: PoolJob[] = [];
   /** The thread that was busy last comes last. */
@@ -54,18 +60,23 @@ export class Pool {
     this.terms = { ...usual, ...setup };
   }
 
-  /** Null when too many are asking: ask again later. Rejects with the signal's reason if that aborts. */
+  /** Null when too many are asking for an answer in time: then somebody else must answer. Rejects with the signal's reason if that aborts. */
   ask(inquiry: Inquiry, signal?: AbortSignal): Promise<Advice | null> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (this.dismissed) return Promise.reject(new Error(DISMISSED));
-    if (this.waiting.length >= this.terms.queue && !this.hasRoom) return Promise.resolve(null);
-    return new Promise<Advice>((resolve, reject) => {
+    if (this.waiting.length >= this.terms.queue && !this.hasRoom) {
+      this.tally.answers['stand-in']++;
+      return Promise.resolve(null);
+    }
+    return new Promise<Advice | null>((resolve, reject) => {
       const called = (): void => {
         this.drop(job);
         reject(signal!.reason);
       };
       const job: PoolJob = {
         inquiry,
+        by: this.terms.clock() + inquiry.ms,
+        over: false,
         done: (advice) => {
           signal?.removeEventListener('abort', called);
           resolve(advice);
@@ -96,10 +107,34 @@ export class Pool {
   private dispatch(): void {
     while (this.waiting.length > 0 && this.hasRoom) {
       const job = this.waiting.shift()!;
-      const { size } = this.terms;
-      const part = Math.max(LEAST_PART, size / (size + this.waiting.length));
-      this.freeHand().take(job, job.inquiry.ms * part);
+      const { inquiry, by } = job;
+      const ms = isTimed(inquiry) ? by - this.terms.clock() : inquiry.ms;
+      const inTime = this.terms.lateMs !== null;
+      if (inTime && ms < LEAST_MS) this.answered(job, null, true);
+      else this.freeHand().take(job, inTime ? ms : Math.max(ms, inquiry.ms * LEAST_PART), this.share([job]));
     }
+    this.tally.waiting = this.waiting.length;
+    const share = this.share([]);
+    for (const hand of this.hands) hand.allow(share);
+  }
+
+  /** What each thought may take, of those under way, those that begin now, and those that wait. */
+  private share(begin: readonly PoolJob[]): number {
+    const now = this.terms.clock();
+    const underWay = [...this.hands].flatMap(({ job }) => job ?? []);
+    const all = [...underWay, ...begin, ...this.waiting].filter(({ inquiry }) => isTimed(inquiry));
+    return shareOf(
+      all.map(({ by }) => by - now),
+      this.terms.size,
+    );
+  }
+
+  private answered(job: PoolJob, advice: Advice | null, shortened: boolean): void {
+    if (job.over) return;
+    job.over = true;
+    if (isTimed(job.inquiry))
+      this.tally.answers[advice === null ? 'stand-in' : shortened ? 'shortened' : 'whole']++;
+    job.done(advice);
   }
 
   /**
@@ -115,6 +150,8 @@ export class Pool {
 
   private hired(): PoolThread {
     return new PoolThread(this.terms, {
+      ready: () => this.started(),
+      answered: (job, advice, shortened) => this.answered(job, advice, shortened),
       free: () => this.dispatch(),
       left: (hand, job, error) => {
         this.hands.delete(hand);
@@ -124,6 +161,14 @@ export class Pool {
     });
   }
 
+  /** Nobody's time runs out while a thread starts. */
+  private started(): void {
+    const now = this.terms.clock();
+    const underWay = [...this.hands].flatMap(({ job }) => job ?? []);
+    for (const job of [...underWay, ...this.waiting]) job.by = Math.max(job.by, now + job.inquiry.ms);
+    this.dispatch();
+  }
+
   /** The bosun needs no time and no files; if even that breaks, the question fails. */
   private failed(error: unknown, job: PoolJob | null): void {
     if (job !== null && job.inquiry.level === 'bosun') {
@@ -131,7 +176,8 @@ export class Pool {
       return;
     }
     this.terms.failed(error);
-    if (job === null) return;
+    if (job === null || job.over) return;
+    this.tally.answers['stand-in']++;
     job.inquiry = { ...job.inquiry, level: 'bosun' };
     this.waiting.unshift(job);
   }

@@ -92,6 +92,21 @@ describe('a thought', () => {
     expect(await playouts('captain', { ms: 60_000, playouts: 7 })).toBe(7);
   });
 
+  it('takes no longer than its share of the time', async () => {
+    const engines = enginesOf([]);
+    const share = new Int32Array(1);
+    const think = thinking(engines);
+    for (const [allowed, playouts] of [
+      [70, 7],
+      [30, 3],
+      [200, 10],
+    ]) {
+      share[0] = allowed;
+      await think(inquiry('captain', { playouts: 1_000 }), undefined, share);
+      expect(engines.playouts).toBe(playouts);
+    }
+  });
+
   it('is the captain’s as long as the admiral’s books are missing', async () => {
     const books: string[] = [];
     const think = thinking(enginesOf(books));

@@ -19,14 +19,28 @@ export interface BotEngines {
 /** The most playouts, as a multiple of the crew's usual number. */
 const PATIENCE = 5;
 
+/**
+ * Whether a question is answered at sight, in a millisecond or so and whatever time is given: by rules of thumb, or by
+ * a network alone.
+ */
+export async function answersAtSight(
+  engines: Pick<BotEngines, 'engineOf'>,
+  { game, level, seats, options, view }: Inquiry,
+): Promise<boolean> {
+  const { crew } = await engines.engineOf(game);
+  return (
+    level === 'deckhand' || level === 'bosun' || (crew.atSight?.(level, { seats, options, view }) ?? false)
+  );
+}
+
 /** Runs inside a thread. The returned function takes one request after another, and `post` sends the replies. */
 export function attend(
   engines: BotEngines,
   post: (told: ThreadReply) => void,
 ): (asked: ThreadRequest) => void {
   const think = thinking(engines);
-  return ({ id, inquiry }) => {
-    think(inquiry, (trouble) => post({ is: 'begun', id, trouble })).then(
+  return ({ id, inquiry, share }) => {
+    think(inquiry, (trouble) => post({ is: 'begun', id, trouble }), share).then(
       (advice) => post({ is: 'advice', id, advice }),
       (error) => post({ is: 'failed', id, error: told(error) }),
     );
@@ -44,7 +58,11 @@ interface Seated {
 /** Thinks about one question at a time; players are kept, with their buffers and what they have learned. */
 export function thinking(
   engines: BotEngines,
-): (inquiry: Inquiry, begun?: (trouble: string | null) => void) => Promise<Advice> {
+): (
+  inquiry: Inquiry,
+  begun?: (trouble: string | null) => void,
+  share?: Int32Array | null,
+) => Promise<Advice> {
   const { clock } = engines;
   const known = new Map<string, Promise<Seated>>();
 
@@ -64,11 +82,14 @@ export function thinking(
     }
   };
 
-  return async ({ game: id, seats, options, seat, view, level, seed, ms, playouts }, begun = () => {}) => {
+  return async (inquiry, begun = () => {}, share = null) => {
+    const { game: id, seats, options, seat, view, level, seed, ms, playouts } = inquiry;
     const { game, crew, player, by, trouble } = await playerFor(id, level, { seats, options });
     begun(trouble);
-    const until = clock() + ms;
-    const budget = { playouts: playouts ?? player.playouts * PATIENCE, late: () => clock() >= until };
+    const since = clock();
+    const allowed = (): number => (share === null ? ms : Math.min(ms, Atomics.load(share, 0)));
+    const late = (): boolean => clock() - since >= allowed();
+    const budget = { playouts: playouts ?? player.playouts * PATIENCE, late };
     const question = { game, seats, options, seat, view };
     const { action, candidates } = player.think(question, new FastRng(seed), budget);
     const explain = reasoning(question, crew, candidates);

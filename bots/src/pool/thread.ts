@@ -4,6 +4,8 @@ import type { Advice, Inquiry } from './inquiry.js';
 export interface ThreadRequest {
   readonly id: number;
   readonly inquiry: Inquiry;
+  /** One number that the pool may change meanwhile: the most milliseconds that the thought may take. */
+  readonly share?: Int32Array | null;
 }
 
 /** What a thread tells, under the number of the request. */

@@ -4,6 +4,7 @@ import { habits, learned, variantOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
+import { familiar } from './familiar.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
@@ -18,6 +19,7 @@ export const crew = completeCrew<SkullKingDice.State>({
   bosun,
   captain,
   variant: variantOf,
+  atSight: (_who, { options }) => familiar(options),
   reading: learned,
   habits,
 });

@@ -4,6 +4,7 @@ import { admiral, books, firstBooks, variantOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
+import { MOST_DEALT } from './outputs.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 
@@ -19,6 +20,10 @@ export const crew = completeCrew<SkullKing.State>({
   captain,
   admiral: (loadWeights, table) => admiral(loadWeights, table, firstBooks),
   variant: variantOf,
+  atSight: (who, { view, ...table }) =>
+    who === 'admiral' &&
+    variantOf(table) !== 'uncharted' &&
+    (view as SkullKing.GameView).cardsDealt <= MOST_DEALT,
   reading: async (loadWeights, table, before, who) =>
     who === 'captain' ? before() : admiral(loadWeights, table, books),
 });

@@ -9,7 +9,7 @@ import { Instinct } from './instinct.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
 import { standing } from './standing.js';
-import { instinctOf, learnedMind, veteran } from './veteran.js';
+import { CROWD, instinctOf, learnedMind, veteran } from './veteran.js';
 
 export const crew = completeCrew<Skull.State>({
   stake,
@@ -19,6 +19,7 @@ export const crew = completeCrew<Skull.State>({
   review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
   value: async () => (await import('./value.js')).value(),
   playouts: { captain: 60, admiral: 600 },
+  atSight: (_who, { seats }) => seats < CROWD,
   deckhand,
   bosun,
   captain: () => captain(),

@@ -22,7 +22,7 @@ const SELDOM = 1e-4;
 /**
  * At a table of this size it plays by what it knew before the last training, because little was learned at such tables.
  */
-const CROWD = 9;
+export const CROWD = 9;
 
 /** What was learned from billions of decisions in play against itself. */
 export async function learnedMind(loadWeights: LoadWeights, who: keyof typeof WEIGHTS): Promise<Mind> {

@@ -42,7 +42,11 @@ export const roomsOn =
       world,
       archive,
       presence: archive.presence,
-      bots: { ask: async () => null, dismiss: () => {} },
+      bots: {
+        ask: () => Promise.reject(new Error('no bot plays here')),
+        tally: null,
+        dismiss: () => {},
+      },
       lobby: { announce: () => {} },
       notifier: null,
       quotas: null,

@@ -75,6 +75,9 @@ it('tells how it is', async () => {
   expect(text).toMatch(/^crossbones_requests_total\{route="me",status="200"\} \d+$/m);
   expect(text).toMatch(/^crossbones_command_seconds_bucket\{le="\+Inf"\} \d+$/m);
   expect(text).toMatch(/^crossbones_tables\{phase="gathering"\} \d+$/m);
+  for (const time of ['at-sight', 'whole', 'shortened', 'stand-in'])
+    expect(text).toContain(`\ncrossbones_bot_answers{time="${time}"} 0\n`);
+  expect(text).toContain('\ncrossbones_bots_waiting 0\n');
   for (const line of text.trim().split('\n')) {
     expect(line).toMatch(
       /^(# (HELP|TYPE) crossbones_\w+ .+|crossbones_\w+(\{[^{}]+\})? [\d.e+-]+|crossbones_\w+ NaN)$/,

@@ -65,6 +65,11 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
   metrics.gauge('rooms', 'Tables that are in memory.', () => directory.live);
   metrics.gauge('replay_bytes', 'Memory in which replays of finished matches are kept.', () => replays.bytes);
   metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
+  metrics.gauge('bot_answers', 'Answers of bots, by the time that they had for them.', () => ({
+    label: 'time',
+    values: new Map(Object.entries(service.bots.tally?.answers ?? {})),
+  }));
+  metrics.gauge('bots_waiting', 'Bots that wait for a thread.', () => service.bots.tally?.waiting ?? 0);
 
   const sizes = new Sizes(store, world);
   // If the counting fails, the other figures are still shown.

@@ -13,7 +13,6 @@ type BotChore = Extract<Chore, { is: 'bot' }>;
 
 /** A timer waits no longer than this; what is due later is looked at again then. */
 const HORIZON_MS = 3_600_000;
-const THREAD_BUSY_MS = 50;
 const STILL_OPEN_MS = 3_600_000;
 
 /** Does what a table must do by itself when it is due. A node has as long for a chore as its lease lasts. */
@@ -191,7 +190,6 @@ export class Chores {
     if (inquiry === null) return null;
     const said = await this.askBot(inquiry, signal);
     if (signal?.aborted) return null;
-    if (said === null) return THREAD_BUSY_MS;
     if (task.is === 'bot' && signal !== undefined && !(await holdBack(task.due, world, signal))) return null;
     const act = task.is === 'bot' ? botActs : timeUp;
     const done = await this.room.runOwn((table) =>
@@ -203,13 +201,10 @@ export class Chores {
   }
 
   /**
-   * What a bot says; null when too many are asking. A bot that breaks says nothing: that is our bug and is reported as
+   * What a bot says. A bot that breaks says nothing: that is our bug and is reported as
    * such, but the others at the table must not wait until it is mended.
    */
-  private async askBot(
-    inquiry: Inquiry,
-    signal?: AbortSignal,
-  ): Promise<{ readonly word: string | null } | null> {
+  private async askBot(inquiry: Inquiry, signal?: AbortSignal): Promise<{ readonly word: string | null }> {
     const { bots, failed } = this.services;
     try {
       return await bots.ask(inquiry, signal);

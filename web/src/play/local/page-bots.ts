@@ -1,5 +1,5 @@
 import { type Hire, Pool } from '@crossbones/bots/pool';
-import { after, threadOf } from './pool-worker.js';
+import { after, clock, threadOf } from './pool-worker.js';
 import type { THINKER } from './thinker-threads.js';
 
 /** The thread that thinks for matches of this device: no file has to be fetched for it that they do not have. */
@@ -14,4 +14,4 @@ const hire: Hire = (listener) =>
   );
 
 /** Bots for a match that the page runs itself, such as a lesson. */
-export const pageBots = (): Pool => new Pool({ size: 1, queue: 8, hire, after });
+export const pageBots = (): Pool => new Pool({ size: 1, queue: 8, hire, after, clock });

@@ -5,6 +5,8 @@ export const after: Timer = (ms, call) => {
   return () => clearTimeout(timer);
 };
 
+export const clock = (): number => performance.now();
+
 /** A worker that thinks, as a pool knows its threads. */
 export function threadOf(worker: Worker, { told, failed }: ThreadListener): Thread {
   worker.addEventListener('message', ({ data }) => told(data));

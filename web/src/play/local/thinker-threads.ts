@@ -1,7 +1,7 @@
 import { attend, type Consult, type Hire, Pool } from '@crossbones/bots/pool';
 import type { GameId } from '@crossbones/games';
 import { engineOf } from './engine.js';
-import { after, threadOf } from './pool-worker.js';
+import { after, clock, threadOf } from './pool-worker.js';
 import { loadWeights } from './weights.js';
 
 /** The name of a thread that only thinks. */
@@ -14,7 +14,7 @@ const QUEUE = 8;
 const engines = {
   engineOf: (id: GameId) => engineOf(id),
   loadWeights,
-  clock: () => performance.now(),
+  clock,
 };
 
 /** A thread of the same script under another name: nothing is fetched that is not here already. */
@@ -34,6 +34,7 @@ export function thinkers(): Consult {
     queue: QUEUE,
     hire: typeof Worker === 'undefined' ? here : hire,
     after,
+    clock,
     idleMs: IDLE_MS,
   });
   return (inquiry, signal) => pool.ask(inquiry, signal);
