@@ -134,9 +134,11 @@ async function measureLuck(id, seats) {
       return Math.sqrt(total(bouts, (one) => (of(one) - middle) ** 2) / (bouts.length - 1));
     };
     const all = spread(result);
-    const rest = spread((one) => result(one) - one.luck[bot]);
+    const part = (of) => `± ${spread(of).toFixed(2)} (${((100 * spread(of)) / all).toFixed(1)} %)`;
     console.log(
-      `  seat ${bot}, ${name}, ${bouts.length} games: result ± ${all.toFixed(2)}, without luck ± ${rest.toFixed(2)} (${((100 * rest) / all).toFixed(1)} %)`,
+      `  seat ${bot}, ${name}, ${bouts.length} games: result ${mean(bouts, result).toFixed(2)} ± ${all.toFixed(2)}, ` +
+        `without luck ${part((one) => result(one) - one.luck[bot])}, ` +
+        `own play ${mean(bouts, (one) => one.skill[bot]).toFixed(2)} ${part((one) => one.skill[bot])}`,
     );
   }
 }
