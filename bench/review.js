@@ -1,12 +1,19 @@
-// What a review of a match costs, game by game, in processor time, which a busy machine disturbs least; and, with
-// `--steady`, how many of its grades stay when every decision is tried in ten times as many worlds; with `--luck`, how
-// much of the spread of results is left without luck, among `--bots`.
+// What a review of a match costs, game by game, in processor time, which a busy machine disturbs least.
+//
+//   npm run bench:review -- --games skull --matches 3
+//   npm run bench:review -- --games skull --matches 200 --steady --keep skull.jsonl   how many grades stay at ten times the depth
+//   npm run bench:review -- --games skull-king --matches 0 --luck --deals 1000        how much of the spread of results is luck
+//
+// `--steady` searches `--flagged` of the mistakes (1: all) and `--others` of the other decisions (0.05) again, in the
+// matches from 0 on; what is in the file of `--keep` is not done again, so one goes on with the same command. After a
+// change of a reviewer, take another file. `--bots` play the matches and the deals, by turns.
 import { parseArgs } from 'node:util';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
 import { Reviewer, recollect, valuesOf } from '@crossbones/bots/review';
 import { FastRng, keyFrom, lowest, Match, must } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
+import { steadiness, steadyGrades } from './steady-grades.js';
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +21,9 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '3' },
     depth: { type: 'string', default: '1' },
     steady: { type: 'boolean', default: false },
+    flagged: { type: 'string', default: '1' },
+    others: { type: 'string', default: '0.05' },
+    keep: { type: 'string' },
     luck: { type: 'boolean', default: false },
     bots: { type: 'string', default: 'bosun,deckhand' },
     deals: { type: 'string', default: '200' },
@@ -21,7 +31,6 @@ const { values } = parseArgs({
   },
 });
 const usualSeats = { 'queens-collection': 3 };
-const DEEPER = 10;
 /** What a phone is slower by, as the page's tests slow a processor down. */
 const PHONE = 4;
 
@@ -29,8 +38,6 @@ const clock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-const isMistake = ({ grade }) => grade === 'mistake' || grade === 'blunder';
-const share = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
 /** A match of a mixed table: people are of all kinds. */
 function playedMatch(id, seats, seed) {
@@ -68,43 +75,37 @@ const mean = (list, of) => total(list, of) / list.length;
 
 for (const id of values.games.split(',')) {
   const seats = usualSeats[id] ?? 4;
+  const played = (match) => playedMatch(id, seats, `${values.seed}/${match}`);
+  if (values.steady) await measureSteadiness(id, seats, played);
+  else if (Number(values.matches) > 0) await measureTime(id, seats, played);
+  if (values.luck) await measureLuck(id, seats);
+}
+
+async function measureTime(id, seats, played) {
   const rounds = [];
-  const flips = { flagged: 0, stayed: 0, unflagged: 0, became: 0 };
   // The first match warms up.
   await reviewed(id, playedMatch(id, seats, 'warm'), 1 / 8);
-  for (let i = 0; i < Number(values.matches); i++) {
-    const match = playedMatch(id, seats, `${values.seed}/${i}`);
-    const once = await reviewed(id, match, Number(values.depth));
-    rounds.push(once);
-    if (!values.steady) continue;
-    const deeper = await reviewed(id, match, DEEPER * Number(values.depth));
-    for (const [at, decision] of once.decisions.entries()) {
-      const still = isMistake(deeper.decisions[at]);
-      if (isMistake(decision)) {
-        flips.flagged++;
-        if (still) flips.stayed++;
-      } else {
-        flips.unflagged++;
-        if (still) flips.became++;
-      }
-    }
-  }
+  for (let match = 0; match < Number(values.matches); match++)
+    rounds.push(await reviewed(id, played(match), Number(values.depth)));
   const seconds = (of) => mean(rounds, of).toFixed(2);
-  const graded = total(rounds, ({ decisions }) => decisions.filter(isMistake).length);
-  const told = total(rounds, ({ decisions }) => decisions.filter(({ best }) => best.hints.length > 1).length);
-  const decisions = total(rounds, (one) => one.decisions.length);
+  const decisions = rounds.flatMap((one) => one.decisions);
   console.log(
-    `${id}, ${seats} seats, ${rounds.length} matches: ${(decisions / rounds.length).toFixed(0)} decisions each, ` +
+    `${id}, ${seats} seats, ${rounds.length} matches: ${(decisions.length / rounds.length).toFixed(0)} decisions each, ` +
       `processor seconds a match: first grade ${seconds((one) => one.first)}, a grade for each ${seconds((one) => one.all)}, ` +
-      `whole ${seconds((one) => one.whole)} (${(PHONE * mean(rounds, (one) => one.whole)).toFixed(1)} on a processor ${PHONE} times slower); ` +
-      `${share(graded, decisions)} mistakes or worse, ${share(told, decisions)} with a reason in words`,
+      `whole ${seconds((one) => one.whole)} (${(PHONE * mean(rounds, (one) => one.whole)).toFixed(1)} on a processor ${PHONE} times slower)`,
   );
-  if (values.steady)
-    console.log(
-      `  ${DEEPER} times as deep: of ${flips.flagged} mistakes ${share(flips.stayed, flips.flagged)} stay one, ` +
-        `of ${flips.unflagged} others ${share(flips.became, flips.unflagged)} become one`,
-    );
-  if (values.luck) await measureLuck(id, seats);
+}
+
+async function measureSteadiness(id, seats, played) {
+  const rows = await steadyGrades(id, seats, {
+    matches: Number(values.matches),
+    depth: Number(values.depth),
+    seed: values.seed,
+    again: { flagged: Number(values.flagged), others: Number(values.others) },
+    file: values.keep,
+    play: played,
+  });
+  for (const line of steadiness(rows)) console.log(line);
 }
 
 /** How much of the spread of a seat's result is left when luck is taken off. */
@@ -133,9 +134,11 @@ async function measureLuck(id, seats) {
       return Math.sqrt(total(bouts, (one) => (of(one) - middle) ** 2) / (bouts.length - 1));
     };
     const all = spread(result);
-    const rest = spread((one) => result(one) - one.luck[bot]);
+    const part = (of) => `± ${spread(of).toFixed(2)} (${((100 * spread(of)) / all).toFixed(1)} %)`;
     console.log(
-      `  seat ${bot}, ${name}, ${bouts.length} games: result ± ${all.toFixed(2)}, without luck ± ${rest.toFixed(2)} (${share(rest, all)})`,
+      `  seat ${bot}, ${name}, ${bouts.length} games: result ${mean(bouts, result).toFixed(2)} ± ${all.toFixed(2)}, ` +
+        `without luck ${part((one) => result(one) - one.luck[bot])}, ` +
+        `own play ${mean(bouts, (one) => one.skill[bot]).toFixed(2)} ${part((one) => one.skill[bot])}`,
     );
   }
 }

@@ -73,7 +73,12 @@ def check_proof(log, seal):
         refuse("proof.secret: it is not the one whose hash was published")
     if seal is not None and seal != proof["secretHash"]:
         refuse("proof.secretHash: it is not the seal that was seen")
-    if len(salts) != log["seats"] or len(hashes) != log["seats"]:
+    # Tables that share a deal were sealed together: there are salts of all of them, table after table.
+    tables = proof.get("tables", {"at": 0, "of": 1})
+    if not 0 <= tables["at"] < tables["of"]:
+        refuse("proof.tables: there is no such table")
+    seated = log["seats"] * tables["of"]
+    if len(salts) != seated or len(hashes) != seated:
         refuse("proof.salts: there is not one a seat")
     for seat, (salt, promised) in enumerate(zip(salts, hashes)):
         came = None if salt is None else sha256(utf8(salt))
@@ -83,6 +88,8 @@ def check_proof(log, seal):
     terms["match"] = proof["match"]
     terms["salts"] = salts
     terms["seats"] = ["bot" if promised is None else "person" for promised in hashes]
+    if "tables" in proof:
+        terms["tables"] = tables["of"]
     if "chain" in proof or proof["match"].startswith("daily/"):
         check_daily(log, proof)
     elif key_of(secret, terms) != log["key"]:

@@ -88,6 +88,7 @@ const RecoveryCode = Type.String({ description: 'Shown once; signs in once' });
 const Seats = Type.Integer({ minimum: 1, maximum: 32 });
 const GameOptions = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
 const Settings = Type.Optional(Type.Partial(TableSettings, { additionalProperties: false }));
+const Count = Type.Integer({ minimum: 0 });
 const ProofView = exactly({
   match: Type.Union([TableId, DealName]),
   deal: Type.String(),
@@ -98,8 +99,9 @@ const ProofView = exactly({
   salts: Type.Array(orNull(Type.String())),
   /** In a deal of the day: the link that its key was made of. */
   chain: Type.Optional(exactly({ anchor: Hash, first: Day, link: Hash })),
+  /** In a duplicate: which of its tables this was. Hashes and salts are those of all of them, table after table. */
+  tables: Type.Optional(exactly({ at: Count, of: Type.Integer({ minimum: 2 }) })),
 });
-const Count = Type.Integer({ minimum: 0 });
 const Scores = Type.Array(exactly({ score: Type.Integer(), count: Count }), {
   description:
     'How often each score came, from the lowest on; points, or minus the place in games without points',
@@ -223,8 +225,13 @@ export const exchanges = {
   ),
   clear: tell('Free the seat of a bot, or of somebody who is not there', exactly({ seat: Seat }), Done),
   change: tell(
-    'Set the table otherwise, before the start; what is left out stays, and where the game is another nobody is ready',
-    exactly({ seats: Type.Optional(Seats), options: GameOptions, settings: Settings }),
+    'Set the table otherwise, before the start; what is left out stays, and where the game is another nobody is ready. People can gather for several `tables`, which play the same deal',
+    exactly({
+      seats: Type.Optional(Seats),
+      options: GameOptions,
+      settings: Settings,
+      tables: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+    }),
     Done,
   ),
   face: tell('Choose your portrait at this table; null: any', exactly({ face: orNull(Face) }), Done),
@@ -300,6 +307,24 @@ export const exchanges = {
           open: Type.Record(Type.String(), Type.Unknown()),
           between: Type.Array(Type.Record(Type.String(), Type.Unknown())),
         }),
+      ),
+    }),
+  ),
+
+  duplicate: ask(
+    'How the tables that share this deal ended, seat by seat; nothing of it before the last of them has finished',
+    exactly({
+      finished: Count,
+      of: Count,
+      tables: orNull(
+        Type.Array(
+          exactly({
+            table: TableId,
+            names: Type.Array(orNull(Name)),
+            outcome: orNull(Outcome),
+            resigned: Type.Array(Seat),
+          }),
+        ),
       ),
     }),
   ),

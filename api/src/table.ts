@@ -112,6 +112,18 @@ export const TableView = exactly({
   opened: Time,
   /** In a deal of the day: the day, and when log and replay can be had. */
   daily: Type.Optional(exactly({ day: Day, opens: Time })),
+  /** People gather here for so many tables, which share a deal: the places are those of all, table after table. */
+  tables: Type.Optional(Type.Integer({ minimum: 2 })),
+  /** Those tables, once they are dealt; this one is closed then. */
+  parted: Type.Optional(Type.Array(TableId)),
+  /** Which of the tables that share a deal this is, and where their people gathered. Nobody is shown a game of others. */
+  duplicate: Type.Optional(
+    exactly({
+      hall: TableId,
+      at: Type.Integer({ minimum: 0 }),
+      of: Type.Integer({ minimum: 2 }),
+    }),
+  ),
 });
 
 /** A line of the list of public tables, or of one's own. */

@@ -196,10 +196,11 @@ function lines(
   const shown = ({ mean, within }: Estimate, digits: number, signed = false, times = 1): string =>
     `${signed && mean > 0 ? '+' : ''}${number(mean * times, digits)}${within === null ? '' : ` ± ${number(within * times, digits)}`}`;
   const rows = standings.map(
-    ({ bot, seats: held, points, ahead, place, wins, winsAhead, bids, mean, p99 }) => [
+    ({ bot, seats: held, points, ahead, skill, place, wins, winsAhead, bids, mean, p99 }) => [
       held > 1 ? `${bot} ×${held}` : bot,
       points === null ? '' : shown(points, 1),
       ahead === null ? '' : shown(ahead, 1, true),
+      skill === null ? '' : shown(skill, points === null ? 3 : 1, true),
       shown(place, 2),
       shown(wins, 1, false, 100),
       winsAhead === null ? '' : shown(winsAhead, 1, true, 100),
@@ -212,6 +213,7 @@ function lines(
     column.bot,
     column.points,
     column.ahead,
+    column.skill,
     column.place,
     column.winShare,
     column.aheadShare,

@@ -103,6 +103,7 @@ describe('fairness', () => {
     ['another game', { game: 'yot' }, {}, 'proof-key'],
     ['other rules', { rules: 2 }, {}, 'proof-key'],
     ['another key', { key: sha('other') }, {}, 'proof-key'],
+    ['tables that shared nothing', {}, { tables: { at: 0, of: 2 } }, 'proof-seats', { seats: 6 }],
     ['fewer seats', { seats: 2 }, {}, 'proof-seats', { seats: 2 }],
     ['fewer salts', {}, { salts: salts.slice(1) }, 'proof-seats', { seats: 3 }],
     ['fewer hashes of salts', {}, { saltHashes: saltHashes.slice(0, 2) }, 'proof-seats', { seats: 3 }],
@@ -115,11 +116,52 @@ describe('fairness', () => {
   });
 });
 
+describe('a deal that tables share', () => {
+  const both = {
+    ...terms,
+    salts: [...salts, 'of another table', '', null],
+    seats: [...terms.seats, 'person', 'person', 'bot'],
+    tables: 2,
+  } as const;
+  const shared = { ...log, key: keyOf(secret, both) };
+  const hashes = [...saltHashes, saltHashOf('of another table'), sha('late'), null];
+  const proved: Proof = { ...proof, saltHashes: hashes, salts: both.salts, tables: { at: 1, of: 2 } };
+
+  it('has one key, made of the salts of all of them', () => {
+    for (const at of [0, 1])
+      expect(checkProof(shared, { ...proved, tables: { at, of: 2 } })).toEqual({
+        ok: true,
+        value: { missing: [2, 4] },
+      });
+    const written = `"seats":["person","bot","person","person","person","bot"],"tables":2}`;
+    expect(keyOf(secret, both)).toBe(
+      createHmac('sha256', Buffer.from(secret, 'hex'))
+        .update(
+          `{"game":"toy","match":"${terms.match}","options":{"colour":"red","hand":2},"rules":1,` +
+            `"salts":["ann’s own sixteen",null,"","of another table","",null],${written}`,
+        )
+        .digest('hex'),
+    );
+  });
+
+  it.each([
+    ['no such table', shared, { tables: { at: 2, of: 2 } }, 'proof-seats'],
+    ['one large table', { ...shared, seats: 6 }, { tables: undefined }, 'proof-key'],
+    ['tables of another size', { ...shared, seats: 2 }, { tables: { at: 1, of: 3 } }, 'proof-key'],
+    ['a salt of the other table', shared, { salts: both.salts.with(0, '') }, 'proof-key'],
+    ['no other table', shared, { tables: undefined }, 'proof-seats'],
+  ])('is not that of %s', (_, one, other, key) => {
+    expect(checkProof(one, { ...proved, ...other } as Proof)).toMatchObject({ ok: false, error: { key } });
+  });
+});
+
 describe('a log', () => {
   const read = (given: object) => readLog(JSON.stringify({ format: 1, ...log, entries: [], proof: given }));
 
   it('may carry its proof', () => {
     expect(read(proof)).toMatchObject({ ok: true, value: { proof } });
+    const shared = { ...proof, tables: { at: 1, of: 2 } };
+    expect(read(shared)).toMatchObject({ ok: true, value: { proof: shared } });
     const long = { ...proof, salts: salts.with(0, 'x'.repeat(128)) };
     expect(read(long)).toMatchObject({ ok: true, value: { proof: long } });
   });

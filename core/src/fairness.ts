@@ -34,10 +34,13 @@ export interface Terms {
   readonly seats: readonly ('person' | 'bot')[];
   /** One for each seat: null for a bot, empty for a person whose salt did not come in time. */
   readonly salts: readonly (string | null)[];
+  /** How many tables share the deal, if several do; seats and salts are those of all of them. */
+  readonly tables?: number;
 }
 
-export function keyOf(secret: string, { match, game, rules, options, seats, salts }: Terms): Key {
-  const terms = canonical({ match, game, rules, options: options as Json, seats, salts });
+export function keyOf(secret: string, { match, game, rules, options, seats, salts, tables }: Terms): Key {
+  const shared = tables === undefined ? {} : { tables };
+  const terms = canonical({ match, game, rules, options: options as Json, seats, salts, ...shared });
   return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(terms)));
 }
 
@@ -52,20 +55,30 @@ export interface Proof {
   readonly salts: readonly (string | null)[];
   /** In a deal of the day: where its key comes from. */
   readonly chain?: ChainLink;
+  /**
+   * In a duplicate, where several tables share one deal: how many, and which of them this is, from 0. Hashes and salts
+   * are those of all of them then, table after table, and `match` is where they were given.
+   */
+  readonly tables?: { readonly at: number; readonly of: number };
 }
 
 /** The head of a log. */
-type Dealt = Omit<Terms, 'match' | 'seats' | 'salts'> & { readonly seats: number; readonly key: Key };
+type Dealt = Omit<Terms, 'match' | 'seats' | 'salts' | 'tables'> & {
+  readonly seats: number;
+  readonly key: Key;
+};
 
 /**
  * Checks a proof step by step and names the first step that fails: the secret against its hash, each salt against its
- * own, the key against all of them. If all hold, answers the seats whose salts never came.
+ * own, the key against all of them. If all hold, answers the seats whose salts never came; in
+ * a duplicate they are counted through all its tables.
  */
 export function checkProof(log: Dealt, proof: Proof): Result<{ readonly missing: readonly number[] }, Fault> {
-  const { saltHashes, salts, secret } = proof;
+  const { saltHashes, salts, secret, tables = { at: 0, of: 1 } } = proof;
   if (!isKey(secret) || secretHashOf(secret) !== proof.secretHash) return fail(fault('proof-secret'));
-  if (saltHashes.length !== log.seats || salts.length !== log.seats)
-    return fail(fault('proof-seats', { seats: log.seats }));
+  const seated = log.seats * tables.of;
+  if (saltHashes.length !== seated || salts.length !== seated || tables.at >= tables.of)
+    return fail(fault('proof-seats', { seats: seated }));
   const missing: number[] = [];
   for (const [seat, salt] of salts.entries()) {
     const promised = saltHashes[seat];
@@ -78,7 +91,9 @@ export function checkProof(log: Dealt, proof: Proof): Result<{ readonly missing:
     return wrong === null ? ok({ missing }) : fail(wrong);
   }
   const seats = saltHashes.map((promised) => (promised === null ? 'bot' : 'person'));
-  const key = keyOf(secret, { ...log, match: proof.match, seats, salts });
+  const shared = proof.tables === undefined ? {} : { tables: tables.of };
+  const { game, rules, options } = log;
+  const key = keyOf(secret, { game, rules, options, match: proof.match, seats, salts, ...shared });
   return key === log.key ? ok({ missing }) : fail(fault('proof-key'));
 }
 

@@ -84,7 +84,10 @@ const proof: Field<Proof> = record(
     saltHashes: list(either(key, none), 1, 32, [[null]]),
     salts: list(either(salt, none), 1, 32, [[null]]),
   },
-  { chain: record({ anchor: key, first: text(10, 10), link: key }) },
+  {
+    chain: record({ anchor: key, first: text(10, 10), link: key }),
+    tables: record({ at: int(0, 31), of: int(2, 32) }),
+  },
 );
 
 const seat = int(0, 31);

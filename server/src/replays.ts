@@ -56,15 +56,21 @@ export class Replays {
   }
 
   /** Steps of a finished match, as gzip packs them; null while too many wait for theirs. */
-  steps(table: Table, from: number, count: number, now: number | null = null): Promise<Buffer> | null {
+  steps(
+    table: Table,
+    from: number,
+    count: number,
+    now: number | null = null,
+    isPlayed = true,
+  ): Promise<Buffer> | null {
     return this.get(`${table.id} ${from} ${count}`, () =>
-      this.waiting.size >= QUEUE ? null : this.order(finishedOf(table, now)!, from, count),
+      this.waiting.size >= QUEUE ? null : this.order(finishedOf(table, now, isPlayed)!, from, count),
     );
   }
 
   /** The log of a finished match, as gzip packs it. */
-  log(table: Table, now: number | null = null): Promise<Buffer> | null {
-    return this.get(table.id, () => packed(JSON.stringify(showLog(table, now)), {}));
+  log(table: Table, now: number | null = null, isPlayed = true): Promise<Buffer> | null {
+    return this.get(table.id, () => packed(JSON.stringify(showLog(table, now, isPlayed)), {}));
   }
 
   /** Ends the thread; requests that still wait fail. */

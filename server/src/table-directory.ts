@@ -1,4 +1,4 @@
-import type { Body, OwnSummary, Reply, Summary } from '@crossbones/api';
+import type { Body, OwnSummary, Phase, Reply, Summary } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { catalogue, games } from '@crossbones/games';
@@ -19,6 +19,7 @@ import { change, fill, join, open, sit } from './table/gathering.js';
 import { rematch } from './table/rematch.js';
 import { openedAs } from './table/reply.js';
 import type { Request } from './table/request.js';
+import { type Finish, showOutcome } from './table/show.js';
 import type { Rulebooks, Table } from './table/table.js';
 import { TableLookup } from './table-lookup.js';
 import { TableStore } from './table-store.js';
@@ -29,6 +30,8 @@ const SWEEP_MS = 1_000;
 const IDLE_MS = 60_000;
 const CLAIMED_AT_ONCE = 64;
 const ASKED_AT_ONCE = 400;
+
+const hasEnded = ({ phase }: { readonly phase: Phase }): boolean => phase === 'over' || phase === 'closed';
 
 /** A table that somebody opens only once. */
 interface Once {
@@ -189,6 +192,41 @@ export class TableDirectory {
     );
     if (named.ok && next !== null) this.adopt(next);
     return named;
+  }
+
+  /** Whether a deal that this table shares with others is still played at any of them. */
+  async isPlayed(table: string): Promise<boolean> {
+    const shared = await this.room(table).look(({ duplicate }) => duplicate);
+    return (
+      shared !== null && (await this.endsOf(shared.tables)).some((end) => end !== undefined && !hasEnded(end))
+    );
+  }
+
+  /** How the tables that share a deal with this one ended; nothing of it as long as one of them is played. */
+  async duplicate(table: string): Promise<Result<Reply<'duplicate'>, Fault>> {
+    const shared = await this.room(table).look(({ duplicate }) => duplicate);
+    if (shared === null) return fail(fault('no-table'));
+    const ends = await this.endsOf(shared.tables);
+    const finished = ends.filter((end) => end === undefined || hasEnded(end)).length;
+    const { length: of } = ends;
+    if (finished < of) return ok({ finished, of, tables: null });
+    const tables = ends.map((end, at) => {
+      const names = end === undefined ? [] : (JSON.parse(end.summary) as Summary).names;
+      const finish = end === undefined || end.result === null ? null : (JSON.parse(end.result) as Finish);
+      const outcome = finish === null ? null : showOutcome(finish.outcome);
+      return { table: shared.tables[at], names, outcome, resigned: [...(finish?.resigned ?? [])] };
+    });
+    return ok({ finished, of, tables });
+  }
+
+  /** How far these tables are; undefined for one that was deleted, at which nobody plays any more. */
+  private async endsOf(tables: readonly string[]) {
+    const rows = await this.store.db
+      .selectFrom('match')
+      .select(['id', 'phase', 'summary', 'result'])
+      .where('id', 'in', tables)
+      .execute();
+    return tables.map((id) => rows.find((row) => row.id === id));
   }
 
   async mine(person: string): Promise<OwnSummary[]> {

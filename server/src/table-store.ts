@@ -5,8 +5,10 @@ import { dailyResult } from './daily/daily-result.js';
 import { DealChain } from './daily/deal-chain.js';
 import { serves } from './room/alarm.js';
 import { changesTable } from './room/followers.js';
-import type { TableArchive } from './room/services.js';
+import { LEASE_MS, type TableArchive } from './room/services.js';
 import type { Store, Write } from './storage/store.js';
+import { chores } from './table/deadlines.js';
+import { openPart } from './table/duplicate.js';
 import type { Happening, StoredHappening } from './table/happening.js';
 import { lasting, passing, resultOf, summaryOf } from './table/show.js';
 import { type Rulebooks, Table } from './table/table.js';
@@ -185,6 +187,14 @@ export class TableStore implements TableArchive {
     return [{ query }, ...this.entries(table, fresh), ...this.relatedRows(table, fresh)];
   }
 
+  /** One of the tables for which people have gathered. */
+  private part(hall: Table, at: number, id: string): Write[] {
+    const next = this.blank(id);
+    openPart(hall, at, next);
+    const due = Math.min(...chores(next).map((chore) => chore.at));
+    return this.opening(next, next.takeFresh(), due + LEASE_MS, null);
+  }
+
   private entries({ id }: Table, fresh: readonly StoredHappening[]): Write[] {
     return fresh.map(({ seq, at, what, by, key, digest }) => ({
       query: this.entry(id, seq, at, by, key, digest, JSON.stringify(what)),
@@ -199,7 +209,7 @@ export class TableStore implements TableArchive {
     const people = new Set<string>();
     for (const { what, at } of fresh) {
       for (const person of moved(what, table)) people.add(person);
-      if (what.is === 'sealed' && table.day === null) {
+      if (what.is === 'sealed' && table.day === null && table.duplicate === null) {
         const deal = { id: what.deal, secret: table.secret!, created: at };
         writes.push({ query: db.insertInto('deal').values(deal) });
       }
@@ -209,7 +219,9 @@ export class TableStore implements TableArchive {
       if (what.is === 'readmitted') writes.push({ query: arrived().where('person', '=', what.person) });
       // Once the seats are fixed nobody can be sent away any more.
       if (what.is === 'sealed') writes.push({ query: arrived().where('kicked', 'is', null) });
-      if (what.is === 'closed') writes.push({ query: arrived() });
+      if (what.is === 'closed' || what.is === 'parted') writes.push({ query: arrived() });
+      if (what.is === 'parted')
+        for (const [at, id] of what.tables.entries()) writes.push(...this.part(table, at, id));
       if (what.is === 'coded') {
         const { code, expires } = what;
         writes.push({ query: db.insertInto('code').values({ code, match, expires }) });
@@ -223,7 +235,7 @@ export class TableStore implements TableArchive {
         writes.push({ query: db.updateTable('match').set({ result }).where('id', '=', match) });
         if (table.day !== null) writes.push(...dailyResult(this.store, table, at));
       }
-      if (what.is === 'over' || what.is === 'closed')
+      if (what.is === 'over' || what.is === 'closed' || what.is === 'parted')
         writes.push({ query: db.updateTable('match').set({ household: null }).where('id', '=', match) });
     }
     for (const person of people) {

@@ -26,6 +26,7 @@ export class TestTable {
   readonly kept: StoredHappening[] = [];
   readonly outages: { start: number; until: number }[] = [];
   private keys = 0;
+  private parts = 0;
   readonly served = (from: number, to: number): number =>
     this.outages.reduce(
       (rest, { start, until }) => rest - Math.max(0, Math.min(until, to) - Math.max(start, from)),
@@ -93,7 +94,7 @@ export class TestTable {
     this.self((table, at) => {
       switch (chore.is) {
         case 'deal':
-          return deal(table, at);
+          return deal(table, at, () => `part${this.parts++}`.padEnd(20, '0'));
         case 'bot':
           return botActs(table, chore.seat, chore.decision, this.word(chore.seat), at);
         case 'clock':

@@ -134,7 +134,15 @@ function inForce({ entries }: Log): { seat: number; action: string }[] {
 }
 
 /** A whole match at random, with a proof as a server gives it: some seats are bots, and some salts never came. */
-export function playedLog(id: GameId, seats: number, chosen: Options, seed: string, rules?: number): Log {
+export function playedLog(
+  id: GameId,
+  seats: number,
+  chosen: Options,
+  seed: string,
+  rules?: number,
+  /** So many tables share the deal. */
+  tables = 1,
+): Log {
   const newest: Game = games[id];
   const game = versionOf(newest, rules ?? newest.rules)!;
   const options = must(game.options.check(chosen, seats));
@@ -142,7 +150,7 @@ export function playedLog(id: GameId, seats: number, chosen: Options, seed: stri
   const hex = (): string => Array.from({ length: 64 }, () => rng.below(16).toString(16)).join('');
   const secret = hex();
   const salts = Array.from(
-    { length: seats },
+    { length: seats * tables },
     () => [hex(), hex(), `sálz ${rng.below(99)} 🏴‍☠️`, '', null][rng.below(5)],
   );
   const proof: Proof = {
@@ -152,6 +160,7 @@ export function playedLog(id: GameId, seats: number, chosen: Options, seed: stri
     secretHash: secretHashOf(secret),
     saltHashes: salts.map((salt) => (salt === null ? null : saltHashOf(salt === '' ? hex() : salt))),
     salts,
+    ...(tables === 1 ? {} : { tables: { at: 1, of: tables } }),
   };
   const key = keyOf(secret, {
     match: proof.match,
@@ -160,6 +169,7 @@ export function playedLog(id: GameId, seats: number, chosen: Options, seed: stri
     options,
     seats: salts.map((salt) => (salt === null ? 'bot' : 'person')),
     salts,
+    ...(tables === 1 ? {} : { tables }),
   });
   const match = must(Match.open(game, { seats, options, key }));
   playOut(match, rng);

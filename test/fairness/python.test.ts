@@ -141,6 +141,32 @@ describe.skipIf(!hasPython)(title, () => {
     }
   });
 
+  it('knows a deal that tables share, and what was changed in it', () => {
+    const log = playedLog('skull-king', 2, {}, 'shared', undefined, 4);
+    const proof = log.proof!;
+    const { tables: _tables, ...alone } = proof;
+    const logs: [Log, boolean][] = [
+      [log, true],
+      [{ ...log, proof: { ...proof, tables: { at: 3, of: 4 } } }, true],
+      [playedLog('queens-collection', 3, {}, 'shared', undefined, 2), true],
+      [{ ...log, proof: { ...proof, tables: { at: 4, of: 4 } } }, false],
+      [{ ...log, proof: { ...proof, tables: { at: 0, of: 3 } } }, false],
+      [{ ...log, proof: alone }, false],
+      [{ ...log, proof: { ...proof, salts: proof.salts.with(7, 'another') } }, false],
+      [{ ...log, proof: { ...proof, match: 'another' } }, false],
+    ];
+    const files = logs.map(([one], i) => {
+      const file = join(folder, `shared-${i}.json`);
+      writeFileSync(file, JSON.stringify(one));
+      return file;
+    });
+    const told = python(...files)
+      .out.trimEnd()
+      .split('\n');
+    for (const [i, [one, good]] of logs.entries())
+      expect([holds(one), told[i].startsWith(`${files[i]}: holds`)], told[i]).toEqual([good, good]);
+  });
+
   it('knows where the deal of a day comes from, and what was changed in it', () => {
     const log = dailyLog('skull-king', 3, 4, 'a day');
     const proof = log.proof!;

@@ -16,6 +16,7 @@ export type TableFault =
   | 'not-over'
   | 'deal-closed'
   | 'deal-yours'
+  | 'table-without-people'
   | 'still-playing'
   | 'already-seated'
   | 'seat-taken'

@@ -230,6 +230,7 @@ export interface TerminalWords {
     readonly bot: string;
     readonly points: string;
     readonly ahead: string;
+    readonly skill: string;
     readonly place: string;
     readonly winShare: string;
     readonly aheadShare: string;

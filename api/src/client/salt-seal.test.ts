@@ -1,6 +1,6 @@
 import { dailyKey, keyOf, type Log, saltHashOf, secretHashOf } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
-import { type KeyValueStore, memory, Seal } from './salt-seal.js';
+import { type KeyValueStore, memory, Seal, sealedAt } from './salt-seal.js';
 import { realWorld } from './world.js';
 
 const table = 't'.repeat(20);
@@ -86,5 +86,15 @@ describe('a player’s part in the deal', () => {
     expect(mine.check({ ...logOf(hash, salt), key: hash }, 0)).toMatchObject({ error: { key: 'proof-key' } });
     const { proof: _, ...bare } = logOf(hash, salt);
     expect(mine.check(bare, 0)).toMatchObject({ error: { key: 'proof-missing' } });
+  });
+});
+
+describe('a salt at one of several tables that share a deal', () => {
+  it('was given where their people gathered', () => {
+    const places = Array(3).fill(null) as never;
+    expect(sealedAt({ id: 'a', places }, 2)).toEqual({ table: 'a', place: 2 });
+    const duplicate = { hall: 'h', at: 1, of: 2 };
+    expect(sealedAt({ id: 'a', places, duplicate }, 2)).toEqual({ table: 'h', place: 5 });
+    expect(sealedAt({ id: 'a', places, duplicate }, null)).toEqual({ table: 'h', place: null });
   });
 });

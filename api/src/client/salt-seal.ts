@@ -11,7 +11,7 @@ import {
   type Result,
   saltHashOf,
 } from '@crossbones/core';
-import type { Sealed } from '../table.js';
+import type { Sealed, TableView } from '../table.js';
 import { randomHex } from './world.js';
 
 /** Keeps a few texts over a reload: `localStorage`, or something like it. */
@@ -27,6 +27,18 @@ export function memory(): KeyValueStore {
     getItem: (name) => words.get(name) ?? null,
     setItem: (name, value) => void words.set(name, value),
   };
+}
+
+/**
+ * Where the salt of a seat was given, and as which of all: tables that share a deal were sealed together, where their
+ * people gathered.
+ */
+export function sealedAt(
+  { id, duplicate, places }: Pick<TableView, 'id' | 'duplicate' | 'places'>,
+  seat: number | null,
+): { readonly table: string; readonly place: number | null } {
+  if (duplicate === undefined) return { table: id, place: seat };
+  return { table: duplicate.hall, place: seat === null ? null : duplicate.at * places.length + seat };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ChatLine, Step, TableView } from '../table.js';
 import { pause } from './backoff.js';
 import type { Connection, Manner } from './connection.js';
 import { tableTopic, topicOf } from './read-progress.js';
-import { type KeyValueStore, memory, Seal } from './salt-seal.js';
+import { type KeyValueStore, memory, Seal, sealedAt } from './salt-seal.js';
 import type { Stream } from './stream.js';
 import { randomHex } from './world.js';
 
@@ -40,7 +40,7 @@ export class TableClient {
   fault: Fault | null = null;
   /** Why the table cannot be followed. */
   refused: Refusal | null = null;
-  private readonly seal: Seal;
+  private seal: Seal;
   private readonly listeners = new Set<(news: News) => void>();
   private readonly ending = new AbortController();
   private release: (() => void)[] = [];
@@ -52,7 +52,7 @@ export class TableClient {
     readonly id: string,
     private readonly connection: Connection,
     private readonly stream: Stream,
-    storage: KeyValueStore = memory(),
+    private readonly storage: KeyValueStore = memory(),
   ) {
     this.seal = new Seal(id, storage, connection.world);
   }
@@ -188,7 +188,12 @@ export class TableClient {
     const got = await this.connection.call('log', { table: this.id }, undefined, { signal });
     if (!got.ok) return fail(got.error);
     const log = got.value as unknown as Log;
-    return ok({ log, check: this.seal.check(log, this.seat) });
+    return ok({ log, check: this.seal.check(log, this.place) });
+  }
+
+  /** Which of all salts of the deal is ours. */
+  private get place(): number | null {
+    return this.table === null ? null : sealedAt(this.table, this.seat).place;
   }
 
   private heard(event: StreamEvent): void {
@@ -233,10 +238,13 @@ export class TableClient {
       this.lines = this.lines.filter(({ seq }) => !unsaid.includes(seq));
   }
 
-  private sealing({ sealed, phase }: TableView): void {
+  private sealing(table: TableView): void {
     const { seat } = this;
+    const { sealed, phase } = table;
     if (sealed === null) return;
-    const wrong = this.seal.note(sealed, seat);
+    const given = sealedAt(table, seat);
+    if (given.table !== this.id) this.seal = new Seal(given.table, this.storage, this.connection.world);
+    const wrong = this.seal.note(sealed, given.place);
     if (wrong !== null && this.fault === null) {
       this.fault = wrong;
       this.tell('fault');

@@ -26,6 +26,8 @@ export interface Bout {
   readonly bids: number;
   /** What chance brought beyond its average, in points, or in games won where there are none; null if not told apart. */
   readonly luck: readonly number[] | null;
+  /** What the bot's own decisions brought, by what it could know; null if not told apart. */
+  readonly skill: readonly number[] | null;
   /** All actions, in order: the same in two rotations if the bots there play alike. */
   readonly played: string;
   /** Milliseconds of each decision. */
@@ -53,7 +55,7 @@ export class Arena<S = unknown> {
     this.start = game.create(contest.seats, contest.options);
     this.state = game.create(contest.seats, contest.options);
     const { seats, options } = contest;
-    this.meter = values === null ? null : new LuckMeter(game, seats, options, values, this.anew, 'luck');
+    this.meter = values === null ? null : new LuckMeter(game, seats, options, values, this.anew);
   }
 
   /**
@@ -95,6 +97,7 @@ export class Arena<S = unknown> {
               `${game.print(action)} is refused: ${JSON.stringify(refused)}`,
           );
         }
+        this.meter?.beforeAction(state, seat, action, policyOf(this.players[bot]));
         game.apply(state, seat, action);
         played.push(seat, action);
         continue;
@@ -118,6 +121,7 @@ export class Arena<S = unknown> {
       made: made === null ? null : byBot(made),
       bids,
       luck: this.meter === null ? null : byBot(this.meter.lucks),
+      skill: this.meter === null ? null : byBot(this.meter.skills),
       played: played.join(),
       times,
     };

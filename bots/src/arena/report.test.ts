@@ -13,6 +13,7 @@ const bout = (deal: number, points: [number, number], more: Partial<Bout> = {}):
   made: null,
   bids: 0,
   luck: null,
+  skill: null,
   played: points.join(),
   times: [[1], [1]],
   ...more,
@@ -44,10 +45,14 @@ describe('a report', () => {
   });
 
   it('takes luck off the points, or off the games won where there are none', () => {
-    const lucky = [bout(0, [110, 100], { luck: [60, 50] }), bout(1, [20, 20], { luck: [-30, -20] })];
+    const lucky = [
+      bout(0, [110, 100], { luck: [60, 50], skill: [8, 2] }),
+      bout(1, [20, 20], { luck: [-30, -20], skill: [4, 2] }),
+    ];
     const [a] = report(contest('a', 'b'), lucky).standings;
     expect(a.points).toEqual({ mean: 50, within: 0 });
     expect(a.ahead!.mean).toBe(5);
+    expect(a.skill!.mean).toBe(4);
     expect(a.wins.mean).toBe(0.75);
     const pointless = lucky.map((one) => ({ ...one, points: null, luck: [0.25, -0.25] }));
     expect(report(contest('a', 'b'), pointless).standings[0].wins.mean).toBe(0.5);

@@ -17,6 +17,8 @@ interface Standing {
   readonly points: Estimate | null;
   /** Compared with the mean of the other bots in the same deal; null where there are no others. */
   readonly ahead: Estimate | null;
+  /** What its own decisions brought, compared in the same way; null where luck is not told apart. */
+  readonly skill: Estimate | null;
   readonly place: Estimate;
   /** Share of games won; a shared first place counts in parts. */
   readonly wins: Estimate;
@@ -58,14 +60,14 @@ export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
       : (values) => values(value);
   const own = (value: (bout: Bout, bot: number) => number, name: string): Estimate =>
     estimate(fair(value)((of) => over(of, (one) => one === name)));
-  const apart = (value: (bout: Bout, bot: number) => number, name: string): Estimate | null => {
-    if (names.length === 1) return null;
-    const ahead: DealValues = (of) => {
+  const ahead =
+    (name: string): DealValues =>
+    (of) => {
       const others = over(of, (one) => one !== name);
       return over(of, (one) => one === name).map((mean, i) => mean - others[i]);
     };
-    return estimate(fair(value)(ahead));
-  };
+  const apart = (value: (bout: Bout, bot: number) => number, name: string): Estimate | null =>
+    names.length === 1 ? null : estimate(fair(value)(ahead(name)));
   const standings = names.map((name): Standing => {
     const mine = (one: string): boolean => one === name;
     const times = bouts.flatMap((bout) => bots.flatMap((one, bot) => (mine(one) ? bout.times[bot] : [])));
@@ -75,6 +77,7 @@ export function report({ bots }: Contest, bouts: readonly Bout[]): ArenaReport {
       seats: bots.filter(mine).length,
       points: pointed ? own(points, name) : null,
       ahead: pointed ? apart(points, name) : null,
+      skill: lucky && names.length > 1 ? estimate(ahead(name)((bout, bot) => bout.skill![bot])) : null,
       place: estimate(over((bout, bot) => bout.places[bot], mine)),
       wins: own(won, name),
       winsAhead: apart(won, name),

@@ -1,5 +1,6 @@
 import { type Game, type GameEntry, type Log, type Options, type Rng, rngAt } from '@crossbones/core';
 import type { Policy } from '../policy.js';
+import { RepeatableRng } from '../search.js';
 
 /**
  * What a position of a game is likely to come to for each seat, in points of the match or in games won. It sees
@@ -14,6 +15,8 @@ export interface ValueFunction<S = unknown> {
   meet?(players: readonly (Policy<S> | null)[]): void;
   /** Fills in what the position may come to for each seat, once: a playout, for instance. It is not asked at the end. */
   value(state: S, rng: Rng, out: Float64Array): void;
+  /** What somebody whom nobody knows may do here: the yardstick of one's own play. */
+  readonly usual: Policy<S>;
 }
 
 /** How the result of one seat came about; the four parts sum up to it. */
@@ -23,32 +26,36 @@ export interface LuckShare {
   readonly par: number;
   /** Deals, rolls and draws. */
   readonly luck: number;
-  /** The seat's own decisions. */
+  /** The seat's own decisions, by what it could know. */
   readonly own: number;
-  /** All other decisions. */
+  /** All the rest: the others' decisions, and what nobody could know when they decided. */
   readonly others: number;
 }
 
-/** A position is valued so often; a chance event is drawn anew so often, and what came of it valued once each time. */
-const TRIES = 16;
-const RESAMPLES = 64;
+/** How often a position is valued; a chance event is drawn anew as often, and what came of it valued once each time. */
+const TRIES = 64;
+/** Worlds that a decision is tried in. */
+const WORLDS = 32;
+/** How often a bot that leaves something to chance is asked again what it does. */
+const ASKED_AGAIN = 8;
 
 /**
  * Follows one game and tells luck from decisions, by control variates on known chance: each chance event counts as
  * luck by as much as what came of it is worth more than what comes of it on average. That average is taken over events
- * drawn anew, so luck is fair whatever the value function; a decision counts by how much the value has changed.
+ * drawn anew, so luck is fair whatever the value function.
  */
 export class LuckMeter<S> {
   private readonly trial: S;
-  private readonly now: Float64Array;
-  private readonly next: Float64Array;
+  private readonly world: S;
+  private readonly legal: Uint16Array;
+  private readonly again = new RepeatableRng();
   private readonly one: Float64Array;
+  private readonly expected: Float64Array;
+  private readonly difference: Float64Array;
   private readonly par: Float64Array;
   private readonly luck: Float64Array;
-  /** By actor and seat. */
-  private readonly decided: Float64Array;
-  /** Whether `now` is the mean over the pending chance event. */
-  private averaged = false;
+  private readonly own: Float64Array;
+  private begun = false;
 
   constructor(
     private readonly game: Game<S>,
@@ -56,55 +63,55 @@ export class LuckMeter<S> {
     options: Options,
     private readonly values: ValueFunction<S>,
     private readonly rng: Rng,
-    /** `luck` leaves out what the decisions are worth one by one, which saves most of the time. */
-    private readonly only: 'all' | 'luck' = 'all',
     private readonly tries = TRIES,
-    private readonly resamples = RESAMPLES,
+    private readonly worlds = WORLDS,
   ) {
     this.trial = game.create(seats, options);
+    this.world = game.create(seats, options);
+    this.legal = new Uint16Array(game.actions);
     const column = (): Float64Array => new Float64Array(seats);
-    this.now = column();
-    this.next = column();
     this.one = column();
+    this.expected = column();
+    this.difference = column();
     this.par = column();
     this.luck = column();
-    this.decided = new Float64Array(seats * seats);
+    this.own = column();
   }
 
   /** A new game: nothing is worth anything yet. */
   begin(): void {
-    for (const column of [this.now, this.par, this.luck, this.decided]) column.fill(0);
-    this.averaged = false;
+    for (const column of [this.par, this.luck, this.own]) column.fill(0);
+    this.begun = false;
   }
 
   /** To be called before each chance event. */
   beforeChance(state: S): void {
-    if (this.averaged) return;
-    this.average(state);
+    const { game, trial, expected, par, tries } = this;
+    expected.fill(0);
+    for (let i = 0; i < tries; i++) {
+      game.copy(state, trial);
+      game.chance(trial, this.rng);
+      this.add(trial, this.rng, expected, 1 / tries);
+    }
+    if (this.begun && !this.values.fresh(state)) return;
     // What a new deal brings on average is nobody's doing.
-    this.move(this.par, 0);
-    this.averaged = true;
+    for (let seat = 0; seat < this.seats; seat++) par[seat] += expected[seat];
+    if (this.begun) this.add(state, this.rng, par, -1);
+    this.begun = true;
   }
 
   /** And after it. */
   afterChance(state: S): void {
-    this.averaged = false;
-    this.next.fill(0);
-    for (let i = 0; i < this.tries; i++) this.add(state, this.tries);
-    this.move(this.luck, 0);
+    const { tries, luck, expected } = this;
+    for (let i = 0; i < tries; i++) this.add(state, this.rng, luck, 1 / tries);
+    for (let seat = 0; seat < this.seats; seat++) luck[seat] -= expected[seat];
   }
 
-  /** To be called after each action. */
-  afterAction(state: S, seat: number): void {
-    if (this.only === 'luck') return;
-    if (this.game.event(state) !== null && !this.values.fresh(state)) {
-      this.average(state);
-      this.averaged = true;
-    } else {
-      this.next.fill(0);
-      for (let i = 0; i < this.tries; i++) this.add(state, this.tries);
-    }
-    this.move(this.decided, seat * this.seats);
+  /** To be called before each action, with the policy of a bot that is asked in states. */
+  beforeAction(state: S, seat: number, action: number, policy: Policy<S> | null): void {
+    if (this.game.legal(state, seat, this.legal) < 2) return;
+    this.judge(state, seat, action);
+    if (policy !== null) this.whim(state, seat, action, policy);
   }
 
   /** What was luck for each seat. */
@@ -112,42 +119,70 @@ export class LuckMeter<S> {
     return Array.from(this.luck);
   }
 
+  /** What each seat's decisions brought. */
+  get skills(): readonly number[] {
+    return Array.from(this.own);
+  }
+
   /** How the result of the game came about, once it is over. */
   shares(results: readonly number[]): LuckShare[] {
     return results.map((result, seat) => {
-      let others = 0;
-      for (let actor = 0; actor < this.seats; actor++)
-        if (actor !== seat) others += this.decided[actor * this.seats + seat];
-      const own = this.decided[seat * this.seats + seat];
-      return { result, par: this.par[seat], luck: this.luck[seat], own, others };
+      const { par, luck, own } = { par: this.par[seat], luck: this.luck[seat], own: this.own[seat] };
+      return { result, par, luck, own, others: result - par - luck - own };
     });
   }
 
-  /** The mean worth of what may come of the pending event, into `next`. */
-  private average(state: S): void {
-    const { game, trial, resamples } = this;
-    this.next.fill(0);
-    for (let i = 0; i < resamples; i++) {
-      game.copy(state, trial);
-      game.chance(trial, this.rng);
-      this.add(trial, resamples);
+  /**
+   * What a decision brings its seat beyond what is usually done there, in worlds that the seat cannot tell from the true
+   * one. Both are tried with the same chance, so that nothing differs where both are the same.
+   */
+  private judge(state: S, seat: number, action: number): void {
+    const { game, worlds, world, values, again, own, difference } = this;
+    const sampled = game.sampler(game.view(state, seat));
+    for (let i = 0; i < worlds; i++) {
+      sampled.into(world, this.rng);
+      const usual = values.usual(world, seat, this.rng);
+      if (usual === action) continue;
+      again.renew(this.rng);
+      difference.fill(0);
+      this.tryOut(world, seat, action, difference, 1 / worlds);
+      this.tryOut(world, seat, usual, difference, -1 / worlds);
+      own[seat] += difference[seat];
     }
   }
 
-  /** Adds a share of what a position is worth to `next`; at the end that is its result. */
-  private add(state: S, parts: number): void {
-    const { game, one, next } = this;
+  /**
+   * A bot that leaves something to chance draws too: what it drew counts as luck by as much as it is worth more than
+   * what it draws on average.
+   */
+  private whim(state: S, seat: number, action: number, policy: Policy<S>): void {
+    const shares = new Map([[action, 1]]);
+    for (let i = 0; i < ASKED_AGAIN; i++) {
+      const other = policy(state, seat, this.rng);
+      shares.set(other, (shares.get(other) ?? 0) - 1 / ASKED_AGAIN);
+    }
+    if (shares.size === 1) return;
+    for (let i = 0; i < this.tries; i++) {
+      this.again.renew(this.rng);
+      for (const [one, share] of shares) this.tryOut(state, seat, one, this.luck, share / this.tries);
+    }
+  }
+
+  /** Adds a share of what an action may come to. */
+  private tryOut(state: S, seat: number, action: number, column: Float64Array, share: number): void {
+    const { game, trial, again } = this;
+    game.copy(state, trial);
+    game.apply(trial, seat, action);
+    again.rewind();
+    this.add(trial, again, column, share);
+  }
+
+  /** Adds a share of what a position may come to for each seat; at the end that is its result. */
+  private add(state: S, rng: Rng, column: Float64Array, share: number): void {
+    const { game, one } = this;
     if (game.actors(state) === 0 && game.event(state) === null) one.set(resultsOf(game, state));
-    else this.values.value(state, this.rng, one);
-    for (let seat = 0; seat < this.seats; seat++) next[seat] += one[seat] / parts;
-  }
-
-  /** Adds what has changed to a column, and goes on from there. */
-  private move(column: Float64Array, from: number): void {
-    for (let seat = 0; seat < this.seats; seat++) {
-      column[from + seat] += this.next[seat] - this.now[seat];
-      this.now[seat] = this.next[seat];
-    }
+    else this.values.value(state, rng, one);
+    for (let seat = 0; seat < this.seats; seat++) column[seat] += share * one[seat];
   }
 }
 
@@ -190,7 +225,9 @@ export function luckOf<S>(
     if (game.outcome(state) !== null) return meter.shares(resultsOf(game, state));
     const move = moves.next();
     if (move.done) return null;
-    game.apply(state, move.value.seat, game.parse(move.value.action)!);
-    meter.afterAction(state, move.value.seat);
+    const { seat } = move.value;
+    const action = game.parse(move.value.action)!;
+    meter.beforeAction(state, seat, action, null);
+    game.apply(state, seat, action);
   }
 }

@@ -16,11 +16,12 @@ export function roundValue<S extends { readonly seats: number; readonly options:
   stake: Stake<S>,
   pointsOf: (state: S, seat: number) => number,
 ): ValueFunction<S> {
-  const scratch = new Scratch<S>();
   const seated: Policy<S>[] = [];
   let known: readonly (Policy<S> | null)[] = [];
   const playing: Policy<S> = (state, seat, rng) => seated[seat](state, seat, rng);
+  const scratch = new Scratch<S>();
   return {
+    usual: oneOf(policies),
     fresh: (state) => stake.settled(state, stake.mark(state)),
     meet: (players) => {
       known = players;
@@ -37,6 +38,12 @@ export function roundValue<S extends { readonly seats: number; readonly options:
   };
 }
 
+/** Acts as any of these, each time drawn anew. */
+export const oneOf =
+  <S>(policies: readonly Policy<S>[]): Policy<S> =>
+  (state, seat, rng) =>
+    policies[rng.below(policies.length)](state, seat, rng);
+
 /** What positions of a game are worth at a table. */
 export const valuesOf = async <S>(game: Game<S>, crew: Crew<S>, table: Venue): Promise<ValueFunction<S>> =>
   (await crew.value?.()) ?? wholeValue(game, crew.bosun(), game.create(table.seats, table.options));
@@ -45,6 +52,7 @@ export const valuesOf = async <S>(game: Game<S>, crew: Crew<S>, table: Venue): P
 function wholeValue<S>(game: Game<S>, policy: Policy<S>, trial: S): ValueFunction<S> {
   const stake = wholeGame(game);
   return {
+    usual: policy,
     fresh: () => false,
     value: (state, rng, out) => {
       game.copy(state, trial);

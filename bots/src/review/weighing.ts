@@ -88,7 +88,7 @@ export class Weighing<S> {
     });
   }
 
-  /** Whether more worlds could show a mistake where none is shown yet. */
+  /** Whether more worlds could show a mistake where none is shown yet; a guess alone shows none. */
   inDoubt({ mistake }: Thresholds): boolean {
     let shown = false;
     let possible = false;
@@ -98,7 +98,7 @@ export class Weighing<S> {
       shown ||= mean - CERTAIN * error >= mistake;
       possible ||= mean + CERTAIN * error >= mistake;
     }
-    return possible && !shown;
+    return possible && !(shown && this.worlds >= this.experiment.trust / 2);
   }
 
   /** The best action; the one that was played, where none is better. */

@@ -17,7 +17,7 @@ type State = SkullKing.State;
 type GameView = SkullKing.GameView;
 const SEATS = 8;
 /** The network's word counts as much as so many worlds. */
-const TRUST = 40;
+const TRUST = 30;
 /** What a tally marks: the trick on the table taken. */
 const TOOK = 0;
 /** By the phase in which something is asked. */
@@ -44,11 +44,11 @@ export const review: PlanReview<State> = async (loadWeights, table) => {
     unit: 'points',
     by: pilot === null ? 'playouts' : 'network',
     thresholds: { inaccurate: 3, mistake: 8, blunder: 20 },
-    // Grades that the network backs stay what they are at greater depth, so less is taken off.
-    caution: pilot === null ? 2 : 1.3,
+    // As many grades turn into mistakes at greater depth as turn out of them, if hardly anything is taken off.
+    caution: pilot === null ? 2 : 0.25,
     spread: 20,
     width: 6,
-    worlds: pilot === null ? { first: 16, most: 128 } : { first: 4, most: 64 },
+    worlds: pilot === null ? { first: 16, most: 128 } : { first: 2, most: 160 },
     bids: judge.bids,
     puzzle: ({ phase }) => puzzles[String(phase)] ?? null,
     experiment: (question, world) => judge.experiment(question, world),

@@ -37,10 +37,10 @@ export const review: PlanReview<State> = async (loadWeights, { seats }) => {
     unit: 'wins',
     by: mind === null ? 'playouts' : 'network',
     thresholds: { inaccurate: 0.02, mistake: 0.05, blunder: 0.12 },
-    caution: 2,
+    caution: 1.3,
     spread: 0.3,
     width: 6,
-    worlds: { first: 8, most: 128 },
+    worlds: { first: 8, most: 512 },
     puzzle: ({ phase }) => puzzles[String(phase)] ?? null,
     experiment: ({ game, seat, view }, world) => {
       const asked = world.phase;

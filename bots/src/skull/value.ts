@@ -1,7 +1,9 @@
 import * as Skull from '@crossbones/games/skull/index';
 import { playOn } from '../playout.js';
 import type { ValueFunction } from '../review/luck.js';
+import { oneOf } from '../review/value.js';
 import { bosun } from './bosun.js';
+import { deckhand } from './deckhand.js';
 import { Mind } from './mind.js';
 import { prospect } from './prospect.js';
 import { round } from './round.js';
@@ -15,6 +17,7 @@ export function value(): ValueFunction<Skull.State> {
   let played: Skull.State | null = null;
   let judged: Skull.State | null = null;
   return {
+    usual: oneOf([policy, deckhand()]),
     fresh: () => false,
     value: (state, rng, out) => {
       if (

@@ -70,6 +70,7 @@ const ours = {
   'not-over': 409,
   'deal-closed': 409,
   'deal-yours': 409,
+  'table-without-people': 409,
   'still-playing': 409,
   'already-seated': 409,
   'seat-taken': 409,

@@ -81,13 +81,16 @@ export function handlersOf({
   const opened = async (
     table: string,
     at: number,
-    show: (table: Table) => Promise<Buffer> | null,
+    show: (table: Table, isPlayed: boolean) => Promise<Buffer> | null,
   ): Promise<Result<never, Fault> | PackedReply> => {
-    const closed = ({ phase, day }: Table): Fault =>
-      fault(day !== null && (phase === 'over' || phase === 'closed') ? 'deal-closed' : 'not-over');
+    const closed = ({ phase, day, duplicate }: Table): Fault => {
+      const isShared = day !== null || duplicate !== null;
+      return fault(isShared && (phase === 'over' || phase === 'closed') ? 'deal-closed' : 'not-over');
+    };
+    const isPlayed = await directory.isPlayed(table);
     const seen = await directory
       .room(table)
-      .look((open) => (mayOpen(open, at) ? { making: show(open) } : closed(open)));
+      .look((open) => (mayOpen(open, at, isPlayed) ? { making: show(open, isPlayed) } : closed(open)));
     if (seen === null) return fail(noTable);
     if ('key' in seen) return fail(seen);
     if (seen.making === null) return fail(fault('slow-down', { seconds: 1 }));
@@ -247,10 +250,13 @@ export function handlersOf({
     say: known(at(say)),
     rematch: known(({ request, table }) => directory.rematch(request, table)),
 
-    log: anyone(({ table, at }) => opened(table, at, (open) => replays.log(open, at))),
+    log: anyone(({ table, at }) => opened(table, at, (open, isPlayed) => replays.log(open, at, isPlayed))),
     replay: anyone(({ table, query, at }) =>
-      opened(table, at, (open) => replays.steps(open, query.from ?? 0, query.count ?? 200, at)),
+      opened(table, at, (open, isPlayed) =>
+        replays.steps(open, query.from ?? 0, query.count ?? 200, at, isPlayed),
+      ),
     ),
+    duplicate: anyone(({ table }) => directory.duplicate(table)),
 
     daily: anyone(({ session, query, at }) => daily.shown(session?.person.id ?? null, query.day, at)),
     playDaily: newcomer(({ request, body }) => daily.play(request, body.game)),

@@ -1,4 +1,5 @@
 import { type Inquiry, inquiryOf, isQuick } from '@crossbones/bots/pool';
+import { tableId } from '../ids.js';
 import { RareMap } from '../rare-map.js';
 import { absent, asked, botActs, type Chore, chores, close, deal, timeUp } from '../table/deadlines.js';
 import { type Notice, nudgeOf } from '../table/notice.js';
@@ -150,7 +151,7 @@ export class Chores {
     const now = this.services.world.now();
     switch (task.is) {
       case 'deal':
-        await room.runOwn((table) => deal(table, now));
+        await room.runOwn((table) => deal(table, now, () => tableId(this.services.world.random)));
         return null;
       case 'bot':
       case 'clock':

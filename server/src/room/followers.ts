@@ -2,7 +2,7 @@ import type { EventName } from '@crossbones/api';
 import type { Viewer } from '@crossbones/core';
 import { RareMap } from '../rare-map.js';
 import type { StoredHappening } from '../table/happening.js';
-import { missedSteps, showLines, showSteps, showTable, stepTexts, viewerOf } from '../table/show.js';
+import { mayLook, missedSteps, showLines, showSteps, showTable, stepTexts, viewerOf } from '../table/show.js';
 import type { Table } from '../table/table.js';
 
 /** How far a follower knows a table once an event has come. */
@@ -75,11 +75,11 @@ export class Followers {
       if (stepText !== null) {
         const viewer = viewerOf(table, follower.person);
         let step = steps.get(viewer);
-        if (step === undefined) {
+        if (step === undefined && mayLook(table, viewer)) {
           step = stepText(viewer);
           steps.set(viewer, step);
         }
-        events.push(['step', step]);
+        if (step !== undefined) events.push(['step', step]);
       }
       const lines = said ? showLines(table, follower.person, before) : [];
       for (const line of lines) events.push(['line', JSON.stringify(line)]);
@@ -111,6 +111,7 @@ export class Followers {
   }
 
   private steps(table: Table, after: number | null, viewer: Viewer): string[] {
+    if (!mayLook(table, viewer)) return [];
     const { made } = this;
     if (made.stepped !== table.stepped) made.steps.clear();
     made.stepped = table.stepped;

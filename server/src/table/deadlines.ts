@@ -3,6 +3,7 @@ import { type Fault, must, ok, type Result } from '@crossbones/core';
 import { enter, goAway } from './away-and-back.js';
 import { later } from './clock.js';
 import { act } from './playing.js';
+import { allSalted } from './start.js';
 import type { Table } from './table.js';
 
 /** What the server must do by itself, and when. */
@@ -25,7 +26,8 @@ export function chores(table: Table): Chore[] {
     case 'gathering':
       return [{ is: 'close', at: closing(table)! }];
     case 'sealing':
-      return [{ is: 'deal', at: saltsDue(table) }];
+      // Where people have gathered for several tables, these are dealt as soon as the salts are in.
+      return [{ is: 'deal', at: allSalted(table) ? table.touched : saltsDue(table) }];
     case 'playing':
       return [...turnChores(table), ...closingChore(table)];
     case 'over':
@@ -36,9 +38,11 @@ export function chores(table: Table): Chore[] {
 
 const saltsDue = (table: Table): number => later(table.served, table.seal!.at, SALTS_MS);
 
-/** Deals, when the time for the salts is over. */
-export function deal(table: Table, at: number): Result<null, Fault> {
-  if (table.phase === 'sealing' && at >= saltsDue(table)) table.happen({ is: 'dealt' }, at);
+/** Deals, when the time for the salts is over; where people have gathered for several tables, with ids for these. */
+export function deal(table: Table, at: number, newId: () => string): Result<null, Fault> {
+  if (table.phase !== 'sealing' || !(allSalted(table) || at >= saltsDue(table))) return ok(null);
+  if (table.tables === 1) table.happen({ is: 'dealt' }, at);
+  else table.happen({ is: 'parted', tables: Array.from({ length: table.tables }, newId) }, at);
   return ok(null);
 }
 

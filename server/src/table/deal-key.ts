@@ -1,7 +1,12 @@
 import { keyOf, type Options } from '@crossbones/core';
+import type { DuplicateDeal } from './happening.js';
 import type { Place } from './place.js';
 
-type Places = { readonly places: readonly Place[] };
+interface Places {
+  readonly places: readonly Place[];
+  /** The deal that the table shares with others, if it does. */
+  readonly duplicate: DuplicateDeal | null;
+}
 
 /** As much of a table as its key is made of. */
 interface Dealing extends Places {
@@ -15,26 +20,30 @@ interface Dealing extends Places {
 }
 
 /** The salts as they count: null for a bot, an empty one for a person who sent none. */
-export const saltsOf = ({ places }: Places): (string | null)[] =>
-  places.map(({ saltHash, salt }) => (saltHash === null ? null : (salt ?? '')));
+export const saltsOf = ({ places, duplicate }: Places): (string | null)[] =>
+  duplicate !== null
+    ? [...duplicate.salts]
+    : places.map(({ saltHash, salt }) => (saltHash === null ? null : (salt ?? '')));
 
-export const saltHashesOf = ({ places }: Places): (string | null)[] => places.map(({ saltHash }) => saltHash);
+export const saltHashesOf = ({ places, duplicate }: Places): (string | null)[] =>
+  duplicate !== null ? [...duplicate.saltHashes] : places.map(({ saltHash }) => saltHash);
 
 /**
  * The key of the table's match, from the server's secret and everybody's salts. The key of a deal of the day is the
- * same at every table: it is its secret.
+ * same at every table: it is its secret. Tables that share a deal have the key of the place where they gathered.
  */
 export function dealKey(table: Dealing): string {
-  const { id, game, options, secret, day } = table;
+  const { id, game, options, secret, day, duplicate } = table;
   if (secret === null) throw new Error('a deal without its secret');
   if (day !== null) return secret;
   const seats = saltHashesOf(table).map((hash) => (hash === null ? 'bot' : 'person'));
   return keyOf(secret, {
-    match: id,
+    match: duplicate?.hall ?? id,
     game: game.id,
     rules: game.rules,
     options,
     seats,
     salts: saltsOf(table),
+    ...(duplicate === null ? {} : { tables: duplicate.tables.length }),
   });
 }

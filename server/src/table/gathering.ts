@@ -39,11 +39,23 @@ export function open(table: Table, request: Request, body: Body<'open'>): Result
   return done(table, opened);
 }
 
-/** The host sets the table otherwise: seats, options, settings, or all of them. */
+/** Seats are numbered up to this, through all tables that share a deal. */
+const MOST_PLACES = 32;
+
+function fitting(seats: number, tables: number): Result<null, Fault> {
+  const max = Math.floor(MOST_PLACES / seats);
+  return tables > max ? fail(fault('wants-int', { at: 'tables', min: 1, max })) : ok(null);
+}
+
+/** Tables that share a deal are for friends: strangers could look at one and play at another. */
+const settingsOf = (settings: TableSettings, tables: number): TableSettings =>
+  tables === 1 ? settings : { ...settings, public: false };
+
+/** The host sets the table otherwise: seats, options, settings, tables, or all of them. */
 export function change(
   table: Table,
   request: Request,
-  { seats = table.seats, options = table.options, settings }: Body<'change'>,
+  { seats = table.seats, options = table.options, settings, tables = table.tables }: Body<'change'>,
 ): Result<Reply<'change'>, Fault> {
   const { at } = request;
   const open = gathering(table);
@@ -52,12 +64,19 @@ export function change(
   if (!hosts.ok) return hosts;
   const checked = table.game.options.check(options, seats);
   if (!checked.ok) return checked;
+  const fits = fitting(seats, tables);
+  if (!fits.ok) return fits;
   const seated = table.places.filter(({ person }) => person !== null).length;
-  if (seated > seats) return fail(fault('too-many-seated', { seated, seats }));
-  const now = { seats, options: checked.value, settings: { ...table.settings, ...settings } };
-  const { public: _shown, ...played } = now.settings;
+  if (seated > seats * tables) return fail(fault('too-many-seated', { seated, seats: seats * tables }));
+  const now = {
+    seats,
+    options: checked.value,
+    settings: settingsOf({ ...table.settings, ...settings }, tables),
+    ...(tables === 1 ? {} : { tables }),
+  };
+  const { public: _shown, ...shared } = now.settings;
   const { public: _before, ...before } = table.settings;
-  const same = alike(now.options, table.options) && alike(played, before);
+  const same = alike(now.options, table.options) && alike(shared, before) && tables === table.tables;
   if (same && seats === table.seats && now.settings.public === table.settings.public)
     return alreadyDone(table);
   const changed = table.happen({ is: 'changed', ...now }, at, request);

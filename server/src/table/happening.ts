@@ -3,6 +3,18 @@ import type { Outcome, TableWord } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { Level } from '@crossbones/games/crew';
 
+/** What a table knows of the deal that it shares with others. */
+export interface DuplicateDeal {
+  /** Where the people of all these tables gathered. */
+  readonly hall: string;
+  /** All these tables, and which of them this is, counted from 0. */
+  readonly tables: readonly string[];
+  readonly at: number;
+  /** The hashes of the salts, and the salts as they count, of all places of all tables. */
+  readonly saltHashes: readonly (string | null)[];
+  readonly salts: readonly (string | null)[];
+}
+
 /**
  * All that can happen at a table, in one numbered list: the table is nothing but the fold of these. People are named by
  * their ids, so that the seat of somebody who deletes themselves tells nothing about them.
@@ -19,6 +31,8 @@ export type Happening =
       readonly settings: TableSettings;
       /** The table before, if this one is its rematch. */
       readonly rematch: string | null;
+      /** This is one of the tables that share a deal. */
+      readonly duplicate?: DuplicateDeal;
     }
   | { readonly is: 'joined'; readonly person: string; readonly name: string }
   | { readonly is: 'left'; readonly person: string }
@@ -36,6 +50,8 @@ export type Happening =
   | {
       readonly is: 'changed';
       readonly seats: number;
+      /** People gather here for so many tables, which share a deal; left out: for this one. */
+      readonly tables?: number;
       readonly options: Readonly<Record<string, unknown>>;
       readonly settings: TableSettings;
     }
@@ -47,6 +63,8 @@ export type Happening =
   | { readonly is: 'salted'; readonly seat: number; readonly salt: string }
   /** All salts are in, or the time for them is over: the key is made and the game begins. */
   | { readonly is: 'dealt' }
+  /** The same where people have gathered for several tables: these are dealt, and nothing happens here any more. */
+  | { readonly is: 'parted'; readonly tables: readonly string[] }
   | {
       readonly is: 'acted';
       readonly seat: number;

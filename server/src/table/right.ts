@@ -40,9 +40,9 @@ export function playing(table: Table): Result<Match, Fault> {
 }
 
 export const seatExists = (table: Table, seat: number): Result<null, Fault> =>
-  Number.isInteger(seat) && seat >= 0 && seat < table.seats
+  Number.isInteger(seat) && seat >= 0 && seat < table.places.length
     ? ok(null)
-    : fail(fault('no-such-seat', { seat, seats: table.seats }));
+    : fail(fault('no-such-seat', { seat, seats: table.places.length }));
 
 /** The seat of a person in the running match, if they still decide for it. */
 export function holding(table: Table, person: string): Result<number, Fault> {

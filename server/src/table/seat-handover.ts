@@ -13,7 +13,7 @@ export function seatLink(table: Table, request: Request): Result<Reply<'seatLink
   const seat = holding(table, by.id);
   if (!seat.ok) return seat;
   // Whoever took it over might know the cards from a table of their own.
-  if (table.day !== null) return fail(fault('deal-yours'));
+  if (table.day !== null || table.duplicate !== null) return fail(fault('deal-yours'));
   const tokenHash = hashOf(tokenOf(table, { by: by.id, key }));
   return done(table, table.happen({ is: 'offered', seat: seat.value, tokenHash }, at, request));
 }

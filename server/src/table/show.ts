@@ -22,6 +22,7 @@ import { type GameId, games } from '@crossbones/games';
 import { mayHear } from './chat.js';
 import { openingOf } from './daily-table.js';
 import { saltHashesOf, saltsOf } from './deal-key.js';
+import type { DuplicateDeal } from './happening.js';
 import { retrace } from './missed-views.js';
 import type { Table } from './table.js';
 import type { StepMark } from './table-match.js';
@@ -60,9 +61,18 @@ export function showTable(table: Table): ApiTable {
     outcome: table.outcome === null ? null : showOutcome(table.outcome),
     rematch: table.rematch,
     opened: table.opened,
+    ...(table.tables === 1 ? {} : { tables: table.tables }),
+    ...(table.parted === null ? {} : { parted: [...table.parted] }),
+    ...(table.duplicate === null ? {} : { duplicate: duplicateOf(table.duplicate) }),
     ...(table.day === null ? {} : { daily: { day: dateOf(table.day), opens: openingOf(table.day) } }),
   };
 }
+
+const duplicateOf = ({ hall, at, tables }: DuplicateDeal): NonNullable<ApiTable['duplicate']> => ({
+  hall,
+  at,
+  of: tables.length,
+});
 
 function showPlace(table: Table, seat: number): ApiPlace {
   const place = table.places[seat];
@@ -82,7 +92,7 @@ function showPlace(table: Table, seat: number): ApiPlace {
   };
 }
 
-const showOutcome = ({ places, points, grade }: Outcome): Reply<'replay'>['outcome'] => ({
+export const showOutcome = ({ places, points, grade }: Outcome): Reply<'replay'>['outcome'] => ({
   places: [...places],
   points: points === null ? null : [...points],
   grade,
@@ -92,7 +102,7 @@ export const summaryOf = (table: Table): Summary => ({ ...lasting(table), ...pas
 
 /** The part of a summary that no action changes while the match goes on. */
 export function lasting(table: Table): Omit<Summary, 'touched' | 'waiting'> {
-  const { id, game, options, settings, phase, seats, free, opened } = table;
+  const { id, game, options, settings, phase, places, free, opened } = table;
   return {
     id,
     game: game.id,
@@ -100,7 +110,7 @@ export function lasting(table: Table): Omit<Summary, 'touched' | 'waiting'> {
     settings,
     phase,
     host: table.nameOf(table.host),
-    seats,
+    seats: places.length,
     free,
     names: table.places.map(({ person, bot }) => bot?.name ?? table.nameOf(person)),
     opened,
@@ -117,8 +127,16 @@ export const passing = ({ touched, phase, pause, actors }: Table): Pick<Summary,
 export const viewerOf = (table: Table, person: string | null): Viewer =>
   table.phase === 'gathering' ? 'spectator' : (table.seatOf(person) ?? 'spectator');
 
-/** The game as it stands; null before it begins. */
+/**
+ * Whether a viewer may look at the game. Where other tables play the same deal, nobody looks at that of others: what
+ * they saw could help them, or somebody to whom they tell it.
+ */
+export const mayLook = ({ duplicate }: Table, viewer: Viewer): boolean =>
+  viewer !== 'spectator' || duplicate === null;
+
+/** The game as it stands; null before it begins, and for those who may not look. */
 export function showStep(table: Table, viewer: Viewer): Step | null {
+  if (!mayLook(table, viewer)) return null;
   const sight = table.sight(viewer);
   return sight === null ? null : stepOf(table, table.marks.at(-1)!, sight);
 }
@@ -209,12 +227,18 @@ export function showLines(table: Table, person: string | null, after: number): C
 
 /**
  * Whether secret, open replay and log may be shown: nobody can gain anything by them now. A deal of the day is played
- * at other tables too, so it stays closed until its time has come; without a time nothing of it is shown.
+ * at other tables too, so it stays closed until its time has come; without a time nothing of it is shown. A deal that
+ * several tables share stays closed until the last of them has finished; who does not know that is shown nothing.
  */
-export const mayOpen = ({ match, phase, day }: Table, now: number | null = null): boolean =>
+export const mayOpen = (
+  { match, phase, day, duplicate }: Table,
+  now: number | null = null,
+  isPlayed = true,
+): boolean =>
   match !== null &&
   (phase === 'over' || match.aborted) &&
-  (day === null || (now !== null && now >= openingOf(day)));
+  (day === null || (now !== null && now >= openingOf(day))) &&
+  (duplicate === null || !isPlayed);
 
 /** What is kept of a finished match, so that no result depends on later code. */
 export interface Finish {
@@ -222,7 +246,7 @@ export interface Finish {
   readonly resigned: readonly number[];
   /** What everybody saw at the end: the score sheet and the public record. */
   readonly view: View;
-  /** Null in a deal of the day: others may still play it. */
+  /** Null in a deal of the day, and in one that several tables share: others may still play it. */
   readonly open: View | null;
 }
 
@@ -233,14 +257,14 @@ export function resultOf(table: Table): Finish | null {
     outcome,
     resigned: match.resigned,
     view: table.sight('spectator')!.view,
-    open: table.day === null ? match.game.open(match.at(match.step)) : null,
+    open: table.day === null && table.duplicate === null ? match.game.open(match.at(match.step)) : null,
   };
 }
 
 /** Null as long as the match may not be opened. */
-export function showLog(table: Table, now: number | null = null): Reply<'log'> | null {
-  const { match, seal, secret, chain } = table;
-  if (match === null || seal === null || secret === null || !mayOpen(table, now)) return null;
+export function showLog(table: Table, now: number | null = null, isPlayed = true): Reply<'log'> | null {
+  const { match, seal, secret, chain, duplicate } = table;
+  if (match === null || seal === null || secret === null || !mayOpen(table, now, isPlayed)) return null;
   const { format, rules, seats, options, key, entries } = match.log();
   return {
     format,
@@ -251,13 +275,14 @@ export function showLog(table: Table, now: number | null = null): Reply<'log'> |
     key,
     entries: entries.map((entry) => ({ ...entry })),
     proof: {
-      match: chain === null ? table.id : seal.deal,
+      match: chain === null ? (duplicate?.hall ?? table.id) : seal.deal,
       deal: seal.deal,
       secret,
       secretHash: seal.secretHash,
       saltHashes: saltHashesOf(table),
       salts: saltsOf(table),
       ...(chain === null ? {} : { chain: { ...chain } }),
+      ...(duplicate === null ? {} : { tables: { at: duplicate.at, of: duplicate.tables.length } }),
     },
   };
 }
@@ -270,9 +295,11 @@ export interface FinishedMatch {
 }
 
 /** Null as long as the match may not be opened. */
-export function finishedOf(table: Table, now: number | null = null): FinishedMatch | null {
+export function finishedOf(table: Table, now: number | null = null, isPlayed = true): FinishedMatch | null {
   const { match, outcome } = table;
-  return match === null || !mayOpen(table, now) ? null : { game: table.game.id, log: match.log(), outcome };
+  return match === null || !mayOpen(table, now, isPlayed)
+    ? null
+    : { game: table.game.id, log: match.log(), outcome };
 }
 
 /** So many steps beginning with one of them, with everything open. */

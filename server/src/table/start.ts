@@ -1,5 +1,6 @@
 import type { Body, Reply } from '@crossbones/api';
 import { type Fault, fail, fault, type Result, saltHashOf, secretHashOf } from '@crossbones/core';
+import { isAlone } from './duplicate.js';
 import { isFree } from './place.js';
 import { alreadyDone, done } from './reply.js';
 import type { Request } from './request.js';
@@ -40,13 +41,14 @@ export function start(
   const waiting = table.places.filter(({ person, saltHash }) => person !== null && saltHash === null);
   if (waiting.length > 0)
     return fail(fault('not-ready', { who: waiting.map(({ person }) => table.nameOf(person)).join(', ') }));
+  if (isAlone(table)) return fail(fault('table-without-people'));
   table.secret = deal.secret;
   const sealed = table.happen(
     { is: 'sealed', deal: deal.id, secretHash: secretHashOf(deal.secret) },
     request.at,
     request,
   );
-  if (allSalted(table)) table.happen({ is: 'dealt' }, request.at);
+  if (table.tables === 1 && allSalted(table)) table.happen({ is: 'dealt' }, request.at);
   return done(table, sealed);
 }
 
@@ -60,9 +62,9 @@ export function salt(table: Table, request: Request, { salt }: Body<'salt'>): Re
   if (table.phase !== 'sealing') return fail(fault(table.phase === 'gathering' ? 'not-sealed' : 'salt-late'));
   if (saltHashOf(salt) !== place.saltHash) return fail(fault('wrong-salt'));
   const salted = table.happen({ is: 'salted', seat: seat.value, salt }, request.at, request);
-  if (allSalted(table)) table.happen({ is: 'dealt' }, request.at);
+  if (table.tables === 1 && allSalted(table)) table.happen({ is: 'dealt' }, request.at);
   return done(table, salted);
 }
 
-const allSalted = (table: Table): boolean =>
+export const allSalted = (table: Pick<Table, 'places'>): boolean =>
   table.places.every(({ saltHash, salt }) => saltHash === null || salt !== null);

@@ -19,7 +19,7 @@ import type { Level } from '@crossbones/games/crew';
 import { Conversation } from './chat-lines.js';
 import type { Served } from './clock.js';
 import { dealKey } from './deal-key.js';
-import type { Happening, StoredHappening } from './happening.js';
+import type { DuplicateDeal, Happening, StoredHappening } from './happening.js';
 import { Company } from './people-at-table.js';
 import { freePlace, isFree, ownBot, type Place, reseated } from './place.js';
 import type { Request } from './request.js';
@@ -73,6 +73,12 @@ export class Table {
   closedBy: 'operator' | null = null;
   rematch: string | null = null;
   readonly conversation = new Conversation();
+  /** For how many tables people gather here; they share a deal. */
+  tables = 1;
+  /** These tables, once they are dealt. */
+  parted: readonly string[] | null = null;
+  /** What this table shares with others, if it is one of them. */
+  duplicate: DuplicateDeal | null = null;
   /** Where the secret comes from, in a deal of the day. */
   chain: ChainLink | null = null;
   /** What happened and is not committed yet. */
@@ -282,7 +288,8 @@ export class Table {
         return;
       case 'changed':
         this.set(what.seats, what.options as Options, what.settings);
-        this.places.splice(0, this.places.length, ...reseated(this.places, what.seats));
+        this.tables = what.tables ?? 1;
+        this.places.splice(0, this.places.length, ...reseated(this.places, what.seats * this.tables));
         return;
       case 'faced':
         this.company.face(what.person, what.face);
@@ -297,6 +304,10 @@ export class Table {
         return;
       case 'salted':
         this.places[what.seat].salt = what.salt;
+        return;
+      case 'parted':
+        this.phase = 'closed';
+        this.parted = what.tables;
         return;
       case 'dealt':
       case 'acted':
@@ -380,6 +391,7 @@ export class Table {
     this.host = what.host;
     this.company.call(what.host, what.name);
     this.people.add(what.host);
+    this.duplicate = what.duplicate ?? null;
     for (let seat = 0; seat < what.seats; seat++) this.places.push(freePlace());
     this.set(what.seats, what.options as Options, what.settings);
   }

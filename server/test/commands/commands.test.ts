@@ -6,6 +6,7 @@ import { admin } from './admin.js';
 import { after } from './after.js';
 import { CommandBench } from './bench.js';
 import { daily } from './daily.js';
+import { duplicate } from './duplicate.js';
 import { gathering } from './gathering.js';
 import { kicks } from './kicks.js';
 import { lobby } from './lobby.js';
@@ -60,6 +61,7 @@ describe.each(ports)('on %s', (_storage, { port, slow }) => {
   quotas(port);
   admin(port);
   daily(port);
+  duplicate(port);
   request(port, slow as Slow);
 
   it('every route has done what it is for', () => {

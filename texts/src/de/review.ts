@@ -39,6 +39,6 @@ export const words: ReviewWords = {
   sankIn: (trick) => `verloren in Stich ${trick}`,
   chance: (tricks, share) => `${tricks}: ${share} %`,
   luckMeans:
-    'Ergebnis = Durchschnitt + Glück + eigenes Spiel + Spiel der anderen. Glück ist, was Karten und Würfe über ihren Durchschnitt hinaus gebracht haben.',
+    'Ergebnis = Durchschnitt + Glück + eigenes Spiel + Spiel der anderen. Glück ist, was Karten und Würfe über ihren Durchschnitt hinaus gebracht haben. Das eigene Spiel zählt nach dem, was der Platz wissen konnte; alles Übrige gehört zum Spiel der anderen.',
   screen,
 };

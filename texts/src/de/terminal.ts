@@ -333,6 +333,7 @@ export const terminal = {
     bot: 'Bot',
     points: 'Punkte',
     ahead: 'Vorsprung',
+    skill: 'eigenes Spiel',
     place: 'Rang',
     winShare: 'Siege %',
     aheadShare: 'Vorsprung %',

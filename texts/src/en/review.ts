@@ -36,6 +36,6 @@ export const words: ReviewWords = {
   sankIn: (trick) => `lost in trick ${trick}`,
   chance: (tricks, share) => `${tricks}: ${share}%`,
   luckMeans:
-    'Result = average + luck + own play + others’ play. Luck is what deals and rolls brought beyond their average.',
+    'Result = average + luck + own play + others’ play. Luck is what deals and rolls brought beyond their average. Own play is counted by what its seat could know; all the rest is the others’.',
   screen,
 };

@@ -314,6 +314,7 @@ export const terminal = {
     bot: 'bot',
     points: 'points',
     ahead: 'ahead',
+    skill: 'own play',
     place: 'place',
     winShare: 'wins %',
     aheadShare: 'ahead %',

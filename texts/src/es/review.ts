@@ -39,6 +39,6 @@ export const words: ReviewWords = {
   sankIn: (trick) => `perdida en la baza ${trick}`,
   chance: (tricks, share) => `${tricks}: ${share} %`,
   luckMeans:
-    'Resultado = media + suerte + juego propio + juego ajeno. La suerte es lo que repartos y tiradas dieron por encima de su media.',
+    'Resultado = media + suerte + juego propio + juego ajeno. La suerte es lo que repartos y tiradas dieron por encima de su media. El juego propio se cuenta por lo que el asiento podía saber; todo lo demás es juego ajeno.',
   screen,
 };

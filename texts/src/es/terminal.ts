@@ -322,6 +322,7 @@ export const terminal = {
     bot: 'bot',
     points: 'puntos',
     ahead: 'ventaja',
+    skill: 'juego propio',
     place: 'puesto',
     winShare: 'victorias %',
     aheadShare: 'ventaja %',

@@ -39,6 +39,6 @@ export const words: ReviewWords = {
   sankIn: (trick) => `perdue au pli ${trick}`,
   chance: (tricks, share) => `${tricks} : ${share} %`,
   luckMeans:
-    'Résultat = moyenne + chance + son jeu + jeu des autres. La chance est ce que donnes et lancers ont apporté de plus que leur moyenne.',
+    'Résultat = moyenne + chance + son jeu + jeu des autres. La chance est ce que donnes et lancers ont apporté de plus que leur moyenne. Son jeu est compté d’après ce que la place pouvait savoir ; tout le reste revient au jeu des autres.',
   screen,
 };

@@ -338,6 +338,7 @@ export const terminal = {
     bot: 'robot',
     points: 'points',
     ahead: 'avance',
+    skill: 'son jeu',
     place: 'rang',
     winShare: 'victoires %',
     aheadShare: 'avance %',

@@ -39,6 +39,6 @@ export const words: ReviewWords = {
   sankIn: (trick) => `persa alla presa ${trick}`,
   chance: (tricks, share) => `${tricks}: ${share}%`,
   luckMeans:
-    'Risultato = media + fortuna + gioco proprio + gioco altrui. La fortuna è quanto carte e lanci hanno portato oltre la loro media.',
+    'Risultato = media + fortuna + gioco proprio + gioco altrui. La fortuna è quanto carte e lanci hanno portato oltre la loro media. Il gioco proprio conta per ciò che il posto poteva sapere; tutto il resto è gioco altrui.',
   screen,
 };

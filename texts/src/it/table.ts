@@ -18,8 +18,9 @@ export const table = {
   'already-started': () => 'La partita è già iniziata.',
   'not-started': () => 'La partita non è ancora iniziata.',
   'not-over': () => 'La partita non è ancora finita.',
-  'deal-closed': () => 'Finché il suo giorno non finisce, questa partita resta coperta.',
-  'deal-yours': () => 'La partita del giorno è solo per te: il posto non si cede.',
+  'deal-closed': () => 'Finché altri possono giocare questa partita, resta coperta.',
+  'deal-yours': () => 'Altri giocano la stessa partita: il posto non si cede.',
+  'table-without-people': () => 'A ognuno di questi tavoli deve sedere almeno una persona.',
   'still-playing': () =>
     'Hai un posto in questa partita: prima di andare via, abbandona o cedi il tuo posto.',
   'already-seated': () => 'Hai già un posto a questo tavolo.',

@@ -334,6 +334,7 @@ export const terminal = {
     bot: 'bot',
     points: 'punti',
     ahead: 'vantaggio',
+    skill: 'gioco proprio',
     place: 'rango',
     winShare: 'vittorie %',
     aheadShare: 'vantaggio %',

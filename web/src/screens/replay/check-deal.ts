@@ -1,5 +1,5 @@
 import type { TableView } from '@crossbones/api';
-import { Seal } from '@crossbones/api/client';
+import { Seal, sealedAt } from '@crossbones/api/client';
 import type { Fault, Log, Outcome, Result } from '@crossbones/core';
 import { isGameId } from '@crossbones/games/catalogue';
 import { connection } from '../../shell/server-connection.js';
@@ -46,18 +46,21 @@ export async function examine(id: string, signal: AbortSignal): Promise<Result<V
   if (!seen.ok) return seen;
   const { table } = seen.value;
   const written = log.value as unknown as Log;
-  const seal = new Seal(id, kept, connection.world);
   const person = me.ok ? (me.value?.person ?? null) : null;
   const seat = person === null ? -1 : table.places.findIndex((place) => place.person === person);
-  const checked = seal.check(written, seat < 0 ? null : seat);
+  const given = sealedAt(table, seat < 0 ? null : seat);
+  const seal = new Seal(given.table, kept, connection.world);
+  const checked = seal.check(written, given.place);
   const missing = checked.ok ? checked.value.missing : [];
+  const first = (table.duplicate?.at ?? 0) * table.places.length;
   const verdict: Verdict = {
     log: written,
     fault: checked.ok ? null : checked.error,
     noted: seal.seen !== null,
     salt: seal.salt,
-    missing: missing.map((one) => table.places[one].name ?? ''),
-    late: missing.includes(seat),
+    // Those of other tables that share the deal are not named here.
+    missing: missing.flatMap((one) => table.places[one - first]?.name ?? []),
+    late: given.place !== null && missing.includes(given.place),
     ending: await endingOf(written, table),
   };
   return { ok: true, value: verdict };
