@@ -4,7 +4,7 @@ import { counted, many, sliced } from '@crossbones/core/suite';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { expect, it } from 'vitest';
 import * as all from './all.js';
-import { Certainty, MANY_WORLDS, standingOf } from './certainty.js';
+import { Certainty, standingOf } from './certainty.js';
 import type { Crew, LoadWeights } from './crew.js';
 import { playerOf, readBot } from './player.js';
 import { playOn, randomly } from './playout.js';
@@ -37,6 +37,8 @@ const LEAST = process.env.DEEP ? 1_000 : 8;
 const rolled: readonly GameId[] = ['skull-king-dice'];
 /** Captain and admiral need not think long where everything is clear. */
 const PLAYOUTS = 20;
+/** As many as tell before a player is corrected. */
+const WORLDS = 400;
 const levels = ['bosun', 'captain', 'admiral'] as const;
 
 interface Clear {
@@ -86,8 +88,8 @@ it.each(gameIds.filter((id) => !rolled.includes(id)))(
         const rng = new FastRng(`${decisions} ${level}`);
         const { action } = player.think(question, rng, { playouts: PLAYOUTS, late: never });
         // Some worlds may tell otherwise than many.
-        const better = worse.has(action) ? certainty.worse(seat, view, MANY_WORLDS).get(action) : undefined;
-        const found = better === undefined ? '' : `${game.print(action)} is worse than ${game.print(better)}`;
+        const better = worse.has(action) ? certainty.better(seat, view, action) : null;
+        const found = better === null ? '' : `${game.print(action)} is worse than ${game.print(better)}`;
         expect(found, `${level}, ${JSON.stringify(view)}`).toBe('');
       }
       if (++decisions >= many(LEAST)) break;
@@ -108,7 +110,7 @@ it.each(['skull-king', 'skull-queen', 'skull'] as const)(
     let compared = 0;
     let differed = 0;
     for (const { seats, options, seat, view, certainty } of clearDecisions(id, crew)) {
-      const worse = certainty.worse(seat, view, MANY_WORLDS);
+      const worse = certainty.worse(seat, view, WORLDS);
       const [world, trial] = [game.create(seats, options), game.create(seats, options)];
       const worlds = game.sampler(view);
       const rng = new FastRng(`worlds ${compared}`);

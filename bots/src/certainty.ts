@@ -22,13 +22,15 @@ interface Range {
 
 /** A decision with more ways to go on in one world counts as unclear. */
 const MOST_ENDS = 24;
+/** So does one after which more actions follow than in the last trick of a round. */
+const MOST_ACTIONS = 12;
 /**
- * In a world all ways to go on are looked at, but worlds are drawn: few where nothing is clear, some where it seems so,
- * and many before an action is called worse.
+ * In a world all ways to go on are looked at, but worlds are drawn: few where nothing is clear, and many before a player
+ * is corrected.
  */
 const FEW_WORLDS = 8;
 const SOME_WORLDS = 60;
-export const MANY_WORLDS = 400;
+const MANY_WORLDS = 400;
 
 /**
  * Finds actions that are certainly worse than another: whatever everybody does afterwards, in all worlds drawn the
@@ -52,8 +54,23 @@ export class Certainty<S> {
     this.legal = new Uint16Array(game.actions);
   }
 
-  /** For each action that is certainly worse, a better one; nothing where it cannot be told. */
+  /** For each action that is certainly worse, as far as so many worlds tell, a better one. */
   worse(seat: number, view: View, worlds = SOME_WORLDS): ReadonlyMap<number, number> {
+    return this.look(seat, view, worlds, (worse) => worse.size > 0);
+  }
+
+  /** What is certainly better than this action; null if nothing is. Mostly a few worlds tell that already. */
+  better(seat: number, view: View, action: number): number | null {
+    return this.look(seat, view, MANY_WORLDS, (worse) => worse.has(action)).get(action) ?? null;
+  }
+
+  /** Looks at so many worlds, if the first few say that it is worth it. */
+  private look(
+    seat: number,
+    view: View,
+    worlds: number,
+    isWorthIt: (worse: ReadonlyMap<number, number>) => boolean,
+  ): ReadonlyMap<number, number> {
     const { game, world } = this;
     const none = new Map<number, number>();
     const sampled = game.sampler(view);
@@ -67,7 +84,7 @@ export class Certainty<S> {
       const ranges = this.rangesOf(seat, actions);
       if (ranges === null) return none;
       found.push(ranges);
-      if (i === FEW_WORLDS && this.compared(actions, found).size === 0) return none;
+      if (i === FEW_WORLDS && !isWorthIt(this.compared(actions, found))) return none;
     }
     return this.compared(actions, found);
   }
@@ -114,8 +131,8 @@ export class Certainty<S> {
       return ++this.ends <= MOST_ENDS;
     }
     const actors = game.actors(state);
-    // Chance is to move.
-    if (actors === 0) return false;
+    // Chance is to move, or the end is far.
+    if (actors === 0 || depth > MOST_ACTIONS) return false;
     const actor = lowest(actors);
     return this.legalOf(state, actor).every((action) => {
       const next = this.stateAt(depth);
@@ -158,9 +175,8 @@ export function sensible<S>(think: Thinker<S>, standing: Standing<S>): Thinker<S
     if (certainty === null || at.some((one, i) => one !== certainty!.at[i]))
       certainty = { at, of: new Certainty(game, standing, seats, options) };
     const thought = think(question, rng, budget);
-    const isWorse = certainty.of.worse(seat, view).has(thought.action);
-    const better = isWorse ? certainty.of.worse(seat, view, MANY_WORLDS).get(thought.action) : undefined;
-    return better === undefined ? thought : corrected(thought, better);
+    const better = certainty.of.better(seat, view, thought.action);
+    return better === null ? thought : corrected(thought, better);
   };
 }
 
