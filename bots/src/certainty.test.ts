@@ -4,7 +4,7 @@ import { counted, many, sliced } from '@crossbones/core/suite';
 import { type GameId, gameIds, games } from '@crossbones/games';
 import { expect, it } from 'vitest';
 import * as all from './all.js';
-import { Certainty, standingOf } from './certainty.js';
+import { Certainty, endWorthOf } from './certainty.js';
 import type { Crew, LoadWeights } from './crew.js';
 import { playerOf, readBot } from './player.js';
 import { playOn, randomly } from './playout.js';
@@ -56,7 +56,7 @@ function* clearDecisions(id: GameId, crew: Crew<unknown>): Generator<Clear> {
   for (let play = 0; ; play++) {
     const [seats, given] = tables[id][play % tables[id].length];
     const options = must(game.options.check(given, seats));
-    const certainty = new Certainty(game, crew.standing ?? standingOf(crew.stake), seats, options);
+    const certainty = new Certainty(game, crew.endWorth ?? endWorthOf(crew.stake), seats, options);
     const rng = new FastRng(sliced(`certainty of ${id} ${play}`));
     const bosun = crew.bosun();
     const state = game.create(seats, options);
@@ -104,8 +104,8 @@ it.each(['skull-king', 'skull-queen', 'skull'] as const)(
   async (id) => {
     const game = games[id] as unknown as Game;
     const crew = (await crews[id]()) as Crew<unknown>;
-    const standing = crew.standing ?? standingOf(crew.stake);
-    const until = { ...wholeGame(game), ...standing };
+    const endWorth = crew.endWorth ?? endWorthOf(crew.stake);
+    const until = { ...wholeGame(game), ...endWorth };
     const random = randomly(game);
     let compared = 0;
     let differed = 0;
@@ -116,10 +116,10 @@ it.each(['skull-king', 'skull-queen', 'skull'] as const)(
       const rng = new FastRng(`worlds ${compared}`);
       const ends = (action: number): readonly number[] => {
         game.copy(world, trial);
-        const mark = standing.mark(trial);
+        const mark = endWorth.mark(trial);
         game.apply(trial, seat, action);
         playOn(game, trial, random, until, mark, rng);
-        return standing.worths(trial, seat, mark);
+        return endWorth.worths(trial, seat, mark);
       };
       for (let i = 0; i < 40; i++) {
         worlds.into(world, rng);

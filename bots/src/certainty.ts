@@ -3,12 +3,12 @@ import type { Stake } from './stake.js';
 import type { Thinker, Thought } from './thought.js';
 
 /** What a seat has in the end, in several respects; an end is better if it is better in one and worse in none. */
-export interface Standing<S> extends Pick<Stake<S>, 'mark' | 'settled'> {
+export interface EndWorth<S> extends Pick<Stake<S>, 'mark' | 'settled'> {
   worths(state: S, seat: number, mark: number): readonly number[];
 }
 
 /** What is played for, as the only respect that counts. */
-export const standingOf = <S>({ mark, settled, worth }: Stake<S>): Standing<S> => ({
+export const endWorthOf = <S>({ mark, settled, worth }: Stake<S>): EndWorth<S> => ({
   mark,
   settled,
   worths: (state, seat, mark) => [worth(state, seat, mark)],
@@ -46,7 +46,7 @@ export class Certainty<S> {
 
   constructor(
     private readonly game: Game<S>,
-    private readonly standing: Standing<S>,
+    private readonly endWorth: EndWorth<S>,
     private readonly seats: number,
     private readonly options: Options,
   ) {
@@ -106,8 +106,8 @@ export class Certainty<S> {
 
   /** What each action can lead to in this world; null if there are too many ways to go on. */
   private rangesOf(seat: number, actions: readonly number[]): Range[] | null {
-    const { game, world, standing } = this;
-    const mark = standing.mark(world);
+    const { game, world, endWorth } = this;
+    const mark = endWorth.mark(world);
     this.ends = 0;
     const ranges: Range[] = [];
     for (const action of actions) {
@@ -122,9 +122,9 @@ export class Certainty<S> {
   }
 
   private goEveryWay(state: S, seat: number, mark: number, range: Range, depth: number): boolean {
-    const { game, standing } = this;
-    if (standing.settled(state, mark)) {
-      for (const [i, worth] of standing.worths(state, seat, mark).entries()) {
+    const { game, endWorth } = this;
+    if (endWorth.settled(state, mark)) {
+      for (const [i, worth] of endWorth.worths(state, seat, mark).entries()) {
         range.least[i] = Math.min(range.least[i] ?? worth, worth);
         range.most[i] = Math.max(range.most[i] ?? worth, worth);
       }
@@ -167,13 +167,13 @@ function dominates(found: readonly (readonly Range[])[], a: number, b: number): 
 }
 
 /** The same player, who never plays what is certainly worse than something else. */
-export function sensible<S>(think: Thinker<S>, standing: Standing<S>): Thinker<S> {
+export function sensible<S>(think: Thinker<S>, endWorth: EndWorth<S>): Thinker<S> {
   let certainty: { readonly at: readonly unknown[]; readonly of: Certainty<S> } | null = null;
   return (question, rng, budget) => {
     const { game, seats, options, seat, view } = question;
     const at = [game, seats, options];
     if (certainty === null || at.some((one, i) => one !== certainty!.at[i]))
-      certainty = { at, of: new Certainty(game, standing, seats, options) };
+      certainty = { at, of: new Certainty(game, endWorth, seats, options) };
     const thought = think(question, rng, budget);
     const better = certainty.of.better(seat, view, thought.action);
     return better === null ? thought : corrected(thought, better);

@@ -1,5 +1,5 @@
 import type { Options } from '@crossbones/core';
-import type { Standing } from './certainty.js';
+import type { EndWorth } from './certainty.js';
 import type { Habits } from './improver.js';
 import type { Policy } from './policy.js';
 import type { Reasons } from './reason.js';
@@ -24,7 +24,7 @@ export type PlanReview<S> = (loadWeights: LoadWeights, table: Venue) => Promise<
 export interface Crew<S> {
   readonly stake: Stake<S>;
   /** What makes an action certainly worse than another; what is at stake, if left out. */
-  readonly standing?: Standing<S>;
+  readonly endWorth?: EndWorth<S>;
   /** Playouts that take about 30 ms of thought for the captain, and 150 ms for the admiral. */
   readonly playouts: { readonly captain: number; readonly admiral: number };
   /** Two actions whose worth differs by no more than this are equally good. */

@@ -1,6 +1,6 @@
 import type { Game } from '@crossbones/core';
 import { isLevel, type Level } from '@crossbones/games/crew';
-import { sensible, standingOf } from './certainty.js';
+import { endWorthOf, sensible } from './certainty.js';
 import type { Crew, LoadWeights, Venue } from './crew.js';
 import type { Habits } from './improver.js';
 import { instantly } from './instant.js';
@@ -63,7 +63,7 @@ export async function playerOf<S>(
       ? crew.reading(loadWeights, table, () => first(by), by)
       : first(by);
   const sound = (think: Thinker<S>): Thinker<S> =>
-    version === null ? sensible(think, crew.standing ?? standingOf(crew.stake)) : think;
+    version === null ? sensible(think, crew.endWorth ?? endWorthOf(crew.stake)) : think;
   switch (who) {
     case 'random':
       return instant(randomly(game));

@@ -4,16 +4,16 @@ import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { duelling } from './duel/duellist.js';
+import { endWorth } from './end-worth.js';
 import { habits } from './habits.js';
 import { Instinct } from './instinct.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
-import { standing } from './standing.js';
 import { CROWD, instinctOf, learnedMind, veteran } from './veteran.js';
 
 export const crew = completeCrew<Skull.State>({
   stake,
-  standing,
+  endWorth,
   tie: 0.015,
   reasons,
   review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),

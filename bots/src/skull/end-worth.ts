@@ -1,5 +1,5 @@
 import * as Skull from '@crossbones/games/skull/index';
-import type { Standing } from '../certainty.js';
+import type { EndWorth } from '../certainty.js';
 
 const { Phase } = Skull;
 type State = Skull.State;
@@ -26,7 +26,7 @@ function fortune(s: State, seat: number): number {
 const loses = ({ phase }: State): boolean => phase === Phase.loss || phase === Phase.draw;
 
 /** The round: one's own fortune, and that of each rival. */
-export const standing: Standing<State> = {
+export const endWorth: EndWorth<State> = {
   mark: (s) => s.round,
   settled: (s, round) => s.round !== round || s.phase === Phase.over || loses(s),
   worths: (s, seat) =>
