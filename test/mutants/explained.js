@@ -8,7 +8,7 @@ export const explained = [
     line: 'private readonly all: Checkpoint<S>[] = [];',
     was: '[]',
     becomes: '["Stryker was here"]',
-    why: 'a checkpoint of the beginning is always there, and nobody looks for one before it',
+    why: 'what has no step is never found, and the match then begins at the beginning, as it does where there is none',
   },
   {
     file: 'core/src/disclosure.ts',

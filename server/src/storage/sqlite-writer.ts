@@ -13,9 +13,11 @@ import type { Write } from './store.js';
 
 /** So many different texts have a number; each text of one of these is sent to the thread only once. */
 const most = 1_000;
-/** While many write, jobs wait for others to join them, in milliseconds: longer as long as few do. */
-const gathering = (together: number): number => (together < few ? 8 : 4);
-const few = 4;
+/**
+ * While many write, jobs wait for others to join them, in milliseconds: four where many come, and up to eight where only
+ * two or three came together last time.
+ */
+const gathering = (together: number): number => Math.max(4, 16 / together);
 
 const beside = new URL('./sqlite-writer-thread.js', import.meta.url);
 /** The built file even where this source runs as it is: a worker thread takes no TypeScript. */
