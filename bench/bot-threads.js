@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { decidingMs, inquiryOf, thinking, thinkingMs, wordOf } from '@crossbones/bots/pool';
+import { Worker } from 'node:worker_threads';
+import {
+  answersAtSight,
+  decidingMs,
+  inquiryOf,
+  Pool,
+  thinking,
+  thinkingMs,
+  wordOf,
+} from '@crossbones/bots/pool';
 import { keyFrom, Match, must } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
@@ -55,21 +64,34 @@ async function positions(id, seats, options, wanted) {
   return found;
 }
 
+/** A thread of the server's, whoever is asked. */
+const hire = ({ told, failed }) => {
+  const worker = new Worker(new URL('../server/dist/bot-worker.js', import.meta.url), { execArgv: [] });
+  worker.on('message', told);
+  worker.on('error', failed);
+  return { post: (asked) => worker.postMessage(asked), terminate: () => void worker.terminate() };
+};
+const after = (ms, call) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+
 async function answers() {
   console.log(
-    `\nµs that an answer takes: in the main thread (least of ${REPEATS} times), and processor time by a thread. Thinkers get 2 ms.\n`,
+    `\nµs that an answer at sight takes: in the main thread (the least of ${REPEATS} times), and processor time by a thread.\n`,
   );
   console.log(
     '| game | level | here: mean | 99 % | most | by a thread, all threads: mean | … of it the main thread |\n|---|---|---|---|---|---|---|',
   );
-  const threads = new BotThreads(1);
+  const pool = new Pool({ size: 1, queue: 8, hire, after, clock: () => performance.now() });
   for (const [id, seats, options] of TABLES) {
     const all = await positions(id, seats, options, ASKED);
     for (const level of LEVELS) {
-      const asked = all.map((one) => ({ ...one, level, ms: 2 }));
+      const asked = all.map((one) => ({ ...one, level, ms: 100 }));
+      if (!(await answersAtSight(engines, asked[0]))) continue;
       for (const one of asked.slice(0, 30)) {
         await think(one);
-        await threads.ask(one);
+        await pool.ask(one);
       }
       const here = [];
       for (const one of asked) {
@@ -83,7 +105,7 @@ async function answers() {
       }
       const own = ownMicros();
       const every = allMicros();
-      for (const one of asked) await threads.ask(one);
+      for (const one of asked) await pool.ask(one);
       const main = (ownMicros() - own) / asked.length;
       const whole = (allMicros() - every) / asked.length;
       console.log(
@@ -91,7 +113,7 @@ async function answers() {
       );
     }
   }
-  threads.dismiss();
+  pool.dismiss();
 }
 
 /** So many bots that are asked every three seconds, one after the other: how many answers are there when they are due. */

@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pins } from './berth.js';
-import { SharedLine } from './line.js';
+import { Line, SharedLine } from './line.js';
 import { percentile } from './load.js';
 import { any, SEATS } from './match.js';
 import { Guest, gatherOne, ours } from './ours.js';
@@ -21,12 +21,12 @@ const LINES = 256;
 const AT_ONCE = 32;
 /** Streams come from several addresses, for one has no more ports. */
 const STREAMS_AN_ADDRESS = 8_000;
-/** Rooms that nobody follows leave memory after a while. */
-const EMPTY_MS = Number(process.env.EMPTY_MS ?? 45_000);
+/** Rooms that nobody follows leave memory after a minute, or else not at all. */
+const EMPTY_MS = 180_000;
 const SETTLE_MS = 5_000;
 /** Actions that are not seen so long after they were due count as errors. */
 const LOST_MS = 30_000;
-const SAMPLES = 10;
+const SAMPLES = 5;
 const KB = 1_024;
 const MB = KB * KB;
 
@@ -40,6 +40,19 @@ async function eachOf(list, atOnce, work) {
       while (next < list.length) await work(list[next], next++);
     }),
   );
+}
+
+/** Waits until no room is in memory any more; tells how many are. */
+async function emptied(port) {
+  const began = performance.now();
+  for (;;) {
+    const line = new Line(port);
+    const { body } = await line.ask('GET', '/metrics');
+    line.close();
+    const rooms = Number(/^crossbones_rooms (\d+)$/m.exec(body)[1]);
+    if (rooms === 0 || performance.now() - began > EMPTY_MS) return rooms;
+    await sleep(1_000);
+  }
 }
 
 const companyOf = (port, lines, first) =>
@@ -107,9 +120,9 @@ async function tablesHeld(server) {
   });
   say(`${TABLES} tables gathered in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
   const gathered = await server.swept();
-  await sleep(EMPTY_MS);
+  const left = await emptied(server.port);
   const empty = await server.swept();
-  say('rooms that nobody follows had time to leave');
+  say(`${left} rooms are in memory`);
   began = performance.now();
   await eachOf(tables, AT_ONCE, (table) => table.follow());
   const streams = TABLES * SEATS;
@@ -150,7 +163,7 @@ async function tablesHeld(server) {
   row('… idle, before any table', count(idle.rss / MB));
   row('a table just begun, in use, kB', ((gathered.live - idle.live) / TABLES / KB).toFixed(1));
   row(
-    `a table nobody has followed for ${EMPTY_MS / 1_000} s, in use, kB`,
+    `a table that nobody has followed for a while, in use, kB (${left} are in memory)`,
     ((empty.live - idle.live) / TABLES / KB).toFixed(1),
     '0',
   );
@@ -197,9 +210,12 @@ async function matchesFinished(server) {
       }),
     );
     played += share;
+    const left = await emptied(server.port);
     const { live, rss } = await server.swept();
     samples.push({ played, live, rss });
-    say(`${count(played)} matches over: ${(live / MB).toFixed(1)} MB in use, ${count(rss / MB)} MB in all`);
+    say(
+      `${count(played)} matches over: ${(live / MB).toFixed(1)} MB in use, ${count(rss / MB)} MB in all, ${left} rooms`,
+    );
   }
   for (const line of lines) line.close();
   // The first sample warms up. Least squares over the others.

@@ -300,6 +300,22 @@ export const faults = [
     tests: ['bots/src/pool/think.test.ts'],
   },
   {
+    name: 'thoughts-take-all-their-time',
+    breaks: 'under load the thoughts of bots shrink, and their answers do not come later',
+    file: 'bots/src/pool/share.ts',
+    find: 'return Math.max(LEAST_MS, share);',
+    replace: 'return Number.POSITIVE_INFINITY;',
+    tests: ['server/src/thread.test.ts'],
+  },
+  {
+    name: 'a-long-thought-shows',
+    breaks: 'the time of a bot’s answer does not tell how long it thought',
+    file: 'bots/src/pool/pool-thread.ts',
+    find: 'if (lateMs === null || !isTimed(job.inquiry)) return;',
+    replace: 'if (lateMs === null || job.by !== 0) return;',
+    tests: ['server/src/thread.test.ts'],
+  },
+  {
     name: 'sampler-knows-the-skull',
     breaks: 'worlds that are drawn are as likely as a view has them',
     file: `${games}/skull/sample.ts`,

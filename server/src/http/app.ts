@@ -21,6 +21,7 @@ import { HEALTH, healthRoutes } from './health.js';
 import { householdOf, weights } from './limits.js';
 import { type Logger, told } from './log.js';
 import { readJson } from './malformed.js';
+import { mostConnections } from './most-connections.js';
 import { follow } from './open-stream.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
@@ -32,7 +33,6 @@ import type { SecurityLog } from './security-log.js';
 const BODY_BYTES = 16 * 1_024;
 /** Passkeys come with certificates of their makers, and score sheets with many lines at once. */
 const LARGE_BYTES = 64 * 1_024;
-const MOST_CONNECTIONS = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -100,7 +100,7 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
     },
     clientErrorHandler: (error, socket) => unreadable(error, socket, answers.now()),
   });
-  fastify.server.maxConnections = MOST_CONNECTIONS;
+  fastify.server.maxConnections = mostConnections();
   limitConnections(
     fastify.server,
     config.connectionsPerAddress,

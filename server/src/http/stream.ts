@@ -11,6 +11,8 @@ import { refusalOf } from './write-reply.js';
 const COMMENT_MS = 15_000;
 /** Streams take turns at their comments: a thousand at once would hold up everybody's moves. */
 const TURNS = 15;
+/** So many streams are served at once; then people's moves have their turn. */
+const SLICE = 100;
 /** After so many comments we ask whether the session still exists. */
 const COMMENTS_A_LOOK = 4;
 /** A reader that is further behind than this is disconnected; it comes back and resumes where it was. */
@@ -191,16 +193,33 @@ export class Streams {
   private tick(): void {
     this.ticks++;
     const turn = this.ticks % TURNS;
-    for (const stream of this.streams) if (stream.turn === turn) stream.comment();
+    this.comment(turn).catch(this.failed);
     if (this.ticks % (TURNS * COMMENTS_A_LOOK) === 0) this.look(null).catch(this.failed);
     if (!this.stopped) this.cancel = this.world.after(COMMENT_MS / TURNS, () => this.tick());
   }
 
+  private async comment(turn: number): Promise<void> {
+    let served = 0;
+    for (const stream of this.streams) {
+      if (stream.turn !== turn) continue;
+      if (served > 0 && served % SLICE === 0) await this.rest();
+      served++;
+      stream.comment();
+    }
+  }
+
+  private rest(): Promise<void> {
+    return new Promise((resolve) => this.world.after(1, resolve));
+  }
+
   /** At another node this person (null: anybody) may have signed out, or muted somebody. */
   private async look(person: string | null): Promise<void> {
+    let served = 0;
     for (const stream of [...this.streams]) {
       if (stream.token === null || !stream.open) continue;
       if (person !== null && stream.person !== person) continue;
+      if (served > 0 && served % SLICE === 0) await this.rest();
+      served++;
       const session = await this.identity.session(stream.token);
       if ((session?.person.id ?? null) !== stream.person) stream.bye();
       else if (session !== null) stream.muted = session.muted;

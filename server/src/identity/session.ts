@@ -23,7 +23,8 @@ export const BELIEVED_MS = 5_000;
 const SEEN_STEP_MS = DAY_MS / 4;
 /** How long answers are remembered where there is no other node that could change them. */
 const ALONE_MS = 600_000;
-const REMEMBERED = 10_000;
+/** More than there are people at a node: whoever is forgotten costs a look into the database at each move. */
+const REMEMBERED = 50_000;
 /** Under this and a person's id nodes tell each other that something about that person has changed. */
 const TOPIC = 'person:';
 /** The first so many letters of a session's hash are its name for its owner. */
