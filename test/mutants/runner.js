@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads';
 
 /** With a mutant a test may take so many times as long as it does without one, and this in milliseconds besides. */
 const PATIENCE = 5;
-const BESIDES_MS = 1_000;
+const BESIDES_MS = 500;
 /** Who has nothing to do for so long, while nobody else here computes more than this, waits for ever. */
 const IDLE_MS = 10_000;
 const STIR_MS = 20;
-const LOOK_MS = 250;
+const LOOK_MS = 100;
 
 /** Files of tests of one folder, told by scripts/mutants.js. */
 const asked = JSON.parse(process.env.MUTANT_TESTS ?? '{}');

@@ -536,6 +536,7 @@ describe('two players and the ghost', () => {
     expect(look(state)).toMatchObject({ dealer: 1, rounds: 2 });
     finishRound(state);
     expect(look(state)).toMatchObject({ dealer: 1, round: 1, phase: 'deal' });
+    expect([game.actors(state), game.mayAct(state), legal(state, 0)]).toEqual([0, 0, []]);
     game.chance(state, new FastRng(2));
     expect(look(state)).toMatchObject({
       dealer: 0,
