@@ -363,6 +363,17 @@ describe('a trick at the table', () => {
     expect(legal(state, 2)).toHaveLength(14);
     act(state, 2, 'r3');
     expect(look(state).voids).toEqual([[], [], ['g']]);
+    // Nobody imagines green with whoever has shown to have none; yellow and the monkey may be anywhere.
+    const worlds = game.sampler(look(state, 0));
+    const world = game.create(3, options.defaults);
+    const rng = new FastRng('voids');
+    const held = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      worlds.into(world, rng);
+      for (const code of look(world, 2).hand!) held.add(code);
+    }
+    expect([...held].filter((code) => code.startsWith('g'))).toEqual([]);
+    expect([...held]).toEqual(expect.arrayContaining(['y5', '0']));
   });
 
   it('SQ-7 centre cards have no bearing on what may be played', () => {
