@@ -98,7 +98,9 @@ word and block in turn, and asks the tests of that folder. \`npm run test:deep -
 and this page is made from what it found (\`test/mutants/found.json\`). Of each folder at least ${100 * LEAST_NOTICED} in a hundred mutants
 must be noticed, and at most ${100 * MOST_EXPLAINED} may be explained instead. What only runs while a file is loaded (tables of cards, say) is
 not tried: it is another column. Long tests are shorter here (\`many\` of the suite) and a game's contract is not asked, so
-that more survive than would. Identity and storage of the server are not among the folders yet.
+that more survive than would. All tests of a folder are loaded once (\`test/mutants/runner.js\`) and the quickest is asked
+first, which takes a millisecond or two instead of half a second; a test that notices has to pass again without the
+mutant. How long is too long goes by processor time, so that a busy machine makes no mutant look endless.
 
 | folder | mutants | noticed | explained | open | not tried |
 |---|---|---|---|---|---|

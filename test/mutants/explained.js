@@ -262,4 +262,32 @@ export const explained = [
     becomes: 'true',
     why: 'moved by all its bits, nothing is left of what is held',
   },
+  {
+    file: 'games/src/skull-king-dice/sample.ts',
+    line: 'const deal = new Deal(unseen, (kind) => (kind < BLACK ? -1 : kind), [...screens, bag]);',
+    was: 'kind < BLACK',
+    becomes: 'false',
+    why: 'special dice have no colour that anybody could show not to have',
+  },
+  {
+    file: 'games/src/skull-king-dice/sample.ts',
+    line: 'if (view.rolling !== null && view.turn !== null) shown[view.turn].push(kinds.indexOf(view.rolling));',
+    was: 'view.rolling !== null && view.turn !== null',
+    becomes: 'view.rolling !== null || view.turn !== null',
+    why: 'no die in the air is a die of no kind, and of that there is none',
+  },
+  {
+    file: 'games/src/skull-king-dice/sample.ts',
+    line: 'if (view.rolling !== null && view.turn !== null) shown[view.turn].push(kinds.indexOf(view.rolling));',
+    was: 'view.rolling !== null',
+    becomes: 'true',
+    why: 'the same',
+  },
+  {
+    file: 'games/src/skull-king-dice/sample.ts',
+    line: 'if (view.rolling !== null && view.turn !== null) shown[view.turn].push(kinds.indexOf(view.rolling));',
+    was: 'view.turn !== null',
+    becomes: 'true',
+    why: 'who has a die in the air has the turn',
+  },
 ];

@@ -6,8 +6,8 @@ const game = (id) => ({
   name: id,
   mutate: [`games/src/${id}/*.ts`, `games/src/${id}/seen/*.ts`],
   tests: new RegExp(`^games/src/(${id}/(seen/)?(?!contract)[a-z-]+|golden|topics)\\.test\\.ts$`),
-  // Not the other games' golden logs and topics.
-  named: new RegExp(`^games/src/${id}/| ${id}[. ]`),
+  // Not the other games' golden logs and topics, nor what counts all worlds there are.
+  named: new RegExp(`^(?!.* all worlds of a small box )(games/src/${id}/|.* ${id}[. ])`),
 });
 
 export const folders = [
@@ -35,11 +35,13 @@ export const folders = [
   },
   {
     name: 'storage',
-    // The thread that writes, and PostgreSQL, are other processes to these tests.
+    // The thread that writes runs as it is built; what starts other servers, or wants more of its process than a thread
+    // may, is not asked.
     mutate: ['backup', 'sqlite', 'sqlite-file', 'sqlite-job', 'sqlite-writer'].map(
       (file) => `server/src/storage/${file}.ts`,
     ),
     tests: /^server\/src\/storage\/(contract|sqlite|backup)\.test\.ts$/,
-    named: /^(?!.* PostgreSQL )/,
+    named:
+      /^(?!.*( PostgreSQL | nobody else can read it| while a server writes| one server at a time| a server killed))/,
   },
 ];

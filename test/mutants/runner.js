@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads';
 
 /** With a mutant a test may take so many times as long as it does without one, and this in milliseconds besides. */
 const PATIENCE = 5;
-const BESIDES_MS = 1_000;
+const BESIDES_MS = 500;
 /** Who has nothing to do for so long, while nobody else here computes more than this, waits for ever. */
 const IDLE_MS = 10_000;
 const STIR_MS = 20;
-const LOOK_MS = 250;
+const LOOK_MS = 100;
 
 /** Files of tests of one folder, told by scripts/mutants.js. */
 const asked = JSON.parse(process.env.MUTANT_TESTS ?? '{}');
@@ -24,18 +24,21 @@ const processorTime = () => {
 class Runner {
   #thread = null;
   #told = () => {};
+  #broke = null;
   /** Which of the tests that it was asked for the thread has come to. */
   #at = new Int32Array(new SharedArrayBuffer(4));
   /** By test, how long it takes alone, in milliseconds of the processor. */
   #spent = new Map();
 
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async dryRun() {
     await this.#renew();
-    const { failed, tests, coverage } = await this.#ask({ ids: null });
+    const said = await this.#ask({ ids: null });
+    if (said === null) throw this.#broke ?? new Error('the tests wait for ever');
+    const { failed, tests, coverage } = said;
     if (failed !== null) return { status: 'error', errorMessage: `${failed.id}\n${failed.message}` };
     for (const { id, ms } of tests) this.#spent.set(id, ms);
     return {
@@ -51,9 +54,10 @@ class Runner {
     };
   }
 
-  async mutantRun({ testFilter, activeMutant, hitLimit }) {
+  async mutantRun({ testFilter, activeMutant, hitLimit, reloadEnvironment }) {
     // Another process has tried the tests without a mutant; this one has to know how long they take here.
     if (this.#thread === null) await this.dryRun();
+    else if (reloadEnvironment) await this.#renew();
     const ids = testFilter.toSorted((one, other) => this.#spent.get(one) - this.#spent.get(other));
     for (let again = false; ; again = true) {
       const said = await this.#ask({ ids, mutant: activeMutant.id, most: hitLimit });
@@ -91,19 +95,23 @@ class Runner {
     });
     const heard = this.#heard();
     this.#thread.on('message', (said) => this.#told(said));
-    this.#thread.on('error', (error) => this.#told(error));
-    this.#thread.on('exit', (code) => this.#told(new Error(`the thread ended with ${code}`)));
-    await heard;
+    this.#thread.on('exit', () => this.#told(null));
+    // It may run out of memory.
+    this.#thread.on('error', (error) => {
+      this.#broke = error;
+      this.#told(null);
+    });
+    if ((await heard) === null) throw this.#broke;
   }
 
-  /** The next thing that the thread says. */
+  /** The next thing that the thread says; null where it breaks down. */
   #heard() {
-    return new Promise((resolve, reject) => {
-      this.#told = (said) => (said instanceof Error ? reject(said) : resolve(said));
+    return new Promise((resolve) => {
+      this.#told = resolve;
     });
   }
 
-  /** Null where the thread takes too long, or waits for ever. */
+  /** Null where the thread takes too long, waits for ever, or breaks down. */
   async #ask(question) {
     const thread = this.#thread;
     const most = () =>

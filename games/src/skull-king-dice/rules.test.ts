@@ -90,6 +90,10 @@ describe('rounds', () => {
     for (let round = 1; round <= rounds; round++) {
       playTo(state, `deal/${round}`);
       expect(game.open(state).bag).toHaveLength(36);
+      // Between two rounds nothing is hidden from anybody.
+      const world = game.create(seats, defaults);
+      game.sampler(game.view(state, 0)).into(world, new FastRng(round));
+      expect(game.open(world)).toEqual(game.open(state));
       game.chance(state, new FastRng(round));
       expect(game.open(state)).toMatchObject({ round, tricks: [], trick: [] });
       const { hands, bag } = game.open(state) as { hands: string[][]; bag: string[] };

@@ -194,7 +194,12 @@ describe('a trick that is not complete', () => {
       playable({ players: 4, leader: 0, cards: ['0', 'b6', 'g7'], hand: ['b1', 'g1'] }),
     );
     expect(refused.map((why) => why?.args ?? null)).toEqual([null, { card: 'g1', colour: 'b' }]);
-    for (const ask of [arbitrate, soFar, playable]) expect(ask(null).ok).toBe(false);
+    for (const ask of [arbitrate, soFar, playable])
+      expect(
+        ask({ players: 4, leader: 0, centre: [], cards: 3, ...(ask === playable && { hand: [] }) }),
+      ).toMatchObject({ ok: false });
+    // Before the first card nothing is decided, whatever lies in the centre.
+    expect(must(soFar({ ...part, cards: [], centre: ['b3'] })).reasons).toEqual([]);
   });
 
   it('says what is wrong with the question', () => {
@@ -207,5 +212,7 @@ describe('a trick that is not complete', () => {
       'cards',
     ]);
     expect(at(soFar({ ...part, centre: [], leader: 4 }))).toEqual(['wants-int', 'leader']);
+    expect(at(soFar({ ...part, centre: [], leader: 6 }))).toEqual(['wants-int', 'leader']);
+    expect(at(playable({ ...part, hand: ['r99'] }))).toEqual(['wants-choice', 'hand[0]']);
   });
 });

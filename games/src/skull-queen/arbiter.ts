@@ -1,6 +1,5 @@
 import {
   choice,
-  everyone,
   type Fault,
   fail,
   fault,
@@ -33,9 +32,9 @@ import { Phase, State } from './state.js';
 import { cardsPerTrick, Judgement, judge, NOBODY, seatAt } from './trick.js';
 
 export interface Verdict {
-  /** Seat, colour and spaces, up positive; by seat, then colour. */
+  /** Seat, colour and spaces, up positive; by seat, for a card moves no more than one pirate. */
   readonly moves: readonly (readonly [number, Colour, number])[];
-  /** The centre after the trick, by colour, then number. */
+  /** The centre after the trick, by colour. */
   readonly centre: readonly string[];
   readonly leads: Player;
   /** The colour announced. */
@@ -125,7 +124,7 @@ export function playable(given: unknown): Result<Playable, Fault> {
 /**
  * How many cards of a trick are visible to a player who has still to play. SQ-13: beside the ghost both choose at once.
  */
-export const mostSeen = (players: number): number => (players === 2 ? 1 : players - 1);
+export const mostSeen = (players: number): number => players - 1;
 
 /** Who plays at each place of a trick; with two players the ghost comes first. */
 export const trickOrder = (players: number, leader: number): readonly Player[] =>
@@ -151,18 +150,14 @@ function wrongIn(asked: Asked, min: number, max: number): Fault | null {
   return null;
 }
 
-/** A true state of the game with this trick on the table, and the hand with whoever plays next. */
+/** A state of the game in which this colour is led, and the hand is with whoever plays next. */
 function stateOf({ players, leader, cards }: Asked, next: number, hand: readonly number[]): State {
   const s = new State(players, options.defaults, fullBox);
   s.phase = Phase.play;
   s.round = 1;
-  s.dealer = (leader + players - 1) % players;
   s.leader = leader;
-  for (const card of cards.map(cardNamed)) {
-    s.played[s.inTrick++] = card;
-    if (s.led === NO_COLOUR) s.led = colourOf[card];
-  }
-  s.waiting = players === 2 ? everyone(2) : only(next);
+  for (const card of cards.map(cardNamed)) if (s.led === NO_COLOUR) s.led = colourOf[card];
+  s.waiting = only(next);
   for (const card of hand) {
     s.hands[2 * next] |= lowBit(card);
     s.hands[2 * next + 1] |= highBit(card);
@@ -191,14 +186,13 @@ function verdict(
     [seat(judgement.down[c]), colour, -judgement.downBy[c]] as const,
   ]);
   return {
-    moves: moves.filter(([seat]) => seat !== NOBODY).sort((a, b) => a[0] - b[0] || alphabetical(a[1], b[1])),
+    moves: moves.filter(([seat]) => seat !== NOBODY).sort((a, b) => a[0] - b[0]),
+    // No more than one of a colour stays there.
     centre: cardsIn(judgement.centreLow, judgement.centreHigh)
-      .sort((a, b) => alphabetical(colours[colourOf[a]], colours[colourOf[b]]) || a - b)
-      .map((card) => codes[card]),
+      .map((card) => codes[card])
+      .sort(),
     leads: players === 2 ? 'ghost' : seat(judgement.highest),
     led: colours[judgement.led],
     reasons: [...decision(players, leader, cards, judgement), lead(players, leader, cards, judgement)],
   };
 }
-
-const alphabetical = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -82,6 +82,9 @@ describe('the pad of Skull Queen', () => {
       'pirates-missing',
     ]);
     expect(keys({ side: 'front', pirates: [0, 1, 1, 2] }, { side: null, pirates: swim })).toEqual([]);
+    expect(keys({ side: null, pirates: swim.with(3, 0) }, { side: null, pirates: swim })).toEqual([
+      'side-missing',
+    ]);
   });
 
   it('names the player, and how many pirates are missing', () => {
@@ -123,5 +126,10 @@ describe('the pad of Skull Queen', () => {
       [{ side: 'back', pirates: [5, 0, 0, 0] }, written[1]],
     ])
       expect(ledger.read(head, 0, bad).ok).toBe(false);
+    expect(ledger.read(head, 0, [written[0], { side: 'back', pirates: [5, 0, 0, 0] }])).toMatchObject({
+      error: { args: { at: '[1].pirates[0]' } },
+    });
+    expect(ledger.outcome(head, [written])).toBeNull();
+    expect(ledger.outcome(head, [written, written])?.places).toEqual([1, 2]);
   });
 });

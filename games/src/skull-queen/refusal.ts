@@ -24,7 +24,8 @@ function placementRefusal(state: State, seat: number, action: number): Reason | 
   const step = state.steps[seat];
   if (step === 0 || step === STEPS) return action < PLACE ? null : because('SQ-6', 'side-first');
   const colour = step - 1;
-  if (action < PLACE || Math.floor((action - PLACE) / SPACES) !== colour) {
+  // A side comes before all spaces.
+  if (Math.floor((action - PLACE) / SPACES) !== colour) {
     return because('SQ-6', 'pirate-next', { colour: colours[colour] });
   }
   const space = (action - PLACE) % SPACES;

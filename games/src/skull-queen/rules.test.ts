@@ -1,4 +1,5 @@
 import { FastRng, Match, must, playout, type Rng } from '@crossbones/core';
+import { many } from '@crossbones/core/suite';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullBox } from './cards.js';
@@ -137,8 +138,10 @@ describe('components and deal', () => {
     const drawn = new Set<number | null>();
     for (let seed = 0; seed < 60; seed++) {
       const state = game.create(4, options.defaults);
+      expect(why(state, 0, 'r1')).toBe('SQ-3 cards-not-dealt');
       game.chance(state, new FastRng(seed));
       drawn.add(look(state).dealer);
+      expect(why(state, 0, 'r1')).toBe('SQ-3 cards-not-dealt');
     }
     expect(drawn).toEqual(new Set([0, 1, 2, 3]));
   });
@@ -360,6 +363,17 @@ describe('a trick at the table', () => {
     expect(legal(state, 2)).toHaveLength(14);
     act(state, 2, 'r3');
     expect(look(state).voids).toEqual([[], [], ['g']]);
+    // Nobody imagines green with whoever has shown to have none; yellow and the monkey may be anywhere.
+    const worlds = game.sampler(look(state, 0));
+    const world = game.create(3, options.defaults);
+    const rng = new FastRng('voids');
+    const held = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      worlds.into(world, rng);
+      for (const code of look(world, 2).hand!) held.add(code);
+    }
+    expect([...held].filter((code) => code.startsWith('g'))).toEqual([]);
+    expect([...held]).toEqual(expect.arrayContaining(['y5', '0']));
   });
 
   it('SQ-7 centre cards have no bearing on what may be played', () => {
@@ -444,7 +458,7 @@ describe('a trick at the table', () => {
         }
         expect(before.handSizes.every((size) => size === 0)).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: Math.max(5, many(40)) },
     );
   });
 
@@ -536,6 +550,7 @@ describe('two players and the ghost', () => {
     expect(look(state)).toMatchObject({ dealer: 1, rounds: 2 });
     finishRound(state);
     expect(look(state)).toMatchObject({ dealer: 1, round: 1, phase: 'deal' });
+    expect([game.actors(state), game.mayAct(state), legal(state, 0)]).toEqual([0, 0, []]);
     game.chance(state, new FastRng(2));
     expect(look(state)).toMatchObject({
       dealer: 0,
