@@ -12,6 +12,7 @@ export const pageAddresses = [
   '/t/:table',
   '/t/:table/replay',
   '/t/:table/review',
+  '/t/:table/compare',
   '/local/:id',
   '/local/:id/replay',
   '/local/:id/review',

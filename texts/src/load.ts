@@ -9,6 +9,7 @@ import type { VolumeId, Volumes } from './volume.js';
 
 export { type LanguageId, languageIds, languageOf, tongues } from './choose.js';
 export type { DailyWords } from './daily.js';
+export type { DuplicateWords } from './duplicate.js';
 export type { CommonWords, GameWords, OptionWords, PresetId } from './language.js';
 export type { QuizKind } from './learn.js';
 export type { PadWords } from './pad.js';
@@ -71,6 +72,7 @@ const volumes: {
   review: (language) => import(`./${language}/review.js`),
   branches: (language) => import(`./${language}/branches.js`),
   daily: (language) => import(`./${language}/daily.js`),
+  duplicate: (language) => import(`./${language}/duplicate.js`),
   together: (language) => import(`./${language}/together.js`),
 };
 

@@ -1,6 +1,7 @@
 import type { ArbiterWords } from './arbiter.js';
 import type { BranchWords } from './branches.js';
 import type { DailyWords } from './daily.js';
+import type { DuplicateWords } from './duplicate.js';
 import type { FairnessWords } from './fairness.js';
 import type { GuidanceWords } from './guidance.js';
 import type { LearnWords } from './learn.js';
@@ -25,6 +26,7 @@ export interface Volumes {
   readonly guidance: GuidanceWords;
   readonly review: ReviewWords;
   readonly daily: DailyWords;
+  readonly duplicate: DuplicateWords;
 }
 
 export type VolumeId = keyof Volumes;

@@ -21,6 +21,9 @@ const tables: readonly (readonly [game: GameId, seats: number, options: object])
   ['queens-collection', 2, {}],
 ];
 
+/** Hints that are figures; all others are reasons. */
+const figures = ['points', 'wins', 'aboard', 'takes-trick'];
+
 describe.each(tables)('a match of %s', async (id, seats, options) => {
   const table = await tableOf(id, seats, options, loadWeights);
   const { game, crew } = table;
@@ -29,6 +32,7 @@ describe.each(tables)('a match of %s', async (id, seats, options) => {
   const log = playedMatch(table, policies, 'review');
   const match = recollect(game, log);
   const review = await reviewed(table, match, { depth: 1 / 8 });
+  const { caution } = await crew.review!(loadWeights, table);
 
   it('is reviewed decision by decision, by what each seat saw', () => {
     const whole = must(Match.replay(game, log));
@@ -51,20 +55,20 @@ describe.each(tables)('a match of %s', async (id, seats, options) => {
       expect(candidates).toContainEqual(played);
       expect(best.worth).toBeGreaterThanOrEqual(played.worth);
       if (loss > 0) expect(loss).toBeCloseTo(best.worth - played.worth, 1);
-      if (grade !== 'good') expect(loss).toBeGreaterThan(1.3 * error);
+      if (grade !== 'good') expect(loss).toBeGreaterThan(caution * error);
       expect(seat).toBeLessThan(seats);
       for (const { key } of [...best.hints, ...played.hints]) expect(hintKeys).toContain(key);
     }
   });
 
   it('gives a reason in words for nine of ten', () => {
-    const told = review.decisions.filter(({ best }) => best.hints.length > 1);
+    const told = review.decisions.filter(({ best }) => best.hints.some(({ key }) => !figures.includes(key)));
     expect(told.length).toBeGreaterThanOrEqual(0.9 * review.decisions.length);
   });
 
-  it('finds that who plays at random gives away most', () => {
-    const each = review.bySeat.map(({ lost, decisions }) => lost / decisions);
-    expect(each[0]).toBeGreaterThan(Math.max(...each.slice(1)));
+  it('finds that who plays at random gives away more than the others', () => {
+    const [random, ...others] = review.bySeat.map(({ lost, decisions }) => lost / decisions);
+    expect(random).toBeGreaterThan(others.reduce((sum, one) => sum + one, 0) / others.length);
   });
 
   it('follows what each seat could expect, to the result', () => {

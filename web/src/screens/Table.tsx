@@ -28,7 +28,13 @@ type Result = ComponentType<{
   called: string | null;
   replay: string;
   daily: TableView['daily'];
+  duplicate: TableView['duplicate'];
 }>;
+
+interface Parting {
+  readonly table: TableView;
+  readonly seat: number | null;
+}
 
 /** A nudge older than this, in ms, was for somebody who was away, and is not shown. */
 const NUDGED_MS = 10_000;
@@ -74,6 +80,7 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
     case 'sealing':
       return Gathering === null ? <Waiting /> : <Gathering live={live} table={table} />;
     case 'closed':
+      if (table.parted !== undefined) return <Parted table={table} seat={live.seat.value} />;
       return (
         <NoTable
           title={
@@ -87,8 +94,26 @@ export function Screen({ params: { table: id } }: { params: { readonly [name: st
       );
     case 'playing':
     case 'over':
+      // Others play the same deal, so the server shows nothing to those who watch.
+      if (table.duplicate !== undefined && live.seat.value === null) return <Unwatched id={table.id} />;
       return <AtTable live={live} table={table} game={game} />;
   }
+}
+
+/** People have gathered here for several tables: everybody goes to their own. */
+function Parted({ table: { parted = [], places, tables = 1 }, seat }: Parting) {
+  const text = useVolume('duplicate');
+  const own = seat === null ? undefined : parted[Math.floor((seat * tables) / places.length)];
+  useEffect(() => {
+    if (own !== undefined) go(`/t/${own}`, { replace: true });
+  }, [own]);
+  return text === null || own !== undefined ? <Waiting /> : <NoTable title={text.noWatching} />;
+}
+
+function Unwatched({ id }: { readonly id: string }) {
+  const text = useVolume('duplicate');
+  if (text === null) return <Waiting />;
+  return <NoTable title={text.noWatching} again={[text.compare, () => go(`/t/${id}/compare`)]} />;
 }
 
 /** Whether reloading the page now would disturb a turn. */
@@ -171,6 +196,7 @@ function AtTable({ live, table, game }: { live: LiveTable; table: TableView; gam
             replay={`/t/${live.id}/replay`}
             called={table.rematch === null ? null : `/t/${table.rematch}`}
             daily={table.daily}
+            duplicate={table.duplicate}
             {...(seat === null || table.daily ? {} : { rematch })}
           />
         )

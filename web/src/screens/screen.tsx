@@ -21,6 +21,7 @@ const screens: { readonly [address in PageAddress]: Load } = {
   '/t/:table': () => import('./Table.js'),
   '/t/:table/replay': () => import('./Replay.js'),
   '/t/:table/review': () => import('./Review.js'),
+  '/t/:table/compare': () => import('./Compare.js'),
   '/local/:id': () => import('./DeviceMatch.js'),
   '/local/:id/replay': () => import('./Replay.js'),
   '/local/:id/review': () => import('./Review.js'),

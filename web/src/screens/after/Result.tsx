@@ -12,7 +12,7 @@ import { match as matched } from '../../shell/router.js';
 import { hereAt } from '../../shell/server-clock.js';
 import '../../play/seat.css';
 import { together } from '../../shell/together-words.js';
-import { page, words, wordsOf } from '../../shell/words.js';
+import { page, useVolume, words, wordsOf } from '../../shell/words.js';
 import { Fairness } from '../replay/Fairness.js';
 import { Crowned } from './Crowned.js';
 import { Lamplight } from './Lamplight.js';
@@ -38,10 +38,22 @@ interface Props {
   readonly replay: string;
   /** The day whose deal it was, and when that opens. */
   readonly daily?: TableView['daily'];
+  /** The tables that play the same deal. */
+  readonly duplicate?: TableView['duplicate'];
 }
 
 /** How it ended, over the finished table. */
-export function Result({ match, game, rematch, called = null, again, beside, replay, daily }: Props) {
+export function Result({
+  match,
+  game,
+  rematch,
+  called = null,
+  again,
+  beside,
+  replay,
+  daily,
+  duplicate,
+}: Props) {
   const open = useSignal(true);
   const busy = useSignal(false);
   const view = useSignal<View | null>(null);
@@ -77,7 +89,8 @@ export function Result({ match, game, rematch, called = null, again, beside, rep
   const nameOf = (seat: number): string => sailors[seat].name;
   const rows = view.value === null ? null : game.curve(view.value);
   const sail = rematch ?? again;
-  const closed = daily !== undefined && Date.now() < hereAt(daily.opens);
+  // Whether other tables still play the deal shows where they are compared; the ways from there lead on.
+  const closed = duplicate !== undefined || (daily !== undefined && Date.now() < hereAt(daily.opens));
   return (
     <Dialog title={text.after.result} close={() => (open.value = false)}>
       <div class="result stack">
@@ -133,6 +146,7 @@ export function Result({ match, game, rematch, called = null, again, beside, rep
               {text.home.daily}
             </a>
           )}
+          {duplicate !== undefined && table !== undefined && <ToCompare table={table} />}
           {!closed && (
             <>
               <a class="button" href={replay}>
@@ -161,6 +175,18 @@ export function Result({ match, game, rematch, called = null, again, beside, rep
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function ToCompare({ table }: { readonly table: string }) {
+  const said = useVolume('duplicate');
+  return (
+    said && (
+      <a class="button main" href={`/t/${table}/compare`}>
+        <Icon id="scales" />
+        {said.compare}
+      </a>
+    )
   );
 }
 

@@ -312,7 +312,7 @@ function Footer({ live, table, act, free }: Props & { act: Act; free: number }) 
           >
             {together().startWithBots}
           </button>
-          {here >= Math.max(2, least) && (
+          {here >= Math.max(2, least) && table.tables === undefined && (
             <button
               type="button"
               class="button"

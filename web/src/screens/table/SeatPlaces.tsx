@@ -11,7 +11,7 @@ import { hereAt } from '../../shell/server-clock.js';
 import { settings } from '../../shell/settings.js';
 import { calledOr } from '../../shell/shown-name.js';
 import { together } from '../../shell/together-words.js';
-import { page, words } from '../../shell/words.js';
+import { page, useVolume, words } from '../../shell/words.js';
 import { LevelLadder } from '../options/BotLevel.js';
 import { drag } from './drag.js';
 import '../../play/seat.css';
@@ -28,14 +28,36 @@ export type Act = (...command: Parameters<LiveTable['tell']>) => Promise<boolean
 
 const isFree = ({ person, bot }: PlaceView): boolean => person === null && bot === null;
 
-/** The seats around the table: to be taken by a tap, or by dragging oneself or a bot there. */
-export function SeatPlaces({ live, table, act }: Props) {
+/** The seats around the table; around each of them, where people gather for several. */
+export function SeatPlaces(props: Props) {
+  const { tables = 1, places } = props.table;
+  const count = places.length / tables;
+  if (tables === 1) return <SeatCircle {...props} first={0} count={count} />;
+  return Array.from({ length: tables }, (_, at) => (
+    <section key={at} aria-labelledby={`table-${at}`}>
+      <TableName at={at} />
+      <SeatCircle {...props} first={at * count} count={count} />
+    </section>
+  ));
+}
+
+const TableName = ({ at }: { readonly at: number }) => (
+  <h2 id={`table-${at}`}>{useVolume('duplicate')?.table(at + 1)}</h2>
+);
+
+interface CircleProps extends Props {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Seats around one table: to be taken by a tap, or by dragging oneself or a bot there. */
+function SeatCircle({ live, table, act, first, count }: CircleProps) {
   const asked = useSignal<number | null>(null);
   const { places } = table;
   const mine = live.seat.value;
   const hosting = live.hosting.value;
   const faces = facesOf(table);
-  const count = places.length;
+  const front = mine !== null && mine >= first && mine < first + count ? mine - first : 0;
   const text = page();
 
   const tap = (seat: number): void => {
@@ -65,15 +87,16 @@ export function SeatPlaces({ live, table, act }: Props) {
         <Emblem game={table.game} />
       </div>
       <ol aria-label={text.setup.howMany}>
-        {places.map((place, seat) => {
-          const turn = (seat - (mine ?? 0) + count) % count;
+        {places.slice(first, first + count).map((place, at) => {
+          const seat = first + at;
+          const turn = (at - front + count) % count;
           const angle = Math.PI * (0.5 + (2 * turn) / count);
           const free = isFree(place);
           const host = place.person !== null && place.person === table.host;
           const name = free ? text.setup.emptySeat : calledOr(place.name);
           const gone = (place.unseen ?? null) !== null && seat !== mine;
           const says = [
-            `${text.setup.seat(seat + 1)}: ${seat === mine ? `${name} (${text.you})` : name}`,
+            `${text.setup.seat(at + 1)}: ${seat === mine ? `${name} (${text.you})` : name}`,
             host && text.setup.host,
             place.bot !== null && `${text.bot}, ${words().levels[place.bot].name}`,
             place.person !== null && (place.ready ? text.setup.isReady : text.setup.notReady),
@@ -97,7 +120,7 @@ export function SeatPlaces({ live, table, act }: Props) {
                 onClick={() => !idle && tap(seat)}
                 onPointerDown={(event) => pull(event, seat)}
               >
-                <span class="place-face" data-hue={seat % 8}>
+                <span class="place-face" data-hue={at % 8}>
                   {free ? <Icon id="plus" /> : <Art id={`portrait-${faces[seat]}`} />}
                   {place.bot !== null && (
                     <span class="place-mark bot">
