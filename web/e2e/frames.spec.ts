@@ -30,12 +30,14 @@ test('every picture is drawn once: nothing on the table is touched while a card 
   expect(drawn.filter((picture, i) => picture === drawn[i - 1])).toEqual([]);
 });
 
-test('nothing begins to move in the frame that draws a new picture', async ({ join }) => {
+test('nothing begins to move in the frame that draws a new picture, and what flies off has no bullet', async ({
+  join,
+}) => {
   const page = await join({ motion: 'normal', raiseFirst: false });
   await board(page, inPhase('skull-king', 'play', 4, { schedule: [3, 1] }, 4));
   await page.evaluate(() => {
     const table = document.querySelector('main.table-area')!;
-    const seen = { pictures: 0, early: [] as string[], flights: 0 };
+    const seen = { pictures: 0, early: [] as string[], flights: 0, leaving: 0, bullets: 0 };
     Object.assign(window, { seen });
     const running = (): Animation[] =>
       document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -56,6 +58,11 @@ test('nothing begins to move in the frame that draws a new picture', async ({ jo
       const begun = moving.filter((one) => !before.has(one));
       before = new Set(moving);
       if (age === 0) seen.pictures++;
+      for (const ghost of document.querySelectorAll('.leaving')) {
+        const { display, listStyleType } = getComputedStyle(ghost);
+        seen.leaving++;
+        if (display.includes('list-item') && listStyleType !== 'none') seen.bullets++;
+      }
       // What the picture before has begun may begin now, if a slow machine shows two in a few frames.
       if (age > 1) seen.flights += begun.filter((one) => !(one instanceof CSSTransition)).length;
       else if (ageBefore > 3)
@@ -66,9 +73,16 @@ test('nothing begins to move in the frame that draws a new picture', async ({ jo
   });
   await play(page, { until: async (_, done) => done === 2 });
   const seen = await page.evaluate(
-    () => (window as unknown as { seen: { pictures: number; early: string[]; flights: number } }).seen,
+    () =>
+      (
+        window as unknown as {
+          seen: { pictures: number; early: string[]; flights: number; leaving: number; bullets: number };
+        }
+      ).seen,
   );
   expect(seen.pictures, 'pictures').toBeGreaterThan(3);
   expect(seen.early).toEqual([]);
   expect(seen.flights, 'flights').toBeGreaterThan(3);
+  expect(seen.leaving, 'pieces that fly off').toBeGreaterThan(0);
+  expect(seen.bullets).toBe(0);
 });

@@ -148,9 +148,11 @@ function seated(wanted: Wanted, { others, beside, flat, scale }: Way): Arrangeme
     if (2 * width + 3 * GAP + SMALLEST_PIECE > W) return null;
   }
   const inset = above > 0 ? Math.min(W / above, width * 2.1) : 0;
+  // Where there is room between neighbours, a long name may have it.
+  const wide = flat ? width : Math.max(width, Math.min(inset - GAP, width * 1.7));
   for (let i = 0; i < beside; i++) seats.push(boxAt(GAP + width / 2, down(i), width, height));
   for (let i = 0; i < above; i++)
-    seats.push(boxAt(W / 2 + (i - (above - 1) / 2) * inset, GAP + height / 2, width, height));
+    seats.push(boxAt(W / 2 + (i - (above - 1) / 2) * inset, GAP + height / 2, wide, height));
   for (let i = beside - 1; i >= 0; i--) seats.push(boxAt(W - GAP - width / 2, down(i), width, height));
   const floor = { x: 0, y: 0, width: W, height: H };
   if (!apart(seats, GAP / 2) || seats.some((seat) => !within(seat, floor))) return null;
