@@ -21,6 +21,7 @@ import { HEALTH, healthRoutes } from './health.js';
 import { householdOf, weights } from './limits.js';
 import { type Logger, told } from './log.js';
 import { readJson } from './malformed.js';
+import { answerCall, NODE_TARGET } from './node-calls.js';
 import { follow } from './open-stream.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
@@ -109,7 +110,9 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
     response.sendDate = false;
     response.writeHead(status, [...head]).end(body);
   });
-  fastify.server.on('connect', (_request, socket) => {
+  fastify.server.on('connect', (request, socket, head) => {
+    if (service.nodes !== null && request.url === NODE_TARGET)
+      return service.nodes.accept(answerCall(socket, head, failed));
     socket.on('error', () => {});
     const why = fault('wrong-method', { allow: 'GET, HEAD, POST', given: 'CONNECT' });
     refuseOn(socket, why, answers.now());
