@@ -64,6 +64,11 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
 
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);
   metrics.gauge('rooms', 'Tables that are in memory.', () => directory.live);
+  metrics.gauge(
+    'nodes',
+    'Nodes that share the tables, as far as this one reaches them.',
+    () => service.nodes?.size ?? 1,
+  );
   metrics.gauge('replay_bytes', 'Memory in which replays of finished matches are kept.', () => replays.bytes);
   metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
 

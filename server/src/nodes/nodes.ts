@@ -103,6 +103,11 @@ export class Nodes {
     this.watchers.push(call);
   }
 
+  /** How many nodes share the tables, this one included, as far as it can reach them. */
+  get size(): number {
+    return Math.max(1, this.reached.length);
+  }
+
   /** The link to the node that serves the table, or null if this one does. */
   elsewhere(table: string): OutgoingLink | null {
     // What came while we stood still is done here, in its order: others may have given us up.
