@@ -1,7 +1,7 @@
 import type { Route } from '@crossbones/api';
 import { FastRng, type World } from '@crossbones/core';
 import type { Outlet } from '../src/http/stream.js';
-import type { Dial, NodeConnection } from '../src/nodes/connection.js';
+import type { CallNode, NodeConnection } from '../src/nodes/connection.js';
 import type { Agenda } from './agenda.js';
 import type { Chaos } from './chaos.js';
 
@@ -48,7 +48,7 @@ export interface DiskWire {
 /** How a node calls others and is called. */
 export interface NodeNet {
   readonly url: string;
-  readonly dial: Dial;
+  readonly dial: CallNode;
   /** From now on calls are answered. */
   answer(call: (connection: NodeConnection) => void): void;
 }

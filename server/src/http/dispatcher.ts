@@ -3,7 +3,7 @@ import type { Fault, World } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
-import type { ForwardedRequest, Outcome } from '../nodes/forwarded.js';
+import type { ForwardedRequest, RequestOutcome } from '../nodes/forwarded.js';
 import type { Nodes } from '../nodes/nodes.js';
 import type { TableDirectory } from '../table-directory.js';
 import type { contextReader, Handler, HandlerResult } from './context.js';
@@ -27,8 +27,8 @@ interface Behind {
 }
 
 /** What came of a request, which may be too long to be made at once. */
-type Done<R extends Route> = Outcome['done'] | Extract<HandlerResult<R>, { readonly pieces: unknown }>;
-type Decision<R extends Route> = Omit<Outcome, 'done'> & { readonly done: Done<R> };
+type Done<R extends Route> = RequestOutcome['done'] | Extract<HandlerResult<R>, { readonly pieces: unknown }>;
+type Decision<R extends Route> = Omit<RequestOutcome, 'done'> & { readonly done: Done<R> };
 
 /** Every request that has the right form arrives here, is done and is answered. */
 export class Dispatcher {

@@ -20,4 +20,4 @@ export interface NodeConnection {
 }
 
 /** Calls another node. */
-export type Dial = (url: string) => NodeConnection;
+export type CallNode = (url: string) => NodeConnection;

@@ -18,7 +18,7 @@ export interface ForwardedRequest {
 }
 
 /** What came of a request, at whichever node it was done. */
-export interface Outcome {
+export interface RequestOutcome {
   readonly done:
     | { readonly ok: true; readonly json: string }
     /** JSON that was made before, as gzip packs it. */
@@ -34,21 +34,21 @@ export interface Outcome {
 /** What a node does for others. */
 export interface NodeDesk {
   /** Null: it cannot be done here. */
-  answer(request: ForwardedRequest): Promise<Outcome | null>;
+  answer(request: ForwardedRequest): Promise<RequestOutcome | null>;
   /** As a room does it; null: there is no such table. */
   follow(table: string, follower: Follower, after: number | null): Promise<(() => void) | null>;
 }
 
-export function writeOutcome({ done, held, become }: Outcome): string {
+export function writeOutcome({ done, held, become }: RequestOutcome): string {
   const head = (rest: object): string => JSON.stringify({ held, become, ...rest });
   if (!done.ok) return head({ error: done.error, game: done.game });
   if ('json' in done) return `${head({ ok: 'json' })}\t${done.json}`;
   return `${head({ ok: 'packed' })}\t${done.packed.toString('base64')}`;
 }
 
-export function readOutcome(text: string): Outcome {
+export function readOutcome(text: string): RequestOutcome {
   const [head, body = ''] = text.split('\t', 2);
-  const { held, become, ok, error, game } = JSON.parse(head!) as Pick<Outcome, 'held' | 'become'> & {
+  const { held, become, ok, error, game } = JSON.parse(head!) as Pick<RequestOutcome, 'held' | 'become'> & {
     readonly ok?: 'json' | 'packed';
     readonly error: Fault;
     readonly game: GameId | null;

@@ -1,7 +1,7 @@
 import type { World } from '@crossbones/core';
 import { tableId } from '../ids.js';
 import type { Store } from '../storage/store.js';
-import type { Dial, NodeConnection } from './connection.js';
+import type { CallNode, NodeConnection } from './connection.js';
 import type { NodeDesk } from './forwarded.js';
 import { IncomingLink } from './incoming-link.js';
 import { OutgoingLink, SILENT_TURNS } from './outgoing-link.js';
@@ -44,7 +44,7 @@ export class Nodes {
   readonly id: string;
   private readonly secret: string;
   private url = '';
-  private dial: Dial | null = null;
+  private dial: CallNode | null = null;
   private desk: NodeDesk | null = null;
   private readonly peers = new Map<string, Peer>();
   private readonly callers = new Set<IncomingLink>();
@@ -88,7 +88,7 @@ export class Nodes {
   }
 
   /** Tells the others where this node can be reached; null: not at all, and then it serves whatever it is asked. */
-  async join(url: string | null, dial: Dial): Promise<void> {
+  async join(url: string | null, dial: CallNode): Promise<void> {
     this.url = url ?? '';
     this.dial = url === null ? null : dial;
     this.joined = true;
@@ -248,7 +248,8 @@ export class Nodes {
       if (peer === undefined) {
         this.peers.set(id, { id, url, secret, beat, unchanged: 0, link: null, wait: 0, nextWait: SOONEST });
       } else if (peer.beat !== beat) Object.assign(peer, { beat, unchanged: 0 });
-      else if (++peer.unchanged === FORGOTTEN_AFTER) await this.forget(peer);
+      else if (++peer.unchanged === DEAD_AFTER) peer.link?.end();
+      else if (peer.unchanged === FORGOTTEN_AFTER) await this.forget(peer);
     }
     const there = new Set(rows.map(({ id }) => id));
     for (const [id, { link }] of this.peers) {

@@ -1,8 +1,8 @@
 import type { EventName } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import type { Follower } from '../room/followers.js';
-import type { Dial, NodeConnection, NodeListener } from './connection.js';
-import { type ForwardedRequest, type Outcome, readOutcome } from './forwarded.js';
+import type { CallNode, NodeConnection, NodeListener } from './connection.js';
+import { type ForwardedRequest, type RequestOutcome, readOutcome } from './forwarded.js';
 import { isProof, PROTOCOL, proofOf, SHORT_LINE } from './passport.js';
 
 /** A link on which nothing was heard for so many turns is dead; each turn we ask for a sign of life. */
@@ -29,7 +29,7 @@ export class OutgoingLink implements NodeListener {
   longest = SHORT_LINE;
   private readonly connection: NodeConnection;
   private readonly challenge: string;
-  private readonly asked = new Map<number, (outcome: Outcome | null) => void>();
+  private readonly asked = new Map<number, (outcome: RequestOutcome | null) => void>();
   private readonly followed = new Map<number, Followed>();
   private numbers = 0;
   private quiet = 0;
@@ -39,7 +39,7 @@ export class OutgoingLink implements NodeListener {
   constructor(
     private readonly to: CalledNode,
     from: string,
-    dial: Dial,
+    dial: CallNode,
     world: Pick<World, 'random'>,
     private readonly changed: () => void,
   ) {
@@ -50,7 +50,7 @@ export class OutgoingLink implements NodeListener {
   }
 
   /** Has a request done there; null: nobody knows whether it was, so ask again under the same key, or do it here. */
-  ask(request: ForwardedRequest): Promise<Outcome | null> {
+  ask(request: ForwardedRequest): Promise<RequestOutcome | null> {
     const { route, ...rest } = request;
     return new Promise((resolve) => {
       if (this.over) return resolve(null);
@@ -148,7 +148,7 @@ export class OutgoingLink implements NodeListener {
     else this.end();
   }
 
-  private answered(number: number, outcome: Outcome | null): void {
+  private answered(number: number, outcome: RequestOutcome | null): void {
     const resolve = this.asked.get(number);
     this.asked.delete(number);
     resolve?.(outcome);
