@@ -22,7 +22,8 @@ export interface MessageFate {
   readonly known?: boolean;
 }
 
-export type MessageKind = 'request' | 'answer' | 'event' | 'news';
+/** Between nodes: `news` over the database, `link` what they ask and tell each other, `sign` that they are there. */
+export type MessageKind = 'request' | 'answer' | 'event' | 'news' | 'link' | 'sign';
 
 export interface Chaos {
   write(node: number): DiskFate;

@@ -58,6 +58,10 @@ export class SimDisk implements Kept {
     return (this.ask('select secret from deal where id = ?', deal)[0]?.secret as string) ?? null;
   }
 
+  expel(node: string): void {
+    this.ask('delete from node where id = ?', node);
+  }
+
   /** Asks the database itself, past every store. */
   ask(sql: string, ...parameters: readonly unknown[]): Record<string, unknown>[] {
     const statement = this.statement(sql);

@@ -9,6 +9,7 @@ export async function simGround(): Promise<Pick<Ground, 'open' | 'ask' | 'leave'
     read: async <T>(job: () => T) => job(),
     write: async <T>(job: (now: number) => T) => job(0),
     announce: () => {},
+    hearAs: () => {},
     listen: () => {},
   };
   return {

@@ -59,6 +59,8 @@ export interface Kept {
   secret(deal: string): string | null;
   /** When each entry reached the disk, by its table and number. */
   readonly stamps: ReadonlyMap<string, number>;
+  /** Forgets that a node lives, if it is kept. */
+  expel?(node: string): void;
 }
 
 /** What has become of the moves that were acknowledged. */

@@ -1,6 +1,7 @@
 import type { Route } from '@crossbones/api';
 import { FastRng, type World } from '@crossbones/core';
 import type { Outlet } from '../src/http/stream.js';
+import type { CallNode, NodeConnection } from '../src/nodes/connection.js';
 import type { Agenda } from './agenda.js';
 import type { Chaos } from './chaos.js';
 
@@ -39,14 +40,24 @@ export interface DiskWire {
   /** Runs the job at the disk, sooner or later, and brings its result back. */
   read<T>(job: () => T): Promise<T>;
   write<T>(job: (now: number) => T): Promise<T>;
-  announce(topic: string, seq: number): void;
+  announce(topic: string, seq: number, node?: string): void;
+  hearAs(node: string): void;
   listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
+}
+
+/** How a node calls others and is called. */
+export interface NodeNet {
+  readonly url: string;
+  readonly dial: CallNode;
+  /** From now on calls are answered. */
+  answer(call: (connection: NodeConnection) => void): void;
 }
 
 /** What a node gets from the world, for one of its lives. */
 export interface NodeGround {
   readonly world: World;
   readonly wire: DiskWire;
+  readonly net: NodeNet;
   /** Whether other nodes write to the disk too. */
   readonly shared: boolean;
   failed(error: unknown): void;
@@ -75,8 +86,9 @@ interface Ground {
   readonly serve: Serve;
   readonly shared: boolean;
   readonly seed: string;
-  /** Tells every other node. */
-  announce(from: SimNode, topic: string, seq: number): void;
+  /** Tells every other node, or the one of that name. */
+  announce(from: SimNode, topic: string, seq: number, node?: string): void;
+  call(from: SimNode, url: string): NodeConnection;
   /** An error that nobody had planned. */
   broken(error: unknown): void;
 }
@@ -92,6 +104,11 @@ export class SimNode {
   private serving: Serving | null = null;
   private listeners: Listener[] = [];
   private readonly cuts = new Set<() => void>();
+  /** Ends of connections to other nodes. */
+  private readonly plugs = new Set<() => void>();
+  private answerCall: (connection: NodeConnection) => void = () => {};
+  /** By what name others tell it something. */
+  name = '';
   private lastWrite = 0;
 
   constructor(
@@ -107,7 +124,7 @@ export class SimNode {
     const life = ++this.life;
     const { shared, serve } = this.ground;
     const failed = (error: unknown): void => this.failed(life, error);
-    serve({ world: this.world(life), wire: this.wire(life), shared, failed }).then(
+    serve({ world: this.world(life), wire: this.wire(life), net: this.net(life), shared, failed }).then(
       (serving) => {
         if (life === this.life) this.serving = serving;
       },
@@ -140,7 +157,9 @@ export class SimNode {
     this.listeners = [];
     this.held.length = 0;
     this.paused = false;
-    for (const cut of [...this.cuts]) cut();
+    this.name = '';
+    for (const cut of [...this.cuts, ...this.plugs]) cut();
+    this.plugs.clear();
   }
 
   /** The node stops, as a stopped process does, and then goes on as if nothing had happened. */
@@ -217,6 +236,22 @@ export class SimNode {
     this.cuts.delete(cut);
   }
 
+  /** Another node has called. */
+  called(connection: NodeConnection): void {
+    this.alive(this.life, () => this.answerCall(connection));
+  }
+
+  /** Has an end of a connection, which is unplugged when the node dies. Answers how to call only in this life. */
+  plugIn(unplug: () => void): (call: () => void) => void {
+    const { life } = this;
+    this.plugs.add(unplug);
+    return (call) => this.alive(life, call);
+  }
+
+  unplug(unplug: () => void): void {
+    this.plugs.delete(unplug);
+  }
+
   /** What the network tells a node is heard when the node runs, not while it stands still. */
   told(call: () => void): void {
     this.alive(this.life, call);
@@ -278,10 +313,23 @@ export class SimNode {
     return {
       read: (job) => go('read', job),
       write: (job) => go('write', job),
-      announce: (topic, seq) => {
-        if (life === this.life) this.ground.announce(this, topic, seq);
+      announce: (topic, seq, node) => {
+        if (life === this.life) this.ground.announce(this, topic, seq, node);
+      },
+      hearAs: (name) => {
+        if (life === this.life) this.name = name;
       },
       listen: (heard, gap) => void this.listeners.push({ heard, gap }),
+    };
+  }
+
+  private net(life: number): NodeNet {
+    return {
+      url: `node:${this.index}`,
+      dial: (url) => this.ground.call(this, url),
+      answer: (call) => {
+        if (life === this.life) this.answerCall = call;
+      },
     };
   }
 

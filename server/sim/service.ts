@@ -38,9 +38,14 @@ export const hashOfTrace = (trace: readonly string[]): string =>
 
 const served =
   (disk: SimDisk): Serve =>
-  async ({ world, wire, shared, failed }) => {
+  async ({ world, wire, net, shared, failed }) => {
     const service = await openService(config, world, new SimStore(disk, wire, shared), failed, { bots });
     const front = frontOf(service, new SecurityLog({ info: () => {} }, service.households, world), failed);
+    const { nodes } = service;
+    if (nodes !== null) {
+      net.answer((connection) => nodes.accept(connection));
+      await nodes.join(net.url, net.dial);
+    }
     const behind = { ...front, identity: service.identity };
     return {
       answer: async (asker, command) => decide(behind, asker, command),
@@ -64,7 +69,7 @@ async function decide<R extends Route>(
     incomingOf(asker, command),
   );
   if (!done.ok) return { ok: false, json: done.error.key, become };
-  return 'value' in done ? { ok: true, json: JSON.stringify(done.value), become } : null;
+  return 'json' in done ? { ok: true, json: done.json, become } : null;
 }
 
 function incomingOf({ token, index }: Asker, command: SimCommand | null): Incoming {

@@ -1,6 +1,7 @@
 import { FastRng } from '@crossbones/core';
 import type { Outlet } from '../src/http/stream.js';
 import { Agenda } from './agenda.js';
+import { call } from './cable.js';
 import { type Chaos, calm, type MessageKind } from './chaos.js';
 import { type ClientBehaviour, type Outside, SimClient } from './client.js';
 import { AckLedger, type Kept } from './ledger.js';
@@ -58,7 +59,9 @@ export class Simulation<D extends Kept = Kept> implements Outside {
       } satisfies Chaos,
       shared: nodes > 1,
       seed,
-      announce: (from: SimNode, topic: string, seq: number) => this.announce(from, topic, seq),
+      announce: (from: SimNode, topic: string, seq: number, node?: string) =>
+        this.announce(from, topic, seq, node),
+      call: (from: SimNode, url: string) => call(this, from, this.nodes[Number(url.split(':')[1])]),
       broken: (error: unknown) =>
         this.ledger.blame(`something broke: ${error instanceof Error ? error.stack : String(error)}`),
     };
@@ -173,9 +176,9 @@ export class Simulation<D extends Kept = Kept> implements Outside {
     return this.nodes[this.rng.below(this.nodes.length)];
   }
 
-  private announce(from: SimNode, topic: string, seq: number): void {
+  private announce(from: SimNode, topic: string, seq: number, name?: string): void {
     for (const node of this.nodes) {
-      if (node === from) continue;
+      if (node === from || (name !== undefined && node.name !== name)) continue;
       const { copies } = this.chaos.message('news', from.index, node.index);
       for (const ms of copies)
         this.agenda.after(ms, `news ${from.index} ${node.index}`, () => node.hear(topic, seq));

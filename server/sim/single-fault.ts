@@ -68,6 +68,8 @@ export class SingleFault implements Chaos {
 
   message(kind: MessageKind, client: number, node: number): MessageFate {
     const { copies } = calm.message(kind, client, node);
+    // A sign of life is one of many.
+    if (kind === 'sign') return { copies };
     switch (this.next('message')) {
       case 'lost':
         return { copies: [] };

@@ -67,8 +67,12 @@ export class SimStore implements Store {
     return this.track(this.wire.write((now) => this.disk.commit(strokes, now)));
   }
 
-  announce(topic: string, seq: number): void {
-    if (this.shared) this.wire.announce(topic, seq);
+  announce(topic: string, seq: number, node?: string): void {
+    if (this.shared) this.wire.announce(topic, seq, node);
+  }
+
+  async hearAs(node: string): Promise<void> {
+    this.wire.hearAs(node);
   }
 
   listen(heard: (topic: string, seq: number) => void, gap: () => void): void {

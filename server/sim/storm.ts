@@ -19,6 +19,8 @@ const kinds = [
   'unheard',
   'partition',
   'island',
+  'apart',
+  'expelled',
   'clock',
   'pause',
   'crash',
@@ -37,6 +39,8 @@ export class Storm implements Chaos {
   private readonly islands = new Map<number, number>();
   /** Until when nothing gets from a client to a node, or back. */
   private readonly cuts = new Map<string, number>();
+  /** Until when nothing gets from one node to another, so that they know different sets of nodes. */
+  private readonly apart = new Map<string, number>();
 
   constructor(
     private readonly sim: Simulation,
@@ -72,6 +76,7 @@ export class Storm implements Chaos {
 
   message(kind: MessageKind, client: number, node: number): MessageFate {
     const { rng } = this;
+    if (kind === 'link' || kind === 'sign') return this.between(client, node);
     if (kind === 'news' && this.happens('unheard', 2)) return { copies: [] };
     const way = kind === 'request' ? `to ${client} ${node}` : `from ${client} ${node}`;
     if (kind !== 'news' && (this.cuts.get(way) ?? 0) > this.sim.agenda.now) return { copies: [] };
@@ -79,6 +84,14 @@ export class Storm implements Chaos {
     if (this.happens('reset', 25)) return { copies: [], known: true };
     const ms = (): number => (this.happens('slow', 5) ? rng.below(2_000) : 1 + rng.below(20));
     return { copies: this.happens('twice', 10) ? [ms(), ms()] : [ms()] };
+  }
+
+  /** What becomes of a message from one node to another. */
+  private between(from: number, to: number): MessageFate {
+    if ((this.apart.get(`${from} ${to}`) ?? 0) > this.sim.agenda.now || this.happens('lost', 200))
+      return { copies: [] };
+    if (this.happens('reset', 200)) return { copies: [], known: true };
+    return { copies: [this.happens('slow', 20) ? this.rng.below(1_000) : 1 + this.rng.below(4)] };
   }
 
   /** True once in `rarity` times, if this storm has that kind. */
@@ -119,6 +132,15 @@ export class Storm implements Chaos {
         return;
       case 'island':
         this.islands.set(node.index, now + rng.below(6_000));
+        return;
+      case 'apart': {
+        const other = sim.nodes[rng.below(sim.nodes.length)];
+        this.apart.set(`${node.index} ${other.index}`, now + rng.below(8_000));
+        return;
+      }
+      case 'expelled':
+        // Others take its tables as theirs, while it goes on with them.
+        sim.disk.expel?.(node.name);
         return;
       case 'partition': {
         const client = rng.below(sim.clients.length);

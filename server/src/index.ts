@@ -7,6 +7,7 @@ import { Admin } from './admin/admin.js';
 import { hearOrders } from './admin/admin-socket.js';
 import { buildApp } from './http/app.js';
 import { type Logger, openLog, told } from './http/log.js';
+import { callNode } from './http/node-calls.js';
 import { realWorld } from './http/real-world.js';
 import { SecurityLog } from './http/security-log.js';
 import { openService, type ServiceParts } from './service.js';
@@ -88,11 +89,14 @@ export async function start(
   }
   const { port } = app.fastify.server.address() as AddressInfo;
   const addresses = addressesOf(config, port);
+  await service.nodes?.join(nodeUrlOf(config, port), callNode);
   log.info({ addresses }, 'ready');
 
   const stop = async (): Promise<void> => {
     log.info('stopping');
     app.farewell();
+    // Its tables go to other nodes while the last requests are answered.
+    await service.nodes?.leave();
     const cancel = world.after(PATIENCE_MS, () => app.fastify.server.closeAllConnections());
     await app.fastify.close();
     cancel();
@@ -145,12 +149,26 @@ function startError(error: unknown, { port, host }: Config): StartError | null {
   }
 }
 
+/** Where other nodes call this one; null: nowhere. */
+function nodeUrlOf({ nodeUrl, host }: Config, port: number): string | null {
+  if (nodeUrl === 'off') return null;
+  const [own = 'localhost'] = host === '::' || host === '0.0.0.0' ? networkAddresses() : [host];
+  return nodeUrl ?? httpUrl(own, port);
+}
+
+const httpUrl = (name: string, port: number): string =>
+  `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+
+/** Addresses of this machine that others may reach. */
+const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
 function addressesOf({ host, origin }: Config, port: number): string[] {
-  const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const at = (name: string): string => httpUrl(name, port);
   if (origin !== null) return [origin];
   if (host !== '::' && host !== '0.0.0.0') return [at(host)];
-  const others = Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal);
-  return [at('localhost'), ...others.map(({ address }) => at(address))];
+  return [at('localhost'), ...networkAddresses().map(at)];
 }

@@ -6,6 +6,7 @@ import { DealChain } from './daily/deal-chain.js';
 import { Households } from './households.js';
 import { Identity } from './identity/index.js';
 import { Kicks } from './kicked-households.js';
+import { Nodes } from './nodes/nodes.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
 import { Quotas } from './quotas.js';
 import { Replays } from './replays.js';
@@ -41,6 +42,8 @@ export interface Service {
   readonly replays: Replays;
   readonly households: Households;
   readonly daily: DailyDeals;
+  /** The other nodes on the same database; null where there can be none. */
+  readonly nodes: Nodes | null;
   /** Finishes what was begun, and closes the storage. */
   close(): Promise<void>;
 }
@@ -56,6 +59,7 @@ export async function openService(
   const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
   const quotas = await Quotas.begin(store, world, config.quotas);
   const households = await Households.keep(store, world);
+  const nodes = await Nodes.begin(store, world, failed);
   const bots = parts.bots ?? new BotThreads(config.botThreads, failed);
   const directory = new TableDirectory(
     store,
@@ -67,6 +71,7 @@ export async function openService(
     notifier,
     quotas,
     new Kicks(store, households),
+    nodes,
   );
   const sheets = new Sheets(store, world, failed, quotas);
   const identity = new Identity(store, world, directory, { origin: config.origin, failed });
@@ -88,6 +93,7 @@ export async function openService(
   let unprune = world.after(PRUNE_MS, prune);
   const close = async (): Promise<void> => {
     closed = true;
+    await nodes?.leave();
     unprune();
     identity.stop();
     replays.dismiss();
@@ -109,6 +115,7 @@ export async function openService(
     replays,
     households,
     daily,
+    nodes,
     close,
   };
 }

@@ -12,6 +12,8 @@ export interface Config {
   /** The folder with the data, where no other database is set. */
   readonly folder: string;
   readonly databaseUrl: string | null;
+  /** Where other nodes on the same database call this one; null: at an address of this machine; `off`: nowhere. */
+  readonly nodeUrl: string | null;
   /** The folder of the built page. */
   readonly pageDir: string | null;
   /** The address at which people find the server; null: the address in each request is believed. */
@@ -107,6 +109,14 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
     faults.push(fault('setting-wants-database', { name }));
     return null;
   };
+  const node = (name: string): string | null => {
+    const given = text(name);
+    if (given === null || given === 'off') return given;
+    const url = URL.canParse(given) ? new URL(given) : null;
+    if (url?.protocol === 'http:' && `${url.origin}/` === url.href) return url.origin;
+    wrong('setting-wants-node', name, given);
+    return null;
+  };
   const secret = (name: string): string | null => {
     const given = text(name);
     if (given === null || /^[!-~]{16,200}$/.test(given)) return given;
@@ -129,6 +139,7 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
     port: int('PORT', 3000, 0, 65_535),
     folder: text('DATA_DIR') ?? './data',
     databaseUrl: database('DATABASE_URL'),
+    nodeUrl: node('NODE_URL'),
     pageDir: text('PAGE_DIR'),
     origin: origin('PUBLIC_URL'),
     trustProxy: proxies('TRUST_PROXY'),

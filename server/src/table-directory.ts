@@ -6,6 +6,7 @@ import type { BotAdvisers } from './bot-threads.js';
 import { tableId } from './ids.js';
 import type { Kicks } from './kicked-households.js';
 import { LOBBY, Lobby } from './lobby.js';
+import type { Nodes } from './nodes/nodes.js';
 import { Presence, SIGN_MS } from './presence.js';
 import type { PushNotifier } from './push/notifier.js';
 import type { Quotas } from './quotas.js';
@@ -29,6 +30,10 @@ const SWEEP_MS = 1_000;
 /** A room nobody needs is kept in memory for this long. */
 const IDLE_MS = 60_000;
 const CLAIMED_AT_ONCE = 64;
+/** Tables that come to this node are read if they have something to do within this time. */
+const TAKEN_OVER_MS = 30_000;
+/** A node asks so seldom about tables that it owns, for whoever else writes to them tells it. */
+const SWEEPS_A_LOOK = 5;
 const ASKED_AT_ONCE = 400;
 
 const hasEnded = ({ phase }: { readonly phase: Phase }): boolean => phase === 'over' || phase === 'closed';
@@ -52,6 +57,7 @@ export class TableDirectory {
   private readonly presence: Presence;
   private readonly cancels: (() => void)[] = [];
   private readonly jobs = new Set<Promise<void>>();
+  private sweeps = 0;
   private stopped = false;
 
   constructor(
@@ -64,8 +70,9 @@ export class TableDirectory {
     notifier: PushNotifier | null = null,
     private readonly quotas: Quotas | null = null,
     kicks: Kicks | null = null,
+    private readonly nodes: Nodes | null = null,
   ) {
-    this.tableStore = new TableStore(store, service.served, rulebooks);
+    this.tableStore = new TableStore(store, service.served, rulebooks, nodes);
     this.lookup = new TableLookup(store);
     this.lobby = new Lobby(store, world, failed);
     this.presence = new Presence(store, world);
@@ -84,6 +91,7 @@ export class TableDirectory {
       (topic, seq) => (topic === LOBBY ? this.lobby.changed() : this.rooms.get(topic)?.heard(seq)),
       () => void this.catchUp().catch(failed),
     );
+    nodes?.watch(() => this.changed());
     this.every(SWEEP_MS, () => this.sweep());
     this.every(SIGN_MS, () => this.presence.signInTurn(this.rooms.values()));
   }
@@ -334,8 +342,16 @@ export class TableDirectory {
     }
   }
 
+  /** A new table, with an id by which it is served here. */
   private blank(): Table {
-    return this.tableStore.blank(tableId(this.world.random));
+    let id = tableId(this.world.random);
+    while (!this.isHere(id)) id = tableId(this.world.random);
+    return this.tableStore.blank(id);
+  }
+
+  /** Whether this node serves the table, as far as it knows. */
+  private isHere(id: string): boolean {
+    return this.nodes === null || this.nodes.elsewhere(id) === null;
   }
 
   private begins(table: Table, request: Request): readonly Write[] {
@@ -374,6 +390,18 @@ export class TableDirectory {
    */
   private async sweep(): Promise<void> {
     const now = this.world.now();
+    await this.claim(now);
+    if (this.store.shared)
+      await this.catchUp(this.sweeps++ % SWEEPS_A_LOOK === 0 ? undefined : this.disputed());
+    for (const [id, room] of this.rooms) {
+      if (!room.idleSince(this.isHere(id) ? now - IDLE_MS : now)) continue;
+      room.shut();
+      this.rooms.delete(id);
+    }
+  }
+
+  /** Takes on chores that are due and that nobody does; another node's only if it does not do them either. */
+  private async claim(now: number): Promise<void> {
     const { db } = this.store;
     const due = await db
       .selectFrom('match')
@@ -383,6 +411,7 @@ export class TableDirectory {
       .limit(CLAIMED_AT_ONCE)
       .execute();
     for (const { id, due: was } of due) {
+      if (was! > now - LEASE_MS && !this.isHere(id)) continue;
       const claim = db
         .updateTable('match')
         .set({ due: now + LEASE_MS })
@@ -390,17 +419,43 @@ export class TableDirectory {
         .where('due', '=', was);
       if (await this.store.commit([{ query: claim, rows: 1 }])) this.room(id).wake().catch(this.failed);
     }
-    if (this.store.shared) await this.catchUp();
-    for (const [id, room] of this.rooms) {
-      if (!room.idleSince(now - IDLE_MS)) continue;
-      room.shut();
-      this.rooms.delete(id);
-    }
   }
 
-  /** Asks the database how far the tables are that are in use here. */
-  private async catchUp(): Promise<void> {
-    const ids = [...this.rooms.values()].flatMap(({ id, needed }) => (needed ? [id] : []));
+  /** Tables may have come to this node, or something may have been missed. */
+  private changed(): void {
+    const doing = Promise.all([this.takeOver(), this.catchUp()])
+      .then(() => {}, this.failed)
+      .finally(() => this.jobs.delete(doing));
+    this.jobs.add(doing);
+  }
+
+  /** Reads tables that are this node's now, so that what they must do soon need not wait until somebody claims it. */
+  private async takeOver(): Promise<void> {
+    const soon = await this.store.db
+      .selectFrom('match')
+      .select('id')
+      .where('due', '<=', this.world.now() + TAKEN_OVER_MS)
+      .orderBy('due')
+      .execute();
+    const ours = soon.filter(({ id }) => this.isHere(id) && !this.rooms.has(id));
+    for (let i = 0; i < ours.length && !this.stopped; i += CLAIMED_AT_ONCE)
+      await Promise.all(
+        ours.slice(i, i + CLAIMED_AT_ONCE).map(({ id }) =>
+          this.room(id)
+            .look(() => {})
+            .catch(this.failed),
+        ),
+      );
+  }
+
+  /** Tables in memory that others may serve as well. */
+  private disputed(): Room[] {
+    return [...this.rooms.values()].filter(({ id }) => this.nodes?.owns(id) !== true);
+  }
+
+  /** Asks the database how far these tables are, if they are in use here. */
+  private async catchUp(rooms: Iterable<Room> = this.rooms.values()): Promise<void> {
+    const ids = [...rooms].flatMap(({ id, needed }) => (needed ? [id] : []));
     for (let i = 0; i < ids.length; i += ASKED_AT_ONCE) {
       const some = ids.slice(i, i + ASKED_AT_ONCE);
       const rows = await this.store.db

@@ -81,9 +81,12 @@ it.each(storages)('an action writes no more of its table’s row than it must, i
   expect(await bid(1, scene.at + 95_000)).toBe(95_000);
   expect(await bid(0, null)).toBeNull();
   // Somebody else was faster.
-  await ground.ask(`update match set seq = seq + 1 where id = '${scene.id}'`);
+  await ground.ask(`update match set seq = seq + 2, due = 7 where id = '${scene.id}'`);
   must(scene.submit(ann, 'bid:1'));
   expect(await tables.commit(table, scene.kept.slice(table.seq - 1), null, [])).toBe(false);
+  // Whoever does not know that, and so thinks that something else is due, leaves what the other has written.
+  await tables.putDue(table, 5);
+  expect(Number((await ground.ask(`select due from match where id = '${scene.id}'`))[0].due)).toBe(7);
   await store.close();
   await ground.leave();
 });

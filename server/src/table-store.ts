@@ -3,6 +3,7 @@ import { dailyDay, dailyKey } from '@crossbones/core';
 import type { Compilable } from 'kysely';
 import { dailyResult } from './daily/daily-result.js';
 import { DealChain } from './daily/deal-chain.js';
+import type { Nodes } from './nodes/nodes.js';
 import { serves } from './room/alarm.js';
 import { changesTable } from './room/followers.js';
 import { LEASE_MS, type TableArchive } from './room/services.js';
@@ -42,6 +43,7 @@ export class TableStore implements TableArchive {
     private readonly store: Store,
     private readonly served: Table['served'],
     private readonly rulebooks: Rulebooks,
+    private readonly nodes: Pick<Nodes, 'announce'> | null = null,
     private readonly chain = new DealChain(store),
   ) {
     const { db } = store;
@@ -58,7 +60,8 @@ export class TableStore implements TableArchive {
   }
 
   announce(id: string, seq: number): void {
-    this.store.announce(id, seq);
+    if (this.nodes === null) this.store.announce(id, seq);
+    else this.nodes.announce(id, seq);
   }
 
   /** A table at which nothing has happened yet. */
@@ -149,7 +152,9 @@ export class TableStore implements TableArchive {
     const { written } = this;
     const was = written.get(table);
     written.delete(table);
-    const query = this.store.db.updateTable('match').set({ due }).where('id', '=', table.id);
+    // A node that stood still meanwhile, and knows nothing of what has happened since, must not write what it thinks is due.
+    const row = this.store.db.updateTable('match').set({ due });
+    const query = row.where('id', '=', table.id).where('seq', '=', table.seq);
     const done = await this.store.commit([{ query }]);
     // Meanwhile a commit may have written the row.
     if (done && was !== undefined && !written.has(table)) written.set(table, { ...was, due });

@@ -51,6 +51,7 @@ const tableNames = [
   'deal_chain',
   'daily_deal',
   'daily_play',
+  'node',
 ] as const satisfies readonly (keyof DatabaseSchema)[];
 const all: Exclude<keyof DatabaseSchema, (typeof tableNames)[number]> extends never ? true : false = true;
 if (!all) throw new Error('a table is missing');

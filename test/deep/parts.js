@@ -30,9 +30,10 @@ export const parts = [
   },
   {
     name: 'node-kills',
-    about: 'the same with one of two nodes on PostgreSQL',
+    about: 'the same with one of two nodes on PostgreSQL; no table waits for more than three seconds',
     daily: '5 kills',
     goal: { kills: 500, acknowledgements: 100_000 },
+    most: ['ms a table waited at most'],
     command: vitest(
       'others',
       ['server/test/faults/crash.test.ts'],
@@ -53,6 +54,14 @@ export const parts = [
     daily: '–',
     goal: { wrecks: 50 },
     command: vitest('others', ['server/test/faults/crash.test.ts'], '^PostgreSQL itself is killed'),
+  },
+  {
+    name: 'owners',
+    about:
+      'of three simulated nodes one dies, stands still, cannot be reached by another or is taken for dead; no table waits for more than three seconds, and nothing is lost',
+    daily: '16 evenings',
+    goal: { evenings: 4_000 },
+    command: vitest('others', ['server/sim/owners.test.ts']),
   },
   {
     name: 'storms',

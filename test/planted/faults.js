@@ -770,4 +770,48 @@ export const faults = [
       'const viewer = viewerOf(table, follower.person) === 1 ? 0 : viewerOf(table, follower.person);\n        let step',
     tests: [`${sim}/seeds.test.ts`],
   },
+
+  // One owner of a table
+  {
+    name: 'owner-named-by-chance',
+    breaks: 'a table is read by the node that serves it and by no other',
+    file: 'server/src/nodes/nodes.ts',
+    find: 'return first === this.id ? null : (this.peers.get(first)?.link ?? null);',
+    replace: 'return null;',
+    tests: [`${sim}/owners.test.ts`],
+  },
+  {
+    name: 'asked-of-an-owner-that-is-silent',
+    breaks: 'what was asked of an owner that stands still is done elsewhere within three seconds',
+    file: 'server/src/nodes/outgoing-link.ts',
+    find: 'for (const resolve of this.asked.values()) resolve(null);',
+    replace: '',
+    tests: [`${sim}/owners.test.ts`],
+  },
+  {
+    name: 'chores-of-a-dead-owner-left',
+    breaks: 'what an owner that died was to do others do within three seconds',
+    file: 'server/src/nodes/followings.ts',
+    find: 'for (const following of this.all) following.move();',
+    replace: '',
+    tests: [`${sim}/owners.test.ts`],
+  },
+  {
+    name: 'due-time-of-the-past',
+    breaks: 'a node that stood still writes nothing stale when it goes on',
+    file: 'server/src/table-store.ts',
+    find: "const query = row.where('id', '=', table.id).where('seq', '=', table.seq);",
+    replace: "const query = row.where('id', '=', table.id);",
+    tests: ['server/src/table-store.test.ts'],
+    quick: true,
+  },
+  {
+    name: 'node-without-a-secret',
+    breaks: 'a node does what another one asks only if that one has read its secret',
+    file: 'server/src/nodes/incoming-link.ts',
+    find: "this.caller !== '' && this.isRight(rest[0] ?? '')",
+    replace: "this.caller !== ''",
+    tests: ['server/src/nodes/nodes.test.ts'],
+    quick: true,
+  },
 ];

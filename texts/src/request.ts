@@ -62,6 +62,7 @@ export type WireFault =
 export type SettingFault =
   | 'setting-wants-int'
   | 'setting-wants-url'
+  | 'setting-wants-node'
   | 'setting-wants-database'
   | 'setting-wants-proxy'
   | 'setting-wants-secret'

@@ -63,7 +63,7 @@ export class StoredTables implements TableAccess {
     throw new Error(`table ${id} could not be written`);
   }
 
-  /** Nothing to do: nodes that have such a table in memory ask every second which tables still exist. */
+  /** Nothing to do: nodes that have such a table in memory ask every few seconds which tables still exist. */
   lose(): void {}
 
   renamed(person: string): void {

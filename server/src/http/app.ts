@@ -22,6 +22,7 @@ import { householdOf, weights } from './limits.js';
 import { type Logger, told } from './log.js';
 import { readJson } from './malformed.js';
 import { mostConnections } from './most-connections.js';
+import { answerCall, NODE_TARGET } from './node-calls.js';
 import { follow } from './open-stream.js';
 import { openApi, wantsKey } from './openapi.js';
 import { Page } from './page.js';
@@ -63,6 +64,11 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
 
   metrics.gauge('streams', 'Streams that are open.', () => streams.size);
   metrics.gauge('rooms', 'Tables that are in memory.', () => directory.live);
+  metrics.gauge(
+    'nodes',
+    'Nodes that share the tables, as far as this one reaches them.',
+    () => service.nodes?.size ?? 1,
+  );
   metrics.gauge('replay_bytes', 'Memory in which replays of finished matches are kept.', () => replays.bytes);
   metrics.gauge('sheets', 'Score sheets that somebody watches.', () => sheets.watched);
   metrics.gauge('bot_answers', 'Answers of bots, by the time that they had for them.', () => ({
@@ -114,7 +120,9 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
     response.sendDate = false;
     response.writeHead(status, [...head]).end(body);
   });
-  fastify.server.on('connect', (_request, socket) => {
+  fastify.server.on('connect', (request, socket, head) => {
+    if (service.nodes !== null && request.url === NODE_TARGET)
+      return service.nodes.accept(answerCall(socket, head, failed));
     socket.on('error', () => {});
     const why = fault('wrong-method', { allow: 'GET, HEAD, POST', given: 'CONNECT' });
     refuseOn(socket, why, answers.now());

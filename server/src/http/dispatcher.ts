@@ -3,12 +3,14 @@ import type { Fault, World } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
+import type { ForwardedRequest, RequestOutcome } from '../nodes/forwarded.js';
+import type { Nodes } from '../nodes/nodes.js';
 import type { TableDirectory } from '../table-directory.js';
 import type { contextReader, Handler, HandlerResult } from './context.js';
 import { cookiesOf, plainlyNamed } from './cookie.js';
 import { statuses } from './fault-status.js';
 import type { Metrics } from './metrics.js';
-import type { Incoming } from './request-sender.js';
+import { type Incoming, senderOf } from './request-sender.js';
 import type { SecurityLog } from './security-log.js';
 import type { Answers } from './write-reply.js';
 
@@ -20,36 +22,43 @@ interface Behind {
   readonly metrics: Metrics;
   readonly security: SecurityLog;
   readonly world: World;
+  /** The nodes that serve tables; null: this one serves all. */
+  readonly nodes: Nodes | null;
 }
 
-/** What came of a request. */
-interface Decision<R extends Route> {
-  readonly done: HandlerResult<R>;
-  /** The table that it was about; empty where it was about none. */
-  readonly table: string;
-  /** The token that they came with, if it is one of ours. */
-  readonly held: string | null;
-  /** The token that is theirs from now on, if it changes; null: they are signed out. */
-  readonly become?: string | null | undefined;
-}
+/** What came of a request, which may be too long to be made at once. */
+type Done<R extends Route> = RequestOutcome['done'] | Extract<HandlerResult<R>, { readonly pieces: unknown }>;
+type Decision<R extends Route> = Omit<RequestOutcome, 'done'> & { readonly done: Done<R> };
 
 /** Every request that has the right form arrives here, is done and is answered. */
 export class Dispatcher {
   constructor(private readonly behind: Behind) {}
 
-  /** Has a request done, and says by which token its sender is known from now on. */
+  /** Has a request done, here or by the node that serves its table. */
   async decide<R extends Route>(name: R, handler: Handler<R>, request: Incoming): Promise<Decision<R>> {
-    const { read, identity, metrics, security, world } = this.behind;
-    const [method] = routes[name];
+    const { nodes, metrics, world } = this.behind;
+    const at = world.now();
+    const { table } = request.params as { readonly table?: string };
+    const owner = table === undefined ? null : (nodes?.elsewhere(table) ?? null);
+    const elsewhere = owner === null ? null : await owner.ask(forwarded(name, request));
+    const decision = elsewhere ?? (await this.decideHere(name, handler, request));
+    if (routes[name][0] === 'POST') metrics.took(world.now() - at);
+    return decision;
+  }
+
+  /** Has a request done here, and says by which token its sender is known from now on. */
+  async decideHere<R extends Route>(name: R, handler: Handler<R>, request: Incoming): Promise<Decision<R>> {
+    const { read, identity, security } = this.behind;
     const asked = await read(request, name, handler.who);
-    if (!asked.ok) return { done: asked, table: '', held: null };
-    const { table, at, person, guest, session, token } = asked.value;
+    if (!asked.ok) return { done: { ...asked, game: null }, held: false };
+    const { table, person, guest, session } = asked.value;
     const done: HandlerResult<R> = await handler.do(asked.value);
     if (done.ok) security.done(name, asked.value, 'value' in done ? done.value : null);
-    if (method === 'POST') metrics.took(world.now() - at);
     if (!done.ok && guest !== undefined) await identity.unbegin(person.id, guest);
     const become = done.ok ? (done.become === undefined ? guest : done.become) : undefined;
-    return { done, table, held: session === null ? null : token, become };
+    const held = session !== null;
+    if (!done.ok) return { done: { ...done, game: await this.gameAt(table, done.error) }, held, become };
+    return { done: 'value' in done ? { ok: true, json: JSON.stringify(done.value) } : done, held, become };
   }
 
   /** The handler that Fastify calls for one route. */
@@ -59,16 +68,16 @@ export class Dispatcher {
   ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
     const { answers } = this.behind;
     return async (request, reply) => {
-      const { done, table, held, become } = await this.decide(name, handler, request);
+      const { done, held, become } = await this.decide(name, handler, request);
       const secure = answers.secure(request);
       // A session whose cookie still has the plain name gets it again under the safer one.
-      const renamed = secure && held !== null && plainlyNamed(request.headers.cookie) ? held : undefined;
-      const next = become === undefined ? renamed : become;
+      const token = secure && held && plainlyNamed(request.headers.cookie) ? senderOf(request).token : null;
+      const next = become === undefined ? (token ?? undefined) : become;
       const cookies = next === undefined ? [] : cookiesOf(next, secure);
-      if (done.ok && 'packed' in done) await answers.packed(reply, name, done.packed);
-      else if (done.ok && 'pieces' in done) await answers.pieces(reply, name, done.pieces);
-      else if (done.ok) answers.json(reply, name, JSON.stringify(done.value), cookies);
-      else answers.refuse(reply, name, done.error, await this.gameAt(table, done.error));
+      if (!done.ok) answers.refuse(reply, name, done.error, done.game);
+      else if ('packed' in done) await answers.packed(reply, name, done.packed);
+      else if ('pieces' in done) await answers.pieces(reply, name, done.pieces);
+      else answers.json(reply, name, done.json, cookies);
     };
   }
 
@@ -78,3 +87,34 @@ export class Dispatcher {
     return this.behind.directory.room(table).look(({ game }) => game.id);
   }
 }
+
+const forwarded = (route: Route, request: Incoming): ForwardedRequest => {
+  const { params, query, bytes, headers, ip, protocol, host } = request;
+  const { cookie, 'idempotency-key': key } = headers;
+  const text = bytes?.toString() ?? null;
+  return { route, params, query, bytes: text, cookie, key: key as string | undefined, ip, protocol, host };
+};
+
+/** A request that another node has handed on, as it came there. */
+export const received = ({
+  params,
+  query,
+  bytes,
+  cookie,
+  key,
+  ip,
+  protocol,
+  host,
+}: ForwardedRequest): Incoming => ({
+  params,
+  query,
+  body: bytes === null ? undefined : JSON.parse(bytes),
+  bytes: bytes === null ? null : Buffer.from(bytes),
+  headers: {
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  },
+  ip,
+  protocol,
+  host,
+});

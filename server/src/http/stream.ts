@@ -112,6 +112,12 @@ export class BrowserStream implements Follower {
 const refuse = (stream: BrowserStream, topic: string, why: 'no-table' | 'no-sheet'): void =>
   stream.tell('refused', JSON.stringify({ topic, error: refusalOf(fault(why), null) }));
 
+/** Where tables are followed: here, or wherever each is served. */
+export interface Followable {
+  /** Shows what was missed after a number, and from then on all that happens; null: there is no such table. */
+  follow(table: string, follower: Follower, after: number | null): Promise<(() => void) | null>;
+}
+
 /** All streams of this node. */
 export class Streams {
   private readonly streams = new Set<BrowserStream>();
@@ -121,7 +127,8 @@ export class Streams {
   private cancel: () => void;
 
   constructor(
-    private readonly directory: TableDirectory,
+    private readonly directory: Pick<TableDirectory, 'lobby'>,
+    private readonly tables: Followable,
     private readonly sheets: Sheets,
     private readonly identity: Pick<Identity, 'session' | 'listen'>,
     private readonly world: World,
@@ -152,7 +159,7 @@ export class Streams {
       if (lobby) stream.leaving(await this.directory.lobby.follow(stream));
       for (const table of tables) {
         if (!stream.open) return;
-        const leave = await this.directory.room(table).follow(stream, seen.get(table) ?? null);
+        const leave = await this.tables.follow(table, stream, seen.get(table) ?? null);
         if (leave !== null) stream.leaving(leave);
         else stream.gone(table);
       }

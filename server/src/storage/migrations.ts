@@ -327,6 +327,11 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
         .execute();
     },
   },
+  '0011-nodes': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'node', ['id'], { id: 'text', url: 'text', secret: 'text', beat: 'number' });
+    },
+  },
 });
 
 /** The names of the migrations that have run here, of this version or another. */

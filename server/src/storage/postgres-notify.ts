@@ -1,7 +1,10 @@
 import type { World } from '@crossbones/core';
 import { Client, type ClientConfig } from 'pg';
 
-const channel = 'crossbones';
+/** What concerns all nodes. */
+const common = 'crossbones';
+/** What concerns one. */
+const channelOf = (node: string): string => `crossbones_${node}`;
 /** PostgreSQL takes less than 8,000 bytes in one notification. */
 const longest = 7_900;
 const shortestWait = 100;
@@ -17,8 +20,10 @@ export class NotifyConnection {
   readonly #settings: ClientConfig;
   readonly #world: Pick<World, 'after'>;
   readonly #listeners: Listener[] = [];
-  /** The newest number of each topic that is still to be told. */
-  readonly #news = new Map<string, number>();
+  /** By channel, the newest number of each topic that is still to be told. */
+  readonly #news = new Map<string, Map<string, number>>();
+  /** Where this node listens. */
+  #channels = [common];
   /** Set only while it listens. */
   #client: Client | null = null;
   #telling = false;
@@ -41,10 +46,16 @@ export class NotifyConnection {
     this.#listeners.push({ heard, gap });
   }
 
-  announce(topic: string, seq: number): void {
+  announce(topic: string, seq: number, node?: string): void {
     if (!/^[!-~]{1,200}$/.test(topic)) throw new Error(`"${topic}" cannot be a topic`);
-    this.#news.set(topic, Math.max(seq, this.#news.get(topic) ?? seq));
+    this.#remember(node === undefined ? common : channelOf(node), topic, seq);
     this.#tell();
+  }
+
+  async hearAs(node: string): Promise<void> {
+    if (!/^[0-9a-z]{1,40}$/.test(node)) throw new Error(`"${node}" cannot be a node`);
+    this.#channels = [common, channelOf(node)];
+    await this.#client?.query(`listen ${channelOf(node)}`);
   }
 
   async close(): Promise<void> {
@@ -63,7 +74,7 @@ export class NotifyConnection {
       await client.connect();
       // It does not matter if a notification is lost with the power, so it need not wait for the disk.
       await client.query('set synchronous_commit = off');
-      await client.query(`listen ${channel}`);
+      await client.query(this.#channels.map((channel) => `listen ${channel}`).join(';'));
     } catch (error) {
       void client.end();
       throw error;
@@ -104,37 +115,43 @@ export class NotifyConnection {
     }
   }
 
+  #remember(channel: string, topic: string, seq: number): void {
+    const news = this.#news.get(channel) ?? new Map<string, number>();
+    this.#news.set(channel, news.set(topic, Math.max(seq, news.get(topic) ?? seq)));
+  }
+
   /** One notification at a time; what is announced meanwhile goes into the next one together. */
   #tell(): void {
     if (this.#telling || this.#client === null || this.#news.size === 0) return;
     this.#telling = true;
     setImmediate(async () => {
       try {
-        while (this.#client !== null && this.#news.size > 0) {
-          const text = this.#payload();
-          await this.#client.query({
-            name: 'tell',
-            text: 'select pg_notify($1, $2)',
-            values: [channel, text],
-          });
-        }
+        while (this.#client !== null && this.#news.size > 0) await this.#notify(this.#client);
       } catch {
-        // The connection is lost. The other nodes ask by themselves.
+        // The connection is lost. What could not be told goes over the next one.
       } finally {
         this.#telling = false;
       }
-      this.#tell();
     });
   }
 
-  #payload(): string {
+  async #notify(client: Client): Promise<void> {
+    const [[channel, news]] = this.#news;
+    const told: (readonly [string, number])[] = [];
     let text = '';
-    for (const [topic, seq] of this.#news) {
+    for (const [topic, seq] of news) {
       const item = `${topic}:${seq}`;
       if (text.length + 1 + item.length > longest) break;
       text += text === '' ? item : ` ${item}`;
-      this.#news.delete(topic);
+      told.push([topic, seq]);
+      news.delete(topic);
     }
-    return text;
+    if (news.size === 0) this.#news.delete(channel);
+    try {
+      await client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, text] });
+    } catch (error) {
+      for (const [topic, seq] of told) this.#remember(channel, topic, seq);
+      throw error;
+    }
   }
 }

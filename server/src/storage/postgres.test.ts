@@ -51,6 +51,7 @@ it('many nodes that start at once on an empty database all come up', async () =>
     { name: '0008-audit' },
     { name: '0009-daily' },
     { name: '0010-running-tables' },
+    { name: '0011-nodes' },
   ]);
   for (const [at, store] of nodes.entries()) expect(await store.commit([entry(store, 'm', at)])).toBe(true);
 });

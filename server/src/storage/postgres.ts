@@ -201,7 +201,8 @@ export async function openPostgres(url: string, world: Pick<World, 'after'>): Pr
       shared: true,
       db,
       commit: (writes) => writers.commit(writes),
-      announce: (topic, seq) => wire.announce(topic, seq),
+      announce: (topic, seq, node) => wire.announce(topic, seq, node),
+      hearAs: (node) => wire.hearAs(node),
       listen: (heard, gap) => wire.listen(heard, gap),
       async bytes() {
         const { rows } = await reading.query('select pg_database_size(current_database()) as bytes');

@@ -68,6 +68,11 @@ export interface DatabaseSchema {
   presence: { match: string; person: string; until: number };
   /** The last sign of life of any node, in one row with id 1. */
   pulse: { id: number; at: number };
+  /**
+   * The nodes that live: each raises its number again and again. `url` is where others call it, or empty; `secret` proves
+   * to it that they have read this.
+   */
+  node: { id: string; url: string; secret: string; beat: number };
   /** Times in which no node ran: they are charged to nobody's clock. */
   outage: { start: number; until: number };
   /** The key by which push services know this server, in one row with id 1. */

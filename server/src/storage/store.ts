@@ -18,8 +18,13 @@ export interface Store {
    * statement did not touch the number of rows that it must; nothing has changed. Any other error throws.
    */
   commit(writes: readonly Write[]): Promise<boolean>;
-  /** Tells the other nodes that a topic has come to this number. It may get lost; nodes also ask by themselves. */
-  announce(topic: string, seq: number): void;
+  /**
+   * Tells the other nodes, or one of them, that a topic has come to this number. It may get lost; nodes also ask by
+   * themselves.
+   */
+  announce(topic: string, seq: number, node?: string): void;
+  /** From now on this is the node of that name, and hears what is announced to it alone. */
+  hearAs?(node: string): Promise<void>;
   /** Hears what other nodes announce; `gap` is called when something may have been missed. */
   listen(heard: (topic: string, seq: number) => void, gap: () => void): void;
   /** What all of it takes on the disk. */

@@ -27,6 +27,11 @@ export class RawConnection {
     this.socket.write(bytes);
   }
 
+  /** All that has come yet. */
+  get sofar(): string {
+    return this.text;
+  }
+
   /** All that came, once nothing more will. */
   async heard(): Promise<string> {
     await this.closed;

@@ -38,11 +38,30 @@ it(`SQLite: ${ROUNDS} times the server is killed under load, and all that it ack
   });
 });
 
+/** How long it takes until something is acknowledged again at every table that is not over by then. */
+async function waited(ground: Ground, book: AckAudit): Promise<number> {
+  const from = performance.now();
+  const before = new Map([...book.acks.keys()].map((table) => [table, book.known(table)]));
+  await eventually('every table goes on', async () => {
+    for (const [table, seq] of before) if (book.known(table) > seq) before.delete(table);
+    if (before.size === 0) return true;
+    for (const { id } of await ground.ask(`select id from match where phase in ('over', 'closed')`))
+      before.delete(id as string);
+    return before.size === 0;
+  });
+  return performance.now() - from;
+}
+
 it(`PostgreSQL: ${ROUNDS} times one of two nodes is killed under load, and all that they acknowledged is there, once, in order`, async () => {
-  await survived(await postgresGround(), 2, ROUNDS, 'kills', async (group, round) => {
+  const ground = await postgresGround();
+  let longest = 0;
+  await survived(ground, 2, ROUNDS, 'kills', async (group, round, book) => {
     await group.kill(round % 2);
+    longest = Math.max(longest, await waited(ground, book));
     await group.start(round % 2);
   });
+  if (deep) expect(longest).toBeLessThan(3_000);
+  counted({ 'ms a table waited at most': Math.ceil(longest) });
 });
 
 it(`PostgreSQL itself is restarted ${RESTARTS} times under load without notice, and all that was acknowledged is there, once, in order`, async () => {

@@ -71,6 +71,8 @@ const faults = {
     `${args.name} muss eine ganze Zahl sein, ${args.min} bis ${args.max}, und nicht ${quoted(args.given)}.`,
   'setting-wants-url': (args) =>
     `${args.name} muss eine Adresse wie https://play.example.org sein, ohne Pfad, und nicht ${quoted(args.given)}.`,
+  'setting-wants-node': (args) =>
+    `${args.name} muss eine Adresse wie http://10.0.0.11:3000 sein, oder „off“, und nicht ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} muss eine Adresse wie postgres://user:password@host:5432/name sein.`,
   'setting-wants-secret': (args) =>

@@ -72,6 +72,8 @@ const faults = {
     `${args.name} must be a whole number, ${args.min} to ${args.max}, and not ${quoted(args.given)}.`,
   'setting-wants-url': (args) =>
     `${args.name} must be an address such as https://play.example.org, without a path, and not ${quoted(args.given)}.`,
+  'setting-wants-node': (args) =>
+    `${args.name} must be an address such as http://10.0.0.11:3000, or “off”, and not ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} must be an address such as postgres://user:password@host:5432/name.`,
   'setting-wants-secret': (args) =>

@@ -72,6 +72,8 @@ const faults = {
     `${args.name} tiene que ser un número entero, de ${args.min} a ${args.max}, y no ${quoted(args.given)}.`,
   'setting-wants-url': (args) =>
     `${args.name} tiene que ser una dirección como https://play.example.org, sin ruta, y no ${quoted(args.given)}.`,
+  'setting-wants-node': (args) =>
+    `${args.name} tiene que ser una dirección como http://10.0.0.11:3000, u «off», y no ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} tiene que ser una dirección como postgres://user:password@host:5432/name.`,
   'setting-wants-secret': (args) =>

@@ -75,6 +75,8 @@ const faults = {
     `${args.name} doit être un nombre entier, de ${args.min} à ${args.max}, et non ${quoted(args.given)}.`,
   'setting-wants-url': (args) =>
     `${args.name} doit être une adresse comme https://play.example.org, sans chemin, et non ${quoted(args.given)}.`,
+  'setting-wants-node': (args) =>
+    `${args.name} doit être une adresse comme http://10.0.0.11:3000, ou « off », et non ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} doit être une adresse comme postgres://user:password@host:5432/name.`,
   'setting-wants-secret': (args) =>

@@ -70,6 +70,8 @@ const faults = {
     `${args.name} deve essere un numero intero, da ${args.min} a ${args.max}, non ${quoted(args.given)}.`,
   'setting-wants-url': (args) =>
     `${args.name} deve essere un indirizzo come https://play.example.org, senza percorso, non ${quoted(args.given)}.`,
+  'setting-wants-node': (args) =>
+    `${args.name} deve essere un indirizzo come http://10.0.0.11:3000, oppure «off», non ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} deve essere un indirizzo come postgres://user:password@host:5432/name.`,
   'setting-wants-secret': (args) =>
