@@ -86,6 +86,7 @@ describe('help', () => {
       'score',
       'serve',
       'backup',
+      'migrate',
       'queens-collection',
     ])
       expect(out).toContain(word);

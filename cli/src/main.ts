@@ -19,6 +19,7 @@ const commands: { readonly [name in CommandName]: () => Promise<Command> } = {
   arena: async () => (await import('./arena.js')).arena,
   serve: async () => (await import('./serve.js')).serve,
   backup: async () => (await import('./serve.js')).backup,
+  migrate: async () => (await import('./migrate.js')).migrate,
   admin: async () => (await import('./admin.js')).admin,
   help: async () => help,
 };

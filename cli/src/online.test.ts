@@ -147,7 +147,7 @@ describe('play at a server', () => {
 });
 
 describe('serve', () => {
-  it('says why it cannot be, and ends; a backup is made beside it', async () => {
+  it('says why it cannot be, and ends; a backup is made beside it, and its data are not moved', async () => {
     const data = fresh();
     const { process, port } = await server(data);
     const taken = await crossbones(['serve', '--port', port, '--data', fresh()]);
@@ -162,8 +162,16 @@ describe('serve', () => {
     expect(copied.out).toMatch(/is a whole copy: \d+ rows in \d+ tables\.\n$/);
     const again = await crossbones(['backup', file, '--data', data]);
     expect(again).toMatchObject({ code: 2, out: '' });
+    const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+    const migrate = () => crossbones(['migrate', 'to-postgres', '--data', data], '', nowhere);
+    const running = await migrate();
+    expect(running).toMatchObject({ code: 2, out: '' });
+    expect(running.err).toContain('already running');
     process.kill('SIGTERM');
     expect(await process.ended()).toBe(0);
+    const alone = await migrate();
+    expect(alone).toMatchObject({ code: 2, out: '' });
+    expect(alone.err).toMatch(/^The PostgreSQL of DATABASE_URL cannot be opened: .+\n$/);
   });
 });
 
@@ -178,6 +186,8 @@ describe('a call that cannot be', () => {
     [['play', 'skull', '--watch'], /--watch goes with --url only/],
     [['serve', '--port', 'x'], /--port wants a whole number, 0 to 65535, and not “x”/],
     [['backup'], /backup wants the name of a new file/],
+    [['migrate'], /migrate wants one of to-postgres, to-sqlite/],
+    [['migrate', 'to-postgres'], /migrate wants DATABASE_URL/],
   ];
   it.each(calls)('%j', async (args, says) => {
     const { code, out, err } = await crossbones(args);

@@ -17,7 +17,7 @@ import type { Store } from './storage/store.js';
 
 export { type AdminOrder, type AdminReply, administer } from './admin/index.js';
 export { type Config, readConfig } from './settings-and-defaults.js';
-export { backup, StorageError } from './storage/index.js';
+export { backup, StorageError, transfer } from './storage/index.js';
 
 /** Requests that are not finished by then are cut off. */
 const PATIENCE_MS = 4_000;

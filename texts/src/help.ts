@@ -21,6 +21,7 @@ export type CommandName =
   | 'arena'
   | 'serve'
   | 'backup'
+  | 'migrate'
   | 'admin'
   | 'help';
 

@@ -242,6 +242,7 @@ export interface TerminalWords {
   // What else a command says
   readonly oneObjectALine: string;
   readonly wholeCopy: (file: string, rows: number, tables: number) => string;
+  readonly movedWhole: (rows: number, tables: number) => string;
 
   readonly help: HelpWords;
 }

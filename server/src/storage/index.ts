@@ -5,6 +5,7 @@ import type { Store } from './store.js';
 
 export { backup } from './backup.js';
 export { StorageError } from './error.js';
+export { transfer } from './transfer.js';
 
 export interface StorageConfig {
   /** A PostgreSQL which any number of nodes share; null: SQLite in the folder, for this process alone. */

@@ -334,8 +334,11 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
   },
 });
 
+/** The names of the migrations of this version. */
+export const versions = (kind: Kind): string[] => Object.keys(migrations(kind));
+
 /** The names of the migrations that have run here, of this version or another. */
-async function executed(db: Kysely<DatabaseSchema>): Promise<string[]> {
+export async function executed(db: Kysely<DatabaseSchema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{

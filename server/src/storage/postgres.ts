@@ -1,5 +1,5 @@
 import type { World } from '@crossbones/core';
-import { type CompiledQuery, InsertQueryNode, Kysely, PostgresDialect, ValuesNode } from 'kysely';
+import { type CompiledQuery, InsertQueryNode, Kysely, PostgresDialect, sql, ValuesNode } from 'kysely';
 import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { StorageError } from './error.js';
 import { migrate } from './migrations.js';
@@ -30,10 +30,13 @@ const numeric = 1700;
 const getTypeParser = ((oid: number, format?: 'text') =>
   oid === int8 || oid === numeric ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser;
 
-const settingsFor = (url: string) =>
+/** By this name the database knows connections of a node. */
+const NODE = 'crossbones';
+
+const settingsFor = (url: string, name = NODE) =>
   ({
     connectionString: url,
-    application_name: 'crossbones',
+    application_name: name,
     types: { getTypeParser },
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
@@ -45,6 +48,22 @@ function poolOf(config: PoolConfig): Pool {
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   return pool;
+}
+
+/** Queries over one connection, also such that write, for work that is done while no node runs. */
+export const queriesOnPostgres = (url: string, name: string): Kysely<DatabaseSchema> =>
+  new Kysely<DatabaseSchema>({
+    dialect: new PostgresDialect({
+      pool: poolOf({ ...settingsFor(url, name), max: 1, onConnect: mustBeDurable }),
+    }),
+  });
+
+/** How many connections nodes have to this database. */
+export async function nodesOn(db: Kysely<DatabaseSchema>): Promise<number> {
+  const { rows } = await sql<{ nodes: number }>`
+    select count(*) as nodes from pg_stat_activity
+    where datname = current_database() and application_name = ${NODE}`.execute(db);
+  return rows[0].nodes;
 }
 
 /** An acknowledged commit must survive the loss of power: better not to write than to guess. */

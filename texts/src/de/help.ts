@@ -157,6 +157,13 @@ export const help = {
       usage: ['crossbones backup <Datei> [--data Ordner]'],
       more: ['Schreibt eine neue Datei und prüft sie. Für SQLite; PostgreSQL hat pg_dump.'],
     },
+    migrate: {
+      about: 'die Daten eines Servers von SQLite nach PostgreSQL bringen, oder zurück',
+      usage: ['crossbones migrate to-postgres|to-sqlite [--data Ordner]'],
+      more: [
+        'Zwischen dem Datenordner und DATABASE_URL, während kein Server läuft. Das Ziel muss leer sein. Jede Zeile wird zurückgelesen und verglichen; die Quelle bleibt, wie sie ist.',
+      ],
+    },
     admin: {
       about: 'Tische und Leute eines Servers ansehen, schließen und entfernen',
       usage: [

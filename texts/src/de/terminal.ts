@@ -49,6 +49,16 @@ const faults = {
   'table-not-with-game': () => 'Die Option --table und ein Spiel gehen nicht zusammen.',
   'no-server': (args) => `Bei ${args.url} antwortet niemand.`,
   'missing-target': (args) => `Der Befehl ${args.command} braucht den Namen einer neuen Datei.`,
+  'migrate-wants': (args) => `Der Befehl migrate braucht eines von ${args.known}.`,
+  'migrate-wants-database': () => 'Der Befehl migrate braucht DATABASE_URL, die Adresse von PostgreSQL.',
+  'nothing-to-migrate': (args) => `In ${args.where} sind keine Daten eines Servers.`,
+  'migrate-in-use': (args) => `Ein Server arbeitet mit ${args.where}: zuerst muss er anhalten.`,
+  'migrate-not-empty': (args) =>
+    `${args.where} ist nicht leer: ${args.table} hat ${counted(args.rows, 'Zeile', 'Zeilen')}. Nichts wurde geändert; das Ziel muss leer sein.`,
+  'migrate-older': (args) =>
+    `Die Daten in ${args.where} sind von einer älteren Version: diese einmal darauf starten und wieder anhalten.`,
+  'migrate-newer': (args) =>
+    `Die Daten in ${args.where} sind von einer neueren Version: bitte diese benutzen.`,
   'admin-wants': (args) =>
     `Der Befehl admin braucht eines von ${args.known}, mit dem, was dazugehört: crossbones help admin.`,
   'missing-reason': () => 'Eine Änderung braucht --reason; das Protokoll behält es.',
@@ -345,6 +355,8 @@ export const terminal = {
   },
 
   oneObjectALine: 'Ein JSON-Objekt je Zeile; Strg-D hört auf.',
+  movedWhole: (rows, tables) =>
+    `${counted(rows, 'Zeile', 'Zeilen')} in ${counted(tables, 'Tabelle', 'Tabellen')} kopiert, zurückgelesen und verglichen: nichts fehlt, nichts ist anders.`,
   wholeCopy: (file, rows, tables) =>
     `${file} ist eine vollständige Kopie: ${counted(rows, 'Zeile', 'Zeilen')} in ${counted(tables, 'Tabelle', 'Tabellen')}.`,
 

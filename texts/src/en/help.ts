@@ -155,6 +155,13 @@ export const help = {
       usage: ['crossbones backup <file> [--data folder]'],
       more: ['Writes a new file, and checks it. For SQLite; PostgreSQL has pg_dump.'],
     },
+    migrate: {
+      about: 'move the data of a server from SQLite to PostgreSQL, or back',
+      usage: ['crossbones migrate to-postgres|to-sqlite [--data folder]'],
+      more: [
+        'Between the data folder and DATABASE_URL, while no server runs. What it copies to must be empty. Every row is read back and compared; where it comes from nothing changes.',
+      ],
+    },
     admin: {
       about: 'look at tables and people of a server, close and remove',
       usage: [

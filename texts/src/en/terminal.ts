@@ -47,6 +47,15 @@ const faults = {
   'table-not-with-game': () => 'The option --table and a game do not go together.',
   'no-server': (args) => `Nobody answers at ${args.url}.`,
   'missing-target': (args) => `The command ${args.command} wants the name of a new file to write.`,
+  'migrate-wants': (args) => `The command migrate wants one of ${args.known}.`,
+  'migrate-wants-database': () => 'The command migrate wants DATABASE_URL, the address of the PostgreSQL.',
+  'nothing-to-migrate': (args) => `There are no data of a server in ${args.where}.`,
+  'migrate-in-use': (args) => `A server is working with ${args.where}: stop it first.`,
+  'migrate-not-empty': (args) =>
+    `${args.where} is not empty: ${args.table} has ${counted(args.rows, 'row')}. Nothing was changed; choose an empty one.`,
+  'migrate-older': (args) =>
+    `The data in ${args.where} are of an older version: start this one on them once, and stop it again.`,
+  'migrate-newer': (args) => `The data in ${args.where} are of a newer version: use that one.`,
   'admin-wants': (args) =>
     `The command admin wants one of ${args.known}, and what belongs to it: crossbones help admin.`,
   'missing-reason': () => 'A change wants --reason, which the audit keeps.',
@@ -326,6 +335,8 @@ export const terminal = {
   },
 
   oneObjectALine: 'One JSON object a line; Ctrl-D ends.',
+  movedWhole: (rows, tables) =>
+    `${counted(rows, 'row')} in ${counted(tables, 'table')} were copied, read back and compared: nothing is missing, nothing is different.`,
   wholeCopy: (file, rows, tables) => `${file} is a whole copy: ${rows} rows in ${tables} tables.`,
 
   help,

@@ -157,6 +157,13 @@ export const help = {
       usage: ['crossbones backup <archivo> [--data carpeta]'],
       more: ['Escribe un archivo nuevo y lo comprueba. Para SQLite; PostgreSQL tiene pg_dump.'],
     },
+    migrate: {
+      about: 'llevar los datos de un servidor de SQLite a PostgreSQL, o al revés',
+      usage: ['crossbones migrate to-postgres|to-sqlite [--data carpeta]'],
+      more: [
+        'Entre la carpeta de datos y DATABASE_URL, mientras no haya ningún servidor en marcha. El destino debe estar vacío. Cada fila se relee y se compara; el origen no cambia.',
+      ],
+    },
     admin: {
       about: 'mirar mesas y personas de un servidor, cerrar y quitar',
       usage: [

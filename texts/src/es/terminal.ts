@@ -49,6 +49,15 @@ const faults = {
   'table-not-with-game': () => 'La opción --table y un juego no van juntos.',
   'no-server': (args) => `Nadie responde en ${args.url}.`,
   'missing-target': (args) => `La orden ${args.command} necesita el nombre de un archivo nuevo.`,
+  'migrate-wants': (args) => `La orden migrate necesita una de estas: ${args.known}.`,
+  'migrate-wants-database': () => 'La orden migrate necesita DATABASE_URL, la dirección de PostgreSQL.',
+  'nothing-to-migrate': (args) => `No hay datos de un servidor en ${args.where}.`,
+  'migrate-in-use': (args) => `Un servidor trabaja con ${args.where}: primero hay que detenerlo.`,
+  'migrate-not-empty': (args) =>
+    `${args.where} no está vacío: ${args.table} tiene ${counted(args.rows, 'fila')}. No se ha cambiado nada; el destino debe estar vacío.`,
+  'migrate-older': (args) =>
+    `Los datos de ${args.where} son de una versión anterior: hay que iniciar esta una vez con ellos y detenerla.`,
+  'migrate-newer': (args) => `Los datos de ${args.where} son de una versión más nueva: hay que usar esa.`,
   'admin-wants': (args) =>
     `La orden admin necesita una de estas, con lo que le corresponde (véase crossbones help admin): ${args.known}.`,
   'missing-reason': () => 'Un cambio necesita --reason, que guarda el registro.',
@@ -334,6 +343,8 @@ export const terminal = {
   },
 
   oneObjectALine: 'Un objeto JSON por línea; Ctrl-D termina.',
+  movedWhole: (rows, tables) =>
+    `${counted(rows, 'fila')} en ${counted(tables, 'tabla')}: todo se ha copiado, releído y comparado; nada falta y nada es distinto.`,
   wholeCopy: (file, rows, tables) =>
     `${file} es una copia completa: ${counted(rows, 'fila')} en ${counted(tables, 'tabla')}.`,
 

@@ -157,6 +157,13 @@ export const help = {
       usage: ['crossbones backup <fichier> [--data dossier]'],
       more: ['Écrit un nouveau fichier, et le vérifie. Pour SQLite ; PostgreSQL a pg_dump.'],
     },
+    migrate: {
+      about: 'porter les données d’un serveur de SQLite à PostgreSQL, ou l’inverse',
+      usage: ['crossbones migrate to-postgres|to-sqlite [--data dossier]'],
+      more: [
+        'Entre le dossier de données et DATABASE_URL, quand aucun serveur ne tourne. La destination doit être vide. Chaque ligne est relue et comparée ; la source ne change pas.',
+      ],
+    },
     admin: {
       about: 'regarder les tables et les gens d’un serveur, fermer et enlever',
       usage: [

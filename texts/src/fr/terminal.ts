@@ -53,6 +53,16 @@ const faults = {
   'table-not-with-game': () => 'L’option --table et un jeu ne vont pas ensemble.',
   'no-server': (args) => `Personne ne répond à ${args.url}.`,
   'missing-target': (args) => `La commande ${args.command} demande le nom d’un nouveau fichier à écrire.`,
+  'migrate-wants': (args) => `La commande migrate demande l’un de ceux-ci : ${args.known}.`,
+  'migrate-wants-database': () => 'La commande migrate demande DATABASE_URL, l’adresse de PostgreSQL.',
+  'nothing-to-migrate': (args) => `Il n’y a pas de données d’un serveur dans ${args.where}.`,
+  'migrate-in-use': (args) => `Un serveur travaille avec ${args.where} : arrêtez-le d’abord.`,
+  'migrate-not-empty': (args) =>
+    `${args.where} n’est pas vide : ${args.table} a ${counted(args.rows, 'ligne')}. Rien n’a été changé ; la destination doit être vide.`,
+  'migrate-older': (args) =>
+    `Les données de ${args.where} viennent d’une version plus ancienne : démarrez une fois celle-ci dessus, puis arrêtez-la.`,
+  'migrate-newer': (args) =>
+    `Les données de ${args.where} viennent d’une version plus récente : utilisez celle-là.`,
   'admin-wants': (args) =>
     `La commande admin demande l’un de ceux-ci, avec ce qui s’y rapporte (voir crossbones help admin) : ${args.known}.`,
   'missing-reason': () => 'Un changement demande --reason, que le registre garde.',
@@ -350,6 +360,8 @@ export const terminal = {
   },
 
   oneObjectALine: 'Un objet JSON par ligne ; Ctrl-D pour finir.',
+  movedWhole: (rows, tables) =>
+    `${counted(rows, 'ligne')} dans ${counted(tables, 'table')} : tout a été copié, relu et comparé ; rien ne manque, rien ne diffère.`,
   wholeCopy: (file, rows, tables) =>
     `${file} est une copie entière : ${counted(rows, 'ligne')} dans ${counted(tables, 'table')}.`,
 

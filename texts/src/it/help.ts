@@ -157,6 +157,13 @@ export const help = {
       usage: ['crossbones backup <file> [--data cartella]'],
       more: ['Scrive un file nuovo, e lo controlla. Per SQLite; PostgreSQL ha pg_dump.'],
     },
+    migrate: {
+      about: 'portare i dati di un server da SQLite a PostgreSQL, o indietro',
+      usage: ['crossbones migrate to-postgres|to-sqlite [--data cartella]'],
+      more: [
+        'Fra la cartella dei dati e DATABASE_URL, mentre nessun server è in funzione. La destinazione deve essere vuota. Ogni riga viene riletta e confrontata; l’origine non cambia.',
+      ],
+    },
     admin: {
       about: 'guarda tavoli e persone di un server, chiudi e togli',
       usage: [

@@ -48,6 +48,15 @@ const faults = {
   'table-not-with-game': () => 'L’opzione --table e un gioco non vanno insieme.',
   'no-server': (args) => `Nessuno risponde a ${args.url}.`,
   'missing-target': (args) => `Il comando ${args.command} vuole il nome di un nuovo file da scrivere.`,
+  'migrate-wants': (args) => `Il comando migrate vuole uno di questi: ${args.known}.`,
+  'migrate-wants-database': () => 'Il comando migrate vuole DATABASE_URL, l’indirizzo di PostgreSQL.',
+  'nothing-to-migrate': (args) => `In ${args.where} non ci sono dati di un server.`,
+  'migrate-in-use': (args) => `Un server lavora con ${args.where}: prima va fermato.`,
+  'migrate-not-empty': (args) =>
+    `${args.where} non è vuoto: ${args.table} ha ${counted(args.rows, 'riga', 'righe')}. Nulla è stato cambiato; la destinazione deve essere vuota.`,
+  'migrate-older': (args) =>
+    `I dati in ${args.where} sono di una versione precedente: va avviata questa una volta su di essi, e poi fermata.`,
+  'migrate-newer': (args) => `I dati in ${args.where} sono di una versione più recente: va usata quella.`,
   'admin-wants': (args) =>
     `Il comando admin vuole uno di questi, con ciò che gli serve (vedi crossbones help admin): ${args.known}.`,
   'missing-reason': () => 'Una modifica vuole --reason, che il registro conserva.',
@@ -346,6 +355,8 @@ export const terminal = {
   },
 
   oneObjectALine: 'Un oggetto JSON per riga; Ctrl-D per finire.',
+  movedWhole: (rows, tables) =>
+    `${counted(rows, 'riga', 'righe')} in ${counted(tables, 'tabella', 'tabelle')}: tutto è stato copiato, riletto e confrontato; non manca nulla e nulla è diverso.`,
   wholeCopy: (file, rows, tables) =>
     `${file} è una copia intera: ${counted(rows, 'riga', 'righe')} in ${counted(tables, 'tabella', 'tabelle')}.`,
 
