@@ -21,7 +21,8 @@ it('thousands of streams are served in slices, and between two of them others ha
   const failed = (error: unknown): void => {
     throw error;
   };
-  const streams = new Streams({} as TableDirectory, {} as Sheets, identity, clock, failed);
+  const tables = { follow: async () => null };
+  const streams = new Streams({} as TableDirectory, tables, {} as Sheets, identity, clock, failed);
   for (let i = 0; i < 3_750; i++) {
     const outlet = {
       writableLength: 0,
