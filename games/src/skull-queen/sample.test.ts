@@ -39,7 +39,61 @@ const legal = (game: Game, state: State, seat: number): number[] => {
   return Array.from(out.subarray(0, game.legal(state, seat, out)));
 };
 
+/** All cards, wherever they lie. */
+function everyCard(state: State): string[] {
+  const { hands, centre, aside, gone, trick, ghost } = skullQueen.open(state) as unknown as {
+    hands: string[][];
+    centre: string[];
+    aside: string[];
+    gone: string[];
+    trick: { card: string }[];
+    ghost: { pile: string[] } | null;
+  };
+  const inTrick = trick.map(({ card }) => card);
+  return [...hands.flat(), ...centre, ...aside, ...gone, ...inTrick, ...(ghost?.pile ?? [])];
+}
+
 describe('what is known to whom', () => {
+  it('SQ-6 the side and the spaces of others are imagined as far as they have placed, and no further', () => {
+    const state = skullQueen.create(3, options.defaults);
+    const rng = new FastRng('placements');
+    while (skullQueen.event(state) !== null) skullQueen.chance(state, rng);
+    const act = (seat: number, words: string) => {
+      for (const word of words.split(' ')) skullQueen.apply(state, seat, skullQueen.parse(word)!);
+    };
+    act(1, 'side:front r:0 y:0 g:0 b:0');
+    act(2, 'side:back r:4');
+    const worlds = skullQueen.sampler(skullQueen.view(state, 0));
+    const world = skullQueen.create(3, options.defaults);
+    const seen = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      worlds.into(world, rng);
+      for (const seat of [0, 1, 2]) {
+        const plank = skullQueen.view(world, seat).planks[seat];
+        const { r, y, b } = plank.pirates;
+        seen.add(`${seat} ${plank.side}`).add(`${seat} r${r}`).add(`${seat} y${y}`).add(`${seat} b${b}`);
+      }
+    }
+    const spaces = [0, 1, 2, 3, 4];
+    expect([...seen].sort()).toEqual(
+      [
+        ...[
+          '0 null',
+          '0 rnull',
+          '0 ynull',
+          '0 bnull',
+          '1 front',
+          '1 back',
+          '2 front',
+          '2 back',
+          '2 ynull',
+          '2 bnull',
+        ],
+        ...['1 r', '1 y', '1 b', '2 r'].flatMap((pirate) => spaces.map((space) => `${pirate}${space}`)),
+      ].sort(),
+    );
+  });
+
   it.each(tables)(
     'SQ-6 SQ-7 SQ-13 sampled worlds look the same to the viewer ($players players, middle $middle)',
     ({ players, middle }) => {
@@ -58,6 +112,7 @@ describe('what is known to whom', () => {
           for (let i = 0; i < 2; i++) {
             worlds.into(world, rng);
             expect(JSON.stringify(skullQueen.view(world, viewer))).toBe(json);
+            expect(new Set(everyCard(world)).size).toBe(state.cards.length);
             expect(skullQueen.actors(world)).toBe(skullQueen.actors(state));
             expect(skullQueen.mayAct(world)).toBe(skullQueen.mayAct(state));
             if (viewer !== 'spectator')
@@ -107,23 +162,7 @@ describe('what is known to whom', () => {
         expect(JSON.stringify(skullQueen.open(copy))).toBe(before);
         skullQueen.apply(copy, seat, action);
         expect(JSON.stringify(skullQueen.open(state))).toBe(before);
-        const view = skullQueen.open(state) as Record<string, never>;
-        const { hands, centre, aside, gone, trick, ghost } = view as unknown as {
-          hands: string[][];
-          centre: string[];
-          aside: string[];
-          gone: string[];
-          trick: { card: string }[];
-          ghost: { pile: string[] } | null;
-        };
-        const lying = [
-          ...hands.flat(),
-          ...centre,
-          ...aside,
-          ...gone,
-          ...trick.map(({ card }) => card),
-          ...(ghost?.pile ?? []),
-        ];
+        const lying = everyCard(state);
         expect(lying.length).toBe(state.cards.length);
         expect(new Set(lying).size).toBe(lying.length);
       });
