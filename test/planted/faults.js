@@ -781,16 +781,8 @@ export const faults = [
     tests: [`${sim}/owners.test.ts`],
   },
   {
-    name: 'asked-of-an-owner-that-is-silent',
-    breaks: 'what was asked of an owner that stands still is done elsewhere within three seconds',
-    file: 'server/src/nodes/outgoing-link.ts',
-    find: 'for (const resolve of this.asked.values()) resolve(null);',
-    replace: '',
-    tests: [`${sim}/owners.test.ts`],
-  },
-  {
-    name: 'chores-of-a-dead-owner-left',
-    breaks: 'what an owner that died was to do others do within three seconds',
+    name: 'followers-of-a-dead-owner-left',
+    breaks: 'who follows a table goes with it when its owner dies',
     file: 'server/src/nodes/followings.ts',
     find: 'for (const following of this.all) following.move();',
     replace: '',
