@@ -64,6 +64,7 @@ describe('arena', () => {
       wins: estimate,
       winsAhead: estimate,
       bids: estimate,
+      skill: null,
       // Two bids and three cards a game.
       decisions: 9 * 5 * seats,
       mean: expect.any(Number),

@@ -146,7 +146,7 @@ export class RequestWriter {
         return gathered({ seat: 2 });
       case 'change': {
         const settings = { public: false, clock: this.clock(), undo: true, away: 'wait', odds: true };
-        return gathered({ seats: 4, options: {}, settings });
+        return gathered({ seats: 4, tables: 2, options: {}, settings });
       }
       case 'face':
         return gathered({ face: this.pick([1, 12, null]) });
