@@ -12,9 +12,9 @@ export const words = {
   date: (time) => days.format(time),
   ends: (hours, minutes) => (hours > 0 ? `Encore ${hours} h ${minutes} min` : `Encore ${minutes} min`),
   closing: 'La journée est finie. Les parties commencées peuvent encore se terminer.',
-  open: 'Cette journée est finie : tout est à découvert.',
+  open: 'Cette journée est finie : tout est à découvert.',
   streak: (days) => `${counted(days, 'jour')} de suite`,
-  best: (days) => `plus longue série : ${days}`,
+  best: (days) => `plus longue série : ${days}`,
 
   play: 'Jouer',
   unfinished: 'Commencée, mais pas finie à temps',
@@ -40,9 +40,9 @@ export const words = {
 
   how: 'Qui est l’équipage, et qui distribue ?',
   crewIs:
-    'L’équipage joue à ta place quand le serveur n’a rien d’autre à faire : des boscos qui, une fois sur cinq, laissent décider un matelot. Les autres à la table sont des boscos, pour eux comme pour toi.',
+    'L’équipage joue à ta place quand le serveur n’a rien d’autre à faire : des boscos qui, une fois sur cinq, laissent décider un matelot. Les autres à la table sont des boscos, pour eux comme pour toi.',
   chainIs:
-    'Toutes les parties étaient fixées au premier démarrage de ce serveur, par une chaîne de hachages dont voici le bout. Chaque jour en ouvre un maillon : personne ne peut choisir une partie, et chacun peut vérifier.',
+    'Toutes les parties étaient fixées au premier démarrage de ce serveur, par une chaîne de hachages dont voici le bout. Chaque jour en ouvre un maillon : personne ne peut choisir une partie, et chacun peut vérifier.',
   anchor: 'Bout de la chaîne',
   link: 'Maillon de ce jour',
   linkLater: 'Il s’affiche quand la partie est découverte.',

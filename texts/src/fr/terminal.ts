@@ -86,7 +86,7 @@ const faults = {
   'setting-wants-url': (args) =>
     `${args.name} doit être une adresse comme https://play.example.org, sans chemin, et non ${quoted(args.given)}.`,
   'setting-wants-node': (args) =>
-    `${args.name} doit être une adresse comme http://10.0.0.11:3000, ou « off », et non ${quoted(args.given)}.`,
+    `${args.name} doit être une adresse comme http://10.0.0.11:3000, ou « off », et non ${quoted(args.given)}.`,
   'setting-wants-database': (args) =>
     `${args.name} doit être une adresse comme postgres://user:password@host:5432/name.`,
   'setting-wants-secret': (args) =>
