@@ -51,6 +51,6 @@ if (isMainThread) {
   }
 } else {
   let last;
-  for (const now of siege(workerData)) last = now;
+  for await (const now of siege(workerData)) last = now;
   parentPort.postMessage(last);
 }

@@ -6,7 +6,7 @@ type Brought<S> = Pick<Crew<S>, 'stake' | 'bosun'> & Partial<Crew<S>>;
 
 /** A whole crew: for a level that a game does not bring, the bosun plays; for the admiral the captain, if there is one. */
 export function completeCrew<S>(brought: Brought<S>): Crew<S> {
-  const { bosun, captain = () => instantly(bosun()) } = brought;
+  const { bosun, captain = async () => instantly(bosun()) } = brought;
   return {
     deckhand: bosun,
     captain,

@@ -65,7 +65,7 @@ export interface Crew<S> {
   /** Sound play, by rules of thumb. */
   bosun(): Policy<S>;
   /** Thinks ahead in possible worlds. */
-  captain(): Thinker<S>;
+  captain(): Promise<Thinker<S>>;
   /** What kind of table it is: who has fetched what one needs can play at all of its kind. */
   readonly variant?: (table: Venue) => string;
   /** The strongest there is. */

@@ -46,7 +46,7 @@ function enginesOf(books: string[]): BotEngines & { readonly budgets: Budget[]; 
     playouts: { captain: 3, admiral: 1_000 },
     deckhand: () => randomly(game),
     bosun: () => randomly(game),
-    captain: () => counting,
+    captain: async () => counting,
     admiral: async (loadWeights, _table) => {
       await loadWeights('book');
       return counting;

@@ -45,7 +45,7 @@ export class Coach {
     const maker = await PuzzleMaker.of(table, this.engines.loadWeights, seed);
     const rng = new FastRng(seed);
     for (let match = 0; match < MOST_MATCHES; match++) {
-      const played = maker.played(keyFrom(`${seed}/${match}`), rng);
+      const played = await maker.played(keyFrom(`${seed}/${match}`), rng);
       const found = await maker.of(played, rng, kind).next();
       if (!found.done) return found.value;
     }
@@ -58,7 +58,7 @@ export class Coach {
     const plan = await this.plan(table);
     const maker = await PuzzleMaker.of(table, this.engines.loadWeights, seed);
     const rng = new FastRng(seed);
-    const played = maker.played(keyFrom(seed), rng);
+    const played = await maker.played(keyFrom(seed), rng);
     const isBid = ({ legal }: DecisionPoint): boolean =>
       legal.length >= LEAST_BIDS && legal.every((word) => plan.bids?.read(word) != null);
     const bids = recollect(table.game, played).decisions.filter(isBid);

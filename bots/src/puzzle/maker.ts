@@ -49,14 +49,15 @@ export class PuzzleMaker<S = unknown> {
   }
 
   /** A whole match among players of all kinds; `thinks` says which seats think, so much as is said. */
-  played(key: Key, rng: Rng, thinks: (seat: number) => number = () => 0): Played {
+  async played(key: Key, rng: Rng, thinks: (seat: number) => number = () => 0): Promise<Played> {
     const { game, crew, seats, options } = this.table;
     const match = must(Match.open(game, { seats, options, key }));
-    const policies = Array.from({ length: seats }, (_, seat): Policy<S> => {
+    const policies: Policy<S>[] = [];
+    for (let seat = 0; seat < seats; seat++) {
       const playouts = thinks(seat);
-      if (playouts > 0) return this.thinking(crew.captain(), playouts);
-      return rng.below(2) === 0 ? crew.deckhand() : crew.bosun();
-    });
+      if (playouts > 0) policies.push(this.thinking(await crew.captain(), playouts));
+      else policies.push(rng.below(2) === 0 ? crew.deckhand() : crew.bosun());
+    }
     while (match.outcome() === null) {
       const state = match.at(match.step);
       const seat = lowest(game.actors(state));

@@ -15,6 +15,6 @@ export const crew = completeCrew<QueensCollection.State>({
   playouts: { captain: 400, admiral: 1500 },
   deckhand,
   bosun,
-  captain: () => captain({ turns: 3, width: 5, worse: 1.5, trust: 30 }),
+  captain: async () => captain({ turns: 3, width: 5, worse: 1.5, trust: 30 }),
   admiral: async () => captain({ turns: 20, width: 6, worse: 2, trust: 20 }),
 });

@@ -17,7 +17,7 @@ export const crew = completeCrew<SkullKingDice.State>({
   playouts: { captain: 2_400, admiral: 12_000 },
   deckhand,
   bosun,
-  captain,
+  captain: async () => captain(),
   variant: variantOf,
   atSight: (_who, { options }) => familiar(options),
   reading: learned,

@@ -17,7 +17,7 @@ export const crew = completeCrew<SkullKing.State>({
   playouts: { captain: 300, admiral: 1500 },
   deckhand,
   bosun,
-  captain,
+  captain: async () => captain(),
   admiral: (loadWeights, table) => admiral(loadWeights, table, firstBooks),
   variant: variantOf,
   atSight: (who, { view, ...table }) =>

@@ -10,14 +10,15 @@ import { dealt } from './fixture.js';
 import { LikelyWorlds } from './worlds.js';
 
 const game = games['skull-queen'];
+const captain = await crew.captain();
 const admiral = await crew.admiral(async () => new Uint8Array(), { seats: 4, options: {} });
 const levels: readonly Thinker<SkullQueen.State>[] = [
   instantly(crew.deckhand()),
   instantly(crew.bosun()),
-  crew.captain(),
+  captain,
   admiral,
 ];
-const thinkers = { captain: crew.captain(), admiral };
+const thinkers = { captain, admiral };
 const tables = [2, 3, 4, 5, 6].flatMap((seats) =>
   ([3, 4] as const).map((middle) => ({ seats, options: { middle } })),
 );

@@ -15,5 +15,5 @@ export const crew = completeCrew<SkullQueen.State>({
   playouts: { captain: 600, admiral: 3300 },
   deckhand,
   bosun,
-  captain,
+  captain: async () => captain(),
 });

@@ -9,8 +9,10 @@ import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
 import { after, asked } from './fixture.js';
 import { instinct } from './instinct.js';
+import { firstMind } from './veteran.js';
 
 const game = Skull.skull;
+const first = await firstMind();
 const tables = [
   ...Array.from({ length: 10 }, (_, i) => ({
     game,
@@ -65,7 +67,7 @@ const games = process.env.DEEP ? 60 : 1;
 describe('the crew of Skull', () => {
   for (const table of tables) {
     it(`plays by the rules, every level among the others: ${nameOf(table)}`, () => {
-      const players = [captain(), instantly(bosun()), instantly(deckhand()), captain(false)];
+      const players = [captain(first), instantly(bosun()), instantly(deckhand()), captain(first, false)];
       for (let i = 0; i < games; i++) {
         play(table, players, `crew/${i}`, (state, action) => {
           expect(endsOnOwnSkull(state, action)).toBe(false);
@@ -77,14 +79,14 @@ describe('the crew of Skull', () => {
   for (const table of tables.filter(({ seats }) => seats === 3 || seats === 4 || seats === 6)) {
     it(`goes by what its seat may know, deckhand and instinct: ${nameOf(table)}`, () => {
       checkPolicy(table, deckhand(), 5);
-      checkPolicy(table, instinct(), 2);
+      checkPolicy(table, instinct(first), 2);
     });
   }
 
   it('never ends the bidding with its own skull among the discs it must turn first', () => {
     for (const table of [tables[0], tables[1], tables[3], tables[11]]) {
-      for (const policy of [deckhand, bosun, instinct]) {
-        const policies = Array(table.seats).fill(policy());
+      for (const policy of [deckhand(), bosun(), instinct(first)]) {
+        const policies = Array(table.seats).fill(policy);
         const rng = new FastRng('skulls');
         for (let i = 0; i < (process.env.DEEP ? 1000 : 30); i++) {
           playOut(table, policies, rng, (state, _, action) => {
@@ -100,7 +102,7 @@ describe('the captain of Skull', () => {
   it('thinks the same again with the same luck', () => {
     const question = asked(after(), 0);
     const thoughts = [1, 2].map(() =>
-      captain()(question, new FastRng('again'), { playouts: 60, late: never }),
+      captain(first)(question, new FastRng('again'), { playouts: 60, late: never }),
     );
     expect(thoughts[0]).toEqual(thoughts[1]);
   });
@@ -108,20 +110,23 @@ describe('the captain of Skull', () => {
   it('answers with what it has when time is up', () => {
     let looks = 0;
     const late = (): boolean => ++looks > 3;
-    const { action, candidates } = captain()(asked(after(), 0), new FastRng('late'), { playouts: 1e9, late });
+    const { action, candidates } = captain(first)(asked(after(), 0), new FastRng('late'), {
+      playouts: 1e9,
+      late,
+    });
     expect(looks).toBe(4);
     expect(candidates.map((one) => one.action)).toContain(action);
   });
 
   it('says how likely each thing wins, and how safe a disc is to turn', () => {
     const budget = { playouts: 40, late: never };
-    const { candidates } = captain()(asked(after(), 0), new FastRng('why'), budget);
+    const { candidates } = captain(first)(asked(after(), 0), new FastRng('why'), budget);
     expect(candidates.length).toBeGreaterThan(1);
     for (const { hints, worth } of candidates) {
       expect(hints).toEqual([{ key: 'wins', args: { share: Math.round(100 * worth) } }]);
     }
     const turning = after('0 flower', '1 challenge:2', '2 pass', '3 pass', '0 pass');
-    const thought = captain()(asked(turning, 1), new FastRng('turn'), budget);
+    const thought = captain(first)(asked(turning, 1), new FastRng('turn'), budget);
     expect(thought.candidates).toHaveLength(3);
     expect(thought.candidates[0].hints[0].key).toBe('safe');
   });
@@ -130,7 +135,7 @@ describe('the captain of Skull', () => {
     const state = game.create(4, game.options.defaults);
     game.chance(state, { below: () => 0 });
     const laid = (mixing: boolean): Set<string> => {
-      const think = captain(mixing);
+      const think = captain(first, mixing);
       const words = Array.from({ length: 30 }, (_, i) =>
         game.print(think(asked(state, 1), new FastRng(i), { playouts: 1, late: never }).action),
       );

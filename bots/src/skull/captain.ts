@@ -7,6 +7,7 @@ import type { Candidate, Hint, Thinker, Thought } from '../thought.js';
 import { plainly, wins } from './answer.js';
 import { gangAsked } from './choice.js';
 import { Instinct } from './instinct.js';
+import type { Mind } from './mind.js';
 import { prospect } from './prospect.js';
 import { round } from './round.js';
 import { Placements } from './worlds.js';
@@ -23,9 +24,9 @@ const DOUBT = 40;
  * tell, to the end of the round; and does more often what does better there. What it does is drawn from that: a
  * player who always does the best of it can be read.
  */
-export function captain(mixing = true): Thinker<Skull.State> {
-  const instinct = new Instinct();
-  const { mind, choice } = instinct;
+export function captain(mind: Mind, mixing = true): Thinker<Skull.State> {
+  const instinct = new Instinct(mind);
+  const { choice } = instinct;
   const placements = new Placements(instinct);
   const before = new Scratch<Skull.State>();
   const after = new Scratch<Skull.State>();

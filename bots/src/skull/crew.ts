@@ -9,7 +9,7 @@ import { habits } from './habits.js';
 import { Instinct } from './instinct.js';
 import { reasons } from './reason.js';
 import { stake } from './stake.js';
-import { CROWD, instinctOf, learnedMind, veteran } from './veteran.js';
+import { CROWD, firstMind, instinctOf, learnedMind, veteran } from './veteran.js';
 
 export const crew = completeCrew<Skull.State>({
   stake,
@@ -17,17 +17,18 @@ export const crew = completeCrew<Skull.State>({
   tie: 0.015,
   reasons,
   review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
-  value: async () => (await import('./value.js')).value(),
+  value: async () => (await import('./value.js')).value(await firstMind()),
   playouts: { captain: 60, admiral: 600 },
   atSight: (_who, { seats }) => seats < CROWD,
   deckhand,
   bosun,
-  captain: () => captain(),
-  reading: async (loadWeights, _table, before, who) =>
-    duelling(loadWeights, veteran(await learnedMind(loadWeights, who), await before())),
+  captain: async () => captain(await firstMind()),
+  variant: ({ seats }) => (seats < CROWD ? 'few' : 'crowd'),
+  reading: async (loadWeights, { seats }, before, who) =>
+    duelling(loadWeights, seats < CROWD ? veteran(await learnedMind(loadWeights, who)) : await before()),
   habits: async (loadWeights, who, version) => {
-    if (version !== 1) return habits(instinctOf(await learnedMind(loadWeights, who)));
-    const instinct = new Instinct();
+    if (version !== 1) return habits(instinctOf(await learnedMind(loadWeights, who), await firstMind()));
+    const instinct = new Instinct(await firstMind());
     return habits(() => instinct);
   },
 });

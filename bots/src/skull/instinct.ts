@@ -3,7 +3,7 @@ import * as Skull from '@crossbones/games/skull/index';
 import type { Policy } from '../policy.js';
 import { nameFirst } from './bosun.js';
 import { Choice, gangAsked } from './choice.js';
-import { Mind } from './mind.js';
+import type { Mind } from './mind.js';
 import { GUESSES } from './places.js';
 
 /** Fine enough for any chance. */
@@ -20,7 +20,7 @@ export class Instinct {
   }
 
   constructor(
-    readonly mind = new Mind(),
+    readonly mind: Mind,
     /** Where it does not mix, it does what it would do most often. */
     private readonly mixing = true,
   ) {}
@@ -89,7 +89,7 @@ export class Instinct {
   }
 }
 
-export function instinct(mind = new Mind()): Policy<Skull.State> {
+export function instinct(mind: Mind): Policy<Skull.State> {
   const own = new Instinct(mind);
   return (state, seat, rng) => own.act(state, seat, rng);
 }

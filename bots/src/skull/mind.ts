@@ -2,7 +2,7 @@ import type * as Skull from '@crossbones/games/skull/index';
 import { Layer } from '../net/layer.js';
 import { Encoding } from './encode.js';
 import { GUESSES, OUTPUT, POOL_SHARE } from './places.js';
-import { firstWeights, type Weights } from './weights.js';
+import type { Weights } from './weights.js';
 
 /**
  * What was learned from playing against itself: how often to do what, how likely the game is won from here, and
@@ -21,7 +21,7 @@ export class Mind {
   private readonly active: Uint16Array;
   private readonly pooledAt: number;
 
-  constructor({ sizes, layers }: Weights = firstWeights()) {
+  constructor({ sizes, layers }: Weights) {
     this.encoding = new Encoding(sizes);
     this.pooledAt = sizes.own;
     this.guessing = new Float32Array(sizes.guessing);

@@ -4,6 +4,7 @@ import type { Policy } from '../policy.js';
 import { gangAsked } from './choice.js';
 import { Instinct } from './instinct.js';
 import { anyAct, Lessons } from './lessons.js';
+import type { Mind } from './mind.js';
 import { prospect } from './prospect.js';
 import { actionOf, coarseKey, counted, exactKey } from './situation.js';
 
@@ -28,7 +29,7 @@ const answers: readonly Answer[] = [
  * against what they do there as often as they do it. Of all it may do it does what brought most, and mixes nothing.
  */
 export class Responder {
-  private readonly instinct = new Instinct();
+  private readonly instinct: Instinct;
   private readonly state: Skull.State;
   private readonly fresh: Skull.State;
   private readonly end: Skull.State;
@@ -37,11 +38,13 @@ export class Responder {
   constructor(
     seats: number,
     options: Skull.GameOptions,
+    mind: Mind,
     /** Those it learns from, and then plays against. */
     private readonly captains: Policy<Skull.State>,
     /** The same without a thought. */
     private readonly quick: Policy<Skull.State>,
   ) {
+    this.instinct = new Instinct(mind);
     this.state = Skull.skull.create(seats, options);
     this.fresh = Skull.skull.create(seats, options);
     this.end = Skull.skull.create(seats, options);

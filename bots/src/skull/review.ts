@@ -8,7 +8,7 @@ import { gangAsked } from './choice.js';
 import { Instinct } from './instinct.js';
 import { prospect } from './prospect.js';
 import { round } from './round.js';
-import { instinctOf, learnedMind, worthOfHabit } from './veteran.js';
+import { CROWD, firstMind, learnedMind, worthOfHabit } from './veteran.js';
 import { Placements } from './worlds.js';
 
 type State = Skull.State;
@@ -31,7 +31,7 @@ const puzzles: { readonly [phase: string]: PuzzleKind } = {
  */
 export const review: PlanReview<State> = async (loadWeights, { seats }) => {
   const mind = await learnedMind(loadWeights, 'admiral').catch(() => null);
-  const instinct = mind === null ? new Instinct() : instinctOf(mind)(seats);
+  const instinct = new Instinct(mind === null || seats >= CROWD ? await firstMind() : mind);
   const policy: Policy<State> = (state, seat, rng) => instinct.act(state, seat, rng);
   return {
     unit: 'wins',

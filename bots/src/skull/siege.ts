@@ -5,8 +5,8 @@ import { never } from '../thought.js';
 import { captain } from './captain.js';
 import { crew } from './crew.js';
 import { Instinct } from './instinct.js';
-import { Mind } from './mind.js';
 import { Responder } from './responder.js';
+import { firstMind } from './veteran.js';
 
 /** How the captains are studied, and then played against. */
 export interface Siege {
@@ -32,18 +32,19 @@ export interface Siegework {
  * Studies what captains do in each public situation, and sits down among them with that knowledge: who mixes well
  * gives little away, who does not is read like a book. Tells after every game how it stands.
  */
-export function* siege(plan: Siege): Generator<Siegework> {
+export async function* siege(plan: Siege): AsyncGenerator<Siegework> {
+  const mind = await firstMind();
   const { seats, games, seed } = plan;
   const options = Skull.skull.options.defaults;
-  const think = captain(plan.mixing);
+  const think = captain(mind, plan.mixing);
   const budget = { playouts: plan.playouts ?? crew.playouts.captain, late: never };
   const rng = new FastRng(0);
   const captains: Policy<Skull.State> = (state, seat, luck) => {
     const game = Skull.skull;
     return think({ game, seats, options, seat, view: game.view(state, seat) }, luck, budget).action;
   };
-  const instinct = new Instinct(new Mind(), plan.mixing);
-  const responder = new Responder(seats, options, captains, (state, seat, luck) =>
+  const instinct = new Instinct(mind, plan.mixing);
+  const responder = new Responder(seats, options, mind, captains, (state, seat, luck) =>
     instinct.act(state, seat, luck),
   );
 

@@ -4,16 +4,15 @@ import type { ValueFunction } from '../review/luck.js';
 import { oneOf } from '../review/value.js';
 import { bosun } from './bosun.js';
 import { deckhand } from './deckhand.js';
-import { Mind } from './mind.js';
+import type { Mind } from './mind.js';
 import { prospect } from './prospect.js';
 import { round } from './round.js';
 
 const { skull: game } = Skull;
 
 /** How often each seat wins: bosuns play on to the end of the round, and what was learned first judges the rest. */
-export function value(): ValueFunction<Skull.State> {
+export function value(mind: Mind): ValueFunction<Skull.State> {
   const policy = bosun();
-  const mind = new Mind();
   let played: Skull.State | null = null;
   let judged: Skull.State | null = null;
   return {

@@ -3,21 +3,19 @@ import { FastRng } from '@crossbones/core';
 import * as Skull from '@crossbones/games/skull/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, hasty, keepRules, play } from '../fixture.js';
-import { never, type Thinker } from '../thought.js';
+import { playerOf } from '../player.js';
+import { never } from '../thought.js';
 import { bosun } from './bosun.js';
-import { captain } from './captain.js';
+import { crew } from './crew.js';
 import { after, asked } from './fixture.js';
 import { instinct } from './instinct.js';
 import { Mind } from './mind.js';
-import { instinctOf, veteran } from './veteran.js';
+import { firstMind, instinctOf, veteran } from './veteran.js';
 import { readWeights } from './weights.js';
 
 const game = Skull.skull;
 const weights = readWeights(readFileSync(new URL('../../weights/skull-admiral-1.bin', import.meta.url)));
 const mind = (): Mind => new Mind(weights);
-const nobody: Thinker<Skull.State> = () => {
-  throw new Error('somebody else was asked');
-};
 const tables = [
   ...[3, 4, 7, 12].map((seats) => ({ game, seats, options: { gangs: 1, lastSkull: 'challenger' } as const })),
   ...[2, 4, 6].map((seats) => ({ game, seats, options: { gangs: 2, lastSkull: 'anyone' } as const })),
@@ -28,7 +26,7 @@ const budget = { playouts: 1, late: never };
 
 describe('one who has learned how often to do what', () => {
   it.each(tables)('plays by the rules: $seats seats, $options', (table) => {
-    keepRules(table, [hasty(table, veteran(mind(), captain()), 1), bosun()], process.env.DEEP ? 40 : 1);
+    keepRules(table, [hasty(table, veteran(mind()), 1), bosun()], process.env.DEEP ? 40 : 1);
   });
 
   it.each(tables.filter(({ seats }) => seats <= 4))(
@@ -59,7 +57,7 @@ describe('one who has learned how often to do what', () => {
     const own = mind();
     const answers = own.ask(state, 1);
     const wanted = 1 / (1 + Math.exp(answers[0] - answers[1]));
-    const think = veteran(own, nobody);
+    const think = veteran(own);
     const rng = new FastRng('draws');
     let skulls = 0;
     for (let i = 0; i < 2000; i++)
@@ -69,7 +67,7 @@ describe('one who has learned how often to do what', () => {
   });
 
   it('says how likely each thing wins, and how safe a disc is to turn', () => {
-    const { action, candidates } = veteran(mind(), nobody)(asked(after(), 0), new FastRng('why'), budget);
+    const { action, candidates } = veteran(mind())(asked(after(), 0), new FastRng('why'), budget);
     expect(candidates.map((one) => one.action)).toContain(action);
     expect(candidates.length).toBeGreaterThan(3);
     for (const [i, { hints, worth }] of candidates.entries()) {
@@ -77,20 +75,29 @@ describe('one who has learned how often to do what', () => {
       if (i > 0) expect(worth).toBeLessThanOrEqual(candidates[i - 1].worth);
     }
     const turning = after('0 flower', '1 challenge:2', '2 pass', '3 pass', '0 pass');
-    const thought = veteran(mind(), nobody)(asked(turning, 1), new FastRng('turn'), budget);
+    const thought = veteran(mind())(asked(turning, 1), new FastRng('turn'), budget);
     expect(thought.candidates).toHaveLength(3);
     expect(thought.candidates[0].hints[0].key).toBe('safe');
   });
 
-  it('thinks as before where the table is crowded', () => {
-    const thought = { action: 7, candidates: [] };
-    const asks = (seats: number) => {
+  it('plays by what it knew before where the table is crowded', async () => {
+    const fetched: string[] = [];
+    const loadWeights = async (name: string): Promise<Uint8Array> => {
+      fetched.push(name);
+      return readFileSync(new URL(`../../weights/${name}`, import.meta.url));
+    };
+    for (const seats of [3, 8, 9, 12]) {
+      const bot = { who: 'admiral', version: null, playouts: null } as const;
+      const { think } = await playerOf(game, crew, bot, loadWeights, {
+        seats,
+        options: game.options.defaults,
+      });
       const state = game.create(seats, game.options.defaults);
       game.chance(state, { below: () => 0 });
-      return veteran(mind(), () => thought)(asked(state, 1), new FastRng('crowd'), budget) === thought;
-    };
-    expect([3, 8, 9, 12].map(asks)).toEqual([false, false, true, true]);
-    const acting = instinctOf(mind());
+      think(asked(state, 1), new FastRng('crowd'), budget);
+    }
+    expect(fetched.filter((name) => name.includes('admiral'))).toHaveLength(2);
+    const acting = instinctOf(mind(), await firstMind());
     expect(acting(8)).not.toBe(acting(9));
   });
 

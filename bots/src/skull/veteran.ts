@@ -7,7 +7,7 @@ import { turning } from './captain.js';
 import { gangAsked } from './choice.js';
 import { Instinct } from './instinct.js';
 import { Mind } from './mind.js';
-import { readWeights } from './weights.js';
+import { firstWeights, readWeights } from './weights.js';
 
 /** The admiral has gone on learning where the captain stopped. */
 const WEIGHTS = { captain: 'skull-captain-1.bin', admiral: 'skull-admiral-1.bin' } as const;
@@ -29,10 +29,15 @@ export async function learnedMind(loadWeights: LoadWeights, who: keyof typeof WE
   return new Mind(readWeights(await loadWeights(WEIGHTS[who])));
 }
 
+/** What was known before that. */
+export async function firstMind(): Promise<Mind> {
+  return new Mind(await firstWeights());
+}
+
 /** Who acts at a table of so many people, without any thought. */
-export function instinctOf(mind: Mind): (seats: number) => Instinct {
+export function instinctOf(mind: Mind, first: Mind): (seats: number) => Instinct {
   const few = new Instinct(mind);
-  const crowd = new Instinct();
+  const crowd = new Instinct(first);
   return (seats) => (seats < CROWD ? few : crowd);
 }
 
@@ -60,13 +65,11 @@ export function worthOfHabit(
  * Does each action as often as was learned, and thinks no further: a search on top would do the best one too often, and
  * a player who is watched must not be predictable.
  */
-export function veteran(mind: Mind, before: Thinker<Skull.State>): Thinker<Skull.State> {
+export function veteran(mind: Mind): Thinker<Skull.State> {
   const instinct = new Instinct(mind);
   const { choice } = instinct;
   const scratch = new Scratch<Skull.State>();
-  return (question, rng, budget) => {
-    const { game, seats, options, seat, view } = question;
-    if (seats >= CROWD) return before(question, rng, budget);
+  return ({ game, seats, options, seat, view }, rng) => {
     const world = scratch.of(game, seats, options);
     game.sampler(view).into(world, rng);
     if (world.phase === Skull.Phase.attempt) return turning(instinct, world, seat, rng);

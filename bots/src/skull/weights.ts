@@ -1,4 +1,3 @@
-import { learned } from './learned.js';
 import { GUESSES, OTHER_INPUTS, OUTPUTS, OWN } from './places.js';
 
 /** How many numbers the parts of a network take and give. */
@@ -30,8 +29,9 @@ const FORMAT = 1;
 const HEAD = 40;
 const MOST = 1024;
 
-/** The first network, which knew nothing of `lastSkull`. */
-export function firstWeights(): Weights {
+/** The first network, which knew nothing of `lastSkull`; few tables need it, so it is not loaded with the others. */
+export async function firstWeights(): Promise<Weights> {
+  const { learned } = await import('./learned.js');
   const bytes = Uint8Array.from(atob(learned), (letter) => letter.charCodeAt(0));
   const sizes = {
     own: OWN.anyone,

@@ -4,6 +4,7 @@ import * as Skull from '@crossbones/games/skull/index';
 import { describe, expect, it } from 'vitest';
 import { never, type Thinker } from '../../thought.js';
 import { captain } from '../captain.js';
+import { firstMind } from '../veteran.js';
 import { Book } from './book.js';
 import { duellist, remembered } from './duellist.js';
 
@@ -37,6 +38,8 @@ const lost: Thinker<Skull.State> = () => {
   throw new Error('the book does not know how to go on');
 };
 
+const crowdMind = await firstMind();
+
 describe('with two left', () => {
   it.each(['challenger', 'anyone'] as const)(
     'plays by the book to the end, a last skull costs %s',
@@ -48,7 +51,7 @@ describe('with two left', () => {
   );
 
   it('plays by the book as soon as it comes to that, with one gang each and with two', () => {
-    const by = duellist(book, captain());
+    const by = duellist(book, captain(crowdMind));
     for (let i = 0; i < (process.env.DEEP ? 200 : 4); i++) {
       play(3, plain, [by, by, by], `three/${i}`);
       play(2, { gangs: 2, lastSkull: 'anyone' }, [by, by], `gangs/${i}`);
@@ -94,9 +97,9 @@ describe('with two left', () => {
               : null;
       if (word !== null) return { action: game.parse(word)!, candidates: [] };
       expect(turn).toBe(seat);
-      return duellist(book, captain())({ game, seats: 2, options: plain, seat, view }, rng, budget);
+      return duellist(book, captain(crowdMind))({ game, seats: 2, options: plain, seat, view }, rng, budget);
     };
-    const by = duellist(book, captain());
+    const by = duellist(book, captain(crowdMind));
     const games = process.env.DEEP ? 4000 : 200;
     let won = 0;
     for (let i = 0; i < games; i++) {
@@ -123,7 +126,7 @@ describe('with two left', () => {
   });
 
   it('is not lost where somebody else has played before it', () => {
-    const by = duellist(book, captain());
+    const by = duellist(book, captain(crowdMind));
     const anybody: Thinker<Skull.State> = ({ view, seat, ...rest }, rng, budget) => {
       const world = game.create(2, plain);
       game.sampler(view as Skull.GameView).into(world, rng);
