@@ -95,9 +95,9 @@ export async function start(
   const stop = async (): Promise<void> => {
     log.info('stopping');
     app.farewell();
+    const cancel = world.after(PATIENCE_MS, () => app.fastify.server.closeAllConnections());
     // Its tables go to other nodes while the last requests are answered.
     await service.nodes?.leave();
-    const cancel = world.after(PATIENCE_MS, () => app.fastify.server.closeAllConnections());
     await app.fastify.close();
     cancel();
     await close();
