@@ -4,7 +4,7 @@
 //   npm run test:planted -- <name> …        these only
 //
 // What was noticed is kept in test/planted/caught.json, and docs/planted-faults.md is made from that.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,6 @@ export class Plantation {
         readFileSync(patience, 'utf8'),
       ),
     );
-    this.build();
   }
 
   /** Plants the fault and runs its tests: the first test that fails, or null. */
@@ -56,11 +55,9 @@ export class Plantation {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, planted(fault, text));
     try {
-      this.build();
       return this.failing(fault.tests)[0] ?? null;
     } finally {
       writeFileSync(file, text);
-      this.build();
     }
   }
 
@@ -95,10 +92,6 @@ export class Plantation {
           test: fullName.trim(),
         })),
     );
-  }
-
-  build() {
-    execFileSync(process.execPath, [join(this.folder, 'scripts/build.js')]);
   }
 
   clear() {

@@ -795,7 +795,6 @@ export const faults = [
     find: "const query = row.where('id', '=', table.id).where('seq', '=', table.seq);",
     replace: "const query = row.where('id', '=', table.id);",
     tests: ['server/src/table-store.test.ts'],
-    quick: true,
   },
   {
     name: 'node-without-a-secret',
@@ -804,6 +803,5 @@ export const faults = [
     find: "this.caller !== '' && this.isRight(rest[0] ?? '')",
     replace: "this.caller !== ''",
     tests: ['server/src/nodes/nodes.test.ts'],
-    quick: true,
   },
 ];
