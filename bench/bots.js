@@ -1,5 +1,5 @@
 // How long captain and admiral think about a decision, beside a flat Monte Carlo player and the bosun at the same table.
-// Processor time, which a busy machine disturbs least.
+// Processor time, which a busy machine disturbs least. GAMES=skull,skull-queen measures these only.
 import { cpus } from 'node:os';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
 import { thinkingMs } from '@crossbones/bots/pool';
@@ -7,8 +7,6 @@ import { games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
 
 const YARDSTICK = 'flat:100';
-/** The same number as in `bots/src/pool/think.ts`: by the clock, a bot may take so many times its counted playouts. */
-const PATIENCE = 5;
 const everything = { kraken: true, whale: true, loot: true, powers: true };
 const tables = [
   ['skull-king', 4, {}, ''],
@@ -17,7 +15,7 @@ const tables = [
   ['skull-queen', 4, {}, ''],
   ['skull', 4, {}, ''],
   ['queens-collection', 3, {}, ''],
-];
+].filter(([id]) => (process.env.GAMES ?? id).split(',').includes(id));
 
 const clock = () => {
   const { user, system } = process.cpuUsage();
@@ -27,9 +25,10 @@ const clock = () => {
 /** Thinks by the clock, as at a table. */
 const timed = ({ think, ...player }, ms) => ({
   ...player,
-  think: (question, rng, { playouts }) => {
+  think: (question, rng) => {
     const until = clock() + ms;
-    return think(question, rng, { playouts: playouts * PATIENCE, late: () => clock() >= until });
+    const playouts = player.playoutsAtMost ?? player.playouts;
+    return think(question, rng, { playouts, late: () => clock() >= until });
   },
 });
 

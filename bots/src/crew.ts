@@ -40,6 +40,11 @@ export interface Crew<S> {
     who: 'captain' | 'admiral',
   ) => Promise<Thinker<S>>;
   /**
+   * How many playouts they take then, in a few milliseconds; they take no more at a table. If left out, as many as
+   * before.
+   */
+  readonly readingPlayouts?: { readonly captain: number; readonly admiral: number };
+  /**
    * Whether captain or admiral answer this question at sight, in a millisecond or so and whatever time they are given;
    * they think about every question, if left out.
    */

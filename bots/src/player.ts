@@ -12,6 +12,8 @@ import type { Thinker } from './thought.js';
 export interface Player<S = unknown> {
   readonly think: Thinker<S>;
   readonly playouts: number;
+  /** How many it takes at a table, if there is time; as many, if left out. */
+  readonly playoutsAtMost?: number;
   /**
    * The policy of a bot that does not think; it can be asked in a state. Null for a thinker. A bosun's does not look for
    * what is certainly worse: that takes a hundred times as long.
@@ -31,6 +33,8 @@ export interface BotName {
 }
 
 const MOST_PLAYOUTS = 10_000_000;
+/** The most playouts of one who thinks, as a multiple of the crew's usual number. */
+const PATIENCE = 5;
 
 /** Reads the name of a bot; null if there is no such bot. */
 export function readBot(name: string): BotName | null {
@@ -80,11 +84,22 @@ export async function playerOf<S>(
       const { improver } = await import('./improver.js');
       const read = who === 'flat' ? { who: 'random' as const, version: null } : against;
       const habits = await habitsOf(game, crew, read, loadWeights);
-      return { think: improver(game, crew.stake, playouts!, habits), playouts: 0, policy: null };
+      return {
+        think: improver(game, crew.stake, playouts!, habits),
+        playouts: 0,
+        policy: null,
+      };
     }
     case 'captain':
-    case 'admiral':
-      return { think: sound(await read(who)), playouts: playouts ?? crew.playouts[who], policy: null };
+    case 'admiral': {
+      const quick = version === null ? crew.readingPlayouts : undefined;
+      return {
+        think: sound(await read(who)),
+        playouts: playouts ?? (quick ?? crew.playouts)[who],
+        playoutsAtMost: quick?.[who] ?? crew.playouts[who] * PATIENCE,
+        policy: null,
+      };
+    }
   }
 }
 
@@ -107,4 +122,8 @@ async function habitsOf<S>(
   }
 }
 
-const instant = <S>(policy: Policy<S>): Player<S> => ({ think: instantly(policy), playouts: 0, policy });
+const instant = <S>(policy: Policy<S>): Player<S> => ({
+  think: instantly(policy),
+  playouts: 0,
+  policy,
+});

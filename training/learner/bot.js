@@ -18,6 +18,6 @@ export async function decide(view, _legal, { game: id, seats, seat, random }) {
   }
   const question = { game: games[id], seats, options: view.options, seat, view };
   const rng = new FastRng(String(random()));
-  const { action } = thinkers.get(id)(question, rng, { playouts: 1, late: () => false });
+  const { action } = thinkers.get(id)(question, rng, { playouts: 0, late: () => false });
   return games[id].print(action);
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Game, must, type Options, rngAt } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { expect, it } from 'vitest';
-import { actorOf } from '../skull-king-dice/pilot.js';
+import { actorOf as diceActor } from '../skull-king-dice/pilot.js';
 import { Encoding } from '../skull-queen/encode.js';
+import { actorOf as queenActor } from '../skull-queen/pilot.js';
 import type { Actor } from './actor.js';
 import { Network } from './network.js';
 
@@ -68,12 +69,20 @@ function compare<S>(game: Game<S>, actor: Actor<S>, record: GameRecord): number 
 const read = (name: string): Network =>
   Network.read(readFileSync(new URL(`../../weights/${name}.bin`, import.meta.url)));
 
+const compareAll = <S>(game: Game<S>, actor: Actor<S>, records: readonly GameRecord[]): number =>
+  records.reduce((sum, record) => sum + compare(game, actor, record), 0);
+
 it('makes of every position of the dice game what the trainer makes of it', () => {
-  const actor = actorOf(read('skull-king-dice-1'));
   const records = recorded('skull-king-dice/positions/skull-king-dice-1');
-  const compared = records.map((record) => compare(games['skull-king-dice'], actor, record));
-  expect(compared.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(300);
+  const actor = diceActor(read('skull-king-dice-1'));
+  expect(compareAll(games['skull-king-dice'], actor, records)).toBeGreaterThanOrEqual(300);
   expect(new Set(records.map(({ seats }) => seats)).size).toBe(4);
+});
+
+it('makes of every position of Skull Queen what the trainer makes of it', () => {
+  const records = recorded('skull-queen/positions/skull-queen-1');
+  expect(compareAll(games['skull-queen'], queenActor(read('skull-queen-1')), records)).toBe(400);
+  expect(new Set(records.map(({ seats }) => seats)).size).toBe(5);
 });
 
 it('sees every position of Skull Queen as a simulator shows it to its networks', () => {

@@ -16,9 +16,6 @@ export interface BotEngines {
   clock(): number;
 }
 
-/** The most playouts, as a multiple of the crew's usual number. */
-const PATIENCE = 5;
-
 /**
  * Whether a question is answered at sight, in a millisecond or so and whatever time is given: by rules of thumb, or by
  * a network alone.
@@ -89,7 +86,7 @@ export function thinking(
     const since = clock();
     const allowed = (): number => (share === null ? ms : Math.min(ms, Atomics.load(share, 0)));
     const late = (): boolean => clock() - since >= allowed();
-    const budget = { playouts: playouts ?? player.playouts * PATIENCE, late };
+    const budget = { playouts: playouts ?? player.playoutsAtMost ?? player.playouts, late };
     const question = { game, seats, options, seat, view };
     const { action, candidates } = player.think(question, new FastRng(seed), budget);
     const explain = reasoning(question, crew, candidates);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { FastRng, lowest } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import * as SkullQueen from '@crossbones/games/skull-queen/index';
@@ -5,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { instantly } from '../instant.js';
 import { playOn, randomly } from '../playout.js';
 import { never, type Thinker } from '../thought.js';
+import { learned } from './admiral.js';
 import { crew } from './crew.js';
 import { dealt } from './fixture.js';
 import { LikelyWorlds } from './worlds.js';
@@ -12,13 +14,15 @@ import { LikelyWorlds } from './worlds.js';
 const game = games['skull-queen'];
 const captain = await crew.captain();
 const admiral = await crew.admiral(async () => new Uint8Array(), { seats: 4, options: {} });
+const pilot = await learned(async (name) => readFileSync(new URL(`../../weights/${name}`, import.meta.url)));
 const levels: readonly Thinker<SkullQueen.State>[] = [
   instantly(crew.deckhand()),
   instantly(crew.bosun()),
   captain,
   admiral,
+  pilot,
 ];
-const thinkers = { captain, admiral };
+const thinkers = { 'captain of the first version': captain, 'admiral of the first version': admiral, pilot };
 const tables = [2, 3, 4, 5, 6].flatMap((seats) =>
   ([3, 4] as const).map((middle) => ({ seats, options: { middle } })),
 );

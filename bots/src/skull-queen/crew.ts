@@ -1,5 +1,6 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { completeCrew } from '../complete-crew.js';
+import { learned } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -16,4 +17,6 @@ export const crew = completeCrew<SkullQueen.State>({
   deckhand,
   bosun,
   captain: async () => captain(),
+  reading: learned,
+  readingPlayouts: { captain: 60, admiral: 250 },
 });

@@ -60,7 +60,7 @@ describe('a network at the helm', () => {
     const { seats, options } = state;
     const question = { game, seats, options, seat: 0, view: game.view(state, 0) };
     const { action, candidates } = piloting(ignorant)(question, new FastRng('tell'), {
-      playouts: 1,
+      playouts: 12,
       late: never,
     });
     expect(candidates).toHaveLength(14);

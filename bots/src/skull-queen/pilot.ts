@@ -2,8 +2,14 @@ import type * as SkullQueen from '@crossbones/games/skull-queen/index';
 import { Scratch } from '../instant.js';
 import { Actor, WORTH } from '../net/actor.js';
 import type { Network } from '../net/network.js';
-import type { Candidate, Hint, Thinker } from '../thought.js';
+import { RepeatableRng } from '../search.js';
+import type { Candidate, Hint, Question, Thinker } from '../thought.js';
+import { bosun } from './bosun.js';
 import { Encoding, OUTPUTS } from './encode.js';
+import { Estimate } from './estimate.js';
+import { ShortPlayout } from './short-playout.js';
+import { stake } from './stake.js';
+import { LikelyWorlds } from './worlds.js';
 
 type State = SkullQueen.State;
 
@@ -12,34 +18,121 @@ const POINTS = 1;
 const ABOARD = 2;
 const FORETELLS = 3;
 const UNIT = 10;
+/** How much more inclined to an action a point makes it. */
+const A_POINT = 6;
+
+/** Actions that are tried, and how often the worse half of them is dropped. */
+const TRIED = 6;
+const HALVINGS = 3;
 
 export const actorOf = (network: Network): Actor<State> =>
   new Actor(network, new Encoding(), OUTPUTS, FORETELLS);
 
-/** Plays by a network that says what there is to add to the bosun's rules of thumb: does what it is most inclined to. */
+/** An action as the network speaks of it, and as playouts changed that. */
+interface Attempt {
+  readonly action: number;
+  /** By how many points it is to be preferred. The network knows better what to do than what it is worth. */
+  readonly leaning: Estimate;
+  readonly worth: Estimate;
+  readonly points: Estimate;
+  readonly aboard: number;
+}
+
+/**
+ * Plays by a network that says what there is to add to the bosun's rules of thumb, and tries what it is most inclined to
+ * in worlds that explain the placements, all seats playing on as bosuns for a few tricks.
+ */
 export function piloting(network: Network): Thinker<State> {
   const actor = actorOf(network);
-  const scratch = new Scratch<State>();
-  return ({ game, seats, options, seat, view }, rng) => {
-    const world = scratch.of(game, seats, options);
-    game.sampler(view).into(world, rng);
+  const policy = bosun();
+  const luck = new RepeatableRng();
+  const before = new Scratch<State>();
+  const after = new Scratch<State>();
+
+  /** What the network says of each action, those first that it is most inclined to. */
+  function ask(count: number): Attempt[] {
+    const most = actor.urge(actor.best(count));
+    const places = Array.from({ length: count }, (_, place) => place);
+    return places
+      .sort((a, b) => actor.urge(b) - actor.urge(a) || a - b)
+      .map((place) => ({
+        action: actor.legal[place],
+        leaning: new Estimate((actor.urge(place) - most) / A_POINT),
+        worth: new Estimate(actor.foretold(WORTH, place) * UNIT),
+        points: new Estimate(actor.foretold(POINTS, place) * UNIT),
+        aboard: actor.foretold(ABOARD, place),
+      }));
+  }
+
+  return ({ game, seats, options, seat, view }: Question<State>, rng, budget) => {
+    const worlds = new LikelyWorlds(game, view, policy);
+    const world = before.of(game, seats, options);
+    const trial = after.of(game, seats, options);
+    worlds.into(world, rng);
     const count = actor.weigh(world, seat);
     if (count === 1) return { action: actor.legal[0], candidates: [] };
-    const best = actor.best(count);
-    const worth = (place: number): number => actor.foretold(WORTH, place) * UNIT;
-    const places = Array.from({ length: count }, (_, place) => place).sort(
-      (a, b) => Number(b === best) - Number(a === best) || worth(b) - worth(a) || a - b,
+    const all = ask(count);
+    const round = stake.mark(world);
+    const playout = new ShortPlayout(game, policy, seats);
+
+    function tryAll(attempts: readonly Attempt[]): void {
+      luck.renew(rng);
+      const leads: number[] = [];
+      const points: number[] = [];
+      for (const { action } of attempts) {
+        game.copy(world, trial);
+        game.apply(trial, seat, action);
+        luck.rewind();
+        playout.play(trial, world.tricks, round, luck);
+        points.push(playout.own(seat));
+        leads.push(playout.own(seat) - playout.others(seat));
+      }
+      Estimate.learn(
+        attempts.map(({ leaning }) => leaning),
+        leads,
+      );
+      Estimate.learn(
+        attempts.map(({ worth }) => worth),
+        leads,
+      );
+      Estimate.learn(
+        attempts.map((one) => one.points),
+        points,
+      );
+    }
+
+    let running = all.slice(0, TRIED);
+    let spent = 0;
+    for (let part = 1; part <= HALVINGS && running.length > 1; part++) {
+      const until = Math.floor((budget.playouts * part) / HALVINGS);
+      while (spent < until && !(spent > 0 && budget.late())) {
+        if (spent > 0) worlds.into(world, rng);
+        tryAll(running);
+        spent += running.length;
+      }
+      running = better(running);
+      if (part < HALVINGS) running = running.slice(0, Math.max(2, Math.ceil(running.length / 2)));
+    }
+    const [best] = running;
+    const most = best.worth.value;
+    const rest = all.filter((one) => one !== best);
+    const candidates = [best, ...rest.sort((a, b) => b.worth.value - a.worth.value)].map(
+      ({ action, worth, points, aboard }): Candidate => ({
+        action,
+        // Nothing is said to be worth more than what it does.
+        worth: Math.min(worth.value, most),
+        hints: hintsOf(points.value, aboard),
+      }),
     );
-    const candidates = places.map((place): Candidate => {
-      const points = Math.round(actor.foretold(POINTS, place) * UNIT * 10) / 10 || 0;
-      const share = Math.round(100 * Math.min(Math.max(actor.foretold(ABOARD, place), 0), 1)) || 0;
-      const hints: Hint[] = [
-        { key: 'points', args: { points } },
-        { key: 'aboard', args: { share } },
-      ];
-      // It knows better what to do than what it is worth: nothing is said to be worth more than the best.
-      return { action: actor.legal[place], worth: Math.min(worth(place), worth(best)), hints };
-    });
-    return { action: actor.legal[best], candidates };
+    return { action: best.action, candidates };
   };
 }
+
+/** The one to be preferred first. */
+const better = (attempts: readonly Attempt[]): Attempt[] =>
+  [...attempts].sort((a, b) => b.leaning.value - a.leaning.value);
+
+const hintsOf = (points: number, aboard: number): readonly Hint[] => [
+  { key: 'points', args: { points: Math.round(points * 10) / 10 || 0 } },
+  { key: 'aboard', args: { share: Math.round(100 * Math.min(Math.max(aboard, 0), 1)) || 0 } },
+];
