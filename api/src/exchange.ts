@@ -251,7 +251,11 @@ export const exchanges = {
     }),
     exactly({ seq: Seq, step: Type.Integer() }),
   ),
-  undo: tell('Take back your last action', Nothing, Done),
+  undo: tell(
+    'Take back your last action; with the step you saw, only if nothing has come after it',
+    exactly({ step: Type.Optional(Type.Integer({ minimum: 0 })) }),
+    Done,
+  ),
   resign: tell('Give up; a bosun plays the seat to the end', Nothing, Done),
   back: tell('Here again', Nothing, Done),
   wish: tell(

@@ -192,7 +192,7 @@ export class SimClient {
     if (place.away) return ['back', {}];
     if (view.paused) return place.wish === 'resume' ? null : ['wish', { wish: 'resume' }];
     if (this.behaviour.fickle && view.settings.undo && this.moved > 0 && rng.below(8) === 0)
-      return ['undo', {}];
+      return ['undo', { step: step.sight.step }];
     if (this.behaviour.fickle && rng.below(60) === 0)
       return ['wish', { wish: rng.below(2) === 0 && !this.leaving ? 'pause' : null }];
     const { actors, may, legal, decision } = step.sight;

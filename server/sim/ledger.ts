@@ -16,14 +16,10 @@ interface Witness {
 /** What somebody asked for, and what they were told of it. */
 interface AuditedCommand extends SimCommand {
   readonly client: Witness;
-  /**
-   * Its place in the order of all commands, and how many had begun when its answer came: a command that was answered before
-   * another began comes before it.
-   */
+  /** Its place in the order of all commands and answers. */
   readonly begun: number;
-  answered: number | null;
-  /** The client goes by the first answer; the others belong to copies of the request. */
-  readonly answers: { readonly answer: SimAnswer; readonly arrived: number }[];
+  /** The client goes by the first answer; the others belong to copies of the request. `told` is when it came. */
+  readonly answers: { readonly answer: SimAnswer; readonly arrived: number; readonly told: number }[];
 }
 
 /** Something that came over a stream. */
@@ -103,7 +99,6 @@ export class AckLedger {
       ...command,
       client,
       begun: this.moments++,
-      answered: null,
       answers: [],
     };
     this.commands.push(audited);
@@ -112,8 +107,7 @@ export class AckLedger {
 
   /** `arrived` is when the request for this answer reached the node. */
   answered(audited: AuditedCommand, answer: SimAnswer, arrived: number): void {
-    audited.answers.push({ answer, arrived });
-    audited.answered ??= this.moments++;
+    audited.answers.push({ answer, arrived, told: this.moments++ });
   }
 
   saw(client: Witness, connection: number, event: string, data: string): void {
@@ -167,7 +161,7 @@ export class AckLedger {
       kept.set(name, [...(kept.get(name) ?? []), row]);
     }
     const here = this.commands.filter((audited) => audited.table === table && audited.client.person !== null);
-    let last: { audited: AuditedCommand; seq: number } | null = null;
+    let last: { readonly key: string; readonly told: number; readonly seq: number } | null = null;
     for (const audited of here) {
       const { answers, route, key, client } = audited;
       const found = kept.get(nameOf(client.person!, key)) ?? [];
@@ -181,11 +175,12 @@ export class AckLedger {
         for (const { answer, arrived } of answers)
           if (!answer.ok && kept < arrived)
             this.blame(`${who} was refused as ${answer.json}, and was entry ${row.seq} before`);
-        const told = new Set(answers.flatMap(({ answer }) => (answer.ok ? [answer.json] : [])));
-        if (told.size > 1) this.blame(`${who} was acknowledged in several ways: ${[...told].join(', ')}`);
+        const ways = new Set(answers.flatMap(({ answer }) => (answer.ok ? [answer.json] : [])));
+        if (ways.size > 1) this.blame(`${who} was acknowledged in several ways: ${[...ways].join(', ')}`);
       }
-      const answer = answers.find((one) => one.answer.ok)?.answer;
-      if (answer === undefined) continue;
+      const acknowledged = answers.find(({ answer }) => answer.ok);
+      if (acknowledged === undefined) continue;
+      const { told, answer } = acknowledged;
       const { seq } = JSON.parse(answer.json) as { seq?: number };
       if (seq !== undefined && route !== 'rematch' && seq > rows.length)
         this.blame(`${who} was acknowledged as ${seq}, and there are ${rows.length} entries`);
@@ -197,12 +192,10 @@ export class AckLedger {
         this.blame(`${who} was acknowledged as ${seq} and is ${row.seq}`);
       if (!isSameCommand(audited, row))
         this.blame(`${who} was ${JSON.stringify(audited.body)} and is ${row.body}`);
-      // A command that was answered before this one began must stand before it.
-      if (last !== null && last.audited.answered! < audited.begun && last.seq >= row.seq)
-        this.blame(
-          `${who} is entry ${row.seq}, after ${last.audited.key} had been acknowledged as ${last.seq}`,
-        );
-      if (last === null || row.seq > last.seq) last = { audited, seq: row.seq };
+      // A command that was acknowledged before this one began must stand before it.
+      if (last !== null && last.told < audited.begun && last.seq >= row.seq)
+        this.blame(`${who} is entry ${row.seq}, after ${last.key} had been acknowledged as ${last.seq}`);
+      if (last === null || row.seq > last.seq) last = { key, told, seq: row.seq };
     }
     const people = new Set(here.map(({ client }) => client.person));
     for (const [name, [row]] of kept) {

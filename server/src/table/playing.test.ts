@@ -73,6 +73,16 @@ describe('submit', () => {
 });
 
 describe('undo', () => {
+  it('that comes late takes back nothing newer', () => {
+    const scene = begun({ ...king, seats: 3 }, [ann, ben, cat]);
+    must(scene.submit(ann));
+    const { step } = showStep(scene.table, 0)!.sight;
+    scene.do(ann, (t, r) => undo(t, r, { step }));
+    must(scene.submit(ann));
+    expect(scene.refused(ann, (t, r) => undo(t, r, { step }))).toBe('undo-not-last');
+    scene.do(ann, (t, r) => undo(t, r, { step: showStep(scene.table, 0)!.sight.step }));
+  });
+
   it('takes back one’s own last action', () => {
     const scene = begun({ ...king, seats: 3 }, [ann, ben, cat]);
     expect(scene.refused(ann, undo)).toBe('undo-not-last');

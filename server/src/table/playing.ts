@@ -43,12 +43,18 @@ export function submit(
   return acted.ok ? done(table, acted.value) : acted;
 }
 
-export function undo(table: Table, request: Request): Result<Reply<'undo'>, Fault> {
+export function undo(
+  table: Table,
+  request: Request,
+  { step }: Body<'undo'> = {},
+): Result<Reply<'undo'>, Fault> {
   const seat = holding(table, request.by.id);
   if (!seat.ok) return seat;
   if (!table.settings.undo) return fail(fault('no-undo'));
+  // A request that was given up may arrive late, when there is something newer that it did not mean.
+  const isLate = step !== undefined && step !== table.match!.step;
   // What a bosun did in somebody's place cannot be undone by its owner.
-  if (table.pause === null && !table.tableMatch!.personMovedLast)
+  if (isLate || (table.pause === null && !table.tableMatch!.personMovedLast))
     return fail(fault('undo-not-last', { seat: seat.value }));
   if (table.tableMatch!.hasUndoneTooOften(seat.value)) return fail(fault('undo-too-often'));
   const undone = table.attempt({ is: 'table', entry: 'undo', seat: seat.value }, request.at, request);

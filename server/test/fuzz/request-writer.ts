@@ -175,6 +175,7 @@ export class RequestWriter {
       case 'sheetEnd':
         return here('anne', null, { token: this.prepared.sheet.token });
       case 'undo':
+        return played(this.pick([{}, { step: 2 }]));
       case 'resign':
       case 'back':
       case 'seatLink':
