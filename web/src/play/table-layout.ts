@@ -171,17 +171,29 @@ function seated(wanted: Wanted, { others, beside, flat, scale }: Way): Arrangeme
     seatWidth: width,
     seats: turned,
     ...laid,
-    pieces: wanted.all ? before(turned, laid.pieces) : laid.pieces,
+    pieces: before(turned, laid.pieces),
     middle: freeOf(seats, wanted, inner),
   };
 }
 
-/** Pieces are laid for somebody at the bottom; where nobody sits there, they are turned until each lies by its seat. */
+/**
+ * Each piece lies before whoever laid it. They are laid for somebody at the bottom; where nobody sits there, they are
+ * turned first. Then any two change places that are nearer to each other's seats.
+ */
 function before(seats: readonly Rect[], pieces: readonly Rect[]): readonly Rect[] {
-  const turns = pieces.map((_, turn) => [...pieces.slice(turn), ...pieces.slice(0, turn)]);
+  const own = pieces.slice(0, pieces.length - seats.length);
+  const laid = pieces.slice(own.length);
+  const turns = laid.map((_, turn) => [...laid.slice(turn), ...laid.slice(0, turn)]);
   const far = (turned: readonly Rect[]): number =>
     seats.reduce((sum, seat, i) => sum + distance(seat, turned[i]), 0);
-  return turns.reduce((best, turned) => (far(turned) < far(best) ? turned : best));
+  const nearest = own.length > 0 ? laid : turns.reduce((best, one) => (far(one) < far(best) ? one : best));
+  for (let i = 0; i < seats.length; i++)
+    for (let j = 0; j < i; j++) {
+      const crossed = distance(seats[i], nearest[i]) + distance(seats[j], nearest[j]);
+      if (distance(seats[i], nearest[j]) + distance(seats[j], nearest[i]) > crossed - 1) continue;
+      [nearest[i], nearest[j], i, j] = [nearest[j], nearest[i], 0, 0];
+    }
+  return [...own, ...nearest];
 }
 
 const distance = (one: Rect, other: Rect): number =>
