@@ -1,7 +1,9 @@
+import { type Game, Match, must } from '@crossbones/core';
+import { games } from '@crossbones/games';
 import type { Page } from '@playwright/test';
 import { inPhase } from './fixture/screens.js';
 import { openTable, wish } from './fixture/setup.js';
-import { board, shelve } from './fixture/shelf.js';
+import { board, sail, shelve } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
 test('public tables are listed live; one sits down from there', async ({ page, join }) => {
@@ -48,6 +50,30 @@ test('one goes on where one was; a game of this device can be deleted', async ({
   await page.getByRole('button', { name: 'Delete this game: Skull King' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete this game' }).click();
   await expect(page.getByText('Your games will be listed here.')).toBeVisible();
+});
+
+test('who has played alone is told how often they won, at which level, and how many bids they kept', async ({
+  page,
+}) => {
+  const setUp = { seats: 3, options: { schedule: [3, 4, 5] } };
+  const played = ['a', 'b', 'c'].map((key) => sail('skull-king', setUp, { key }));
+  const won = played.filter(({ outcome }) => outcome!.places[0] === 1).length;
+  const rows = played.flatMap(({ setup, rules, entries }) => {
+    const log = { format: 1 as const, ...setup, rules, entries };
+    const options = { ...games['skull-king'].options.defaults, ...setup.options };
+    const match = must(Match.replay(games['skull-king'] as unknown as Game, { ...log, options }));
+    return (match.view(match.step, 0).view as unknown as { sheet: number[][][] }).sheet;
+  });
+  const kept = rows.filter(([[bid, taken]]) => bid === taken).length;
+  await page.goto('/settings');
+  await shelve(page, ...played, sail('skull-queen', { seats: 3 }));
+  await page.goto('/history');
+  const told = page.getByRole('region', { name: 'Against bots' });
+  const line = (game: string) => told.getByRole('listitem').filter({ hasText: game });
+  await expect(line('Skull King')).toContainText(`${won} of 3 won`);
+  await expect(line('Skull King')).toContainText(`Bosun: ${won} of 3 won · ${kept} of 9 bids kept`);
+  await expect(line('Skull Queen')).toContainText('of 1 won');
+  await expect(line('Skull Queen')).not.toContainText('bids');
 });
 
 test('options are offered in plain words, and a mix that cannot be says why', async ({ page }) => {
