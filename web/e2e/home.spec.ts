@@ -44,8 +44,23 @@ test('one goes on where one was; a game of this device can be deleted', async ({
   await expect(
     page.getByRole('heading', { name: 'Continue' }).or(page.getByRole('heading', { name: /Your turn in/ })),
   ).toBeVisible();
-  await page.locator('a.voyage').click();
+  const row = page.locator('a.voyage');
+  await row.click();
   await expect(page).toHaveTitle(/● Your turn – Skull King/);
+  const held = page.locator('.held');
+  const before = await held.count();
+  await page.locator('.held.playable .held-button:not([aria-label*="Tigress"])').first().click();
+  await expect(held).not.toHaveCount(before);
+  await page.goto('/');
+  await expect(row).toContainText(/Round \d+ of 10 · −?\d+ points?/);
+  // Put away it is still among all games, and stays away here until it is played on.
+  await page.getByRole('button', { name: 'Hide from this list: Skull King' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto('/history');
+  await expect(page.getByRole('button', { name: 'Delete this game: Skull King' })).toBeVisible();
+  await page.goto('/');
+  await page.locator('.lobby-empty, .lobby').first().waitFor();
+  await expect(row).toHaveCount(0);
   await page.goto('/history');
   await page.getByRole('button', { name: 'Delete this game: Skull King' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete this game' }).click();
@@ -76,7 +91,18 @@ test('who has played alone is told how often they won, at which level, and how m
   await expect(line('Skull Queen')).not.toContainText('bids');
 });
 
-test('options are offered in plain words, and a mix that cannot be says why', async ({ page }) => {
+test('options are offered in plain words, and a mix that cannot be, or is other than it sounds, says why', async ({
+  page,
+}) => {
+  await page.goto('/open/skull-king');
+  const remark = page.locator('.remark');
+  await page.getByText('Advanced options').click();
+  await page.getByRole('combobox', { name: 'Rounds' }).selectOption({ label: 'Barrage: ten rounds of 10' });
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '8' }).check({ force: true });
+  await expect(remark).toContainText('There are cards for 8 each');
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '4' }).check({ force: true });
+  await expect(remark).toBeEmpty();
+
   await page.goto('/open/queens-collection');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Two teams of two' });
   await expect(page.locator('.open-wrong')).not.toBeEmpty();
