@@ -71,7 +71,7 @@ test('who has played alone is told how often they won, at which level, and how m
   page,
 }) => {
   const setUp = { seats: 3, options: { schedule: [3, 4, 5] } };
-  const played = ['a', 'b', 'c'].map((key) => sail('skull-king', setUp, { key }));
+  const played = [...'abcdef'].map((key) => sail('skull-king', setUp, { key }));
   const won = played.filter(({ outcome }) => outcome!.places[0] === 1).length;
   const rows = played.flatMap(({ setup, rules, entries }) => {
     const log = { format: 1 as const, ...setup, rules, entries };
@@ -80,13 +80,15 @@ test('who has played alone is told how often they won, at which level, and how m
     return (match.view(match.step, 0).view as unknown as { sheet: number[][][] }).sheet;
   });
   const kept = rows.filter(([[bid, taken]]) => bid === taken).length;
+  // Too many tricks break a bid as too few do.
+  for (const way of [-1, 1]) expect(rows.map(([[bid, taken]]) => Math.sign(taken - bid))).toContain(way);
   await page.goto('/settings');
   await shelve(page, ...played, sail('skull-queen', { seats: 3 }));
   await page.goto('/history');
   const told = page.getByRole('region', { name: 'Against bots' });
   const line = (game: string) => told.getByRole('listitem').filter({ hasText: game });
-  await expect(line('Skull King')).toContainText(`${won} of 3 won`);
-  await expect(line('Skull King')).toContainText(`Bosun: ${won} of 3 won · ${kept} of 9 bids kept`);
+  await expect(line('Skull King')).toContainText(`${won} of 6 won`);
+  await expect(line('Skull King')).toContainText(`Bosun: ${won} of 6 won · ${kept} of 18 bids kept`);
   await expect(line('Skull Queen')).toContainText('of 1 won');
   await expect(line('Skull Queen')).not.toContainText('bids');
 });

@@ -104,6 +104,8 @@ test.describe(() => {
       figures.evaluateAll(
         (cells) =>
           cells.filter((cell) => {
+            // However likely a bid is, its bar may reach below the figure.
+            cell.querySelector<HTMLElement>('.odds-bar')!.style.setProperty('--share', '1');
             const range = document.createRange();
             range.selectNodeContents(cell.lastChild!);
             const { left, top, width, height } = range.getBoundingClientRect();
