@@ -84,38 +84,21 @@ it('no other turn of the pieces would bring them nearer to those who watch them'
   );
 });
 
-it('no two players would have their pieces nearer if they changed places', () => {
+it('in one row the pieces lie in the order of those who sit above it', () => {
+  let rows = 0;
   fc.assert(
     fc.property(wanted, (one) => {
       const { seats, pieces } = arrange(one);
+      if (new Set(pieces.map(({ y }) => y)).size > 1) return;
+      rows++;
       const laid = one.all ? pieces : pieces.slice(1);
-      const far = (seat: number, piece: number): number =>
-        Math.hypot(
-          seats[seat].x + seats[seat].width / 2 - laid[piece].x - laid[piece].width / 2,
-          seats[seat].y + seats[seat].height / 2 - laid[piece].y - laid[piece].height / 2,
-        );
-      for (let i = 0; i < seats.length; i++)
-        for (let j = 0; j < i; j++) expect(far(i, j) + far(j, i)).toBeGreaterThan(far(i, i) + far(j, j) - 2);
+      const order = [...laid.keys()].sort((a, b) => laid[a].x - laid[b].x).map((player) => seats[player]);
+      for (const [i, seat] of order.entries())
+        for (const other of order.slice(i + 1)) expect(other.x).toBeGreaterThan(seat.x - seat.width / 2);
     }),
     { numRuns: 300 },
   );
-});
-
-it('in one row the pieces lie in the order of those above them', () => {
-  // As eight see it on a phone held sideways.
-  const { pieces } = arrange({
-    width: 640,
-    height: 200,
-    players: 8,
-    all: false,
-    ratio: 1.4,
-    lines: 1,
-    grow: 1,
-    open: 0,
-  });
-  const row = pieces.slice(1).map(({ x }) => x);
-  expect(row).toEqual(row.toSorted((a, b) => a - b));
-  expect(new Set(pieces.map(({ y }) => y)).size).toBe(1);
+  expect(rows).toBeGreaterThan(20);
 });
 
 it('whoever sits at the bottom has their piece below, and the others follow clockwise', () => {

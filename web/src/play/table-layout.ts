@@ -171,29 +171,17 @@ function seated(wanted: Wanted, { others, beside, flat, scale }: Way): Arrangeme
     seatWidth: width,
     seats: turned,
     ...laid,
-    pieces: before(turned, laid.pieces),
+    pieces: wanted.all ? before(turned, laid.pieces) : laid.pieces,
     middle: freeOf(seats, wanted, inner),
   };
 }
 
-/**
- * Each piece lies before whoever laid it. They are laid for somebody at the bottom; where nobody sits there, they are
- * turned first. Then any two change places that are nearer to each other's seats.
- */
+/** Pieces are laid for somebody at the bottom; where nobody sits there, they are turned until each lies by its seat. */
 function before(seats: readonly Rect[], pieces: readonly Rect[]): readonly Rect[] {
-  const own = pieces.slice(0, pieces.length - seats.length);
-  const laid = pieces.slice(own.length);
-  const turns = laid.map((_, turn) => [...laid.slice(turn), ...laid.slice(0, turn)]);
+  const turns = pieces.map((_, turn) => [...pieces.slice(turn), ...pieces.slice(0, turn)]);
   const far = (turned: readonly Rect[]): number =>
     seats.reduce((sum, seat, i) => sum + distance(seat, turned[i]), 0);
-  const nearest = own.length > 0 ? laid : turns.reduce((best, one) => (far(one) < far(best) ? one : best));
-  for (let i = 0; i < seats.length; i++)
-    for (let j = 0; j < i; j++) {
-      const crossed = distance(seats[i], nearest[i]) + distance(seats[j], nearest[j]);
-      if (distance(seats[i], nearest[j]) + distance(seats[j], nearest[i]) > crossed - 1) continue;
-      [nearest[i], nearest[j], i, j] = [nearest[j], nearest[i], 0, 0];
-    }
-  return [...own, ...nearest];
+  return turns.reduce((best, turned) => (far(turned) < far(best) ? turned : best));
 }
 
 const distance = (one: Rect, other: Rect): number =>
@@ -244,7 +232,7 @@ function inRing({ players, ratio }: Wanted, inner: Rect, width: number, scale: n
 }
 
 /** Two rows, or one; clockwise, with the player's own piece below. The word on what was led has a line for itself. */
-function inRows({ players, ratio }: Wanted, inner: Rect, width: number, scale: number): Laid | null {
+function inRows({ players, all, ratio }: Wanted, inner: Rect, width: number, scale: number): Laid | null {
   const height = width * ratio;
   const line = LED_LINE * scale;
   for (const rows of [2, 1]) {
@@ -252,11 +240,14 @@ function inRows({ players, ratio }: Wanted, inner: Rect, width: number, scale: n
     if (below === 0) continue;
     const left = Math.floor((below - 1) / 2);
     const right = below - 1 - left;
-    const lower = [
-      ...Array.from({ length: left }, (_, i) => left - i),
-      0,
-      ...Array.from({ length: right }, (_, i) => players - 1 - i),
-    ];
+    const lower =
+      rows === 1
+        ? inOneRow(players, all)
+        : [
+            ...Array.from({ length: left }, (_, i) => left - i),
+            0,
+            ...Array.from({ length: right }, (_, i) => players - 1 - i),
+          ];
     const upper = Array.from({ length: players - below }, (_, i) => left + 1 + i);
     const columns = Math.max(lower.length, upper.length);
     const free = inner.height - line - rows * (height + GAP);
@@ -284,6 +275,12 @@ function inRows({ players, ratio }: Wanted, inner: Rect, width: number, scale: n
     return { pieces, pieceWidth: width, led };
   }
   return null;
+}
+
+/** Players from left to right, as they sit above the row; whoever sits below it lies in the middle. */
+function inOneRow(players: number, all: boolean): number[] {
+  const others = Array.from({ length: players - 1 }, (_, i) => i + 1);
+  return others.toSpliced(all ? others.length : Math.floor(others.length / 2), 0, 0);
 }
 
 /** Where nothing fits, as in a window of a few lines: small, and one beside the other. */
