@@ -96,7 +96,11 @@ test('who has played alone is told how often they won, at which level, and how m
 test('options are offered in plain words, and a mix that cannot be, or is other than it sounds, says why', async ({
   page,
 }) => {
-  await page.goto('/open/skull-king');
+  await page.goto('/');
+  await page
+    .getByRole('listitem', { name: 'Skull King', exact: true })
+    .getByRole('link', { name: 'Customise' })
+    .click();
   const remark = page.locator('.remark');
   await page.getByText('Advanced options').click();
   await page.getByRole('combobox', { name: 'Rounds' }).selectOption({ label: 'Barrage: ten rounds of 10' });
