@@ -82,7 +82,7 @@ describe('a thought', () => {
   it('names what is about as good as the best, by what the crew takes for a tie', async () => {
     const worths = [0.5, 0.47, 0.4];
     const engines = enginesOf([]);
-    const engineOf = async (id: string) => {
+    const engineOf: BotEngines['engineOf'] = async (id) => {
       const engine = await engines.engineOf(id);
       const several: Thinker = () => {
         const actions = legal.slice(0, worths.length).map((word) => game.parse(word)!);
