@@ -160,6 +160,11 @@ test.describe('with a thumb', () => {
     await expect(line(page)).toHaveText('Player 3 takes the trick');
     await expect(page.getByRole('button', { name: 'Player 3, green 7, takes it' })).toBeVisible();
     expect(page.url()).toContain('/arbiter/skull-king?n=3&lead=0&cards=kraken,whale,g7');
+    // Whoever is at the table can be called by their name.
+    await page.getByText('Names of the players', { exact: true }).tap();
+    await page.getByRole('textbox', { name: 'Player 3' }).fill('Zoé');
+    await expect(line(page)).toHaveText('Zoé takes the trick');
+    await page.getByRole('textbox', { name: 'Player 3' }).fill('');
     await page.getByRole('button', { name: 'Player 2, white whale' }).tap();
     await page.getByRole('button', { name: 'Earlier' }).tap();
     await expect(line(page)).toHaveText('Nobody takes the trick');

@@ -1,7 +1,9 @@
+import { type Game, Match, must } from '@crossbones/core';
+import { games } from '@crossbones/games';
 import type { Page } from '@playwright/test';
 import { inPhase } from './fixture/screens.js';
 import { openTable, wish } from './fixture/setup.js';
-import { board, shelve } from './fixture/shelf.js';
+import { board, sail, shelve } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
 test('public tables are listed live; one sits down from there', async ({ page, join }) => {
@@ -42,15 +44,71 @@ test('one goes on where one was; a game of this device can be deleted', async ({
   await expect(
     page.getByRole('heading', { name: 'Continue' }).or(page.getByRole('heading', { name: /Your turn in/ })),
   ).toBeVisible();
-  await page.locator('a.voyage').click();
+  const row = page.locator('a.voyage');
+  await row.click();
   await expect(page).toHaveTitle(/● Your turn – Skull King/);
+  const held = page.locator('.held');
+  const before = await held.count();
+  await page.locator('.held.playable .held-button:not([aria-label*="Tigress"])').first().click();
+  await expect(held).not.toHaveCount(before);
+  await page.goto('/');
+  await expect(row).toContainText(/Round \d+ of 10 · −?\d+ points?/);
+  // Put away it is still among all games, and stays away here until it is played on.
+  await page.getByRole('button', { name: 'Hide from this list: Skull King' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto('/history');
+  await expect(page.getByRole('button', { name: 'Delete this game: Skull King' })).toBeVisible();
+  await page.goto('/');
+  await page.locator('.lobby-empty, .lobby').first().waitFor();
+  await expect(row).toHaveCount(0);
   await page.goto('/history');
   await page.getByRole('button', { name: 'Delete this game: Skull King' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete this game' }).click();
   await expect(page.getByText('Your games will be listed here.')).toBeVisible();
 });
 
-test('options are offered in plain words, and a mix that cannot be says why', async ({ page }) => {
+test('who has played alone is told how often they won, at which level, and how many bids they kept', async ({
+  page,
+}) => {
+  const setUp = { seats: 3, options: { schedule: [3, 4, 5] } };
+  const played = [...'abcdef'].map((key) => sail('skull-king', setUp, { key }));
+  const won = played.filter(({ outcome }) => outcome!.places[0] === 1).length;
+  const rows = played.flatMap(({ setup, rules, entries }) => {
+    const log = { format: 1 as const, ...setup, rules, entries };
+    const options = { ...games['skull-king'].options.defaults, ...setup.options };
+    const match = must(Match.replay(games['skull-king'] as unknown as Game, { ...log, options }));
+    return (match.view(match.step, 0).view as unknown as { sheet: number[][][] }).sheet;
+  });
+  const kept = rows.filter(([[bid, taken]]) => bid === taken).length;
+  // Too many tricks break a bid as too few do.
+  for (const way of [-1, 1]) expect(rows.map(([[bid, taken]]) => Math.sign(taken - bid))).toContain(way);
+  await page.goto('/settings');
+  await shelve(page, ...played, sail('skull-queen', { seats: 3 }));
+  await page.goto('/history');
+  const told = page.getByRole('region', { name: 'Against bots' });
+  const line = (game: string) => told.getByRole('listitem').filter({ hasText: game });
+  await expect(line('Skull King')).toContainText(`${won} of 6 won`);
+  await expect(line('Skull King')).toContainText(`Bosun: ${won} of 6 won · ${kept} of 18 bids kept`);
+  await expect(line('Skull Queen')).toContainText('of 1 won');
+  await expect(line('Skull Queen')).not.toContainText('bids');
+});
+
+test('options are offered in plain words, and a mix that cannot be, or is other than it sounds, says why', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('listitem', { name: 'Skull King', exact: true })
+    .getByRole('link', { name: 'Customise' })
+    .click();
+  const remark = page.locator('.remark');
+  await page.getByText('Advanced options').click();
+  await page.getByRole('combobox', { name: 'Rounds' }).selectOption({ label: 'Barrage: ten rounds of 10' });
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '8' }).check({ force: true });
+  await expect(remark).toContainText('There are cards for 8 each');
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '4' }).check({ force: true });
+  await expect(remark).toBeEmpty();
+
   await page.goto('/open/queens-collection');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Two teams of two' });
   await expect(page.locator('.open-wrong')).not.toBeEmpty();

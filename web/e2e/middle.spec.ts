@@ -128,4 +128,8 @@ for (const game of games.filter((one) => one !== 'skull'))
     await expect(page.locator('.middle-board')).toContainText('Mina');
     await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
     await legible(page);
+    // Whoever closes their phone is seen to be gone by all who look at the big screen.
+    await mina.goto('about:blank');
+    await expect(page.locator('.middle-board .seat', { hasText: 'Mina' })).toContainText('gone');
+    await legible(page);
   });

@@ -1,5 +1,5 @@
 import type { Match } from '@crossbones/core';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { byTouch, play, seeResult } from './fixture/play.js';
 import { sights } from './fixture/screens.js';
 import { sitDownHere } from './fixture/setup.js';
@@ -91,6 +91,39 @@ test('in play nothing scrolls and every target is large enough for a thumb', asy
     await test.step(name, () => unmoved(page));
     expect.soft(await small(page), name).toEqual([]);
   }
+});
+
+test('a finger that holds learns what a card is and what the signs at a seat mean, and plays nothing', async ({
+  page,
+}) => {
+  // Somebody else has led.
+  const led = (match: Match): boolean => {
+    const { phase, leader } = match.view(match.step, 0).view;
+    return match.actors.includes(0) && phase === 'play' && leader !== 0;
+  };
+  await board(page, sail('skull-king', { seats: 4, options: { schedule: [5] } }, { until: led }));
+  const touch = await page.context().newCDPSession(page);
+  const hold = async (what: Locator, until: Locator): Promise<void> => {
+    const { x, y, width, height } = (await what.boundingBox())!;
+    const touchPoints = [{ x: x + width / 2, y: y + height / 3 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(until).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const cards = page.locator('.held');
+  const before = await cards.count();
+  const large = page.locator('.closer');
+  await hold(page.locator('.held.playable .held-button').first(), large);
+  await expect(large.getByRole('button', { name: /SK-\d+/ })).toBeVisible();
+  const leader = page.locator('.round-table > .seat').filter({ has: page.locator('.seat-badge') });
+  const name = await leader.locator('.seat-name > span').innerText();
+  const told = page.locator('.toast');
+  await hold(leader, told);
+  await expect(told).toContainText(`${name} leads`);
+  await expect(told).toContainText('Bosun');
+  await expect(told).toContainText(/\d of \d tricks? bid/);
+  await expect(large).toHaveCount(0);
+  await expect(cards).toHaveCount(before);
 });
 
 test('a refused card says why, by its rule', async ({ page }) => {

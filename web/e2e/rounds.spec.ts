@@ -3,15 +3,16 @@ import { inPhase } from './fixture/screens.js';
 import { board, sail } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
-/** Its last card of the first round is all that seat 0 has. */
-const lastCard = () =>
+/** Its last card of a round is all that seat 0 has. */
+const lastCard = (of = 1) =>
   sail(
     'skull-king',
     { seats: 4, options: { schedule: [3, 3] } },
     {
       until: (match) => {
-        const { phase, hand } = match.view(match.step, 0).view as { phase: string; hand: string[] };
-        return phase === 'play' && hand.length === 1 && match.actors.includes(0);
+        const { view } = match.view(match.step, 0);
+        const { phase, hand, round } = view as unknown as { phase: string; hand: string[]; round: number };
+        return phase === 'play' && hand.length === 1 && round === of && match.actors.includes(0);
       },
     },
   );
@@ -62,6 +63,35 @@ test('what a round brought is told until it is tapped, and can be opened ever af
   await expect(dock(page)).toHaveCount(0);
 });
 
+test('the summary says who has overtaken whom', async ({ page }) => {
+  await board(page, lastCard(2));
+  await page.locator('.held.playable .held-button').click();
+  const summary = page.getByRole('dialog', { name: 'Round 2 of 2' });
+  await summary.waitFor();
+  const rows = await summary.locator('.summary-rows > li').evaluateAll((all) =>
+    all.map((row) => {
+      const text = (of: string): string => row.querySelector(of)?.textContent ?? '';
+      const number = (of: string): number => Number(/[−\d]+$/.exec(text(of))![0].replace('−', '-'));
+      const [climb] = /[▲▼]\d/.exec(text('.summary-place')) ?? ['▲0'];
+      return {
+        place: Number(text('.summary-place > b')),
+        total: number('.summary-total'),
+        before: number('.summary-total') - number('.summary-points'),
+        climb: Number(climb.replace('▲', '').replace('▼', '-')),
+      };
+    }),
+  );
+  const placeBy = (of: 'total' | 'before', mine: number): number =>
+    1 + rows.filter((one) => one[of] > mine).length;
+  expect(rows.map(({ place }) => place)).toEqual(rows.map(({ total }) => placeBy('total', total)));
+  expect(rows.map(({ climb }) => climb)).toEqual(
+    rows.map(({ before, place }) => placeBy('before', before) - place),
+  );
+  expect(rows.some(({ climb }) => climb !== 0)).toBe(true);
+  await summary.getByRole('button', { name: 'To the result' }).click();
+  await expect(page.getByRole('dialog', { name: 'Result' })).toBeVisible();
+});
+
 test.describe(() => {
   test.use({ taste: { theme: 'day', motion: 'none' } });
   test('by day the odds can be read, and yellow is yellow', async ({ page }) => {
@@ -74,6 +104,8 @@ test.describe(() => {
       figures.evaluateAll(
         (cells) =>
           cells.filter((cell) => {
+            // However likely a bid is, its bar may reach below the figure.
+            cell.querySelector<HTMLElement>('.odds-bar')!.style.setProperty('--share', '1');
             const range = document.createRange();
             range.selectNodeContents(cell.lastChild!);
             const { left, top, width, height } = range.getBoundingClientRect();

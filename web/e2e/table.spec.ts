@@ -63,6 +63,30 @@ test('four browsers at one table, somebody who watches, a rematch', async ({ pag
   await expect(others[0]!.getByRole('button', { name: 'I’m ready' })).toBeVisible();
 });
 
+test('whoever has been gone for two minutes may be played for by a bot, if the others agree', async ({
+  page,
+  join,
+  lookout,
+}) => {
+  const address = await openTable(page, 'skull-king', { seats: 3, options: { schedule: [2] } });
+  const mina = await join({ name: 'Mina' });
+  await mina.goto(address);
+  await mina.getByRole('button', { name: 'Sit down' }).click();
+  await mina.getByRole('button', { name: 'I’m ready' }).click();
+  await page.getByRole('button', { name: 'Start with bots' }).click();
+  await page.locator('.table-of').waitFor();
+  await mina.goto('about:blank');
+  const told = page.getByRole('status').filter({ hasText: 'Mina has left the page.' });
+  const offer = told.getByRole('button', { name: 'Let a bot play' });
+  await expect(told).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  // The clock of this browser only: the server knows better, and says so.
+  await page.clock.setFixedTime(Date.now() + 125_000);
+  lookout.allow(/409/);
+  await offer.click();
+  await expect(page.getByText(/They have only just gone/)).toBeVisible();
+});
+
 test('in by code, the seats filled and freed by the host, out again', async ({ page, join, lookout }) => {
   const address = await openTable(page, 'skull', { seats: 4 });
   await page.getByRole('button', { name: 'Make a short code' }).click();

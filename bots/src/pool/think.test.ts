@@ -79,6 +79,23 @@ describe('a thought', () => {
     expect([legal.includes(word), by]).toEqual([true, 'deckhand']);
   });
 
+  it('names what is about as good as the best, by what the crew takes for a tie', async () => {
+    const worths = [0.5, 0.47, 0.4];
+    const engines = enginesOf([]);
+    const engineOf: BotEngines['engineOf'] = async (id) => {
+      const engine = await engines.engineOf(id);
+      const several: Thinker = () => {
+        const actions = legal.slice(0, worths.length).map((word) => game.parse(word)!);
+        const candidates = actions.map((action, i) => ({ action, worth: worths[i], hints: [] }));
+        return { action: actions[0], candidates };
+      };
+      return { ...engine, crew: { ...engine.crew, tie: 0.05, captain: async () => several } };
+    };
+    const { candidates } = await thinking({ ...engines, engineOf })(inquiry('captain'));
+    expect(candidates.map(({ near }) => near)).toEqual([false, true, false].slice(0, candidates.length));
+    expect(candidates.length).toBeGreaterThan(1);
+  });
+
   it('takes its time, or as many playouts as it is given, or five times the usual', async () => {
     const engines = enginesOf(['book']);
     const think = thinking(engines);

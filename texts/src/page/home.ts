@@ -33,6 +33,7 @@ export interface HomeWords {
   readonly againstBots: string;
   readonly wonOf: (won: number, played: number) => string;
   readonly winsInARow: (n: number) => string;
+  readonly bidsKept: (kept: number, made: number) => string;
   readonly longestRow: (n: number) => string;
   readonly rules: string;
   readonly rule: (number: string) => string;

@@ -25,7 +25,7 @@ export function BidPips({ bid, won, sealed = false }: { bid: number | null; won:
   return (
     <div class={`pips ${state}`}>
       <span class="unseen">{words.play.tricksOfBid(won, bid)}</span>
-      <span class="pips-chip" aria-hidden="true">
+      <span class="pips-chip" title={words.play.tricksOfBid(won, bid)} aria-hidden="true">
         <i />
         {won}/{bid}
       </span>

@@ -4,6 +4,7 @@ import type { GameWords } from '@crossbones/texts/load';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { toast } from '../shell/Toast.js';
 import { useVolume } from '../shell/words.js';
 import './enlarged-piece.css';
 import type { GamePage } from './game-page.js';
@@ -33,10 +34,24 @@ interface Props {
 const pieceIn = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
 
+const seatIn = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element && target.closest('button') === null
+    ? target.closest<HTMLElement>('.seat')
+    : null;
+
+/** Says what the signs at a seat mean: a finger cannot rest on one of them to learn its name, as a mouse can. */
+const nameSigns = (seat: HTMLElement): void => {
+  const names = [...seat.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title);
+  if (names.length > 0) toast(names.join(' · '));
+};
+
 const isInside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.closer') !== null;
 
-/** A piece that is held, or rested on with the mouse, large, with its name, what it does, and the rule. */
+/**
+ * A piece that is held, or rested on with the mouse, large, with its name, what it does, and the rule. Of a seat that is
+ * held it is said what the signs there mean.
+ */
 export function EnlargedPiece({ root, id, game, view, own }: Props) {
   const looked = useSignal<Looked | null>(null);
   const { topics } = game;
@@ -79,12 +94,14 @@ export function EnlargedPiece({ root, id, game, view, own }: Props) {
         if (isInside(event.target)) return;
         close();
         const piece = pieceIn(event.target);
-        if (event.pointerType === 'mouse' || piece === null) return;
+        const seat = seatIn(event.target);
+        if (event.pointerType === 'mouse' || (piece === null && seat === null)) return;
         const here = { x: event.clientX, y: event.clientY, held: false };
         finger = here;
         later(HELD, () => {
           here.held = true;
-          look(piece);
+          if (piece !== null) look(piece);
+          else nameSigns(seat!);
         });
       },
       pointermove(event: PointerEvent) {
@@ -107,7 +124,8 @@ export function EnlargedPiece({ root, id, game, view, own }: Props) {
         finger = null;
       },
       contextmenu(event: MouseEvent) {
-        if (finger !== null && pieceIn(event.target) !== null) event.preventDefault();
+        if (finger !== null && (pieceIn(event.target) ?? seatIn(event.target)) !== null)
+          event.preventDefault();
       },
       keydown(event: KeyboardEvent) {
         const piece = document.activeElement?.querySelector<HTMLElement>('[data-code]') ?? null;

@@ -9,14 +9,22 @@ import type { Sailor } from './match.js';
 import type { Rect } from './table-layout.js';
 import './seat.css';
 
+/** A small sign at the portrait, and what it means. */
+export interface Badge {
+  readonly icon: 'first' | 'star' | 'compass';
+  readonly says: string;
+}
+
+/** For whoever leads. */
+export const leading = (name: string): Badge => ({ icon: 'first', says: page().play.leads(name) });
+
 interface Props {
   readonly seat: number;
   readonly sailor: Sailor;
   /** Whether the game waits for this seat. */
   readonly acting: boolean;
   readonly points?: number | undefined;
-  /** A short mark over the portrait: dealer, leader, winner. */
-  readonly badge?: string | null;
+  readonly badge?: Badge | null;
   readonly at?: Rect | undefined;
   readonly children?: ComponentChildren;
 }
@@ -49,8 +57,9 @@ export function Seat({ seat, sailor, acting, points, badge = null, at, children 
         )}
         {bot !== null && <BotStripes level={bot} />}
         {badge && (
-          <span class="seat-badge">
-            <Icon id={badge} />
+          <span class="seat-badge" title={badge.says}>
+            <Icon id={badge.icon} />
+            <span class="unseen">{badge.says}</span>
           </span>
         )}
       </div>

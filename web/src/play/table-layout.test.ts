@@ -84,6 +84,23 @@ it('no other turn of the pieces would bring them nearer to those who watch them'
   );
 });
 
+it('in one row the pieces lie in the order of those who sit above it', () => {
+  let rows = 0;
+  fc.assert(
+    fc.property(wanted, (one) => {
+      const { seats, pieces } = arrange(one);
+      if (new Set(pieces.map(({ y }) => y)).size > 1) return;
+      rows++;
+      const laid = one.all ? pieces : pieces.slice(1);
+      const order = [...laid.keys()].sort((a, b) => laid[a].x - laid[b].x).map((player) => seats[player]);
+      for (const [i, seat] of order.entries())
+        for (const other of order.slice(i + 1)) expect(other.x).toBeGreaterThan(seat.x - seat.width / 2);
+    }),
+    { numRuns: 300 },
+  );
+  expect(rows).toBeGreaterThan(20);
+});
+
 it('whoever sits at the bottom has their piece below, and the others follow clockwise', () => {
   fc.assert(
     fc.property(wanted, (any) => {

@@ -232,7 +232,7 @@ function inRing({ players, ratio }: Wanted, inner: Rect, width: number, scale: n
 }
 
 /** Two rows, or one; clockwise, with the player's own piece below. The word on what was led has a line for itself. */
-function inRows({ players, ratio }: Wanted, inner: Rect, width: number, scale: number): Laid | null {
+function inRows({ players, all, ratio }: Wanted, inner: Rect, width: number, scale: number): Laid | null {
   const height = width * ratio;
   const line = LED_LINE * scale;
   for (const rows of [2, 1]) {
@@ -240,11 +240,14 @@ function inRows({ players, ratio }: Wanted, inner: Rect, width: number, scale: n
     if (below === 0) continue;
     const left = Math.floor((below - 1) / 2);
     const right = below - 1 - left;
-    const lower = [
-      ...Array.from({ length: left }, (_, i) => left - i),
-      0,
-      ...Array.from({ length: right }, (_, i) => players - 1 - i),
-    ];
+    const lower =
+      rows === 1
+        ? inOneRow(players, all)
+        : [
+            ...Array.from({ length: left }, (_, i) => left - i),
+            0,
+            ...Array.from({ length: right }, (_, i) => players - 1 - i),
+          ];
     const upper = Array.from({ length: players - below }, (_, i) => left + 1 + i);
     const columns = Math.max(lower.length, upper.length);
     const free = inner.height - line - rows * (height + GAP);
@@ -272,6 +275,12 @@ function inRows({ players, ratio }: Wanted, inner: Rect, width: number, scale: n
     return { pieces, pieceWidth: width, led };
   }
   return null;
+}
+
+/** Players from left to right, as they sit above the row; whoever sits below it lies in the middle. */
+function inOneRow(players: number, all: boolean): number[] {
+  const others = Array.from({ length: players - 1 }, (_, i) => i + 1);
+  return others.toSpliced(all ? others.length : Math.floor(others.length / 2), 0, 0);
 }
 
 /** Where nothing fits, as in a window of a few lines: small, and one beside the other. */

@@ -34,6 +34,7 @@ export const home: HomeWords = {
   againstBots: 'Gegen Bots',
   wonOf: (won, played) => `${won} von ${played} gewonnen`,
   winsInARow: (n) => `${n} Siege in Folge`,
+  bidsKept: (kept, made) => `${kept} von ${made} Ansagen gehalten`,
   longestRow: (n) => `längste Serie: ${n}`,
   rules: 'Regeln',
   rule: (number) => `Regel ${number}`,

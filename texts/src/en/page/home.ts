@@ -34,6 +34,7 @@ export const home: HomeWords = {
   againstBots: 'Against bots',
   wonOf: (won, played) => `${won} of ${played} won`,
   winsInARow: (n) => `${n} wins in a row`,
+  bidsKept: (kept, made) => `${kept} of ${made} bids kept`,
   longestRow: (n) => `best streak: ${n}`,
   rules: 'Rules',
   rule: (number) => `Rule ${number}`,

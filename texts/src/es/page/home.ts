@@ -34,6 +34,7 @@ export const home: HomeWords = {
   againstBots: 'Contra bots',
   wonOf: (won, played) => `${won} de ${played} ganadas`,
   winsInARow: (n) => `${n} victorias seguidas`,
+  bidsKept: (kept, made) => `${kept} de ${made} apuestas cumplidas`,
   longestRow: (n) => `racha más larga: ${n}`,
   rules: 'Reglas',
   rule: (number) => `Regla ${number}`,

@@ -34,6 +34,7 @@ export const home: HomeWords = {
   againstBots: 'Contre les robots',
   wonOf: (won, played) => `${won} sur ${played} gagnées`,
   winsInARow: (n) => `${n} victoires d’affilée`,
+  bidsKept: (kept, made) => `${kept} annonces tenues sur ${made}`,
   longestRow: (n) => `plus longue série : ${n}`,
   rules: 'Règles',
   rule: (number) => `Règle ${number}`,

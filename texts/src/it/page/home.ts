@@ -34,6 +34,7 @@ export const home: HomeWords = {
   againstBots: 'Contro i bot',
   wonOf: (won, played) => `${won} vinte su ${played}`,
   winsInARow: (n) => counted(n, 'vittoria di fila', 'vittorie di fila'),
+  bidsKept: (kept, made) => `${kept} puntate centrate su ${made}`,
   longestRow: (n) => `serie più lunga: ${n}`,
   rules: 'Regole',
   rule: (number) => `Regola ${number}`,

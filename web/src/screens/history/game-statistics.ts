@@ -21,7 +21,7 @@ export interface GameStatistics extends Tally {
  * The one seat that is no bot's; null where several shared the device, where somebody else played, and in a branch,
  * whose cards were known.
  */
-function ownSeat({ setup, origin, foreign }: SavedMatch): number | null {
+export function ownSeat({ setup, origin, foreign }: SavedMatch): number | null {
   if (origin !== undefined || foreign === true) return null;
   const people = Array.from({ length: setup.seats }, (_, seat) => seat).filter(
     (seat) => !setup.bots.includes(seat),
@@ -43,15 +43,18 @@ function longestRun(wins: readonly boolean[]): number {
   return longest;
 }
 
+/** Whether a match counts: one person has played it to its end against bots. */
+export const isCounted = (match: SavedMatch): boolean =>
+  // Where one plays alone, or all play against the box, nobody can be beaten.
+  ownSeat(match) !== null && match.outcome !== null && match.outcome.grade === null;
+
 /** From the finished matches of one person with bots; the game played most comes first. */
 export function statisticsOf(matches: readonly SavedMatch[]): readonly GameStatistics[] {
   const played = matches
-    .flatMap((match) => {
-      const seat = ownSeat(match);
-      // Where one plays alone, or all play against the box, nobody can be beaten.
-      if (seat === null || match.outcome === null || match.outcome.grade !== null) return [];
+    .filter(isCounted)
+    .map((match) => {
       const { game, level = 'bosun' } = match.setup;
-      return [{ game, level, won: match.outcome.places[seat] === 1, at: match.touched }];
+      return { game, level, won: match.outcome!.places[ownSeat(match)!] === 1, at: match.touched };
     })
     .sort((one, other) => one.at - other.at);
   return [...new Set(played.map(({ game }) => game))]

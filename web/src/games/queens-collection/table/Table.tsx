@@ -1,13 +1,13 @@
 import { codeOf, otherOf } from '@crossbones/games/queens-collection/seen/step';
 import { partnerOf, teamOf } from '@crossbones/games/queens-collection/seen/team';
 import { readMove, readPair } from '@crossbones/games/queens-collection/seen/word';
-import type { WordsOf } from '@crossbones/texts/load';
+import type { Who, WordsOf } from '@crossbones/texts/load';
 import { Choices } from '../../../play/Choices.js';
 import type { TableProps } from '../../../play/game-page.js';
 import { HintButton } from '../../../play/Hint.js';
 import { Message } from '../../../play/Message.js';
 import { linesOf } from '../../../play/RoundTable.js';
-import { Seat } from '../../../play/Seat.js';
+import { type Badge, Seat } from '../../../play/Seat.js';
 import { orderFrom } from '../../../play/seat-order.js';
 import { boxed } from '../../../play/TableSurface.js';
 import type { Rect } from '../../../play/table-layout.js';
@@ -62,7 +62,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'queens-collection
       sailor={sailors[seat]}
       acting={actors.includes(seat)}
       points={common ? undefined : view.scores[seat]}
-      badge={view.options.mode === 'teams' ? (teamOf(seat) === 0 ? 'star' : 'flag') : null}
+      badge={view.options.mode === 'teams' ? teamBadge(seat, who) : null}
       at={at}
     >
       <Trove view={view} seat={seat} say={say} own={seat === me && hand !== null} />
@@ -237,6 +237,12 @@ const stateOf = ({ pawns, own, reaches }: Act, pawn: Stood): 'picked' | 'reach' 
 /** Whether something can be made of what is picked from the hand, if anything is, and this card. */
 const reaches = (open: readonly string[], own: readonly string[], code: string): boolean =>
   open.some((word) => otherOf(word) === code && (own.length === 0 || codeOf(word) === own[0]));
+
+/** Whom somebody is in a team with. */
+const teamBadge = (seat: number, who: Who): Badge => ({
+  icon: teamOf(seat) === 0 ? 'star' : 'compass',
+  says: page().list([who(seat), who(partnerOf(seat))]),
+});
 
 /** Where two swapped pawns stand now. */
 function landed(word: string) {

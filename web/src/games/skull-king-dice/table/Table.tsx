@@ -9,7 +9,7 @@ import { Message } from '../../../play/Message.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { linesOf, RoundTable } from '../../../play/RoundTable.js';
 import { RuleMark } from '../../../play/rules/RuleMark.js';
-import { Seat } from '../../../play/Seat.js';
+import { leading, Seat } from '../../../play/Seat.js';
 import { Standings } from '../../../play/Standings.js';
 import { orderFrom } from '../../../play/seat-order.js';
 import { boxed } from '../../../play/TableSurface.js';
@@ -60,7 +60,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
                 sailor={sailors[seat]}
                 acting={actors.includes(seat)}
                 points={view.scores[seat]}
-                badge={view.phase === 'play' && view.leader === seat ? 'flag' : null}
+                badge={view.phase === 'play' && view.leader === seat ? leading(who(seat)) : null}
                 at={at.seats[order.indexOf(seat) - (me === null ? 0 : 1)]}
               >
                 <Pledge view={view} seat={seat} />
@@ -153,7 +153,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king-dice'>
             sailor={sailors[me]}
             acting={actors.includes(me)}
             points={view.scores[me]}
-            badge={view.phase === 'play' && view.leader === me ? 'flag' : null}
+            badge={view.phase === 'play' && view.leader === me ? leading(who(me)) : null}
           >
             <Pledge view={view} seat={me} />
           </Seat>

@@ -13,7 +13,7 @@ import { LastTrick } from '../../../play/LastTrick.js';
 import { Message } from '../../../play/Message.js';
 import { Prompt } from '../../../play/Prompt.js';
 import { linesOf, RoundTable } from '../../../play/RoundTable.js';
-import { Seat } from '../../../play/Seat.js';
+import { leading, Seat } from '../../../play/Seat.js';
 import { Standings } from '../../../play/Standings.js';
 import { orderFrom } from '../../../play/seat-order.js';
 import { sortedHand } from '../../../play/sorted-hand.js';
@@ -87,7 +87,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
                 sailor={sailors[seat]}
                 acting={actors.includes(seat)}
                 points={view.scores[seat]}
-                badge={badgeOf(view, seat)}
+                badge={leads(view, seat) ? leading(who(seat)) : null}
                 at={at.seats[placeOf(seat) - (me === null ? 0 : 1)]}
               >
                 <SeatBid view={view} seat={seat} />
@@ -175,7 +175,7 @@ export function Table(props: TableProps<View, Moment, WordsOf<'skull-king'>>) {
             sailor={sailors[me]}
             acting={actors.includes(me)}
             points={view.scores[me]}
-            badge={badgeOf(view, me)}
+            badge={leads(view, me) ? leading(who(me)) : null}
           >
             <SeatBid view={view} seat={me} />
           </Seat>
@@ -257,8 +257,7 @@ function OpenHand({ cards }: { cards: readonly string[] }) {
   );
 }
 
-const badgeOf = (view: View, seat: number): string | null =>
-  view.phase === 'play' && view.leader === seat ? 'flag' : null;
+const leads = (view: View, seat: number): boolean => view.phase === 'play' && view.leader === seat;
 
 /** The key of a card is the same in the hand and on the table, so that it flies from one to the other. */
 const pieceOf = (view: View, seat: number | 'greybeard', card: string, me: number | null): string =>

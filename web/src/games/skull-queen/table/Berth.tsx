@@ -2,7 +2,7 @@ import { type Colour, colours } from '@crossbones/games/skull-queen/seen/colour'
 import type { Mark } from '@crossbones/games/skull-queen/seen/mark';
 import type { WordsOf } from '@crossbones/texts/load';
 import type { Sailor } from '../../../play/match.js';
-import { Seat } from '../../../play/Seat.js';
+import { leading, Seat } from '../../../play/Seat.js';
 import { boxed } from '../../../play/TableSurface.js';
 import type { Rect } from '../../../play/table-layout.js';
 import { Icon } from '../../../shell/Icon.js';
@@ -51,7 +51,7 @@ export function Sitting({
 }: Pick<Laid, 'view' | 'words'> & Omit<Props, 'at' | keyof Laid> & { readonly at?: Rect }) {
   const { seat } = rest;
   return (
-    <Seat {...rest} points={view.scores[seat]} badge={badgeOf(view, seat)}>
+    <Seat {...rest} points={view.scores[seat]} badge={leads(view, seat) ? leading(rest.sailor.name) : null}>
       <SeatNote view={view} seat={seat} words={words} />
       {view.hands && <OpenHand cards={view.hands[seat]} />}
     </Seat>
@@ -218,8 +218,8 @@ const Left = ({ seat, cards }: { seat: number | 'ghost'; cards: number }) => (
   </span>
 );
 
-const badgeOf = (view: View, seat: number): string | null =>
-  view.phase === 'play' && view.ghost === null && view.leader === seat ? 'flag' : null;
+const leads = (view: View, seat: number): boolean =>
+  view.phase === 'play' && view.ghost === null && view.leader === seat;
 
 /** An open hand in little: a line for each colour. */
 function OpenHand({ cards }: { cards: readonly string[] }) {

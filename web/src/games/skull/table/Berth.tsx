@@ -61,7 +61,7 @@ export function Berth(props: Props) {
             : sailor
         }
         acting={acting}
-        badge={view.first === gang && !out ? 'flag' : null}
+        badge={view.first === gang && !out ? { icon: 'first', says: speech.of('starts', gang) } : null}
       >
         {target || refuse ? (
           <button
