@@ -1,4 +1,7 @@
 import type { Match } from '@crossbones/core';
+import { languageIds } from '@crossbones/texts/load';
+
+import { queenly } from './fixture/decision.js';
 import { measure } from './fixture/layout.js';
 import { play } from './fixture/play.js';
 import { board, sail } from './fixture/shelf.js';
@@ -199,5 +202,25 @@ test('what stands at a seat grows with the screen', async ({ page }) => {
   for (const [i, size] of phone.entries()) {
     expect(size).toBeGreaterThan(12);
     expect(wall[i]).toBeGreaterThan(1.6 * size);
+  }
+});
+
+test('the button that sends a placement off has two lines at most and is no higher than wide, in any language on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await board(page, queenly(4)[0].match());
+  const button = page.locator('.send-out');
+  for (const language of languageIds) {
+    await speak(page, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const { lines, shape } = await button.evaluate((it: HTMLElement) => {
+      const words = document.createRange();
+      words.selectNodeContents(it);
+      const rows = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      return { lines: rows.size, shape: it.offsetWidth / it.offsetHeight };
+    });
+    expect(lines, language).toBeLessThanOrEqual(2);
+    expect(shape, language).toBeGreaterThanOrEqual(1);
   }
 });
