@@ -179,6 +179,14 @@ export const faults = [
     tests: [`${core}/match.test.ts`],
   },
   {
+    name: 'undo-of-something-newer',
+    breaks: 'an undo that comes late takes back nothing newer',
+    file: 'server/src/table/playing.ts',
+    find: 'if (isLate || (table.pause === null',
+    replace: 'if ((table.pause === null',
+    tests: ['server/src/table/playing.test.ts'],
+  },
+  {
     name: 'look-and-then-be-refused',
     breaks: 'of several actions all are done or nothing is seen',
     file: `${core}/match.ts`,
