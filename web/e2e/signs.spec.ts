@@ -188,11 +188,11 @@ test('what stands at a seat grows with the screen', async ({ page }) => {
     page,
     kingly('letters', ({ phase }) => phase === 'play'),
   );
-  const letters = async (width: number, height: number): Promise<number[]> => {
+  const letters = async (width: number, height: number, whose = '.round-table'): Promise<number[]> => {
     await page.setViewportSize({ width, height });
     await measure(page);
     return page
-      .locator('.round-table > .seat')
+      .locator(`${whose} > .seat`)
       .first()
       .locator('.seat-name, .pips-chip')
       .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
@@ -203,6 +203,10 @@ test('what stands at a seat grows with the screen', async ({ page }) => {
     expect(size).toBeGreaterThan(12);
     expect(wall[i]).toBeGreaterThan(1.6 * size);
   }
+  // One's own is not left behind.
+  const own = await letters(2560, 1440, '.own');
+  expect(own).toHaveLength(wall.length);
+  for (const [i, size] of own.entries()) expect(size).toBeGreaterThan(0.8 * wall[i]);
 });
 
 test('the button that sends a placement off has two lines at most and is no higher than wide, in any language on a small phone', async ({
