@@ -84,11 +84,7 @@ export async function playerOf<S>(
       const { improver } = await import('./improver.js');
       const read = who === 'flat' ? { who: 'random' as const, version: null } : against;
       const habits = await habitsOf(game, crew, read, loadWeights);
-      return {
-        think: improver(game, crew.stake, playouts!, habits),
-        playouts: 0,
-        policy: null,
-      };
+      return { think: improver(game, crew.stake, playouts!, habits), playouts: 0, policy: null };
     }
     case 'captain':
     case 'admiral': {
@@ -122,8 +118,4 @@ async function habitsOf<S>(
   }
 }
 
-const instant = <S>(policy: Policy<S>): Player<S> => ({
-  think: instantly(policy),
-  playouts: 0,
-  policy,
-});
+const instant = <S>(policy: Policy<S>): Player<S> => ({ think: instantly(policy), playouts: 0, policy });

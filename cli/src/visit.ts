@@ -180,7 +180,7 @@ export class Visit {
   }
 
   private async undo(): Promise<string | null> {
-    const done = await this.client.tellTable('undo', { step: this.client.step!.sight.step });
+    const done = await this.client.tellTable('undo', this.client.shownStep);
     if (!done.ok) return told(done.error, this.voice);
     await this.client.reached(done.value.seq);
     return null;

@@ -1,6 +1,5 @@
 import type { Match } from '@crossbones/core';
 import { languageIds } from '@crossbones/texts/load';
-
 import { queenly } from './fixture/decision.js';
 import { measure } from './fixture/layout.js';
 import { play } from './fixture/play.js';

@@ -82,7 +82,7 @@ test('whoever has been gone for two minutes may be played for by a bot, if the o
   await expect(offer).toHaveCount(0);
   // The clock of this browser only: the server knows better, and says so.
   await page.clock.setFixedTime(Date.now() + 125_000);
-  lookout.allow(/409/);
+  lookout.allow(/status of 409 .*\/stand-in$/);
   await offer.click();
   await expect(page.getByText(/They have only just gone/)).toBeVisible();
 });

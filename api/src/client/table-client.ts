@@ -114,6 +114,11 @@ export class TableClient {
     return Math.max(this.table?.seq ?? 0, this.step?.seq ?? 0, this.lines.at(-1)?.seq ?? 0);
   }
 
+  /** What an undo says: the step that is shown here, so that it takes back nothing newer. */
+  get shownStep(): Body<'undo'> {
+    return this.step === null ? {} : { step: this.step.sight.step };
+  }
+
   /** Sends one command until it is answered. */
   async tellTable<R extends TableCommand>(
     route: R,

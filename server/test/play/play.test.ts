@@ -114,6 +114,9 @@ async function gather(url: string, mode: Mode): Promise<Company> {
   const people = clients.slice(0, mode.people);
   const [watcher, sleeper] = clients.slice(mode.people);
   const [{ table: host }] = people;
+  // Nothing is shown yet that could be taken back.
+  const { shownStep } = host;
+  expect(await host.tellTable('undo', shownStep)).toMatchObject({ error: { code: 'not-started' } });
   if (mode.people < seats) granted(await host.tellTable('fill', {}));
   for (const { table } of people) granted(await table.ready());
   granted(await host.tellTable('start', {}));

@@ -153,7 +153,7 @@ export async function live(
   const table = await anne.at(king);
   const { decision, legal } = table.step!.sight;
   await table.reached(granted(await table.submit([legal[0]], decision)).seq);
-  await table.reached(granted(await table.tellTable('undo', {})).seq);
+  await table.reached(granted(await table.tellTable('undo', table.shownStep)).seq);
 
   granted(await table.tellTable('say', { channel: 'table', text: 'Fair winds, “all” of you – ⚓' }));
   granted(await (await ben.at(king)).tellTable('say', { channel: 'table', phrase: 'ahoy' }));

@@ -142,7 +142,7 @@ function wishesOf(live: LiveTable): Wishes {
   });
   const absent = computed(() => absencesOf(live));
   return {
-    undo: async () => whyOf(await live.tell('undo', { step: live.step.value!.sight.step })),
+    undo: async () => whyOf(await live.tell('undo', live.client.shownStep)),
     resign: async () => whyOf(await live.tell('resign', {})),
     pause: async (paused) => whyOf(await live.tell('wish', { wish: paused ? 'pause' : 'resume' })),
     asked,
