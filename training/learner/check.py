@@ -28,7 +28,7 @@ def compare_sight(host, mirror, position, counts):
     leanings = host.leanings()
     if not leanings.any():
         return
-    by_word = {word: float(leanings[mirror.output(position.seat, word)]) for word in position.words}
+    by_word = {word: float(leanings[mirror.output(position.seat, word)]) for word in mirror.weighed(position.words)}
     assert by_word == dict(position.sight['leanings']), (by_word, position)
     assert by_word[position.bosun] == max(by_word.values()), (by_word, position)
     counts["decisions as the engine's bosun decides"] += 1

@@ -37,4 +37,8 @@ GAMES = {game.name: game for game in [
         **{f'landlubber-{seats}': dice_rounds(seats, 1) for seats in (4, 3, 5, 6)},
     }),
     GameFiles('skull-queen', 10, {f'{seats}, middle {middle}': [[seats, middle, -1]] * seats for middle in (3, 4) for seats in (4, 3, 2, 5, 6)}),
+    GameFiles('queens-collection', 10, {
+        **{f'{seats} seats': [[seats, 0, first] for first in range(seats)] for seats in (3, 2, 4)},
+        'teams': [[4, 1, first] for first in range(4)],
+    }),
 ]}

@@ -40,7 +40,8 @@ def main():
 
         def before(position):
             mirror.ready(position.seat)
-            if len(position.words) > 1:
+            words = mirror.weighed(position.words)
+            if len(words) > 1:
                 row, urges = host.look(position.seat), host.leanings()
                 more = {}
                 if layers:
@@ -50,7 +51,7 @@ def main():
                     outputs = urges
                     more = dict(sum=float(row @ (np.arange(len(row)) * 7919 % 1009)))
                 shown = [[word, *(round(float(value), 4) for value in outputs[mirror.output(position.seat, word)::host.actions])]
-                         for word in position.words]
+                         for word in words]
                 candidates.append(dict(at=len(actions), seat=position.seat, **more, values=shown))
             actions.append([position.seat, position.word])
 

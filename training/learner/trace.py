@@ -5,6 +5,7 @@
       .chance(view)              something happened by chance, and this is how all looks after it
       .decided(seat, word, view) a seat did this
       .ready(seat)               lets a seat be asked, where all are asked at once
+      .weighed(words)            those of the words that a network is asked about, in the product's order
       .output(seat, word)        the network's output for a word
       .compare_turn(position)    fails where another seat or other words are expected
       .compare(view)             fails where the simulator differs from how all looks
