@@ -13,9 +13,16 @@ const ASTRAY = 35;
 const [id, seats, wanted, seed, count] = process.argv.slice(2);
 const game = games[id];
 const options = must(game.options.check(JSON.parse(wanted), Number(seats)));
-const { bosun } = await import(`../../bots/dist/${id}/bosun.js`);
-const policy = bosun();
-const { Encoding } = await import(`../../bots/dist/${id}/encode.js`);
+const from = `../../bots/dist/${id}`;
+/** Who decides: the bosun, and in The Queen's Collection the mate, with whom its network begins. */
+const players = {
+  'queens-collection': async () => {
+    const [{ mate }, { Outlook }] = await Promise.all([import(`${from}/mate.js`), import(`${from}/outlook.js`)]);
+    return mate(new Outlook());
+  },
+};
+const policy = players[id] ? await players[id]() : (await import(`${from}/bosun.js`)).bosun();
+const { Encoding } = await import(`${from}/encode.js`);
 const encoder = new Encoding();
 
 /** The places that are not zero, with their numbers; and by word what it is inclined to, where it is. */

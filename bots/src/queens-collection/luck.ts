@@ -1,6 +1,7 @@
 import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import type { Heard } from './heard.js';
 import type { Judge } from './judge.js';
+import { seenIn } from './rival.js';
 import { NO_PAIR, type taker } from './take.js';
 
 const { copiesOf, count, JOKER, KINDS, one, size } = QueensCollection.cards;
@@ -74,7 +75,7 @@ export function safety(s: State, seat: number): number {
  * What the next card can be, for all the seat knows: once reshuffled, the reserve is an open secret but for its
  * order; before that it is the deck without whatever has been seen.
  */
-function countUnseen(s: State, seat: number, unseen: Uint8Array): number {
+export function countUnseen(s: State, seat: number, unseen: Uint8Array): number {
   if (s.top === s.end) {
     for (let kind = 0; kind < KINDS; kind++) unseen[kind] = count(s.discard, kind);
     return size(s.discard);
@@ -97,7 +98,3 @@ function countUnseen(s: State, seat: number, unseen: Uint8Array): number {
   }
   return cards;
 }
-
-/** Cards that openly came to a hand since its team last swapped in secret, and have not left it. */
-const seenIn = (s: State, seat: number, kind: number): number =>
-  s.need[s.stretch[seat] + kind] + s.net[s.stretch[seat] + kind];

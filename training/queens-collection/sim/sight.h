@@ -76,7 +76,7 @@ template <typename Row> HERE void look(const Game &s, int seat, const Row &row) 
   if (s.phase == TURN_UP) {
     int safe = 0;
     for (int kind = 0; kind < KINDS; kind++) if (kind == JOKER || !count(s.up, kind)) safe += unseen[kind];
-    row.put(I_SAFE, found((double)safe / cards));
+    if (cards) row.put(I_SAFE, found((double)safe / cards));
   }
   upTo(row, I_JOKERS, count(own, JOKER), JOKERS);
   upTo(row, I_JOKERS_UP, count(s.up, JOKER), MARKET);
