@@ -14,11 +14,11 @@ const [id, seats, wanted, seed, count] = process.argv.slice(2);
 const game = games[id];
 const options = must(game.options.check(JSON.parse(wanted), Number(seats)));
 const from = `../../bots/dist/${id}`;
-/** Who decides: the bosun, and in The Queen's Collection the mate, with whom its network begins. */
+/** Who decides: the bosun, and in The Queen's Collection the broad mate, with whom its network begins. */
 const players = {
   'queens-collection': async () => {
     const [{ mate }, { Outlook }] = await Promise.all([import(`${from}/mate.js`), import(`${from}/outlook.js`)]);
-    return mate(new Outlook());
+    return mate(new Outlook(), null, true);
   },
 };
 const policy = players[id] ? await players[id]() : (await import(`${from}/bosun.js`)).bosun();

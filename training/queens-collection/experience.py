@@ -9,34 +9,40 @@ import re
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.join(HERE, '..', '..', 'bots', 'src', 'queens-collection', 'experience.ts')
 HEADER = os.path.join(HERE, 'sim', 'experience.h')
-HEAD = '''// Written by experience.py from bots/src/queens-collection/experience.ts: what rounds have taught, two letters for each weight.
+HEAD = '''// Written by experience.py from bots/src/queens-collection/experience.ts: what rounds have taught, in points.
 #pragma once
-#include "../../learner/portable.h"
-
 '''
 DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+A_POINT = 400
 TABLES = ['two', 'three', 'four', 'teams']
+WIDTH = 130
 
 
-def letter(digit):
-    """Digits as letters from '(' on, without the question mark, which would be half of a trigraph, and the backslash."""
-    at = 40 + digit
-    at += at >= 63
-    return chr(at + (at >= 92))
+def weights(text):
+    digits = [DIGITS.index(digit) for digit in text]
+    base = len(DIGITS)
+    return [(high * base + low - base * base // 2) / A_POINT for high, low in zip(digits[::2], digits[1::2])]
 
 
-def literal(text):
-    shown = ''.join(letter(DIGITS.index(digit)) for digit in text)
-    return '\n'.join(f'    "{shown[i:i + 120]}"' for i in range(0, len(shown), 120))
+def rows(numbers):
+    """The numbers in lines that are not too long."""
+    row = ''
+    for number in numbers:
+        shown = repr(number).removesuffix('.0') + ','
+        if len(row) + len(shown) > WIDTH:
+            yield row
+            row = ''
+        row += shown
+    yield row
 
 
 def header():
     with open(SOURCE, encoding='utf-8') as file:
         texts = dict(re.findall(r"  (\w+):\s+'([^']*)'", file.read()))
-    body = ''
-    for name in TABLES:
-        body += f'BOTH const char *{name}Learned() {{\n  return\n{literal(texts[name])};\n}}\n'
-    return HEAD + body
+    tables = [weights(texts[name]) for name in TABLES]
+    lines = [line for table in tables for line in ('{ \\', *(row + ' \\' for row in rows(table)), '}, \\')]
+    body = '\n'.join(['#define LEARNED_WEIGHTS { \\', *lines, '}'])
+    return f'{HEAD}const int LEARNED_TABLES = {len(tables)}, LEARNED_EACH = {len(tables[0])};\n{body}\n'
 
 
 if __name__ == '__main__':

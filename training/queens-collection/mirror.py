@@ -4,7 +4,7 @@ import numpy as np
 
 KINDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'joker']
 PHASES = ['reveal', 'choose', 'take', 'swap', 'partner', 'reshuffle-reveal', 'reshuffle-refill', 'over']
-SEATS, COLOURS, JOKER, ANSWERS = 4, 8, 8, 31
+SEATS, COLOURS, JOKER, ANSWERS = 4, 8, 8, 45
 PAIR, SWAP = 4, 4 + 4 * 8 + 2 * 64
 PARTNER = SWAP + 81
 TABLES = [(2, {}), (3, {}), (4, {}), (4, {'mode': 'teams'})]

@@ -2,8 +2,8 @@ import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { MARKET } from '@crossbones/games/queens-collection/seen/limit';
 import type { ColourOrder } from './colour-order.js';
 
-const { JOKER, one } = QueensCollection.cards;
-const { PAIR, PARTNER, pairFromHand, pairFromMarket, pairHandKind, REVEAL, STOP, SWAP } =
+const { COLOURS, JOKER, one } = QueensCollection.cards;
+const { PAIR, PARTNER, pairColour, pairFromHand, pairFromMarket, pairHandKind, REVEAL, STOP, SWAP } =
   QueensCollection.actions;
 
 /** Colours of the market, and of swaps as many as are told apart, with the market and with the partner. */
@@ -12,8 +12,8 @@ export const SWAPS = 8;
 
 /**
  * What a network may answer: to turn up a card, no more, no more pairs or swaps; pairs with each colour of the market,
- * with one of the colour, a joker or twins; with the market's joker, by one of a colour, a joker or twins; the best swaps
- * with the market and with the partner.
+ * with one of the colour, a joker or twins; with the market's joker by one of each colour, by a joker for each colour, or
+ * by twins; the best swaps with the market and with the partner.
  */
 const TURN_UP = 0;
 const NO_MORE = 1;
@@ -22,8 +22,8 @@ const BY_OWN = 3;
 const BY_JOKER = BY_OWN + MET;
 export const BY_TWINS = BY_JOKER + MET;
 export const OWN_TO_JOKER = BY_TWINS + MET;
-export const JOKER_TO_JOKER = OWN_TO_JOKER + 1;
-const TWINS_TO_JOKER = JOKER_TO_JOKER + 1;
+const JOKER_TO_JOKER = OWN_TO_JOKER + COLOURS;
+export const TWINS_TO_JOKER = JOKER_TO_JOKER + COLOURS;
 export const MARKET_SWAP = TWINS_TO_JOKER + 1;
 export const PARTNER_SWAP = MARKET_SWAP + SWAPS;
 export const ANSWERS = PARTNER_SWAP + SWAPS;
@@ -74,7 +74,9 @@ export class Answers {
     const kind = pairHandKind[action - PAIR];
     const twins = pairFromHand[action - PAIR] !== one(kind);
     const market = pairFromMarket[action - PAIR];
-    if (market === JOKER) return twins ? TWINS_TO_JOKER : kind === JOKER ? JOKER_TO_JOKER : OWN_TO_JOKER;
-    return (twins ? BY_TWINS : kind === JOKER ? BY_JOKER : BY_OWN) + this.order.slot[market];
+    const { slot } = this.order;
+    if (market !== JOKER) return (twins ? BY_TWINS : kind === JOKER ? BY_JOKER : BY_OWN) + slot[market];
+    if (twins) return TWINS_TO_JOKER;
+    return (kind === JOKER ? JOKER_TO_JOKER : OWN_TO_JOKER) + slot[pairColour[action - PAIR]];
   }
 }

@@ -7,10 +7,10 @@ import {
   ANSWERS,
   Answers,
   BY_TWINS,
-  JOKER_TO_JOKER,
   MARKET_SWAP,
   OWN_TO_JOKER,
   PARTNER_SWAP,
+  TWINS_TO_JOKER,
 } from './answers.js';
 import { ColourOrder } from './colour-order.js';
 import { countUnseen } from './luck.js';
@@ -55,7 +55,7 @@ export class Encoding implements Encoder<State> {
   readonly leanings = new Float32Array(ANSWERS);
   private readonly order = new ColourOrder();
   private readonly answers = new Answers(this.order);
-  private readonly adviser = mate(new Outlook(), (action, worth) => this.answers.note(action, worth));
+  private readonly adviser = mate(new Outlook(), (action, worth) => this.answers.note(action, worth), true);
   private readonly unseen = new Uint8Array(KINDS);
   /** The mate leaves nothing to chance. */
   private readonly rng = new FastRng('mate');
@@ -108,16 +108,11 @@ export class Encoding implements Encoder<State> {
       inputs.mark(places.get + row + slot[swap % KINDS]);
       return;
     }
-    if (answer < BY_TWINS) return;
-    const own = slot[pairHandKind[action - PAIR]];
-    const colour = slot[pairColour[action - PAIR]];
-    if (answer < OWN_TO_JOKER) inputs.mark(places.twins + (answer - BY_TWINS) * COLOURS + own);
-    else if (answer === OWN_TO_JOKER) inputs.mark(places.own + own);
-    else if (answer === JOKER_TO_JOKER) inputs.mark(places.named + colour);
-    else {
-      inputs.mark(places.free + own);
-      inputs.mark(places.free + COLOURS + colour);
-    }
+    if (answer === TWINS_TO_JOKER) {
+      inputs.mark(places.free + slot[pairHandKind[action - PAIR]]);
+      inputs.mark(places.free + COLOURS + slot[pairColour[action - PAIR]]);
+    } else if (answer >= BY_TWINS && answer < OWN_TO_JOKER)
+      inputs.mark(places.twins + (answer - BY_TWINS) * COLOURS + slot[pairHandKind[action - PAIR]]);
   }
 
   /** The first so many of a row of places. */

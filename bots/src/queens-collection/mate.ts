@@ -12,10 +12,14 @@ const { DONE, SKIP } = QueensCollection.actions;
 
 /**
  * Sound play that thinks no further than the next card and the current turn; the judge says what the rest is worth.
- * `heard` is told of everything that was weighed.
+ * `heard` is told of everything that was weighed; the broad weigh more than is sensible by the look of it.
  */
-export function mate(judge: Judge, heard: Heard | null = null): Policy<QueensCollection.State> {
-  const take = taker(judge, true, heard);
+export function mate(
+  judge: Judge,
+  heard: Heard | null = null,
+  broad = false,
+): Policy<QueensCollection.State> {
+  const take = taker(judge, true, heard, broad);
   const gamble = gambler(judge, taker(judge, false), heard);
   const swap = swapper(judge, heard);
   const steer = helmsman(heard);

@@ -58,8 +58,6 @@ export const [places, INPUTS] = blocks({
   open: ANSWERS,
   behind: ANSWERS,
   twins: MET * COLOURS,
-  own: COLOURS,
-  named: COLOURS,
   free: 2 * COLOURS,
   give: 2 * SWAPS * KINDS,
   get: 2 * SWAPS * KINDS,

@@ -35,12 +35,13 @@ interface Take {
 /**
  * Tries the sensible ways to pair the market's cards: each is left, or met by its own colour, a joker or twins.
  * The order of pairs changes nothing, so the cards are gone through once, and the market's jokers last.
- * Only the thorough ask what is better left.
+ * Only the thorough ask what is better left, and the broad what else a joker may begin with.
  */
 export function taker(
   judge: Judge,
   thorough: boolean,
   heard: Heard | null = null,
+  broad = false,
 ): (hand: Pile, market: Pile, pawns: Pile) => Take {
   const best: Take = { pair: NO_PAIR, value: 0, idle: 0 };
   /** The market's cards that stay, the ones still to be met among them. */
@@ -97,11 +98,16 @@ export function taker(
 
   function meetJoker(hand: Pile, rest: Pile, pawns: Pile, first: number, points: number): void {
     search(hand, rest, pawns, first, points);
+    const all = broad && first === NO_PAIR;
     const own = favouriteHeld(hand, pawns);
-    if (own >= 0) make(PAIR_MARKET_JOKER + own, hand, rest, pawns, first, points);
+    if (own >= 0)
+      for (let set = all ? present(hand) & ANY_COLOUR : one(own); set !== 0; set &= set - 1)
+        make(PAIR_MARKET_JOKER + lowestKind(set), hand, rest, pawns, first, points);
     const named = favourite(pawns, ANY_COLOUR);
     if (named < 0) return;
-    if (count(hand, JOKER) > 0) make(PAIR_JOKERS + named, hand, rest, pawns, first, points);
+    if (count(hand, JOKER) > 0)
+      for (let set = all ? present(pawns) : one(named); set !== 0; set &= set - 1)
+        make(PAIR_JOKERS + lowestKind(set), hand, rest, pawns, first, points);
     const twin = spareTwins(hand, rest, pawns);
     if (twin >= 0) make(PAIR_TWINS_JOKER + twin * COLOURS + named, hand, rest, pawns, first, points);
   }

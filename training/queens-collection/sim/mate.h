@@ -4,6 +4,13 @@
 #include "experience.h"
 #include "round.h"
 
+// What is called from many places: a copy at each would be too much for the GPU's compiler.
+#ifdef __CUDACC__
+#define APART __host__ __device__ __noinline__
+#else
+#define APART static
+#endif
+
 // The layout of bots/src/queens-collection/outlook.ts.
 const int MOST_HELD = 3, MOST_OFFERED = 2, MOST_KNOWN = 2, MOST_JOKERS = 3, MOST_CARDS = 9, MOST_LONELY = 6, MOST_COUNTED = 7, MOST_TAKEN = 3;
 const int HELD = MOST_OFFERED + 1, KNOWN = MOST_KNOWN + 1, PAWN = (MOST_HELD + 1) * HELD * KNOWN, W_JOKERS = 4 * PAWN,
@@ -14,13 +21,22 @@ const double COURAGE = 0.1;
 
 BOTH int stageBegin(int stage) { return stage < 3 ? 3 * stage : stage == 3 ? 10 : stage == 4 ? 16 : 24; }
 BOTH int members(Pile set) { return bits(set); }
-BOTH int digitOf(char letter) { return letter - 40 - (letter > 63) - (letter > 92); }
-/// A weight of two letters, in points.
-BOTH double learnedAt(const char *text, int at) { return (digitOf(text[2 * at]) * 64 + digitOf(text[2 * at + 1]) - 2048) / 400.0; }
+static const double LEARNED[LEARNED_TABLES][LEARNED_EACH] = LEARNED_WEIGHTS;
+#ifdef __CUDACC__
+static __device__ const double LEARNED_THERE[LEARNED_TABLES][LEARNED_EACH] = LEARNED_WEIGHTS;
+#endif
+/// By two, three, four players and teams.
+BOTH double learnedAt(int table, int at) {
+#ifdef __CUDA_ARCH__
+  return LEARNED_THERE[table][at];
+#else
+  return LEARNED[table][at];
+#endif
+}
 
 /// What a turn leaves its player with, as rounds have taught.
 struct Outlook {
-  const char *text;
+  int table;
   bool teams;
   i8 known[COLOURS], shared[COLOURS];
   int knownJokers, rivalCards, sharedJokers, sharedCards;
@@ -31,7 +47,7 @@ struct Outlook {
 };
 BOTH double weightAt(const Outlook &o, int gone, int i) {
   const int at = o.stage[gone] * STAGE + i;
-  return (1 - o.share[gone]) * learnedAt(o.text, at) + o.share[gone] * learnedAt(o.text, at + STAGE);
+  return (1 - o.share[gone]) * learnedAt(o.table, at) + o.share[gone] * learnedAt(o.table, at + STAGE);
 }
 HERE void shareWith(Outlook &o, Pile hand) {
   for (int kind = 0; kind < COLOURS; kind++) o.shared[kind] = least(MOST_HELD, count(hand, kind));
@@ -41,7 +57,7 @@ HERE void shareWith(Outlook &o, Pile hand) {
 HERE void outlookOf(const Game &s, int seat, Outlook &o) {
   const int partner = s.teams ? partnerOf(seat) : seat;
   int rivals = 0, cards = 0;
-  o.text = s.teams ? teamsLearned() : s.seats == 2 ? twoLearned() : s.seats == 3 ? threeLearned() : fourLearned();
+  o.table = s.teams ? 3 : s.seats - 2;
   o.teams = s.teams;
   o.knownJokers = 0;
   for (int kind = 0; kind < COLOURS; kind++) o.known[kind] = 0;
@@ -67,7 +83,7 @@ BOTH double colourWorth(const Outlook &o, int gone, int kind, Pile hand, Pile ma
   const int held = least(MOST_HELD, count(hand, kind)), offered = least(MOST_OFFERED, count(market, kind));
   return weightAt(o, gone, count(pawns, kind) * PAWN + (held * HELD + offered) * KNOWN + o.known[kind]);
 }
-HERE void beginWith(Outlook &o, int gone) {
+APART void beginWith(Outlook &o, int gone) {
   const int left = o.standing - gone;
   int stage = STAGES - 2;
   while (stageBegin(stage) > left) stage--;
@@ -82,7 +98,7 @@ HERE void beginWith(Outlook &o, int gone) {
   o.sums[gone] = sum;
   o.begun |= 1 << gone;
 }
-HERE double worthOf(Outlook &o, Pile hand, Pile market, Pile pawns) {
+APART double worthOf(Outlook &o, Pile hand, Pile market, Pile pawns) {
   const int cards = size(hand);
   if (lastBox(pawns)) return PER_CARD * cards;
   const int gone = o.standing - size(pawns);
@@ -97,7 +113,7 @@ HERE double worthOf(Outlook &o, Pile hand, Pile market, Pile pawns) {
   sum += weightAt(o, gone, W_OWN + least(cards, MOST_CARDS));
   const Pile boxes = present(pawns);
   sum += weightAt(o, gone, W_LONELY + least(MOST_LONELY, members(boxes & ~doubled(pawns))));
-  sum += learnedAt(o.text, STAGES * STAGE + members(boxes) * BOXES + least(cards, MOST_COUNTED));
+  sum += learnedAt(o.table, STAGES * STAGE + members(boxes) * BOXES + least(cards, MOST_COUNTED));
   if (!o.teams) return sum;
   double together = weightAt(o, gone, W_PARTNER_JOKERS + o.sharedJokers);
   together += weightAt(o, gone, W_PARTNER_CARDS + o.sharedCards);
@@ -139,15 +155,15 @@ BOTH int answerOf(const Notes &n, int action) {
   if (action == STOP) return A_STOP;
   if (action < PAIR) return A_DONE;
   const Pair p = pairOf(action);
-  if (p.market == JOKER) return p.paid == 2 ? A_TWINS_JOKER : p.kind == JOKER ? A_JOKERS : A_OWN;
+  if (p.market == JOKER) return p.paid == 2 ? A_TWINS_JOKER : (p.kind == JOKER ? A_JOKERS : A_OWN) + n.order.slot[p.colour];
   return (p.paid == 2 ? A_TWINS : p.kind == JOKER ? A_JOKER : A_PAIR) + n.order.slot[p.market];
 }
 BOTH void put(Game &s, int answer, int action, double worth) {
   s.deed[answer] = action;
   s.worth[answer] = (float)worth;
-  s.open |= 1u << answer;
+  s.open |= 1ull << answer;
 }
-HERE void noteSwap(Game &s, int from, int action, float worth) {
+APART void noteSwap(Game &s, int from, int action, float worth) {
   int at = from + SWAPS;
   while (at > from && (!(s.open >> (at - 1) & 1) || worth > s.worth[at - 1])) at--;
   if (at == from + SWAPS) return;
@@ -169,11 +185,12 @@ HERE void note(Notes *n, int action, double worth) {
 }
 
 const int NO_PAIR = -1;
-/// The best way found to take pawns in this turn, and what the hand as it is promises.
+/// The best way found to take pawns in this turn, and what the hand as it is promises. The thorough ask what is better left, and
+/// the broad what else a joker may begin with.
 struct Taking {
   Outlook *outlook;
   Notes *notes;
-  bool thorough, found;
+  bool thorough, broad, found;
   double value, idle;
 };
 BOTH int lowestOf(Pile set) { return set ? lowestKind(set) : NO_PAIR; }
@@ -197,7 +214,7 @@ BOTH int spareTwins(Pile hand, Pile rest, Pile pawns) {
   return lowestOf(unwanted ? unwanted : twins);
 }
 /// So many cards of the market are still to be met, or left.
-template <int CARDS_LEFT> HERE void searchWays(Taking &t, Pile hand, Pile market, Pile left, Pile pawns, int first, int points);
+template <int CARDS_LEFT> APART void searchWays(Taking &t, Pile hand, Pile market, Pile left, Pile pawns, int first, int points);
 template <int CARDS_LEFT>
 HERE void makePair(Taking &t, int pair, Pile hand, Pile rest, Pile left, Pile pawns, int first, int points) {
   const Pair p = pairOf(pair);
@@ -205,7 +222,7 @@ HERE void makePair(Taking &t, int pair, Pile hand, Pile rest, Pile left, Pile pa
   searchWays<CARDS_LEFT>(t, hand - p.paid * one(p.kind), rest, left - one(p.market), standing > 0 ? pawns - one(p.colour) : pawns,
                          first == NO_PAIR ? pair : first, points + gain);
 }
-template <int CARDS_LEFT> HERE void searchWays(Taking &t, Pile hand, Pile market, Pile left, Pile pawns, int first, int points) {
+template <int CARDS_LEFT> APART void searchWays(Taking &t, Pile hand, Pile market, Pile left, Pile pawns, int first, int points) {
   if (CARDS_LEFT == 0 || !market || !hand) {
     if (first == NO_PAIR) return;
     const double value = points + worthOf(*t.outlook, hand, left, pawns);
@@ -230,16 +247,21 @@ template <int CARDS_LEFT> HERE void searchWays(Taking &t, Pile hand, Pile market
     return;
   }
   searchWays<NEXT>(t, hand, rest, left, pawns, first, points);
+  const bool all = t.broad && first == NO_PAIR;
   const int own = favouriteHeld(hand, pawns);
-  if (own >= 0) makePair<NEXT>(t, PAIR_MARKET_JOKER + own, hand, rest, left, pawns, first, points);
+  if (own >= 0)
+    for (Pile set = all ? present(hand) & ANY_COLOUR : one(own); set; set &= set - 1)
+      makePair<NEXT>(t, PAIR_MARKET_JOKER + lowestKind(set), hand, rest, left, pawns, first, points);
   const int named = favourite(pawns, ANY_COLOUR);
   if (named < 0) return;
-  if (count(hand, JOKER)) makePair<NEXT>(t, PAIR_JOKERS + named, hand, rest, left, pawns, first, points);
+  if (count(hand, JOKER))
+    for (Pile set = all ? present(pawns) : one(named); set; set &= set - 1)
+      makePair<NEXT>(t, PAIR_JOKERS + lowestKind(set), hand, rest, left, pawns, first, points);
   const int twin = spareTwins(hand, rest, pawns);
   if (twin >= 0) makePair<NEXT>(t, PAIR_TWINS_JOKER + twin * COLOURS + named, hand, rest, left, pawns, first, points);
 }
 HERE Taking taking(Outlook &o, bool thorough, Notes *notes, Pile hand, Pile market, Pile pawns) {
-  Taking t = {&o, notes, thorough, false, 0, worthOf(o, hand, market, pawns)};
+  Taking t = {&o, notes, thorough, notes != 0, false, 0, worthOf(o, hand, market, pawns)};
   searchWays<MARKET>(t, hand, market, market, pawns, NO_PAIR, 0);
   return t;
 }
@@ -321,7 +343,7 @@ HERE void swapping(Game &s, int seat, Outlook &o, Notes *notes) {
   shareWith(o, partner);
 }
 /// What the seat whose turn it is would weigh as a mate; alone where there is nothing to weigh.
-HERE void consider(Game &s) {
+APART void consider(Game &s) {
   const int seat = s.turn;
   s.open = 0;
   for (int i = 0; i < ACTIONS; i++) {

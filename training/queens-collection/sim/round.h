@@ -29,10 +29,10 @@ BOTH int lowestKind(Pile set) {
 BOTH int copiesOf(int kind) { return kind == JOKER ? 6 : 4; }
 
 /// What the network may answer: to turn up a card, no more, no more pairs or swaps; pairs with each colour of the market, with one
-/// of the colour, a joker or twins; with the market's joker, by one of a colour, a joker or twins; the best swaps with the market
-/// and with the partner.
+/// of the colour, a joker or twins; with the market's joker by one of each colour, by a joker for each colour, or by twins; the best
+/// swaps with the market and with the partner.
 const int MET = 3, SWAPS = 8;
-enum Answer { A_REVEAL, A_STOP, A_DONE, A_PAIR, A_JOKER = A_PAIR + MET, A_TWINS = A_JOKER + MET, A_OWN = A_TWINS + MET, A_JOKERS, A_TWINS_JOKER,
+enum Answer { A_REVEAL, A_STOP, A_DONE, A_PAIR, A_JOKER = A_PAIR + MET, A_TWINS = A_JOKER + MET, A_OWN = A_TWINS + MET, A_JOKERS = A_OWN + COLOURS, A_TWINS_JOKER = A_JOKERS + COLOURS,
               A_SWAP, A_PARTNER = A_SWAP + SWAPS, ACTIONS = A_PARTNER + SWAPS };
 const int MOST_CHOICES = ACTIONS, NO_DEED = -1;
 
@@ -48,7 +48,7 @@ struct Game {
   /// What all saw come to a hand and go from it since the team's last swap in secret, and how many must have been there then.
   i8 net[SEATS][KINDS], need[SEATS][KINDS];
   /// What the mate would weigh of the seat whose turn it is: the engine's action and its worth for each answer.
-  u32 open;
+  u64 open;
   short deed[ACTIONS];
   float worth[ACTIONS];
 };

@@ -14,8 +14,8 @@ enum Place {
   I_STALL = I_SIZES + (SEATS - 1) * MOST_SIZE, I_RESERVE, I_DISCARD, I_RESHUFFLED, I_POINTS, I_SAFE = I_POINTS + SEATS,
   I_JOKERS, I_JOKERS_UP = I_JOKERS + JOKERS, I_JOKERS_LIE = I_JOKERS_UP + MARKET, I_JOKERS_SHARED = I_JOKERS_LIE + MARKET,
   I_JOKERS_KNOWN = I_JOKERS_SHARED + JOKERS, I_JOKERS_UNSEEN = I_JOKERS_KNOWN + (SEATS - 1) * SEEN_JOKERS, I_JOKERS_GONE, I_BEST,
-  I_OPEN, I_BEHIND = I_OPEN + ACTIONS, I_TWINS = I_BEHIND + ACTIONS, I_OWN = I_TWINS + MET * COLOURS, I_NAMED = I_OWN + COLOURS,
-  I_FREE = I_NAMED + COLOURS, I_GIVE = I_FREE + 2 * COLOURS, I_GET = I_GIVE + 2 * SWAPS * KINDS, I_COLOURS = I_GET + 2 * SWAPS * KINDS,
+  I_OPEN, I_BEHIND = I_OPEN + ACTIONS, I_TWINS = I_BEHIND + ACTIONS, 
+  I_FREE = I_TWINS + MET * COLOURS, I_GIVE = I_FREE + 2 * COLOURS, I_GET = I_GIVE + 2 * SWAPS * KINDS, I_COLOURS = I_GET + 2 * SWAPS * KINDS,
   INPUTS = I_COLOURS + COLOURS * COLOUR
 };
 const int HIDDEN = (SEATS - 1) * (COLOURS * COPIES + JOKERS) + CARDS_AHEAD * KINDS;
@@ -43,16 +43,11 @@ template <typename Row> HERE void lookAtAnswers(const Game &s, const Order &o, c
       const int swap = s.deed[i] - (i >= A_PARTNER ? SWAP_PARTNER : SWAP_CARDS);
       row.put(I_GIVE + (i - A_SWAP) * KINDS + o.slot[swap / KINDS], 1);
       row.put(I_GET + (i - A_SWAP) * KINDS + o.slot[swap % KINDS], 1);
-    } else if (i >= A_TWINS) {
+    } else if (i == A_TWINS_JOKER) {
       const Pair p = pairOf(s.deed[i]);
-      if (i < A_OWN) row.put(I_TWINS + (i - A_TWINS) * COLOURS + o.slot[p.kind], 1);
-      else if (i == A_OWN) row.put(I_OWN + o.slot[p.kind], 1);
-      else if (i == A_JOKERS) row.put(I_NAMED + o.slot[p.colour], 1);
-      else {
-        row.put(I_FREE + o.slot[p.kind], 1);
-        row.put(I_FREE + COLOURS + o.slot[p.colour], 1);
-      }
-    }
+      row.put(I_FREE + o.slot[p.kind], 1);
+      row.put(I_FREE + COLOURS + o.slot[p.colour], 1);
+    } else if (i >= A_TWINS && i < A_OWN) row.put(I_TWINS + (i - A_TWINS) * COLOURS + o.slot[pairOf(s.deed[i]).kind], 1);
   }
 }
 /// Rows must be zero.
