@@ -17,7 +17,10 @@ const from = `../../bots/dist/${id}`;
 /** Who decides: the bosun, and in The Queen's Collection the broad mate, with whom its network begins. */
 const players = {
   'queens-collection': async () => {
-    const [{ mate }, { Outlook }] = await Promise.all([import(`${from}/mate.js`), import(`${from}/outlook.js`)]);
+    const [{ mate }, { Outlook }] = await Promise.all([
+      import(`${from}/mate.js`),
+      import(`${from}/outlook.js`),
+    ]);
     return mate(new Outlook(), null, true);
   },
 };

@@ -101,14 +101,16 @@ export function captain({ turns, width, worse, trust }: Range): Thinker<State> {
       dropped.unshift(...running.slice(kept));
       running = running.slice(0, kept);
     }
-    const hints = (action: number, worth: number): Hint[] => [
-      { key: 'points', args: { points: Math.round(worth * 10) / 10 } },
-      ...(action === REVEAL ? [{ key: 'safe', args: { share: Math.round(100 * safe) } } as const] : []),
-    ];
     const candidates = [...running, ...dropped, ...(together ? [] : rest)].map((one) => {
       const worth = ahead + one.mean(one.playouts === 0 ? 1 : trusted);
-      return { action: one.action, worth, hints: hints(one.action, worth) };
+      return { action: one.action, worth, hints: hintsOf(one.action, worth, safe) };
     });
     return { action: candidates[0].action, candidates };
   };
 }
+
+/** The lead, or the points of all together; and before a card is turned up how likely it is not to clash. */
+export const hintsOf = (action: number, worth: number, safe: number): Hint[] => [
+  { key: 'points', args: { points: Math.round(worth * 10) / 10 } },
+  ...(action === REVEAL ? [{ key: 'safe', args: { share: Math.round(100 * safe) } } as const] : []),
+];

@@ -181,11 +181,7 @@ export class Encoding implements Encoder<State> {
     for (let far = 1; far < s.seats; far++) {
       const other = (seat + far) % s.seats;
       if (isRival(s, seat, other))
-        this.upTo(
-          at + colourPlaces.known + (far - 1) * SEEN_COPIES,
-          seenIn(s, other, colour),
-          SEEN_COPIES,
-        );
+        this.upTo(at + colourPlaces.known + (far - 1) * SEEN_COPIES, seenIn(s, other, colour), SEEN_COPIES);
     }
   }
 }

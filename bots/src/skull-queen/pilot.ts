@@ -1,4 +1,5 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
+import { Estimate } from '../estimate.js';
 import { Scratch } from '../instant.js';
 import { Actor, WORTH } from '../net/actor.js';
 import type { Network } from '../net/network.js';
@@ -6,7 +7,6 @@ import { RepeatableRng } from '../search.js';
 import type { Candidate, Hint, Question, Thinker } from '../thought.js';
 import { bosun } from './bosun.js';
 import { Encoding, OUTPUTS } from './encode.js';
-import { Estimate } from './estimate.js';
 import { ShortPlayout } from './short-playout.js';
 import { stake } from './stake.js';
 import { LikelyWorlds } from './worlds.js';
@@ -20,6 +20,8 @@ const FORETELLS = 3;
 const UNIT = 10;
 /** How much more inclined to an action a point makes it. */
 const A_POINT = 6;
+/** What the network says counts as much as so many playouts. */
+const TRUST = 100;
 
 /** Actions that are tried, and how often the worse half of them is dropped. */
 const TRIED = 6;
@@ -57,9 +59,9 @@ export function piloting(network: Network): Thinker<State> {
       .sort((a, b) => actor.urge(b) - actor.urge(a) || a - b)
       .map((place) => ({
         action: actor.legal[place],
-        leaning: new Estimate((actor.urge(place) - most) / A_POINT),
-        worth: new Estimate(actor.foretold(WORTH, place) * UNIT),
-        points: new Estimate(actor.foretold(POINTS, place) * UNIT),
+        leaning: new Estimate((actor.urge(place) - most) / A_POINT, TRUST),
+        worth: new Estimate(actor.foretold(WORTH, place) * UNIT, TRUST),
+        points: new Estimate(actor.foretold(POINTS, place) * UNIT, TRUST),
         aboard: actor.foretold(ABOARD, place),
       }));
   }

@@ -1,15 +1,16 @@
-/** What is said beforehand counts as much as so many playouts. */
-const TRUST = 100;
-
 /** What an action is good for: as it was said beforehand, and more and more as its playouts came out. */
 export class Estimate {
   private playouts = 0;
   private sum = 0;
 
-  constructor(private readonly said: number) {}
+  constructor(
+    private readonly said: number,
+    /** What is said beforehand counts as much as so many playouts. */
+    private readonly trust: number,
+  ) {}
 
   get value(): number {
-    return (TRUST * this.said + this.sum) / (TRUST + this.playouts);
+    return (this.trust * this.said + this.sum) / (this.trust + this.playouts);
   }
 
   /**
