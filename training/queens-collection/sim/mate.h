@@ -12,11 +12,13 @@
 #endif
 
 // The layout of bots/src/queens-collection/outlook.ts.
-const int MOST_HELD = 3, MOST_OFFERED = 2, MOST_KNOWN = 2, MOST_JOKERS = 3, MOST_CARDS = 9, MOST_LONELY = 6, MOST_COUNTED = 7, MOST_TAKEN = 3;
+const int MOST_HELD = 3, MOST_OFFERED = 2, MOST_KNOWN = 2, MOST_JOKERS = 3, MOST_CARDS = 9, MOST_LONELY = 6, MOST_COUNTED = 7,
+          MOST_TAKEN = 3;
 const int HELD = MOST_OFFERED + 1, KNOWN = MOST_KNOWN + 1, PAWN = (MOST_HELD + 1) * HELD * KNOWN, W_JOKERS = 4 * PAWN,
-          W_OWN = W_JOKERS + (MOST_JOKERS + 1) * HELD * (MOST_JOKERS + 1), W_RIVALS = W_OWN + MOST_CARDS + 1, W_LONELY = W_RIVALS + MOST_CARDS + 1,
-          W_PARTNER = W_LONELY + MOST_LONELY + 1, W_PARTNER_JOKERS = W_PARTNER + 4 * (MOST_HELD + 1),
-          W_PARTNER_CARDS = W_PARTNER_JOKERS + MOST_JOKERS + 1, STAGE = W_PARTNER_CARDS + MOST_CARDS + 1, STAGES = 6, BOXES = MOST_COUNTED + 1;
+          W_OWN = W_JOKERS + (MOST_JOKERS + 1) * HELD * (MOST_JOKERS + 1), W_RIVALS = W_OWN + MOST_CARDS + 1,
+          W_LONELY = W_RIVALS + MOST_CARDS + 1, W_PARTNER = W_LONELY + MOST_LONELY + 1, W_PARTNER_JOKERS = W_PARTNER + 4 * (MOST_HELD + 1),
+          W_PARTNER_CARDS = W_PARTNER_JOKERS + MOST_JOKERS + 1, STAGE = W_PARTNER_CARDS + MOST_CARDS + 1, STAGES = 6,
+          BOXES = MOST_COUNTED + 1;
 const double COURAGE = 0.1;
 
 BOTH int stageBegin(int stage) { return stage < 3 ? 3 * stage : stage == 3 ? 10 : stage == 4 ? 16 : 24; }
@@ -117,7 +119,8 @@ APART double worthOf(Outlook &o, Pile hand, Pile market, Pile pawns) {
   if (!o.teams) return sum;
   double together = weightAt(o, gone, W_PARTNER_JOKERS + o.sharedJokers);
   together += weightAt(o, gone, W_PARTNER_CARDS + o.sharedCards);
-  for (int kind = 0; kind < COLOURS; kind++) together += weightAt(o, gone, W_PARTNER + count(pawns, kind) * (MOST_HELD + 1) + o.shared[kind]);
+  for (int kind = 0; kind < COLOURS; kind++)
+    together += weightAt(o, gone, W_PARTNER + count(pawns, kind) * (MOST_HELD + 1) + o.shared[kind]);
   return sum + together;
 }
 
@@ -131,7 +134,7 @@ HERE Order orderFor(const Game &s, int seat) {
   const Pile own = s.hands[seat] + s.up, partner = partnersHand(s, seat);
   for (int colour = 0; colour < COLOURS; colour++) {
     int known = 0;
-    for (int other = 0; other < s.seats; other++) if (other != seat && !(s.teams && other == partnerOf(seat))) known += seenIn(s, other, colour);
+    for (int other = 0; other < s.seats; other++) if (isRival(s, seat, other)) known += seenIn(s, other, colour);
     key[colour] = count(s.market, colour) << 15 | count(own, colour) << 12 | count(s.pawns, colour) << 10 | count(partner, colour) << 7 |
                   known << 4 | count(s.discard, colour);
   }
@@ -222,43 +225,47 @@ HERE void makePair(Taking &t, int pair, Pile hand, Pile rest, Pile left, Pile pa
   searchWays<CARDS_LEFT>(t, hand - p.paid * one(p.kind), rest, left - one(p.market), standing > 0 ? pawns - one(p.colour) : pawns,
                          first == NO_PAIR ? pair : first, points + gain);
 }
-template <int CARDS_LEFT> APART void searchWays(Taking &t, Pile hand, Pile market, Pile left, Pile pawns, int first, int points) {
-  if (CARDS_LEFT == 0 || !market || !hand) {
-    if (first == NO_PAIR) return;
-    const double value = points + worthOf(*t.outlook, hand, left, pawns);
-    note(t.notes, first, value);
-    if (t.found && value <= t.value) return;
-    t.found = true;
-    t.value = value;
-    return;
+template <int CARDS_LEFT>
+HERE void meet(Taking &t, int card, Pile hand, Pile rest, Pile left, Pile pawns, int first, int points) {
+  if (count(hand, card)) {
+    makePair<CARDS_LEFT>(t, PAIR + card, hand, rest, left, pawns, first, points);
+    if (!t.thorough && count(pawns, card)) return;
   }
-  const int NEXT = CARDS_LEFT > 0 ? CARDS_LEFT - 1 : 0;
-  const int card = lowestKind(present(market));
-  const Pile rest = market - one(card);
-  if (card != JOKER) {
-    if (count(hand, card)) {
-      makePair<NEXT>(t, PAIR + card, hand, rest, left, pawns, first, points);
-      if (!t.thorough && count(pawns, card)) return;
-    }
-    searchWays<NEXT>(t, hand, rest, left, pawns, first, points);
-    if (count(hand, JOKER)) makePair<NEXT>(t, PAIR_HAND_JOKER + card, hand, rest, left, pawns, first, points);
-    const int twin = spareTwins(hand, rest, pawns);
-    if (twin >= 0) makePair<NEXT>(t, PAIR_TWINS + twin * COLOURS + card, hand, rest, left, pawns, first, points);
-    return;
-  }
-  searchWays<NEXT>(t, hand, rest, left, pawns, first, points);
+  searchWays<CARDS_LEFT>(t, hand, rest, left, pawns, first, points);
+  if (count(hand, JOKER)) makePair<CARDS_LEFT>(t, PAIR_HAND_JOKER + card, hand, rest, left, pawns, first, points);
+  const int twin = spareTwins(hand, rest, pawns);
+  if (twin >= 0) makePair<CARDS_LEFT>(t, PAIR_TWINS + twin * COLOURS + card, hand, rest, left, pawns, first, points);
+}
+template <int CARDS_LEFT> HERE void meetJoker(Taking &t, Pile hand, Pile rest, Pile left, Pile pawns, int first, int points) {
+  searchWays<CARDS_LEFT>(t, hand, rest, left, pawns, first, points);
   const bool all = t.broad && first == NO_PAIR;
   const int own = favouriteHeld(hand, pawns);
   if (own >= 0)
     for (Pile set = all ? present(hand) & ANY_COLOUR : one(own); set; set &= set - 1)
-      makePair<NEXT>(t, PAIR_MARKET_JOKER + lowestKind(set), hand, rest, left, pawns, first, points);
+      makePair<CARDS_LEFT>(t, PAIR_MARKET_JOKER + lowestKind(set), hand, rest, left, pawns, first, points);
   const int named = favourite(pawns, ANY_COLOUR);
   if (named < 0) return;
   if (count(hand, JOKER))
     for (Pile set = all ? present(pawns) : one(named); set; set &= set - 1)
-      makePair<NEXT>(t, PAIR_JOKERS + lowestKind(set), hand, rest, left, pawns, first, points);
+      makePair<CARDS_LEFT>(t, PAIR_JOKERS + lowestKind(set), hand, rest, left, pawns, first, points);
   const int twin = spareTwins(hand, rest, pawns);
-  if (twin >= 0) makePair<NEXT>(t, PAIR_TWINS_JOKER + twin * COLOURS + named, hand, rest, left, pawns, first, points);
+  if (twin >= 0) makePair<CARDS_LEFT>(t, PAIR_TWINS_JOKER + twin * COLOURS + named, hand, rest, left, pawns, first, points);
+}
+template <int CARDS_LEFT> APART void searchWays(Taking &t, Pile hand, Pile market, Pile left, Pile pawns, int first, int points) {
+  if constexpr (CARDS_LEFT > 0) {
+    if (market && hand) {
+      const int card = lowestKind(present(market));
+      if (card == JOKER) meetJoker<CARDS_LEFT - 1>(t, hand, market - one(card), left, pawns, first, points);
+      else meet<CARDS_LEFT - 1>(t, card, hand, market - one(card), left, pawns, first, points);
+      return;
+    }
+  }
+  if (first == NO_PAIR) return;
+  const double value = points + worthOf(*t.outlook, hand, left, pawns);
+  note(t.notes, first, value);
+  if (t.found && value <= t.value) return;
+  t.found = true;
+  t.value = value;
 }
 HERE Taking taking(Outlook &o, bool thorough, Notes *notes, Pile hand, Pile market, Pile pawns) {
   Taking t = {&o, notes, thorough, notes != 0, false, 0, worthOf(o, hand, market, pawns)};

@@ -7,9 +7,9 @@ const int SEATS = 4, COLOURS = 8, KINDS = 9, JOKER = 8, CARDS = 38, MARKET = 3, 
 const int PER_BOX = 3, PER_PAWN = 2, PER_CARD = -1;
 
 // The engine's numbers of actions: games/src/queens-collection/actions.ts.
-const int REVEAL_CARD = 0, STOP = 1, DONE = 2, SKIP = 3, PAIR = 4, PAIR_MARKET_JOKER = PAIR + COLOURS, PAIR_HAND_JOKER = PAIR_MARKET_JOKER + COLOURS,
-          PAIR_JOKERS = PAIR_HAND_JOKER + COLOURS, PAIR_TWINS = PAIR_JOKERS + COLOURS, PAIR_TWINS_JOKER = PAIR_TWINS + COLOURS * COLOURS,
-          SWAP_CARDS = PAIR_TWINS_JOKER + COLOURS * COLOURS, SWAP_PARTNER = SWAP_CARDS + KINDS * KINDS;
+const int REVEAL_CARD = 0, STOP = 1, DONE = 2, SKIP = 3, PAIR = 4, PAIR_MARKET_JOKER = PAIR + COLOURS,
+          PAIR_HAND_JOKER = PAIR_MARKET_JOKER + COLOURS, PAIR_JOKERS = PAIR_HAND_JOKER + COLOURS, PAIR_TWINS = PAIR_JOKERS + COLOURS,
+          PAIR_TWINS_JOKER = PAIR_TWINS + COLOURS * COLOURS, SWAP_CARDS = PAIR_TWINS_JOKER + COLOURS * COLOURS, SWAP_PARTNER = SWAP_CARDS + KINDS * KINDS;
 
 /// Cards or pawns as counts by kind, three bits each.
 typedef u32 Pile;
@@ -32,8 +32,10 @@ BOTH int copiesOf(int kind) { return kind == JOKER ? 6 : 4; }
 /// of the colour, a joker or twins; with the market's joker by one of each colour, by a joker for each colour, or by twins; the best
 /// swaps with the market and with the partner.
 const int MET = 3, SWAPS = 8;
-enum Answer { A_REVEAL, A_STOP, A_DONE, A_PAIR, A_JOKER = A_PAIR + MET, A_TWINS = A_JOKER + MET, A_OWN = A_TWINS + MET, A_JOKERS = A_OWN + COLOURS, A_TWINS_JOKER = A_JOKERS + COLOURS,
-              A_SWAP, A_PARTNER = A_SWAP + SWAPS, ACTIONS = A_PARTNER + SWAPS };
+enum Answer {
+  A_REVEAL, A_STOP, A_DONE, A_PAIR, A_JOKER = A_PAIR + MET, A_TWINS = A_JOKER + MET, A_OWN = A_TWINS + MET, A_JOKERS = A_OWN + COLOURS,
+  A_TWINS_JOKER = A_JOKERS + COLOURS, A_SWAP, A_PARTNER = A_SWAP + SWAPS, ACTIONS = A_PARTNER + SWAPS
+};
 const int MOST_CHOICES = ACTIONS, NO_DEED = -1;
 
 struct Game {
@@ -54,6 +56,7 @@ struct Game {
 };
 
 BOTH int partnerOf(int seat) { return seat ^ 2; }
+BOTH bool isRival(const Game &s, int seat, int other) { return other != seat && !(s.teams && other == partnerOf(seat)); }
 BOTH int seenIn(const Game &s, int seat, int kind) { return s.need[seat][kind] + s.net[seat][kind]; }
 BOTH bool canDraw(const Game &s) { return s.top < s.end || s.discard; }
 BOTH Pile partnersHand(const Game &s, int seat) { return s.teams ? s.hands[partnerOf(seat)] : 0; }

@@ -28,7 +28,6 @@ BOTH float found(double value) {
   const double whole = floor(value * 16 + 0.5) / 16;
   return (float)(whole > 7.9375 ? 7.9375 : whole < -7.9375 ? -7.9375 : whole);
 }
-BOTH bool isRival(const Game &s, int seat, int other) { return other != seat && !(s.teams && other == partnerOf(seat)); }
 
 /// What each answer does, and what the mate thinks of it.
 template <typename Row> HERE void lookAtAnswers(const Game &s, const Order &o, const Row &row) {
