@@ -9,7 +9,8 @@ const int PER_BOX = 3, PER_PAWN = 2, PER_CARD = -1;
 // The engine's numbers of actions: games/src/queens-collection/actions.ts.
 const int REVEAL_CARD = 0, STOP = 1, DONE = 2, SKIP = 3, PAIR = 4, PAIR_MARKET_JOKER = PAIR + COLOURS,
           PAIR_HAND_JOKER = PAIR_MARKET_JOKER + COLOURS, PAIR_JOKERS = PAIR_HAND_JOKER + COLOURS, PAIR_TWINS = PAIR_JOKERS + COLOURS,
-          PAIR_TWINS_JOKER = PAIR_TWINS + COLOURS * COLOURS, SWAP_CARDS = PAIR_TWINS_JOKER + COLOURS * COLOURS, SWAP_PARTNER = SWAP_CARDS + KINDS * KINDS;
+          PAIR_TWINS_JOKER = PAIR_TWINS + COLOURS * COLOURS, SWAP_CARDS = PAIR_TWINS_JOKER + COLOURS * COLOURS,
+          SWAP_PARTNER = SWAP_CARDS + KINDS * KINDS;
 
 /// Cards or pawns as counts by kind, three bits each.
 typedef u32 Pile;
