@@ -5,14 +5,16 @@
 //   npm run bench:review -- --games skull-king --matches 0 --luck --deals 1000        how much of the spread of results is luck
 //
 // `--steady` searches `--flagged` of the mistakes (1: all) and `--others` of the other decisions (0.05) again, in the
-// matches from 0 on; what is in the file of `--keep` is not done again, so one goes on with the same command. After a
-// change of a reviewer, take another file. `--bots` play the matches and the deals, by turns.
+// matches from 0 on. What is in the file of `--keep` is not done again, so one goes on with the same command; several
+// processes may each do some of it, from `--from` on, and put their files together. After a change of a reviewer, take
+// another file. `--bots` play the deals, by turns.
 import { parseArgs } from 'node:util';
 import { Arena, crewOf, playerOf, readBot } from '@crossbones/bots';
 import { Reviewer, recollect, valuesOf } from '@crossbones/bots/review';
 import { FastRng, keyFrom, lowest, Match, must } from '@crossbones/core';
 import { gameIds, games } from '@crossbones/games';
 import { engines } from '@crossbones/server/bot-engines';
+import { keptRows } from './kept-rows.js';
 import { steadiness, steadyGrades } from './steady-grades.js';
 
 const { values } = parseArgs({
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     flagged: { type: 'string', default: '1' },
     others: { type: 'string', default: '0.05' },
     keep: { type: 'string' },
+    from: { type: 'string', default: '0' },
     luck: { type: 'boolean', default: false },
     bots: { type: 'string', default: 'bosun,deckhand' },
     deals: { type: 'string', default: '200' },
@@ -98,6 +101,7 @@ async function measureTime(id, seats, played) {
 
 async function measureSteadiness(id, seats, played) {
   const rows = await steadyGrades(id, seats, {
+    from: Number(values.from),
     matches: Number(values.matches),
     depth: Number(values.depth),
     seed: values.seed,
@@ -120,8 +124,16 @@ async function measureLuck(id, seats) {
   );
   const contest = { seats, options, bots, seed: values.seed };
   const arena = new Arena(game, contest, players, clock, await valuesOf(game, crew, contest));
-  const bouts = [];
-  for (let deal = 0; deal < Number(values.deals); deal++) bouts.push(await arena.bout(deal, 0));
+  const about = { game: id, seats, bots, seed: values.seed };
+  const bouts = await keptRows(
+    values.keep,
+    about,
+    [Number(values.from), Number(values.deals)],
+    async (deal) => {
+      const { points, places, luck, skill } = await arena.bout(deal, 0);
+      return { points, places, luck, skill };
+    },
+  );
   for (const [bot, name] of bots.entries()) {
     const result = ({ points, places }) =>
       points === null

@@ -1,11 +1,10 @@
 // Whether the grades of reviews stay what they are when decisions are searched ten times as deep, with other worlds:
-// all that were graded mistake or worse, and a sample of the others, drawn from the seed. Every match is a line of its
-// own in a file, so the measurement goes on where it was stopped.
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+// all that were graded mistake or worse, and a sample of the others, drawn from the seed.
 import { crewOf } from '@crossbones/bots';
 import { Reviewer, recollect } from '@crossbones/bots/review';
 import { FastRng } from '@crossbones/core';
 import { engines } from '@crossbones/server/bot-engines';
+import { keptRows } from './kept-rows.js';
 
 const DEEPER = 10;
 /** Of a normal distribution, for an interval of 95 %. */
@@ -19,28 +18,10 @@ const isMistake = (grade) => grade === 'mistake' || grade === 'blunder';
  * Reviews matches that are not in the file yet. `again` are the shares of flagged and of other decisions that are searched
  * again.
  */
-export async function steadyGrades(id, seats, { matches, depth, seed, again, file, play }) {
-  const about = { game: id, seats, depth, seed };
-  const key = (row) => JSON.stringify([row.game, row.seats, row.depth, row.seed, row.match]);
-  const rows = new Map();
-  if (file !== undefined && existsSync(file))
-    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-      const row = JSON.parse(line);
-      rows.set(key(row), row);
-    }
-  const done = [];
-  for (let match = 0; match < matches; match++) {
-    const known = rows.get(key({ ...about, match }));
-    const row = known ?? {
-      ...about,
-      match,
-      ...(await graded(id, play(match), { depth, again, seed: `${seed}/${match}` })),
-    };
-    if (known === undefined && file !== undefined) appendFileSync(file, `${JSON.stringify(row)}\n`);
-    done.push(row);
-  }
-  return done;
-}
+export const steadyGrades = (id, seats, { from, matches, depth, seed, again, file, play }) =>
+  keptRows(file, { game: id, seats, depth, seed }, [from, matches], (match) =>
+    graded(id, play(match), { depth, again, seed: `${seed}/${match}` }),
+  );
 
 /** The grades of one match, and what became of those that were searched again. */
 async function graded(id, match, { depth, again, seed }) {
