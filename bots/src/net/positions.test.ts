@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Game, must, type Options, rngAt } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { expect, it } from 'vitest';
+import { actorOf as collectionActor } from '../queens-collection/pilot.js';
 import { actorOf as diceActor } from '../skull-king-dice/pilot.js';
 import { Encoding } from '../skull-queen/encode.js';
 import { actorOf as queenActor } from '../skull-queen/pilot.js';
@@ -83,6 +84,13 @@ it('makes of every position of Skull Queen what the trainer makes of it', () => 
   const records = recorded('skull-queen/positions/skull-queen-1');
   expect(compareAll(games['skull-queen'], queenActor(read('skull-queen-1')), records)).toBe(400);
   expect(new Set(records.map(({ seats }) => seats)).size).toBe(5);
+});
+
+it("makes of every position of The Queen's Collection what the trainer makes of it", () => {
+  const records = recorded('queens-collection/positions/queens-collection-1');
+  const actor = collectionActor(read('queens-collection-1'));
+  expect(compareAll(games['queens-collection'], actor, records)).toBe(400);
+  expect(new Set(records.map(({ seats, options }) => `${seats} ${options.mode}`)).size).toBe(4);
 });
 
 it('sees every position of Skull Queen as a simulator shows it to its networks', () => {
