@@ -11,12 +11,24 @@ const together = ({ options }: Venue): boolean => options.mode === 'cooperative'
 /** Where all play together there is nothing that a network could add. */
 export const variantOf = (table: Venue): string => (together(table) ? 'together' : 'against');
 
-/** Captain and admiral ask the same network; the admiral tries more of what it says. */
+/** Playouts with and without a network. */
+export const PLAYOUTS = {
+  reading: { captain: 20, admiral: 100 },
+  before: { captain: 400, admiral: 1500 },
+} as const;
+
+/**
+ * Captain and admiral ask the same network; the admiral tries more of what it says. Where all play together they think as
+ * they did before, and as much.
+ */
 export async function learned(
   loadWeights: LoadWeights,
   table: Venue,
   before: () => Promise<Thinker<QueensCollection.State>>,
+  who: 'captain' | 'admiral',
 ): Promise<Thinker<QueensCollection.State>> {
-  if (together(table)) return before();
-  return piloting(Network.read(await loadWeights(WEIGHTS)));
+  if (!together(table)) return piloting(Network.read(await loadWeights(WEIGHTS)));
+  const think = await before();
+  const times = PLAYOUTS.before[who] / PLAYOUTS.reading[who];
+  return (question, rng, budget) => think(question, rng, { ...budget, playouts: budget.playouts * times });
 }

@@ -1,6 +1,6 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { completeCrew } from '../complete-crew.js';
-import { learned, variantOf } from './admiral.js';
+import { learned, PLAYOUTS, variantOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -13,12 +13,12 @@ export const crew = completeCrew<QueensCollection.State>({
   reasons,
   review: async (loadWeights, table) => (await import('./review.js')).review(loadWeights, table),
   value: async () => (await import('./value.js')).value(),
-  playouts: { captain: 400, admiral: 1500 },
+  playouts: PLAYOUTS.before,
   deckhand,
   bosun,
   captain: async () => captain({ turns: 3, width: 5, worse: 1.5, trust: 30 }),
   admiral: async () => captain({ turns: 20, width: 6, worse: 2, trust: 20 }),
   variant: variantOf,
   reading: learned,
-  readingPlayouts: { captain: 20, admiral: 100 },
+  readingPlayouts: PLAYOUTS.reading,
 });
