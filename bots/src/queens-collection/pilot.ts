@@ -1,8 +1,8 @@
 import type * as QueensCollection from '@crossbones/games/queens-collection/index';
-import { Estimate } from '../estimate.js';
 import { Scratch } from '../instant.js';
 import { Actor, WORTH } from '../net/actor.js';
 import type { Network } from '../net/network.js';
+import { Opinion } from '../opinion.js';
 import { RepeatableRng } from '../search.js';
 import type { Candidate, Question, Thinker } from '../thought.js';
 import { ANSWERS } from './answers.js';
@@ -36,8 +36,8 @@ export const actorOf = (network: Network): Actor<State> =>
 interface Attempt {
   readonly action: number;
   /** By how many points it is to be preferred. The network knows better what to do than what it is worth. */
-  readonly leaning: Estimate;
-  readonly worth: Estimate;
+  readonly leaning: Opinion;
+  readonly worth: Opinion;
 }
 
 /**
@@ -59,8 +59,8 @@ export function piloting(network: Network): Thinker<State> {
       .sort((a, b) => actor.urge(b) - actor.urge(a) || a - b)
       .map((place) => ({
         action: actor.legal[place],
-        leaning: new Estimate((actor.urge(place) - most) / A_POINT, TRUST),
-        worth: new Estimate(actor.foretold(WORTH, place) * UNIT, TRUST),
+        leaning: new Opinion((actor.urge(place) - most) / A_POINT, TRUST),
+        worth: new Opinion(actor.foretold(WORTH, place) * UNIT, TRUST),
       }));
   }
 
@@ -82,11 +82,11 @@ export function piloting(network: Network): Thinker<State> {
         luck.rewind();
         leads.push(horizon.leadAfter(trial, seat, action, luck));
       }
-      Estimate.learn(
+      Opinion.learn(
         attempts.map(({ leaning }) => leaning),
         leads,
       );
-      Estimate.learn(
+      Opinion.learn(
         attempts.map(({ worth }) => worth),
         leads,
       );

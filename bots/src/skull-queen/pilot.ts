@@ -1,8 +1,8 @@
 import type * as SkullQueen from '@crossbones/games/skull-queen/index';
-import { Estimate } from '../estimate.js';
 import { Scratch } from '../instant.js';
 import { Actor, WORTH } from '../net/actor.js';
 import type { Network } from '../net/network.js';
+import { Opinion } from '../opinion.js';
 import { RepeatableRng } from '../search.js';
 import type { Candidate, Hint, Question, Thinker } from '../thought.js';
 import { bosun } from './bosun.js';
@@ -34,9 +34,9 @@ export const actorOf = (network: Network): Actor<State> =>
 interface Attempt {
   readonly action: number;
   /** By how many points it is to be preferred. The network knows better what to do than what it is worth. */
-  readonly leaning: Estimate;
-  readonly worth: Estimate;
-  readonly points: Estimate;
+  readonly leaning: Opinion;
+  readonly worth: Opinion;
+  readonly points: Opinion;
   readonly aboard: number;
 }
 
@@ -59,9 +59,9 @@ export function piloting(network: Network): Thinker<State> {
       .sort((a, b) => actor.urge(b) - actor.urge(a) || a - b)
       .map((place) => ({
         action: actor.legal[place],
-        leaning: new Estimate((actor.urge(place) - most) / A_POINT, TRUST),
-        worth: new Estimate(actor.foretold(WORTH, place) * UNIT, TRUST),
-        points: new Estimate(actor.foretold(POINTS, place) * UNIT, TRUST),
+        leaning: new Opinion((actor.urge(place) - most) / A_POINT, TRUST),
+        worth: new Opinion(actor.foretold(WORTH, place) * UNIT, TRUST),
+        points: new Opinion(actor.foretold(POINTS, place) * UNIT, TRUST),
         aboard: actor.foretold(ABOARD, place),
       }));
   }
@@ -89,15 +89,15 @@ export function piloting(network: Network): Thinker<State> {
         points.push(playout.own(seat));
         leads.push(playout.own(seat) - playout.others(seat));
       }
-      Estimate.learn(
+      Opinion.learn(
         attempts.map(({ leaning }) => leaning),
         leads,
       );
-      Estimate.learn(
+      Opinion.learn(
         attempts.map(({ worth }) => worth),
         leads,
       );
-      Estimate.learn(
+      Opinion.learn(
         attempts.map((one) => one.points),
         points,
       );

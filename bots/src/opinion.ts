@@ -1,5 +1,5 @@
 /** What an action is good for: as it was said beforehand, and more and more as its playouts came out. */
-export class Estimate {
+export class Opinion {
   private playouts = 0;
   private sum = 0;
 
@@ -17,7 +17,7 @@ export class Estimate {
    * Adds one playout of each, all in the same world with the same luck: they tell how actions differ, and not how good
    * all of them are.
    */
-  static learn(all: readonly Estimate[], results: readonly number[]): void {
+  static learn(all: readonly Opinion[], results: readonly number[]): void {
     let level = 0;
     for (const [i, one] of all.entries()) level += (one.said - results[i]) / all.length;
     for (const [i, one] of all.entries()) {
