@@ -1,5 +1,5 @@
 #!/bin/bash
-# From nothing to a weight file of The Queen's Collection on one GPU, about nine minutes: learns by play against itself what there
+# From nothing to a weight file of The Queen's Collection on one GPU, about eight minutes: learns by play against itself what there
 # is to add to the mate's judgement, and goes on against what it was.
 #
 #   bash training/queens-collection/run.sh [seconds of the first stage] [and of the second] [folder with what was made before]
