@@ -102,6 +102,8 @@ const ProofView = exactly({
   /** In a duplicate: which of its tables this was. Hashes and salts are those of all of them, table after table. */
   tables: Type.Optional(exactly({ at: Count, of: Type.Integer({ minimum: 2 }) })),
 });
+/** As the game has it. */
+const Sight = Type.Record(Type.String(), Type.Unknown());
 const Scores = Type.Array(exactly({ score: Type.Integer(), count: Count }), {
   description:
     'How often each score came, from the lowest on; points, or minus the place in games without points',
@@ -306,12 +308,31 @@ export const exchanges = {
       shown: Type.Array(
         exactly({
           step: Type.Integer(),
-          entry: orNull(Type.Record(Type.String(), Type.Unknown())),
+          entry: orNull(Sight),
           actors: Type.Array(Seat),
-          open: Type.Record(Type.String(), Type.Unknown()),
-          between: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+          open: Sight,
+          between: Type.Array(Sight),
         }),
       ),
+    }),
+  ),
+  recollection: ask(
+    'What one’s own seat saw and did in a finished match, decision by decision; also while others still play its deal',
+    exactly({
+      rules: Type.Integer(),
+      options: Sight,
+      outcome: orNull(Outcome),
+      sides: Type.Array(Seat),
+      decisions: Type.Array(
+        exactly({
+          step: Type.Integer(),
+          seat: Seat,
+          view: Sight,
+          legal: Type.Array(Type.String()),
+          word: Type.String(),
+        }),
+      ),
+      seen: Type.Array(Sight, { description: 'What everybody at the table saw after each entry' }),
     }),
   ),
 

@@ -59,6 +59,7 @@ export const routes = {
 
   log: ['GET', '/api/tables/:table/log'],
   replay: ['GET', '/api/tables/:table/replay'],
+  recollection: ['GET', '/api/tables/:table/recollection'],
   duplicate: ['GET', '/api/tables/:table/duplicate'],
 
   daily: ['GET', '/api/daily'],

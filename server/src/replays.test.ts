@@ -73,7 +73,7 @@ describe('a finished match', () => {
     const { replays, orders } = counted(length * 3.5);
     for (const count of [1, 2, 1, 3, 4, 5]) await replays.steps(table, 0, count);
     expect(replays.bytes).toBeLessThanOrEqual(length * 3.5);
-    expect(orders.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5]);
+    expect(orders.map(({ part }) => part)).toEqual([1, 2, 3, 4, 5].map((count) => ({ from: 0, count })));
     await replays.steps(table, 0, 5);
     expect(orders).toHaveLength(5);
     await replays.steps(table, 0, 1);

@@ -1,15 +1,17 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type FinishedMatch, finishedOf, showLog } from './table/show.js';
+import { endedMatchOf, type FinishedMatch, finishedOf, showLog } from './table/show.js';
 import type { Table } from './table/table.js';
 import { threadsOf } from './thread.js';
 
-/** What the thread is asked for: so many steps of a match, beginning with one of them. */
+/** What is shown of a match: so many steps, beginning with one of them, or what one seat saw and did. */
+export type ReplayPart = { readonly from: number; readonly count: number } | { readonly seat: number };
+
+/** What the thread is asked for. */
 export interface ReplayOrder {
   readonly id: number;
   readonly match: FinishedMatch;
-  readonly from: number;
-  readonly count: number;
+  readonly part: ReplayPart;
 }
 
 /** The thread's answer: the reply, packed, or why there is none. */
@@ -64,8 +66,13 @@ export class Replays {
     isPlayed = true,
   ): Promise<Buffer> | null {
     return this.get(`${table.id} ${from} ${count}`, () =>
-      this.waiting.size >= QUEUE ? null : this.order(finishedOf(table, now, isPlayed)!, from, count),
+      this.order(finishedOf(table, now, isPlayed)!, { from, count }),
     );
+  }
+
+  /** What a seat saw and did in a match that is over at its table, as gzip packs it; null while too many wait. */
+  recollection(table: Table, seat: number): Promise<Buffer> | null {
+    return this.get(`${table.id} seat ${seat}`, () => this.order(endedMatchOf(table)!, { seat }));
   }
 
   /** The log of a finished match, as gzip packs it. */
@@ -106,13 +113,14 @@ export class Replays {
     return bytes;
   }
 
-  private order(match: FinishedMatch, from: number, count: number): Promise<Buffer> {
+  private order(match: FinishedMatch, part: ReplayPart): Promise<Buffer> | null {
+    if (this.waiting.size >= QUEUE) return null;
     if (this.dismissed) return Promise.reject(new Error('no replays are made any more'));
     return new Promise((resolve, reject) => {
       const id = ++this.orders;
       this.waiting.set(id, { resolve, reject });
       this.thread ??= this.hired();
-      this.thread.post({ id, match, from, count });
+      this.thread.post({ id, match, part });
     });
   }
 

@@ -10,6 +10,8 @@ export interface ReviewScreenWords {
   readonly failed: string;
   /** The match is still played somewhere. */
   readonly closed: string;
+  /** It is over here, and others still play the same deal. */
+  readonly ownOnly: string;
 
   // What is shown of it
   readonly whose: string;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, inspect } from './fixture/axe.js';
 import { inCharge } from './fixture/keeper.js';
+import { reviewsOf } from './fixture/shelf.js';
 import { expect, test } from './fixture/test.js';
 
 test.use({ swift: true });
@@ -52,7 +53,7 @@ test('the deal of the day is played once, compared and passed on, and nothing of
   await expect(deal.locator('.daily-histogram .mine')).toHaveCount(1);
   await expect(page.locator('.daily-streak')).toContainText('1 day in a row');
   await expect(deal.getByRole('button', { name: /^Play/ })).toHaveCount(0);
-  await expect(deal.getByRole('link')).toHaveCount(0);
+  await expect(deal.getByRole('link', { name: 'Replay' })).toHaveCount(0);
   await page.getByText('Who is the crew').click();
   await inspect(page, 'a deal that was played');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -61,6 +62,20 @@ test('the deal of the day is played once, compared and passed on, and nothing of
   await expect(deal.getByRole('status')).not.toBeEmpty();
   const [line] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(line).toMatch(/^Crossbones \d+ \w+ · Skull [▪▫]{10}( better than \d+% of the crew)?$/);
+
+  // One's own decisions may be looked at again, and nobody else's.
+  await deal.getByRole('link', { name: 'Review: Skull' }).click();
+  await expect(page.getByText('your own decisions only')).toBeVisible();
+  await page.locator('.review-guide').waitFor();
+  await expect(page.locator('.review-seats tbody tr')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Every decision' }).check();
+  await expect(page.locator('.review-list .review-decision').first()).toBeVisible();
+  await page.locator('.review-list .review-decision summary').first().click();
+  await expect(page.getByRole('link', { name: 'See it at the table' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toHaveCount(0);
+  await inspect(page, 'the review of one seat');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await reviewsOf(page)).toEqual([]);
 
   // The server keeps it closed, whatever the page offers.
   const asked = await page.request.get(`/api/tables/${table}/replay`);

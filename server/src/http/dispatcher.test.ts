@@ -55,7 +55,7 @@ it('what a game refuses comes in its own words, with the rule', async () => {
   expect((await submit(['nonsense'])).status).toBe(400);
   expect((await refusalIn(await submit([legal[0]], decision + 7))).code).toBe('stale-decision');
   expect((await submit([legal[0]])).status).toBe(200);
-  for (const path of ['log', 'replay']) {
+  for (const path of ['log', 'replay', 'recollection']) {
     const early = await anne.get(`/api/tables/${table}/${path}`);
     expect(early.status).toBe(409);
     expect((await refusalIn(early)).code).toBe('not-over');

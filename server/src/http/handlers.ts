@@ -18,7 +18,7 @@ import { host } from '../table/host.js';
 import { resign, submit, undo } from '../table/playing.js';
 import type { Request } from '../table/request.js';
 import { seatLink, takeSeat } from '../table/seat-handover.js';
-import { mayOpen, showLines, showStep, showTable, viewerOf } from '../table/show.js';
+import { hasEnded, mayOpen, showLines, showStep, showTable, viewerOf } from '../table/show.js';
 import { ready, salt, start, unready } from '../table/start.js';
 import type { Table } from '../table/table.js';
 import type { TableDirectory } from '../table-directory.js';
@@ -77,6 +77,15 @@ export function handlersOf({
   const submitted = at<'submit'>(submit, 'runToEnd');
   const nudged = at<'nudge'>(nudge);
 
+  /** What is being made of a finished match, unless it may not be seen or too many others wait. */
+  const handedOut = async (
+    seen: Fault | { readonly making: Promise<Buffer> | null },
+  ): Promise<Result<never, Fault> | PackedReply> => {
+    if ('key' in seen) return fail(seen);
+    if (seen.making === null) return fail(fault('slow-down', { seconds: 1 }));
+    return { ok: true, packed: await seen.making };
+  };
+
   /** A look at a finished match, where everything is open. */
   const opened = async (
     table: string,
@@ -91,10 +100,7 @@ export function handlersOf({
     const seen = await directory
       .room(table)
       .look((open) => (mayOpen(open, at, isPlayed) ? { making: show(open, isPlayed) } : closed(open)));
-    if (seen === null) return fail(noTable);
-    if ('key' in seen) return fail(seen);
-    if (seen.making === null) return fail(fault('slow-down', { seconds: 1 }));
-    return { ok: true, packed: await seen.making };
+    return seen === null ? fail(noTable) : handedOut(seen);
   };
 
   /** The sender is somebody else from now on: streams that show what the former person may see must reconnect. */
@@ -256,6 +262,14 @@ export function handlersOf({
         replays.steps(open, query.from ?? 0, query.count ?? 200, at, isPlayed),
       ),
     ),
+    recollection: known(async ({ table, person }) => {
+      const seen = await directory.room(table).look((open) => {
+        const seat = open.seatOf(person.id);
+        if (seat === null) return fault('not-seated');
+        return hasEnded(open) ? { making: replays.recollection(open, seat) } : fault('not-over');
+      });
+      return seen === null ? fail(noTable) : handedOut(seen);
+    }),
     duplicate: anyone(({ table }) => directory.duplicate(table)),
 
     daily: anyone(({ session, query, at }) => daily.shown(session?.person.id ?? null, query.day, at)),

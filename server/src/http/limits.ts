@@ -7,7 +7,12 @@ import type { Config } from '../settings-and-defaults.js';
 const REMEMBERED = 50_000;
 
 /** Some requests cost more than others, and count as so many; all others count as one. */
-export const weights: { readonly [name in Route]?: number } = { replay: 5, log: 5, daily: 2 };
+export const weights: { readonly [name in Route]?: number } = {
+  replay: 5,
+  recollection: 5,
+  log: 5,
+  daily: 2,
+};
 
 interface Bucket {
   tokens: number;

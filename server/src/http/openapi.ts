@@ -29,6 +29,9 @@ const reasons: { readonly [status: number]: string } = {
   429: 'Too fast; see Retry-After',
 };
 
+const opensMatch = (name: Route): boolean => ['log', 'replay', 'recollection'].includes(name);
+const asksWho = (name: Route): boolean => ['export', 'sessions', 'recollection'].includes(name);
+
 /** Which refusals a route may answer with. */
 export function statusesOf(name: Route): number[] {
   const [method, path] = routes[name];
@@ -39,9 +42,9 @@ export function statusesOf(name: Route): number[] {
     .filter((status) => {
       if (!all.has(status)) return false;
       if (status === 404) return named || name === 'join' || method === 'POST';
-      if (status === 401) return method === 'POST' || name === 'export' || name === 'sessions';
+      if (status === 401) return method === 'POST' || asksWho(name);
       if (status === 400) return method === 'POST' || exchanges[name].query !== null;
-      if (status === 403 || status === 409) return method === 'POST' || name === 'log' || name === 'replay';
+      if (status === 403 || status === 409) return method === 'POST' || opensMatch(name);
       if (status === 413 || status === 415) return method === 'POST';
       return true;
     });

@@ -230,15 +230,15 @@ export function showLines(table: Table, person: string | null, after: number): C
  * at other tables too, so it stays closed until its time has come; without a time nothing of it is shown. A deal that
  * several tables share stays closed until the last of them has finished; who does not know that is shown nothing.
  */
-export const mayOpen = (
-  { match, phase, day, duplicate }: Table,
-  now: number | null = null,
-  isPlayed = true,
-): boolean =>
-  match !== null &&
-  (phase === 'over' || match.aborted) &&
-  (day === null || (now !== null && now >= openingOf(day))) &&
-  (duplicate === null || !isPlayed);
+export const mayOpen = (table: Table, now: number | null = null, isPlayed = true): boolean =>
+  hasEnded(table) && isOpen(table, now, isPlayed);
+
+/** Whether it is over here, whoever else still plays the same deal. */
+export const hasEnded = ({ match, phase }: Table): boolean =>
+  match !== null && (phase === 'over' || match.aborted);
+
+const isOpen = ({ day, duplicate }: Table, now: number | null, isPlayed: boolean): boolean =>
+  (day === null || (now !== null && now >= openingOf(day))) && (duplicate === null || !isPlayed);
 
 /** What is kept of a finished match, so that no result depends on later code. */
 export interface Finish {
@@ -295,11 +295,13 @@ export interface FinishedMatch {
 }
 
 /** Null as long as the match may not be opened. */
-export function finishedOf(table: Table, now: number | null = null, isPlayed = true): FinishedMatch | null {
-  const { match, outcome } = table;
-  return match === null || !mayOpen(table, now, isPlayed)
-    ? null
-    : { game: table.game.id, log: match.log(), outcome };
+export const finishedOf = (table: Table, now: number | null = null, isPlayed = true): FinishedMatch | null =>
+  mayOpen(table, now, isPlayed) ? endedMatchOf(table) : null;
+
+/** Null as long as it is played here. */
+export function endedMatchOf(table: Table): FinishedMatch | null {
+  const { game, match, outcome } = table;
+  return match === null || !hasEnded(table) ? null : { game: game.id, log: match.log(), outcome };
 }
 
 /** So many steps beginning with one of them, with everything open. */

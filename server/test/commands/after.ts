@@ -3,6 +3,10 @@ import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { type CommandBench, round } from './bench.js';
 
+/** Some of it, as JSON has it. */
+const plain = <T extends object>(value: T, ...names: readonly (keyof T)[]): Partial<T> =>
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, value[name]]))));
+
 /** What is left to do when a match is over. */
 export const after = (port: CommandBench): void => {
   describe('a finished match', () => {
@@ -30,6 +34,39 @@ export const after = (port: CommandBench): void => {
         await stranger.fails('replay', 'wants-int', { table, query });
       await stranger.fails('log', 'no-table', { table: '0123456789abcdefghjk' });
       await stranger.fails('replay', 'no-table', { table: '0123456789abcdefghjk' });
+    });
+  });
+
+  describe('what a seat saw and did', () => {
+    it('is shown to who sat there when the match is over, and to nobody else', async () => {
+      const [anne, ben, cat] = await port.come('Anne', 'Ben', 'Cat');
+      const table = await port.begin(round(2, 3), [anne, ben]);
+      await anne.fails('recollection', 'not-over', { table });
+      await port.finish(table, [anne, ben]);
+      await cat.fails('recollection', 'not-seated', { table });
+      await port.stranger().fails('recollection', 'not-signed-in', { table });
+      await anne.fails('recollection', 'no-table', { table: '0123456789abcdefghjk' });
+
+      const log = (await anne.do('log', { table })) as unknown as Log;
+      const match = must(Match.replay(games['skull-king'] as Game, log));
+      for (const [seat, who] of [anne, ben].entries()) {
+        const { decisions, seen, outcome } = await who.do('recollection', { table });
+        // Where only one thing could be done nothing was decided.
+        const own = log.entries.flatMap((entry, step) =>
+          'action' in entry && entry.seat === seat && match.view(step, seat).legal.length > 1
+            ? [{ step, word: entry.action }]
+            : [],
+        );
+        expect(decisions.map(({ step, word }) => ({ step, word }))).toEqual(own);
+        for (const { step, view, legal } of decisions)
+          expect({ view, legal }).toEqual(plain(match.view(step, seat), 'view', 'legal'));
+        expect(seen).toEqual(
+          [...log.entries.keys(), log.entries.length].map(
+            (at) => plain(match.view(at, 'spectator'), 'view').view,
+          ),
+        );
+        expect(outcome).toEqual(match.outcome());
+      }
     });
   });
 

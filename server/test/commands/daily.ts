@@ -1,3 +1,4 @@
+import type { Reply } from '@crossbones/api';
 import { checkProof, type Log, Match, must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { gameIds, games } from '@crossbones/games';
@@ -47,6 +48,13 @@ export const daily = (port: CommandBench): void => {
         await who.fails('log', 'deal-closed', { table });
         await who.fails('replay', 'deal-closed', { table });
       }
+      // One's own seat may be studied at once.
+      const own = await anne.ask('recollection', { table });
+      const { decisions } = JSON.parse(own.text) as Reply<'recollection'>;
+      const seats = new Set(decisions.map(({ seat }) => seat));
+      expect([...seats]).toEqual([0]);
+      await ben.fails('recollection', 'not-seated', { table });
+      await ben.fails('recollection', 'not-over', { table: other });
       const exported = await anne.ask('export');
       expect(JSON.parse(exported.text)).toMatchObject({
         daily: [{ day: before.day, game: 'skull' }],

@@ -47,6 +47,9 @@ export const duplicate = (port: CommandBench): void => {
         await who.fails('replay', 'deal-closed', { table: one });
         expect(await who.do('duplicate', { table: one })).toEqual({ finished: 1, of: 2, tables: null });
       }
+      expect((await anne.do('recollection', { table: one })).decisions).not.toEqual([]);
+      await ben.fails('recollection', 'not-seated', { table: one });
+      await ben.fails('recollection', 'not-over', { table: other });
       expect(JSON.parse((await anne.ask('export')).text).tables).toContainEqual(
         expect.objectContaining({ table: one, result: expect.objectContaining({ open: null }) }),
       );

@@ -143,6 +143,12 @@ const rulesFor = (ids: PreparedTables['ids']): readonly Rule[] => {
       situations.filter((one) => one !== 'over'),
       people,
     ),
+    rule(
+      'recollection',
+      situations.filter((one) => one !== 'over'),
+      people,
+    ),
+    rule('recollection', ['over'], unseated),
   ];
 };
 

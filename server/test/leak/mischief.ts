@@ -143,6 +143,7 @@ export const pranks = {
     const query = anyOf(['', '?from=1', '?count=200', '?from=999999', '?from=-1', '?seat=1'], rng);
     await mirror.ask(anyOf(readers, rng), 'replay', table, undefined, { query });
     await mirror.ask(anyOf(readers, rng), 'log', table, undefined);
+    await mirror.ask(anyOf(readers, rng), 'recollection', table, undefined);
     return true;
   },
   'a seat that is not theirs': async ({ mirror, watcher, table, rng, pair }) => {

@@ -8,6 +8,8 @@ export const screen: ReviewScreenWords = {
   failed: 'Diese Partie lässt sich nicht analysieren.',
   closed:
     'Diese Partie läuft noch. Analysiert wird sie, wenn sie vorbei ist: Vorher darf niemand in fremde Hände sehen.',
+  ownOnly:
+    'Andere spielen diese Partie vielleicht noch. Darum siehst du nur deine eigenen Entscheidungen, beurteilt nach dem, was du gesehen hast. Sind alle fertig, steht hier die ganze Analyse.',
 
   whose: 'Wessen Entscheidungen',
   everybody: 'Alle',

@@ -8,6 +8,8 @@ export const screen: ReviewScreenWords = {
   failed: 'This game cannot be reviewed.',
   closed:
     'This game is still being played. It can be reviewed once it is over: nobody may look into hands before.',
+  ownOnly:
+    'Others may still play this deal, so you see your own decisions only, judged by what you saw. Once they have finished, the whole review opens here.',
 
   whose: 'Whose decisions',
   everybody: 'All',

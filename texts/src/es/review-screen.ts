@@ -8,6 +8,8 @@ export const screen: ReviewScreenWords = {
   failed: 'Esta partida no se puede analizar.',
   closed:
     'Esta partida aún se juega. Se podrá analizar cuando acabe: hasta entonces nadie mira manos ajenas.',
+  ownOnly:
+    'Puede que otros aún jueguen esta partida. Por eso solo ves tus propias decisiones, juzgadas por lo que viste. Cuando todos acaben, aquí estará el análisis completo.',
 
   whose: 'Decisiones de',
   everybody: 'Todos',

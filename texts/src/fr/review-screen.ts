@@ -8,6 +8,8 @@ export const screen: ReviewScreenWords = {
   failed: 'Cette partie ne peut pas être analysée.',
   closed:
     'Cette partie se joue encore. Elle pourra être analysée une fois finie : d’ici là, personne ne regarde dans les mains.',
+  ownOnly:
+    'D’autres jouent peut-être encore cette partie. Tu ne vois donc que tes propres décisions, jugées d’après ce que tu voyais. Quand tous auront fini, l’analyse complète sera ici.',
 
   whose: 'Les décisions de',
   everybody: 'Tous',

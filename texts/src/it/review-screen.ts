@@ -8,6 +8,8 @@ export const screen: ReviewScreenWords = {
   failed: 'Questa partita non si può analizzare.',
   closed:
     'Questa partita è ancora in corso. Si analizza quando è finita: prima nessuno guarda nelle mani altrui.',
+  ownOnly:
+    'Altri forse giocano ancora questa partita. Perciò vedi solo le tue decisioni, giudicate da ciò che hai visto. Quando tutti avranno finito, qui ci sarà l’analisi completa.',
 
   whose: 'Decisioni di',
   everybody: 'Tutti',

@@ -1,4 +1,4 @@
-import type { DecisionReview, LuckShare, MatchReview } from '@crossbones/bots/review';
+import type { DecisionReview, LuckShare, MatchReview, Recollection } from '@crossbones/bots/review';
 import type { Log } from '@crossbones/core';
 import type { GameId } from '@crossbones/games';
 import type { ReviewUnit } from '@crossbones/games/crew';
@@ -11,6 +11,15 @@ export type ReviewedLog = Pick<Log, 'seats' | 'key' | 'entries'> & {
   readonly game: GameId;
   readonly rules?: number | undefined;
   readonly options: { readonly [name: string]: unknown };
+};
+
+/**
+ * What one seat saw and did in a match that is over at its table, while others still play the same deal: nobody may
+ * know more of it yet.
+ */
+type SeatMemory = Pick<ReviewedLog, 'game' | 'seats' | 'options'> & {
+  readonly rules: number;
+  readonly recollection: Recollection;
 };
 
 /** One decision with its grade: what was played, and what would have been best. */
@@ -32,7 +41,7 @@ export type ReviewTask =
   | { readonly is: 'position'; readonly step: number };
 
 export interface ReviewOrder {
-  readonly log: ReviewedLog;
+  readonly match: ReviewedLog | SeatMemory;
   readonly task: ReviewTask;
   /** How many times as many worlds as usual. */
   readonly depth: number;

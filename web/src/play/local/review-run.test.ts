@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bosunOf } from '@crossbones/bots';
+import { recollect } from '@crossbones/bots/review';
 import { FastRng, type Game, keyFrom, Match, must } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
@@ -115,6 +116,19 @@ describe('a review', async () => {
     expect(found).toMatchObject({ step: one.step, seat: one.seat, best: one.best, played: one.played });
     expect(found!.candidates.length).toBeGreaterThan(1);
   });
+});
+
+it('of what one seat remembers finds the same as that of the whole match finds for it, and knows no luck', async () => {
+  const { game, seats, options, rules = 0 } = log;
+  const rulebook = games[game] as unknown as Game;
+  const { decisions, ...rest } = recollect(rulebook, { ...log, rules });
+  const own = decisions.filter(({ seat }) => seat === 1);
+  const memory = { game, seats, options, rules, recollection: { ...rest, decisions: own } };
+  const [whole, part] = [log, memory].map((match) => new ReviewRun(match, threads().hire, 2, DEPTH));
+  await Promise.all([over(whole), over(part)]);
+  expect(part.failed.value).toBeNull();
+  expect(part.graded.value).toEqual(whole.graded.value.filter(({ seat }) => seat === 1));
+  expect(part.found.value).toMatchObject({ luck: null, review: { bids: [{ seat: 1 }, { seat: 1 }] } });
 });
 
 it('that is given up leaves no thread behind', () => {

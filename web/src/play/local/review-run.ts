@@ -2,13 +2,13 @@ import type { LuckShare } from '@crossbones/bots/review';
 import { joinedReviews } from '@crossbones/bots/review/summary';
 import type { ReviewUnit } from '@crossbones/games/crew';
 import { signal } from '@preact/signals';
-import type { GradedDecision, GradedMatch, ReviewedLog, ReviewNews, ReviewTask } from './review-message.js';
+import type { GradedDecision, GradedMatch, ReviewNews, ReviewOrder, ReviewTask } from './review-message.js';
 import { type HireReviewer, hireReviewer, type ReviewThread } from './review-thread.js';
 
 /** Everything a review has found. */
 export interface FoundReview {
   readonly review: GradedMatch;
-  /** Null for a match that was not played to its end. */
+  /** Null for a match that was not played to its end, or of which not everything may be known yet. */
   readonly luck: readonly LuckShare[] | null;
 }
 
@@ -32,7 +32,7 @@ export class ReviewRun {
   private luck: readonly LuckShare[] | null | undefined;
 
   constructor(
-    private readonly log: ReviewedLog,
+    private readonly match: ReviewOrder['match'],
     hire: HireReviewer = hireReviewer,
     cores = navigator.hardwareConcurrency,
     private readonly depth = 1,
@@ -54,7 +54,7 @@ export class ReviewRun {
 
   private next(at: number): void {
     const task = this.waiting.shift();
-    if (task !== undefined) this.threads[at].post({ log: this.log, task, depth: this.depth });
+    if (task !== undefined) this.threads[at].post({ match: this.match, task, depth: this.depth });
   }
 
   private hear(at: number, news: ReviewNews): void {

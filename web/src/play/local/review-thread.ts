@@ -1,4 +1,4 @@
-import type { REVIEWER, ReviewNews, ReviewOrder } from './review-message.js';
+import type { REVIEWER, ReviewedLog, ReviewNews, ReviewOrder } from './review-message.js';
 
 export interface ReviewThread {
   post(order: ReviewOrder): void;
@@ -26,7 +26,7 @@ export const hireReviewer: HireReviewer = (hear) => {
 
 /** Everything that could have been done at one step of a match, by what its seat saw. */
 export function reviewPosition(
-  log: ReviewOrder['log'],
+  match: ReviewedLog,
   step: number,
   { depth = 1, hire = hireReviewer }: { readonly depth?: number; readonly hire?: HireReviewer } = {},
 ): Promise<Extract<ReviewNews, { is: 'position' }>['decision']> {
@@ -36,6 +36,6 @@ export function reviewPosition(
       if (news.is === 'position') resolve(news.decision);
       else reject(new Error(news.is === 'failed' ? news.why : `${news.is} was not asked for`));
     });
-    thread.post({ log, task: { is: 'position', step }, depth });
+    thread.post({ match, task: { is: 'position', step }, depth });
   });
 }

@@ -8,10 +8,10 @@ import {
   recollect,
   valuesOf,
 } from '@crossbones/bots/review';
-import { FastRng, Match, must } from '@crossbones/core';
+import { FastRng, keyFrom, Match, must } from '@crossbones/core';
 import { standingOf } from '../match-standing.js';
 import { engineOf } from './engine.js';
-import type { GradedDecision, ReviewedLog, ReviewNews, ReviewOrder } from './review-message.js';
+import type { GradedDecision, ReviewNews, ReviewOrder } from './review-message.js';
 
 // This file runs in a thread of its own, and only where somebody reviews a match.
 
@@ -33,31 +33,39 @@ export async function review(
 }
 
 async function done(
-  { log, task, depth }: ReviewOrder,
+  { match, task, depth }: ReviewOrder,
   tell: (news: ReviewNews) => void,
   loadWeights: LoadWeights,
   clock: () => number,
 ): Promise<void> {
-  const { game, seats, options, crew } = await tableOf(log);
+  const { game, seats, options, crew } = await tableOf(match);
   const table = { game, crew, seats, options };
   if (task.is === 'luck') {
+    if ('recollection' in match) return tell({ is: 'luck', luck: null });
     const values = await valuesOf(game, crew, table);
-    return tell({ is: 'luck', luck: luckOf(game, { ...log, options }, values, new FastRng('review/luck')) });
+    return tell({
+      is: 'luck',
+      luck: luckOf(game, { ...match, options }, values, new FastRng('review/luck')),
+    });
   }
-  const match = recollect(game, { ...log, rules: game.rules, options });
+  const recollection =
+    'recollection' in match ? match.recollection : recollect(game, { ...match, rules: game.rules, options });
   const request: ReviewRequest = task.is === 'grade' ? { depth, part: task } : { depth, step: task.step };
-  const reviewer = await Reviewer.of(table, match, loadWeights, request);
+  const reviewer = await Reviewer.of(table, recollection, loadWeights, request);
   if (task.is === 'position') {
     while (reviewer.step() !== null);
     return tell({ is: 'position', decision: reviewer.report().decisions[0] ?? null });
   }
-  gradeAll(reviewer, match, tell, clock);
+  gradeAll(reviewer, recollection, tell, clock);
 }
 
 /** The rulebook that the match was begun under, and those who play by it. */
-async function tableOf(log: ReviewedLog) {
-  const { game: newest, crew } = await engineOf(log.game);
-  const opened = must(Match.replay(newest, { ...log, rules: log.rules ?? newest.rules, entries: [] }));
+async function tableOf(match: ReviewOrder['match']) {
+  const { game: newest, crew } = await engineOf(match.game);
+  const { seats: many, options: agreed, rules = newest.rules } = match;
+  // No card is looked at, so any deal will do.
+  const log = { seats: many, options: agreed, rules, key: keyFrom(''), entries: [] };
+  const opened = must(Match.replay(newest, log));
   const { game, seats, options } = opened;
   return { game, seats, options, crew };
 }

@@ -148,17 +148,15 @@ export function Result({
           )}
           {duplicate !== undefined && table !== undefined && <ToCompare table={table} />}
           {!closed && (
-            <>
-              <a class="button" href={replay}>
-                <Icon id="play" />
-                {text.after.replay}
-              </a>
-              <a class="button" href={replay.replace(/replay$/, 'review')}>
-                <Icon id="scales" />
-                {text.after.review}
-              </a>
-            </>
+            <a class="button" href={replay}>
+              <Icon id="play" />
+              {text.after.replay}
+            </a>
           )}
+          <a class="button" href={replay.replace(/replay$/, 'review')}>
+            <Icon id="scales" />
+            {text.after.review}
+          </a>
           <Share
             label={text.setup.share}
             what={() => ({

@@ -58,6 +58,12 @@ export function DealRow({ deal, text, date, state }: Props) {
             {page().after.replay}
           </a>
         )}
+        {result !== null && table !== null && (
+          <a class="button" href={`/t/${table}/review`} aria-label={`${page().after.review}: ${name}`}>
+            <Icon id="scales" />
+            {page().after.review}
+          </a>
+        )}
         {key !== null && <OnDevice deal={{ ...deal, key }} name={name} text={text} />}
       </div>
     </li>

@@ -31,13 +31,13 @@ export function ReviewedMatch({ source, path }: Props) {
   const whose = useSignal<string>(source.own.length === 1 ? String(source.own[0]) : ALL);
   useEffect(() => {
     if (known.value !== null || stopped.value) return;
-    const begun = new ReviewRun(source.log);
+    const { kept: _, match, ...about } = source;
+    const begun = new ReviewRun(match);
     run.value = begun;
     const forget = begun.found.subscribe((found) => {
       if (found === null) return;
       known.value = found;
-      const { kept: _, ...match } = source;
-      void keepReview({ ...match, ...found, made: Date.now() });
+      if ('entries' in match) void keepReview({ ...about, log: match, ...found, made: Date.now() });
     });
     return () => {
       forget();
@@ -51,7 +51,10 @@ export function ReviewedMatch({ source, path }: Props) {
   const unit = found?.review.unit ?? run.value?.unit.value ?? null;
   const seat = whose.value === ALL ? null : Number(whose.value);
   const { names, game } = source;
-  const about = { game, names, path, unit: unit ?? 'points' };
+  // What others still play is not shown at the table.
+  const isOpen = 'entries' in source.match;
+  const seats = isOpen ? [...names.keys()] : source.own;
+  const about = { game, names, path: isOpen ? path : null, unit: unit ?? 'points' };
   const mattered = found?.review.mattered.map((step) => graded.find((one) => one.step === step)!) ?? [];
   return (
     <main class="review-parts">
@@ -70,18 +73,21 @@ export function ReviewedMatch({ source, path }: Props) {
           />
         )
       )}
+      {!isOpen && <p class="quiet">{text.screen.ownOnly}</p>}
       {unit !== null && (
         <>
-          <Segments
-            title={text.screen.whose}
-            value={whose.value}
-            choices={[
-              [ALL, text.screen.everybody],
-              ...names.map((name, one) => [String(one), name] as const),
-            ]}
-            choose={(one) => (whose.value = one)}
-          />
-          <SeatGrades decisions={graded} names={names} unit={unit} seat={seat} />
+          {isOpen && (
+            <Segments
+              title={text.screen.whose}
+              value={whose.value}
+              choices={[
+                [ALL, text.screen.everybody],
+                ...names.map((name, one) => [String(one), name] as const),
+              ]}
+              choose={(one) => (whose.value = one)}
+            />
+          )}
+          <SeatGrades decisions={graded} names={names} unit={unit} seats={seats} seat={seat} />
           {found !== null && <ResultCurve review={found.review} names={names} seat={seat} />}
           {mattered.length > 0 && (
             <section class="review-mattered">

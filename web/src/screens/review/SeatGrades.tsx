@@ -9,12 +9,14 @@ interface Props {
   readonly decisions: readonly GradedDecision[];
   readonly names: readonly string[];
   readonly unit: ReviewUnit;
+  /** Whose decisions may be looked at. */
+  readonly seats: readonly number[];
   /** Whose decisions are looked at; null for everybody's. */
   readonly seat: number | null;
 }
 
 /** How many decisions of each seat had which grade, and what that seat gave away. */
-export function SeatGrades({ decisions, names, unit, seat }: Props) {
+export function SeatGrades({ decisions, names, unit, seats, seat }: Props) {
   const text = useVolume('review')!;
   const lost = (one: number): number =>
     decisions.reduce((sum, { seat, loss }) => sum + (seat === one ? loss : 0), 0);
@@ -36,10 +38,10 @@ export function SeatGrades({ decisions, names, unit, seat }: Props) {
         </tr>
       </thead>
       <tbody>
-        {names.map((name, one) => (
+        {seats.map((one) => (
           <tr key={one} class={one === seat ? 'chosen' : ''}>
             <th scope="row" data-hue={one % 8}>
-              {name}
+              {names[one]}
             </th>
             {grades.map((grade) => (
               <td key={grade}>{count(one, grade)}</td>
