@@ -779,6 +779,24 @@ export const faults = [
     tests: [`${sim}/seeds.test.ts`],
   },
 
+  // What one seat saw of a deal that others still play
+  {
+    name: 'decisions-of-other-seats',
+    breaks: 'who reviews their own seat while others play the deal is shown nothing of other seats',
+    file: 'server/src/table/recollection.ts',
+    find: '.filter((one) => one.seat === seat)',
+    replace: '',
+    tests: ['server/test/commands/commands.test.ts'],
+  },
+  {
+    name: 'recollection-of-a-running-match',
+    breaks: 'nothing of a match is told again before it is over',
+    file: 'server/src/http/handlers.ts',
+    find: "return hasEnded(open) ? { making: replays.recollection(open, seat) } : fault('not-over');",
+    replace: 'return { making: replays.recollection(open, seat) };',
+    tests: ['server/src/http/dispatcher.test.ts'],
+  },
+
   // One owner of a table
   {
     name: 'owner-named-by-chance',

@@ -78,17 +78,20 @@ async function audited(table: string, crew: readonly NetworkPlayer[]): Promise<F
   return finding!;
 }
 
-/** The same from either node. */
+/** The same from either node, once nothing happens between the two looks: who comes and goes is noticed at any time. */
 async function shownAlike(player: NetworkPlayer, path: string): Promise<unknown> {
-  const [one, other] = await Promise.all(
-    group.urls().map(async (url) => {
-      const reply = await fetch(url + path, { headers: { cookie: player.jar.header() ?? '' } });
-      expect(reply.status).toBe(200);
-      return reply.json();
-    }),
-  );
-  expect(other).toEqual(one);
-  return one;
+  const look = async (url: string) => {
+    const reply = await fetch(url + path, { headers: { cookie: player.jar.header() ?? '' } });
+    expect(reply.status).toBe(200);
+    return (await reply.json()) as { table?: { seq: number } };
+  };
+  let shown: Awaited<ReturnType<typeof look>>[] = [];
+  await eventually('two looks at the same time', async () => {
+    shown = await Promise.all(group.urls().map(look));
+    return shown[0].table?.seq === shown[1].table?.seq;
+  });
+  expect(shown[1]).toEqual(shown[0]);
+  return shown[0];
 }
 
 const short = { game: 'skull-king', seats: 4, options: { schedule: [2, 3, 4] } } as const;
