@@ -39,7 +39,7 @@ import { type GameOptions, options } from './options.js';
 import { because, wrong } from './reasons.js';
 import { refusal } from './refusal.js';
 import { ALLIANCE } from './score.js';
-import { GHOST, MOST_SEATS, Phase, State } from './state.js';
+import { MOST_SEATS, Phase, State } from './state.js';
 import {
   afterGhost,
   captured,
@@ -158,7 +158,7 @@ export function playable(given: unknown): Result<Playable, Fault> {
   const next = order[faces.length];
   if (next === 'greybeard') return ok({ next, refused: [], reasons: [reason('SK-36', 'greybeard-turns')] });
   const hand = read.value.hand.map((code) => parseCard(code)!);
-  const s = stateOf(trick.value, read.value.players, hand);
+  const s = stateOf(trick.value, read.value.players, next, hand);
   const refused = hand.map((one) => refusal(s, next, playOf(one)));
   const reasons = distinct(refused.filter((why) => why !== null));
   const free = reasons.length === 0 && hand.length > 0;
@@ -199,27 +199,17 @@ function strangeCard({ cards, hand = [] }: Asked, { blanks }: GameOptions): Faul
   return null;
 }
 
-/** A true state of the game with this trick on the table, and the hand with whoever plays next. */
-function stateOf({ options, faces, order }: Trick, seats: number, hand: readonly number[]): State {
-  const s = new State(seats, options, fullBox);
+/** As much of a state as decides which cards of this hand may be played to this trick. */
+function stateOf(trick: Trick, seats: number, next: number, hand: readonly number[]): State {
+  const s = new State(seats, trick.options, fullBox);
   s.phase = Phase.play;
-  s.round = 0;
-  s.dealer = 0;
-  s.dealt = s.schedule[0];
-  s.order.set(order.map((player) => (player === 'greybeard' ? GHOST : player)));
-  for (const face of faces) {
-    s.faces[s.played] = face;
-    s.players[s.played] = s.order[s.played];
-    s.played++;
-    if (s.led === UNSETTLED) s.led = ledBy(s.deck, face);
-  }
-  s.inTrick = s.played;
-  s.turn = s.order[s.played];
+  s.turn = next;
+  s.led = ledSuit(trick);
   const copies = new Map<number, number>();
   for (const card of hand) {
     const nth = copies.get(card) ?? 0;
     copies.set(card, nth + 1);
-    hold(s.held, s.turn, card + nth);
+    hold(s.held, next, card + nth);
   }
   return s;
 }
