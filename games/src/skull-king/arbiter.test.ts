@@ -218,6 +218,7 @@ describe('all that is said of a trick', () => {
     expect(power('escape', 'g2', 'whale')).toBeNull();
     expect(power('escape', 'loot', 'escape')).toBeNull();
     expect(power('rosie', 'g2', 'skull-king')).toBeNull();
+    expect(power('g3', 'g2', 'y3')).toBeNull();
     expect(power('rosie', 'g2', 'g3')).toEqual({ rule: 'SK-30', key: 'power-rosie', args: { seat: 0 } });
   });
 });

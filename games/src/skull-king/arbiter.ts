@@ -274,7 +274,7 @@ function rule(trick: Trick): Ruling {
 
 /** SK-30 to SK-34, in the order of the box. Whether this was the round's last trick is not checked. */
 function powerOf({ faces, order, options }: Trick, verdict: Verdict): Reason | null {
-  if (!options.powers || !isTaken(verdict) || ruleOf(verdict) !== 18) return null;
+  if (!options.powers || !isTaken(verdict)) return null;
   const at = positionOf(verdict);
   const seat = order[at];
   if (seat === 'greybeard' || faces[at] < ROSIE || faces[at] > HARRY) return null;

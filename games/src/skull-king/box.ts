@@ -36,7 +36,7 @@ function unpack(head: Head): Box {
   const options = optionsOf(head);
   const { cards, nature, suit, value } = deckOf(options);
   const count = (test: (card: number) => boolean): number => cards.filter(test).length;
-  const isFourteen = (card: number): boolean => nature[card] === Nature.number && value[card] === 14;
+  const isFourteen = (card: number): boolean => value[card] === 14;
   const black = suits.indexOf('b');
   const hands = head.players.length === 2 ? 3 : head.players.length;
   const others = hands - 1;

@@ -21,8 +21,8 @@ function equals(deck: Deck, faces: Uint8Array, verdict: Verdict): number {
   const alike = (face: number): boolean =>
     rule === 22 ||
     (deck.nature[face] === deck.nature[taker] &&
-      (deck.nature[face] !== Nature.number ||
-        (deck.value[face] === deck.value[taker] && (rule === 15 || deck.suit[face] === deck.suit[taker]))));
+      deck.value[face] === deck.value[taker] &&
+      (rule === 15 || deck.suit[face] === deck.suit[taker]));
   return faces.filter(alike).length;
 }
 

@@ -251,7 +251,17 @@ describe('the pad of Skull King', () => {
       ok: true,
       value: written,
     });
+    const one = (line: object): object => ({
+      ...written,
+      lines: [{ bid: 1, won: 1, ...line }, ...written.lines.slice(1)],
+    });
+    for (const change of [-1, 0, 1]) expect(ledger.read(head(3), 2, one({ change })).ok).toBe(true);
+    expect(ledger.read(head(3), 2, { ...written, loot: [[2, 0]] }).ok).toBe(true);
     for (const rubbish of [
+      one({ change: 2 }),
+      one({ wager: 5 }),
+      { ...written, loot: [[3, 0]] },
+      { ...written, loot: [[0]] },
       null,
       [],
       {},
@@ -260,6 +270,111 @@ describe('the pad of Skull King', () => {
       { ...written, nobody: 9 },
     ])
       expect(ledger.read(head(3), 2, rubbish).ok).toBe(false);
+    expect(ledger.read(head(3), 2, null)).toMatchObject({ error: { args: { at: '' } } });
+  });
+
+  it('says how many are missing, and whose line is wrong', () => {
+    const said = (sheet: Head, round: number, written: Written): unknown[] =>
+      ledger.faults(sheet, round, written, []).map(({ key, args }) => [key, args]);
+    expect(said(head(3), 2, blankRound(3))).toEqual([
+      ['bids-missing', { count: 3 }],
+      ['tricks-missing', { count: 3 }],
+    ]);
+    expect(said(head(3), 4, told(three))).toEqual([['too-few-tricks', { count: 2 }]]);
+    expect(said(head(3), 1, told(three))).toEqual([['too-many-tricks', { count: 1 }]]);
+    const powers = head(3, { powers: true });
+    expect(said(powers, 2, told([[3, 2], ...three.slice(1)], { change: 1 }))).toEqual([
+      ['bid-out-of-range', { player: 0, cards: 3 }],
+    ]);
+    expect(said(powers, 2, told([[0, 2], ...three.slice(1)], { change: -1 }))).toEqual([
+      ['bid-out-of-range', { player: 0, cards: 3 }],
+    ]);
+    const none = [[2, 0], [0, 2], three[2]] as const;
+    expect(said(powers, 2, told(none, { took: { black: 1 }, wager: 10 }))).toEqual([
+      ['spoils-without-trick', { player: 0 }],
+      ['power-without-trick', { player: 0 }],
+    ]);
+    expect(said(head(3), 2, told(three, { took: { black: 2 } }))).toEqual([
+      ['too-many-spoils', { spoil: 'black' }],
+    ]);
+  });
+
+  it('SK-28 SK-32 SK-34 knows powers and shots only where they are played, and each pirate once', () => {
+    expect(keys(head(3), 2, told(three, { wager: 10 }))).toEqual(['not-played']);
+    expect(keys(head(3), 2, told(three, { change: 1 }))).toEqual(['not-played']);
+    const powers = head(3, { powers: true });
+    const also = (line: Partial<Line>): Written => roundWith(told(three, { wager: 10, change: 1 }), 2, line);
+    expect(keys(powers, 2, also({}))).toEqual([]);
+    expect(keys(powers, 2, also({ wager: 20 }))).toEqual(['power-twice']);
+    expect(keys(powers, 2, also({ change: -1 }))).toEqual(['power-twice']);
+    expect(keys(head(3, { scoring: 'rascal' }), 2, told(three, { cannonball: true }))).toEqual([
+      'not-played',
+    ]);
+    expect(keys(head(3, { loot: true }), 2, { ...told(three), loot: [[0, 0]] })).toEqual(['loot-astray']);
+  });
+
+  it('SK-16 SK-17 SK-24 lets the King take pirates or be taken, once', () => {
+    const took = (some: NonNullable<Line['took']>, other: NonNullable<Line['took']> = {}): Written =>
+      roundWith(told(three, { took: some }), 2, { took: other });
+    const room = (written: Written, spoil: 'pirate' | 'king' | 'mermaid'): number =>
+      roomFor(head(3), written, 0, spoil);
+    expect([room(took({}), 'pirate'), room(took({}), 'king'), room(took({}), 'mermaid')]).toEqual([2, 1, 2]);
+    // Six pirates are in the box, and as many can lie beside the King as there are others.
+    expect(roomFor(head(8), told(Array(8).fill([0, 0])), 0, 'pirate')).toBe(6);
+    expect([room(took({ king: 1 }), 'pirate'), room(took({ pirate: 1 }), 'king')]).toEqual([0, 0]);
+    expect([room(took({}, { king: 1 }), 'pirate'), room(took({}, { pirate: 1 }), 'king')]).toEqual([0, 0]);
+    expect([room(took({}, { pirate: 1 }), 'pirate'), room(took({}, { king: 1 }), 'king')]).toEqual([0, 0]);
+    expect(room(took({ king: 1 }), 'king')).toBe(1);
+    expect(room(took({ pirate: 2 }), 'pirate')).toBe(2);
+    expect(room(took({ mermaid: 1 }, { mermaid: 1 }), 'mermaid')).toBe(1);
+  });
+
+  it('SK-15 SK-23 counts a 14 by its number, and no house card that has none', () => {
+    const blanks = [
+      { name: 'Kate', as: 'pirate' },
+      { name: 'Twin', as: { suit: 'y', value: 14 } },
+    ];
+    expect(roomFor(head(3, { blanks }), told(three), 0, 'fourteen')).toBe(4);
+    expect(roomFor(head(8, { blanks }), told(Array(8).fill([0, 0])), 0, 'pirate')).toBe(7);
+  });
+
+  it('takes back what a player without a trick cannot have had, and nothing else', () => {
+    const written: Written = {
+      ...told(three, { took: { black: 1, mermaid: 0 } }),
+      loot: [
+        [1, 0],
+        [0, 2],
+      ],
+    };
+    expect(written.lines[0]).toEqual({ bid: 2, won: 2, took: { black: 1 } });
+    expect(roundWon(written, 0, 1)).toEqual({
+      ...written,
+      lines: [{ bid: 2, won: 1, took: { black: 1 } }, ...written.lines.slice(1)],
+    });
+    expect(roundWon(written, 0, 0)).toEqual({
+      ...written,
+      lines: [{ bid: 2, won: 0 }, ...written.lines.slice(1)],
+      loot: [[0, 2]],
+    });
+  });
+
+  it('SK-34 keeps Harry’s change with a bid that it can be a change of', () => {
+    const change = (by: -1 | 1, bid: number): unknown => {
+      const sheet = told(three, { change: by });
+      return roundBid(sheet, 0, bid, 3).lines[0].change;
+    };
+    expect([change(1, 0), change(1, 2), change(1, 3)]).toEqual([1, 1, undefined]);
+    expect([change(-1, 0), change(-1, 1), change(-1, 3)]).toEqual([undefined, -1, -1]);
+  });
+
+  it('SK-9 tells who won when all rounds are written', () => {
+    const sheet = head(3, { schedule: [3, 3] });
+    expect(ledger.outcome(sheet, [told(three)])).toBeNull();
+    expect(ledger.outcome(sheet, [told(three), told(three)])).toEqual({
+      places: [1, 2, 3],
+      points: [80, 60, 40],
+      grade: null,
+    });
   });
 });
 
@@ -281,6 +396,8 @@ describe('what follows from what is told', () => {
     const told = round([1, 1], [0, 0], [2, null]);
     expect(won(lastTold(head(3), 2, told))).toEqual([1, 0, 2]);
     expect(won(lastTold(head(3), 0, told))).toEqual([1, 0, 0]);
+    const many = round([1, 2], [0, 0], [2, null]);
+    expect(lastTold(head(3), 0, many)).toBe(many);
     expect(lastTold(head(3, { kraken: true }), 2, told)).toBe(told);
     const two = round([1, 1], [1, null]);
     expect(lastTold(head(2), 2, two)).toBe(two);
@@ -295,6 +412,9 @@ describe('what follows from what is told', () => {
     expect(won(othersAsBid(head(3, { kraken: true }), 2, round([1, 0], [0, null], [2, null])))).toEqual([
       0, 0, 2,
     ]);
+    const lost = { ...round([1, 0], [0, null], [2, null]), nobody: 1 };
+    expect(won(othersAsBid(head(3, { kraken: true }), 2, lost))).toEqual([0, 0, 2]);
+    expect(won(othersAsBid(head(3, { kraken: true }), 3, lost))).toBeNull();
     expect(won(othersAsBid(head(2), 4, round([1, null], [2, null])))).toEqual([1, 2]);
     expect(othersAsBid(head(3), 2, round([1, 1], [0, 0], [2, 2]))).toBeNull();
     expect(othersAsBid(head(3), 2, round([1, null], [null, null], [2, 2]))).toBeNull();

@@ -46,7 +46,7 @@ export const isPlay = (action: number): boolean => action >= PLAY && action < LE
 export const isLead = (action: number): boolean => action >= LEAD && action < DISCARD;
 export const isDiscard = (action: number): boolean => action >= DISCARD && action < WAGER;
 export const isWager = (action: number): boolean => action >= WAGER && action < CHANGE;
-export const isChange = (action: number): boolean => action >= CHANGE && action < ACTIONS;
+export const isChange = (action: number): boolean => action >= CHANGE;
 
 function kinds(end: number, start = 0): number[] {
   const found: number[] = [];

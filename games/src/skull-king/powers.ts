@@ -3,7 +3,7 @@ import { heldCopy, hold } from './hand.js';
 import { Phase, type State } from './state.js';
 
 /**
- * The power of the pirate that took the trick; true if its player now has something to decide.
+ * The power of the card that took the trick, if it is a pirate with one; true if its player now has something to decide.
  * ◆ SK-29 Only the five named pirates have one: neither Tigress, nor a blank, nor Greybeard's cards.
  */
 export function awaken(s: State, taker: number, pirate: number): boolean {

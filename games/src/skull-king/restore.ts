@@ -1,5 +1,5 @@
 import { everyone, only } from '@crossbones/core';
-import { type Box, cardOf, codeOf, parseCard, parseFace, suits, TIGRESS_ESCAPES } from './cards.js';
+import { type Box, cardOf, codeOf, parseCard, parseFace, TIGRESS_ESCAPES } from './cards.js';
 import { hold } from './hand.js';
 import { CANNONBALL, GHOST, GRAPESHOT, MOST_SEATS, NO_CHANGE, NONE, Phase, phases, State } from './state.js';
 import { ledBy, UNSETTLED } from './trick.js';
@@ -75,7 +75,7 @@ function restoreChoices(s: State, view: GameView): void {
   s.allies.set(view.alliances.flat());
 }
 
-const numberOf = (player: Player): number => (player === 'greybeard' ? GHOST : player);
+const numberOf = (player: Player | null): number => (player === 'greybeard' ? GHOST : (player ?? NONE));
 
 function restoreTricks(s: State, view: GameView, claim: (code: string) => number): void {
   const lay = (player: Player, code: string): void => {
@@ -90,23 +90,22 @@ function restoreTricks(s: State, view: GameView, claim: (code: string) => number
     trick.cards.forEach((code, at) => {
       lay(trick.order[at], code);
     });
-    s.takers[i] = trick.taker === null ? NONE : numberOf(trick.taker);
+    s.takers[i] = numberOf(trick.taker);
     s.leadsNext = s.takers[i];
     s.led = UNSETTLED;
   }
   for (const { seat, card } of view.trick) lay(seat, card);
   s.inTrick = view.trick.length;
-  s.led = view.led === null ? s.led : suits.indexOf(view.led as (typeof suits)[number]);
   s.order.set(view.order.map(numberOf));
 }
 
-/** A trick of this round is there already; an older server does not tell the last one of the round before. */
-function restoreLastTrick(s: State, { tricks, lastTrick }: GameView): void {
-  if (tricks.length > 0 || lastTrick == null) return;
+/** An older server does not tell the last trick of the round before. */
+function restoreLastTrick(s: State, { lastTrick }: GameView): void {
+  if (lastTrick == null) return;
   s.lastFaces.set(lastTrick.cards.map((code) => parseFace(code)!));
   s.lastPlayers.set(lastTrick.order.map(numberOf));
   s.lastCount = lastTrick.cards.length;
-  s.lastTaker = lastTrick.taker === null ? NONE : numberOf(lastTrick.taker);
+  s.lastTaker = numberOf(lastTrick.taker);
 }
 
 function restorePower(s: State, record: PowerRecord): void {
@@ -130,8 +129,8 @@ function restorePower(s: State, record: PowerRecord): void {
     case 'juanita':
       s.juanita = record.seat;
       s.juanitaAt = record.after;
-      // Only Will's player takes undealt cards, and only once.
-      s.juanitaTop = s.dealt * s.hands + (s.will !== NONE && s.willAt < record.after ? s.willDrew : 0);
+      // Only Will's player takes undealt cards, and only once. Powers are told in the order of their use.
+      s.juanitaTop = s.dealt * s.hands + s.willDrew;
       return;
     case 'harry':
       s.harry = record.seat;

@@ -12,7 +12,6 @@ import {
   judge,
   leadPosition,
   ledBy,
-  ruleOf,
   UNSETTLED,
 } from './trick.js';
 
@@ -138,7 +137,7 @@ function endTrick(s: State): void {
       s.won[taker]++;
       s.bonus[taker] += captured(deck, faces, start, hands, verdict);
       if (s.options.loot && charactersCount(verdict)) ally(s, start, taker, ghost);
-      if (s.options.powers && ruleOf(verdict) === 18 && awaken(s, taker, faces[start + leads])) return;
+      if (s.options.powers && awaken(s, taker, faces[start + leads])) return;
     }
   }
   nextTrick(s);

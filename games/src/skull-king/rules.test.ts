@@ -1,5 +1,6 @@
 import { FastRng, lowest, must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
+import { BLANK, Nature } from './cards.js';
 import { deckOf } from './deck.js';
 import { Scene } from './fixture.js';
 import { skullKing } from './index.js';
@@ -11,6 +12,23 @@ const plain = options.defaults;
 const all = { kraken: true, whale: true, loot: true, powers: true };
 
 describe('deck and schedule', () => {
+  it('SK-2 a house card is what its own table calls it', () => {
+    const of = (as: 'pirate' | 'mermaid') => deckOf({ ...plain, blanks: [{ name: 'Kate', as }] });
+    const [pirate, mermaid] = [of('pirate'), of('mermaid')];
+    expect([pirate.nature[BLANK], mermaid.nature[BLANK]]).toEqual([Nature.pirate, Nature.mermaid]);
+  });
+
+  it('SK-3 before the first deal nobody holds anything, and nothing is left over', () => {
+    const state = skullKing.create(3, plain);
+    expect(skullKing.view(state, 'spectator')).toMatchObject({
+      round: 0,
+      undealt: 0,
+      hand: [],
+      cards: [0, 0, 0],
+    });
+    expect(skullKing.open(state)).toMatchObject({ undealt: [], hands: [[], [], []] });
+  });
+
   it('SK-1 the base deck has 70 cards, and each option adds its own', () => {
     expect(deckOf(plain).cards).toHaveLength(70);
     expect(deckOf({ ...plain, kraken: true }).cards).toHaveLength(71);
@@ -206,6 +224,49 @@ describe('tricks', () => {
     const scene = new Scene({ hands: [['loot'], ['escape'], ['g3']], options: { loot: true } });
     scene.bid(0, 0, 1).play('loot', 'escape', 'g3');
     expect(scene.open).toMatchObject({ alliances: [[0, 2]], scores: [30, 10, 40] });
+  });
+
+  it('SK-25 nobody is allied with oneself', () => {
+    const scene = new Scene({ hands: [['loot'], ['escape'], ['escape']], options: { loot: true } });
+    scene.bid(1, 0, 0).play('loot', 'escape', 'escape');
+    expect(scene.open).toMatchObject({ alliances: [], scores: [20, 10, 10] });
+  });
+
+  it('SK-22 cards that are alike are played one after the other', () => {
+    const scene = new Scene({
+      hands: [
+        ['escape', 'escape'],
+        ['escape', 'y1'],
+        ['escape', 'y2'],
+      ],
+    });
+    scene.bid(0, 0, 0).play('escape', 'escape', 'escape', 'escape');
+    expect(new Set(scene.state.faces.subarray(0, 4)).size).toBe(4);
+  });
+
+  it('SK-14 SK-23 SK-38 a trick shows what it is worth, unless nobody or Greybeard took it', () => {
+    const options = { kraken: true, two: true };
+    const tricks = (...cards: readonly [string, string, string]): unknown => {
+      const [mine, other, his] = cards;
+      const scene = new Scene({
+        hands: [
+          [mine, 'y1'],
+          [other, 'y2'],
+          [his, 'y3'],
+        ],
+        options,
+      });
+      return scene.bid(0, 0).play(mine, other).open.tricks;
+    };
+    expect(tricks('g14', 'g3', 'g2')).toEqual([
+      { order: [0, 'greybeard', 1], cards: ['g14', 'g2', 'g3'], taker: 0, bounty: [['g14', 10]] },
+    ]);
+    expect(tricks('g2', 'g3', 'g14')).toEqual([
+      { order: [0, 'greybeard', 1], cards: ['g2', 'g14', 'g3'], taker: 'greybeard' },
+    ]);
+    expect(tricks('g14', 'kraken', 'g2')).toEqual([
+      { order: [0, 'greybeard', 1], cards: ['g14', 'g2', 'kraken'], taker: null },
+    ]);
   });
 
   it('SK-16 SK-17 SK-18 SK-19 SK-23 SK-24 captured bonuses are counted with the trick', () => {

@@ -26,9 +26,8 @@ export function chance(s: State, rng: Rng): void {
 const firstDealer = (seats: number, rng: Rng): number => rng.below(seats);
 
 export function actors(s: State): SeatSet {
-  if (s.phase === Phase.play) return only(s.turn);
-  if (s.phase < Phase.bid || s.phase === Phase.over) return NOBODY;
-  return s.phase <= Phase.shot ? s.waiting : only(s.turn);
+  if (s.phase <= Phase.shot) return s.waiting;
+  return s.phase === Phase.over ? NOBODY : only(s.turn);
 }
 
 /** Seats that have sealed a choice may change it until the last one is made. */

@@ -178,9 +178,17 @@ const stories: readonly (Story & { readonly what: string; readonly to: readonly 
   {
     what: 'some twins played',
     to: [0, 1],
-    hands: ['g1 g2 g3', 'escape escape y1', 'mermaid p2 escape'],
+    hands: ['g1 g2 g3', 'escape escape y1', 'mermaid escape escape'],
     undealt: 'y2 mermaid',
     steps: 'bid:0 bid:1 bid:0 g1 escape mermaid',
+  },
+  {
+    what: 'loot on either hand',
+    to: [0],
+    hands: ['g1 g2', 'y1 loot', 'g7 y2'],
+    undealt: 'y3 loot',
+    options: { loot: true },
+    steps: 'bid:0 bid:0 bid:1 g1 y1 g7',
   },
   {
     what: 'Greybeard led',
@@ -222,14 +230,14 @@ const stories: readonly (Story & { readonly what: string; readonly to: readonly 
   {
     what: 'Will drew none',
     to: [0],
-    hands: ['g1 g4 p2', 'will y1 y2', 'g3 p1 b1'],
+    hands: ['g1 g4 p2', 'will escape y2', 'g3 escape escape'],
     undealt: '',
-    steps: 'bid:0 bid:1 bid:0 g1 will g3 y1',
+    steps: 'bid:0 bid:1 bid:0 g1 will g3 escape',
   },
   {
     what: 'Will drew beside Greybeard',
     to: [0, 1],
-    hands: ['g1 y1 p3', 'will y2 b3', 'g2 p1 g3'],
+    hands: ['g1 y1', 'will y2', 'g2 p1'],
     undealt: 'p2 b1',
     two: true,
     steps: 'bid:0 bid:1 g1 will discard:y2 discard:p2',
@@ -249,11 +257,18 @@ const stories: readonly (Story & { readonly what: string; readonly to: readonly 
     steps: 'bid:0 bid:1 bid:1 g1 y1 g3 p1 g2 will discard:y2 discard:b2 g5',
   },
   {
+    what: 'another played since that may have been drawn too',
+    to: [0],
+    hands: ['g1 g2 b1 y9', 'y1 will y2 p5', 'g3 p1 y4 p6'],
+    undealt: 'g5 b2 y3',
+    steps: 'bid:0 bid:1 bid:1 g1 y1 g3 p1 g2 will discard:y2 discard:p5 g5 y4 b1 y9 b2',
+  },
+  {
     what: 'a void shown since Will drew',
     to: [0],
-    hands: ['g1 y9 p2 b3', 'will y1 b1 b2', 'g3 y2 p3 b4'],
+    hands: ['g1 y9 p2 b9 y8', 'will y1 b1 b2 b3', 'g3 y2 p3 b4 p4'],
     undealt: 'y3 g5',
-    steps: 'bid:0 bid:1 bid:0 g1 will g3 discard:g5 discard:b2 y1 y2 y9 p2 b1',
+    steps: 'bid:0 bid:1 bid:0 g1 will g3 discard:g5 discard:b3 y1 y2 y9 p2 b1 p3 b2 b4 b9',
   },
   {
     what: 'Juanita showed what Will drew from later',
@@ -275,6 +290,27 @@ const stories: readonly (Story & { readonly what: string; readonly to: readonly 
     hands: ['juanita g4 p1', 'g1 will escape', 'g3 p2 b1'],
     undealt: 'escape y2 g5',
     steps: 'bid:0 bid:1 bid:0 juanita g1 g3 g4 will p2 discard:y2 discard:escape escape',
+  },
+  {
+    what: 'Will played two like those which Juanita had shown',
+    to: [0],
+    hands: ['juanita g4 b9 p1', 'g1 will escape y5', 'g3 p2 b1 b2'],
+    undealt: 'escape escape y2',
+    steps: 'bid:0 bid:1 bid:0 juanita g1 g3 g4 will p2 discard:y5 discard:escape escape b1 b9 p1 escape',
+  },
+  {
+    what: 'Will played both that Juanita had shown',
+    to: [0],
+    hands: ['juanita g4 b9 p1', 'g1 will y5 escape', 'g3 p2 b1 b2'],
+    undealt: 'y2 p3 g5',
+    steps: 'bid:0 bid:1 bid:0 juanita g1 g3 g4 will p2 discard:y5 discard:escape y2 b1 b9 p1 p3',
+  },
+  {
+    what: 'Juanita had shown the one that Will drew',
+    to: [0],
+    hands: ['juanita g4 p1', 'g1 will y5', 'g3 p2 b1'],
+    undealt: 'y2',
+    steps: 'bid:0 bid:1 bid:0 juanita g1 g3 g4 will p2 discard:y5',
   },
   {
     what: 'Will drew before Juanita showed the rest',
@@ -312,7 +348,7 @@ describe('the worlds that are left', () => {
       const sampler = told.game.sampler(JSON.parse(seen));
       const world = told.blank();
       const rng = new FastRng(`${what} ${viewer}`);
-      const draws = Math.max(400, Math.min(3000, 12 * worlds.size));
+      const draws = Math.max(1000, Math.min(3000, 12 * worlds.size));
       const found = new Map<string, number>();
       for (let i = 0; i < draws; i++) {
         sampler.into(world, rng);

@@ -26,11 +26,9 @@ export function sampler(view: GameView, box: Box): Worlds<State> {
     into(state, rng) {
       State.copy(base, state);
       nextCopy.set(unseenCopy);
-      if (view.round > 0) {
-        let world = drawn(cases, total, rng);
-        while (!plausible(world, shown, rng)) world = drawn(cases, total, rng);
-        fill(state, world, nextCopy, rng);
-      }
+      let world = drawn(cases, total, rng);
+      while (!plausible(world, shown, rng)) world = drawn(cases, total, rng);
+      fill(state, world, nextCopy, rng);
       for (let seat = 0; seat < state.seats; seat++) {
         if (((guessed >> seat) & 1) === 0) continue;
         if (state.phase === Phase.bid) state.bids[seat] = rng.below(state.dealt + 1);

@@ -74,6 +74,29 @@ describe('one round', () => {
 
 describe('sheets that cannot be scored', () => {
   const players = [{ bid: 1, won: 1 }];
+
+  it('SK-25 SK-27 SK-28 say what is wanted instead', () => {
+    const said = (more: object): unknown => {
+      const got = scoreSheet({ cards: 1, scoring: 'rascal', players, ...more });
+      return got.ok ? null : [got.error.key, got.error.args];
+    };
+    expect(said({ players: [{ bid: 2, won: 1 }] })).toEqual([
+      'wants-int',
+      { at: 'players[0].bid', min: 0, max: 1 },
+    ]);
+    expect(said({ players: [{ bid: 1, won: 1, bonus: 15 }] })).toEqual([
+      'wants-tens',
+      { at: 'players[0].bonus', max: 500 },
+    ]);
+    expect(said({ scoring: 'skull-king', players: [{ bid: 1, won: 1, shot: 'cannonball' }] })).toEqual([
+      'shot-needs-rascal',
+      { at: 'players[0].shot' },
+    ]);
+    expect(said({ loot: [[1, 0]] })).toEqual(['wants-int', { at: 'loot[0][0]', min: 0, max: 0 }]);
+    expect(said({ loot: [[0, 1]] })).toEqual(['wants-int', { at: 'loot[0][1]', min: 0, max: 0 }]);
+    expect(said({ loot: [[0, 0]] })).toEqual(['own-loot-pair', { at: 'loot[0]' }]);
+  });
+
   it.each([
     [{ cards: 0, scoring: 'rascal', players }, 'cards'],
     [{ cards: 1, scoring: 'rascall', players }, 'scoring'],

@@ -107,14 +107,15 @@ export class Told {
     return state;
   }
 
-  /** Every deal in which this viewer holds what it was dealt, and everybody the card first played. */
+  /** Every deal in which this viewer holds what it was dealt, and everybody what was played of it. */
   private *deals(viewer: Viewer): Generator<readonly number[]> {
     const { pile, seats, state } = this;
     const { dealt } = state;
-    const playedFirst = Array.from({ length: seats }, (_, seat) => {
-      const at = state.players.subarray(0, state.played).indexOf(seat);
-      return at < 0 ? null : codeOf(cardOf(state.faces[at]));
-    });
+    const played = Array.from({ length: seats }, (_, seat) =>
+      Array.from(state.faces.subarray(0, state.played), (face) => codeOf(cardOf(face))).filter(
+        (_, at) => state.players[at] === seat && (seat !== state.will || at < state.willAt * state.hands),
+      ),
+    );
     const known = viewer === 'spectator' ? [] : pile.slice(viewer * dealt, (viewer + 1) * dealt);
     function* fill(before: readonly number[], free: readonly number[]): Generator<readonly number[]> {
       const seat = before.length / dealt;
@@ -123,8 +124,10 @@ export class Told {
         return;
       }
       for (const hand of seat === viewer ? [known] : choices(free, dealt)) {
-        const first = playedFirst[seat];
-        if (first !== null && !hand.some((card) => codeOf(card) === first)) continue;
+        const codes = hand.map(codeOf);
+        const times = (code: string, among: readonly string[]): number =>
+          among.filter((other) => other === code).length;
+        if (played[seat].some((code) => times(code, codes) < times(code, played[seat]))) continue;
         yield* fill(
           [...before, ...hand],
           free.filter((card) => !hand.includes(card)),

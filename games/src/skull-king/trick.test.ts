@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrate, type Ruling } from './arbiter.js';
-import { codeOf, copiesOf, faceCode, fullBox, kindOf, TIGRESS, TIGRESS_ESCAPES } from './cards.js';
+import {
+  codeOf,
+  copiesOf,
+  faceCode,
+  fullBox,
+  kindOf,
+  parseCard,
+  parseFace,
+  TIGRESS,
+  TIGRESS_ESCAPES,
+} from './cards.js';
 
 const settle = (cards: readonly string[], more: object = {}): Ruling => {
   const players = cards.length;
@@ -80,6 +90,7 @@ describe('who wins', () => {
     const options = { krakenLead: 'would-have-won' };
     expect(settle(['kraken', 'g3', 'g9', 'y14'], { options })).toMatchObject({ winner: null, leads: 2 });
     expect(settle(['whale', 'g3', 'b1', 'kraken'], { options })).toMatchObject({ winner: null, leads: 2 });
+    expect(settle(['whale', 'g3', 'g9', 'kraken'], { options })).toMatchObject({ winner: null, leads: 2 });
     expect(settle(['escape', 'whale', 'loot'], { options }).leads).toBe(1);
   });
 
@@ -217,4 +228,17 @@ it('SK-1 every card has a code that reads back, and as many copies as the box', 
   for (const card of fullBox) expect(copiesOf(card)).toBe(count.get(codeOf(card)));
   expect(fullBox.filter((card) => kindOf(card) === card)).toHaveLength(count.size);
   expect([faceCode(TIGRESS), faceCode(TIGRESS_ESCAPES)]).toEqual(['tigress:pirate', 'tigress:escape']);
+  // In a hand she has not said what she is; on the table she has.
+  expect(['tigress', 'tigress:pirate', 'tigress:escape', 'g0'].map(parseCard)).toEqual([
+    TIGRESS,
+    null,
+    null,
+    null,
+  ]);
+  expect(['tigress', 'tigress:pirate', 'tigress:escape', 'g1'].map(parseFace)).toEqual([
+    null,
+    TIGRESS,
+    TIGRESS_ESCAPES,
+    0,
+  ]);
 });

@@ -167,7 +167,7 @@ export function own(s: State, viewer: Viewer): Own {
         : null,
     drawn: mine !== NONE && s.will === mine ? unordered(drawn(s)) : null,
     discarded: mine !== NONE && s.will === mine ? unordered(discarded(s)) : null,
-    unplayable: mine === s.turn && s.phase === Phase.play && mine !== NONE ? unplayableCards(s, mine) : {},
+    unplayable: mine === s.turn && mine !== NONE ? unplayableCards(s, mine) : {},
   };
 }
 

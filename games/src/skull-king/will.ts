@@ -1,6 +1,6 @@
 import { Deal, type HiddenHand } from '../deal.js';
 import { cardOf, codeOf, kindOf, suits } from './cards.js';
-import { NONE, type State } from './state.js';
+import type { State } from './state.js';
 import type { GameView } from './view.js';
 
 /**
@@ -34,21 +34,17 @@ interface Table {
 
 export function drawCases(table: Table): DrawCase[] {
   const { view, base } = table;
-  const hidden = base.will !== NONE && base.willDrew > 0 && base.will !== view.viewer;
   const shown = view.seen === null ? null : stillShown(view, base);
-  if (!hidden)
+  if (!hidesDraw(table))
     return [caseOf(table, { shown, gone: [], maybe: [], also: 0, kept: 0, thrown: 0, weight: 1 })!];
   const since: number[] = [];
   for (let i = base.willAt * base.hands; i < base.played; i++) {
     if (base.players[i] === base.will) since.push(cardOf(base.faces[i]));
   }
-  const lacked = suitSet(willVoids(view));
-  const impossible = (card: number): boolean =>
-    base.deck.suit[card] >= 0 && ((lacked >> base.deck.suit[card]) & 1) === 1;
   const histories =
     shown !== null && base.juanitaTop <= base.willTop
-      ? identified(table, shown, since, impossible)
-      : guessed(base, since, impossible).map((history) => ({ ...history, shown }));
+      ? identified(table, shown, since)
+      : guessed(table, since).map((history) => ({ ...history, shown }));
   const cases: DrawCase[] = [];
   for (const history of histories) {
     const left = base.willDrew - history.gone.length - history.also;
@@ -68,16 +64,20 @@ interface History {
   readonly weight: number;
 }
 
-/** Which of the cards played since were drawn: those that a void forbids to have been dealt, and maybe others. */
-function guessed(
-  base: State,
-  since: readonly number[],
-  impossible: (card: number) => boolean,
-): Omit<History, 'shown'>[] {
+/** Whether cards were drawn for Will by somebody else than the viewer. */
+const hidesDraw = ({ view, base }: Table): boolean => base.willDrew > 0 && base.will !== view.viewer;
+
+/**
+ * Which of the cards played since were drawn: those that a void forbids to have been dealt, and maybe others. Of more
+ * than were drawn nothing comes.
+ */
+function guessed({ view, base }: Table, since: readonly number[]): Omit<History, 'shown'>[] {
+  const lacked = willVoids(view);
+  const impossible = (card: number): boolean => lacked.includes(suits[base.deck.suit[card]]);
   const gone = since.filter(impossible);
   const maybe = since.filter((card) => !impossible(card));
   const histories: Omit<History, 'shown'>[] = [];
-  for (let also = 0, weight = 1; also <= Math.min(base.willDrew - gone.length, maybe.length); also++) {
+  for (let also = 0, weight = 1; also <= maybe.length; also++) {
     histories.push({ gone, maybe, also, weight });
     weight = (weight * (maybe.length - also)) / (also + 1);
   }
@@ -88,21 +88,13 @@ function guessed(
  * The same for a viewer who saw the undealt cards before the draw: a card played since was drawn if it was among
  * them, but of several alike the viewer cannot tell. Each choice counts for the ways to tell the alike cards apart.
  */
-function identified(
-  table: Table,
-  shown: readonly string[],
-  since: readonly number[],
-  impossible: (card: number) => boolean,
-): History[] {
-  const { base, unseen } = table;
+function identified({ base, unseen }: Table, shown: readonly string[], since: readonly number[]): History[] {
   const count = (codes: readonly string[], code: string): number =>
     codes.filter((other) => other === code).length;
   const deck = Array.from(base.deck.cards, codeOf);
   const dark = unseen.map(codeOf);
   const histories: History[] = [];
   const consider = (gone: readonly number[]): void => {
-    const rest = since.filter((card) => !gone.includes(card));
-    if (rest.some(impossible)) return;
     const drawn = gone.map(codeOf);
     let weight = 1;
     for (const code of new Set(since.map(codeOf))) {
@@ -116,7 +108,7 @@ function identified(
   consider([]);
   since.forEach((card, i) => {
     consider([card]);
-    if (base.willDrew > 1) for (const other of since.slice(i + 1)) consider([card, other]);
+    for (const other of since.slice(i + 1)) consider([card, other]);
   });
   return histories;
 }
@@ -127,12 +119,10 @@ function falling(n: number, k: number): number {
   return product;
 }
 
+/** Codes less some of them. */
 function without(codes: readonly string[], gone: readonly string[]): string[] {
   const rest = [...codes];
-  for (const code of gone) {
-    const at = rest.indexOf(code);
-    if (at >= 0) rest.splice(at, 1);
-  }
+  for (const code of gone) rest.splice(rest.indexOf(code), 1);
   return rest;
 }
 
@@ -153,10 +143,10 @@ export const suitSet = (letters: readonly string[]): number =>
 function caseOf(table: Table, history: History & { kept: number; thrown: number }): DrawCase | null {
   const { view, base, unseen, others } = table;
   const { shown, kept, thrown } = history;
-  const isHidden = base.will !== NONE && base.willDrew > 0 && base.will !== view.viewer;
+  const isHidden = hidesDraw(table);
   const held = isHidden ? view.cards[base.will] : 0;
   const threw = isHidden ? base.willDiscarded : 0;
-  if (kept > held || thrown > threw) return null;
+  if (kept > held) return null;
   const before = suitSet(willVoids(view));
   const since = isHidden ? suitSet(view.voids[base.will]) : 0;
   const dealtHands: HiddenHand[] = [
@@ -177,7 +167,6 @@ function caseOf(table: Table, history: History & { kept: number; thrown: number 
   const { claimed, rest } = claimAll(unseen.map(kindOf), shown ?? []);
   const out = new Uint8Array(unseen.length);
   const split = hands.slice(0, first).reduce((sum, { size }) => sum + size, 0);
-  if (rest.length !== split) return null;
   const parts = [{ deal: new Deal(rest, suitOf, hands.slice(0, first)), out: out.subarray(0, split) }];
   if (shown !== null)
     parts.push({ deal: new Deal(claimed, suitOf, hands.slice(first)), out: out.subarray(split) });

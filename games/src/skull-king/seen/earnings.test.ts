@@ -50,7 +50,12 @@ it('SK-23 SK-24 SK-25 SK-26 SK-27 SK-28 SK-32 every point of a round is accounte
       expect([bid, won, points]).toEqual(view.sheet.at(-1)![seat]);
       const cards = view.tricks.flatMap(({ taker, bounty = [] }) => (taker === seat ? bounty : []));
       expect(cards.reduce((sum, [, worth]) => sum + worth, 0)).toBe(view.bonus[seat]);
-      for (const { of } of extras) kinds.add(of);
+      for (const extra of extras) {
+        kinds.add(extra.of);
+        expect(extra.points).not.toBe(0);
+        if (extra.of === 'alliance') expect(view.alliances.flat()).toContain(extra.with);
+        if (extra.of === 'alliance') expect(extra.with).not.toBe(seat);
+      }
     }
   expect([...kinds].sort()).toEqual(['alliance', 'card', 'wager']);
 });
@@ -61,8 +66,10 @@ it('a round that has passed is told as the bid and a sum', () => {
       const full = earnings(view, view.round, seat);
       const { base, extras, points } = earnings(later, view.round, seat);
       expect(points).toBe(full.points);
-      if (view.options.cannonball) expect(base).toBeNull();
+      if (view.options.cannonball) expect([base, extras]).toEqual([null, []]);
       else {
+        const rest = points - full.base!;
+        expect(extras).toEqual(rest === 0 ? [] : [{ of: 'bonus', points: rest }]);
         expect(base).toBe(full.base);
         expect(base! + extras.reduce((sum, extra) => sum + extra.points, 0)).toBe(points);
       }

@@ -32,7 +32,7 @@ export function earnings(view: GameView, round: number, seat: number): Earnings 
   const made = (one: number): boolean => view.bids[one] === view.won[one];
   const wager = made(seat) ? view.wagers[seat] : -view.wagers[seat];
   // Captures count in full, half where Rascal forgives a miss by one, or not at all.
-  const share = made(seat) ? 1 : scoring === 'rascal' && base > 0 ? 0.5 : 0;
+  const share = made(seat) ? 1 : base > 0 ? 0.5 : 0;
   const extras: Extra[] = view.tricks.flatMap(({ taker, bounty = [] }) =>
     taker === seat && share > 0
       ? bounty.map(([card, worth]): Extra => ({ of: 'card', card, points: worth * share }))

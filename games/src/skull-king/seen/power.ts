@@ -2,21 +2,8 @@ import type { GameView } from '../view.js';
 
 type Power = GameView['powers'][number];
 
-/** Whether the power that was lent has been used, as far as all can tell. */
-function isUsed({ phase }: GameView, power: Power): boolean {
-  switch (power.power) {
-    case 'rosie':
-      return power.lead !== null;
-    case 'harry':
-      return power.change !== null;
-    case 'rascal':
-      return power.wager !== null;
-    case 'will':
-      return phase !== power.power;
-    case 'juanita':
-      return true;
-  }
-}
+/** Whether the power that was lent has been used, as far as all can tell: until then its player is waited for. */
+const isUsed = ({ phase }: GameView, { power }: Power): boolean => phase !== power;
 
 /** The power that was used between two views of a round, if any. */
 export const usedBetween = (before: GameView, view: GameView): Power | null =>

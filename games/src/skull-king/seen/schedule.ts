@@ -28,8 +28,8 @@ interface Chosen {
 export function remark(options: object, seats: number): Reason | null {
   const { schedule, kraken, whale, loot, blanks } = options as Chosen;
   const cards = PLAIN + Number(kraken) + Number(whale) + 2 * Number(loot) + blanks.length;
-  // With two players Greybeard has the third hand.
-  const most = Math.floor(cards / (seats === 2 ? 3 : seats));
+  // With two players Greybeard has the third hand, and there are cards enough.
+  const most = Math.floor(cards / seats);
   const wanted = Math.max(...(typeof schedule === 'string' ? schedules[schedule] : schedule));
   const key: RemarkKey = 'fewer-cards';
   return wanted <= most ? null : { rule: 'SK-3', key, args: { most, wanted } };

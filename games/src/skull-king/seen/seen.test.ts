@@ -51,6 +51,8 @@ describe('what all see', () => {
     const seen = new Set<string>();
     for (const { word, before, view } of played()) {
       const power = view.round === before.round ? usedBetween(before, view) : null;
+      const choosing = Object.keys(words).includes(before.phase) && before.phase !== view.phase;
+      if (choosing && view.round === before.round) expect(power?.power).toBe(before.phase);
       if (power === null) continue;
       seen.add(power.power);
       expect(word).toMatch(words[power.power]);

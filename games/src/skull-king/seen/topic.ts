@@ -31,8 +31,7 @@ const isTopic = (word: string): word is Topic => Object.hasOwn(topicRules, word)
 /** What a card is about. */
 export function topicOf({ options }: Pick<GameView, 'options'>, code: string): Topic {
   const [name] = code.split(':');
-  if (/^b\d+$/.test(code)) return 'black';
-  if (/^[gyp]\d+$/.test(code)) return 'number';
+  if (/^b\d/.test(code)) return 'black';
   const power = `power-${name}`;
   if (isTopic(power)) return options.powers ? power : 'pirate';
   return name === 'blank' ? 'house' : isTopic(name) ? name : 'number';
