@@ -193,8 +193,7 @@ function strangeCard({ cards, hand = [] }: Asked, { blanks }: GameOptions): Faul
     copies.set(kind, count);
     if (count > copiesOf(kind))
       return wrong('too-many-copies', { at, card: codeOf(kind), most: copiesOf(kind) });
-    if (kind >= BLANK && kind - BLANK >= blanks.length)
-      return wrong('unnamed-blank', { at, card: codeOf(kind) });
+    if (kind - BLANK >= blanks.length) return wrong('unnamed-blank', { at, card: codeOf(kind) });
   }
   return null;
 }

@@ -68,6 +68,6 @@ export function roomFor(head: Head, { lines }: Written, player: number, spoil: S
   const has = (kind: Spoil): boolean => others.some((line) => tookOf(line, kind) > 0);
   // The one King either takes pirates or is taken himself, in one trick of one player.
   if (spoil === 'pirate' && (has('pirate') || has('king') || tookOf(lines[player], 'king') > 0)) return 0;
-  if (spoil === 'king' && (has('king') || has('pirate') || tookOf(lines[player], 'pirate') > 0)) return 0;
+  if (spoil === 'king' && (has('pirate') || tookOf(lines[player], 'pirate') > 0)) return 0;
   return boxOf(head).holds[spoil] - others.reduce((sum, line) => sum + tookOf(line, spoil), 0);
 }
