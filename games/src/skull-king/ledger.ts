@@ -78,7 +78,7 @@ export const ledger: Ledger<Written> = {
   faults(head, round, written) {
     const { lines, loot, nobody } = written;
     const cards = cardsIn(head, round);
-    const { scoring, cannonball, powers } = optionsOf(head);
+    const { cannonball, powers } = optionsOf(head);
     const found: Fault[] = [];
     const unbid = lines.filter(({ bid }) => bid === null).length;
     if (unbid > 0) found.push(wrong('bids-missing', { count: unbid }));
@@ -106,8 +106,7 @@ export const ledger: Ledger<Written> = {
     }
     for (const power of ['wager', 'change'] as const)
       if (lines.filter((line) => (line[power] ?? 0) !== 0).length > 1) found.push(wrong('power-twice'));
-    if (lines.some((line) => line.cannonball) && !(cannonball && scoring === 'rascal'))
-      found.push(wrong('not-played'));
+    if (lines.some((line) => line.cannonball) && !cannonball) found.push(wrong('not-played'));
     if (loot.length > boxOf(head).loot) found.push(wrong('not-played'));
     if (loot.some(([looter, taker]) => looter === taker || lines[taker].won === 0))
       found.push(wrong('loot-astray'));

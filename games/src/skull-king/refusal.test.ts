@@ -70,17 +70,19 @@ describe('what may not be done', () => {
     expect(said(used('harry'), 1, 'bid+0')).toBeNull();
   });
 
-  it('SK-11 a numbered blank in another hand binds nobody', () => {
+  it('SK-11 a numbered blank binds whoever holds it, and nobody else', () => {
     const scene = new Scene({
       hands: [
-        ['g1', 'blank:1'],
-        ['y2', 'y3'],
+        ['g1', 'g2'],
+        ['y2', 'blank:1'],
         ['p3', 'p4'],
       ],
       options: { blanks: [{ name: 'Spot', as: { suit: 'g', value: 15 } }] },
     });
     scene.bid(0, 0, 0).play('g1');
-    expect(said(scene, 1, 'y2')).toBeNull();
+    expect(said(scene, 1, 'y2')).toBe('SK-11 must-follow card=y2 suit=g');
+    scene.play('blank:1');
+    expect(said(scene, 2, 'p3')).toBeNull();
   });
 });
 
