@@ -106,7 +106,8 @@ function serve(port: MessagePort): void {
   tell(opened);
   for (;;) {
     const rung = Atomics.load(bell, 0);
-    while (waiting.length < most) {
+    // What was asked for after tidying waits for it, so that whoever hears of that knows that it is tidy.
+    while (waiting.length < most && !tidying) {
       const next = receiveMessageOnPort(port);
       if (next === undefined) break;
       take(JSON.parse(next.message) as Batch);
@@ -115,9 +116,12 @@ function serve(port: MessagePort): void {
       tell(together(waiting.splice(0, most)));
       continue;
     }
-    // If readers keep it from being emptied now, the next time will do.
-    if (tidying && !closing && broken === null) db.exec('pragma wal_checkpoint(TRUNCATE)');
-    tidying = false;
+    if (tidying) {
+      // If readers keep it from being emptied now, the next time will do.
+      if (broken === null) db.exec('pragma wal_checkpoint(TRUNCATE)');
+      tidying = false;
+      continue;
+    }
     if (closing) break;
     Atomics.wait(bell, 0, rung);
   }

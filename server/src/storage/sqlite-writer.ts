@@ -133,7 +133,6 @@ export class SqliteWriter {
   }
 
   #tell(what: Partial<Batch>): void {
-    if (this.#gone !== null) return;
     const batch: Batch = { texts: [], jobs: [], tidy: false, close: false, ...what };
     this.#worker.postMessage(JSON.stringify(batch));
     Atomics.add(this.#bell, 0, 1);
