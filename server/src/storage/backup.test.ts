@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Subprocess } from '../../test/faults/process.js';
 import { entry, type Ground, realTime, sqliteGround } from '../../test/storage/ground.js';
+import { verified } from './backup.js';
 import { backup, openStore, StorageError } from './index.js';
 import { DatabaseSync } from './sqlite-driver.js';
 import { pragma } from './sqlite-file.js';
@@ -15,6 +16,9 @@ beforeEach(async () => {
   await mkdir(shelf);
 });
 afterEach(() => ground.leave());
+
+const taken = (file: string) =>
+  new StorageError(`${file} exists already. A backup never overwrites a file: choose another name.`);
 
 it('a backup made while a server writes has all that was acknowledged before, and no half commits', async () => {
   const server = new Subprocess(`
@@ -76,7 +80,7 @@ it('a backup overwrites nothing and leaves nothing half done', async () => {
   await (await ground.open()).close();
   const file = join(shelf, 'precious.db');
   await writeFile(file, 'precious');
-  await expect(backup(ground.config.folder, file)).rejects.toThrow(StorageError);
+  await expect(backup(ground.config.folder, file)).rejects.toThrow(taken(file));
   expect(await readFile(file, 'utf8')).toBe('precious');
   await expect(backup(ground.config.folder, join(shelf, 'no', 'where.db'))).rejects.toThrow(
     'There is no folder',
@@ -92,5 +96,59 @@ it('of two backups to one name at once only one gets it', async () => {
     backup(ground.config.folder, file),
   ]);
   expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(two.find(({ status }) => status === 'rejected')).toMatchObject({ reason: taken(file) });
   expect(await readdir(shelf)).toEqual(['one.db']);
+});
+
+it('a name that cannot be is refused with the reason of the system', async () => {
+  await (await ground.open()).close();
+  const refused = await backup(ground.config.folder, join(shelf, 'x'.repeat(300))).catch((error) => error);
+  expect(refused).toMatchObject({ code: 'ENAMETOOLONG' });
+  expect(await readdir(shelf)).toEqual([]);
+});
+
+it('a backup is one file, and keeps nothing of the server that goes on from its place', async () => {
+  const { folder } = ground.config;
+  const store = await ground.open();
+  for (let seq = 1; seq <= 10; seq++) await store.commit([entry(store, 'm', seq)]);
+  const file = join(shelf, 'backup.db');
+  expect((await backup(folder, file)).entry).toBe(10);
+  const copy = new DatabaseSync(file);
+  expect(pragma(copy, 'journal_mode')).toBe('delete');
+  copy.close();
+  expect(await readdir(shelf)).toEqual(['backup.db']);
+  expect(await store.commit([entry(store, 'm', 11)])).toBe(true);
+  await store.tidy?.();
+  expect((await stat(`${folder}/crossbones.db-wal`)).size).toBe(0);
+  await store.close();
+});
+
+it('of a database with a fault inside there is no backup, but a sentence; a taken name is seen before', async () => {
+  const { folder } = ground.config;
+  const store = await ground.open();
+  for (let seq = 1; seq <= 10; seq++) await store.commit([entry(store, 'halibut', seq)]);
+  await store.close();
+  // A row that is not where its name belongs: whoever only counts does not see it.
+  const path = join(folder, 'crossbones.db');
+  const bytes = await readFile(path);
+  bytes.write('herring', bytes.lastIndexOf('halibut'));
+  await writeFile(path, bytes);
+  const file = join(shelf, 'backup.db');
+  await expect(backup(folder, file)).rejects.toThrow(/^The copy is damaged: row .+ entry$/);
+  expect(await readdir(shelf)).toEqual([]);
+  await writeFile(file, 'precious');
+  await expect(backup(folder, file)).rejects.toThrow(taken(file));
+  expect(await readdir(shelf)).toEqual(['backup.db']);
+});
+
+it('a copy that lacks rows is none', async () => {
+  const store = await ground.open();
+  for (let seq = 1; seq <= 10; seq++) await store.commit([entry(store, 'm', seq)]);
+  await store.close();
+  const file = join(shelf, 'backup.db');
+  const rows = await backup(ground.config.folder, file);
+  expect(verified(file, rows)).toEqual(rows);
+  expect(() => verified(file, { ...rows, entry: 11 })).toThrow(
+    new StorageError('The copy has 10 of 11 rows of entry.'),
+  );
 });

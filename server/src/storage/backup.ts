@@ -57,24 +57,22 @@ export async function backup(folder: string, file: string): Promise<Record<strin
     await name(draft, to);
     return rows;
   } finally {
-    await rm(draftFolder, { recursive: true, force: true });
+    await rm(draftFolder, { recursive: true });
   }
 }
 
 /** Gives the copy its name, but never replaces a file, even one that has appeared meanwhile. */
 async function name(draft: string, to: string): Promise<void> {
   try {
-    await link(draft, to).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') throw error;
-      // Some file systems have no links.
-      return copyFile(draft, to, constants.COPYFILE_EXCL);
-    });
+    // Some file systems have no links.
+    await link(draft, to).catch(() => copyFile(draft, to, constants.COPYFILE_EXCL));
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? refuse(to) : error;
   }
 }
 
-function verified(draft: string, expected: Record<string, number>): Record<string, number> {
+/** Makes a file of its own of the copy, and answers its rows, if it is whole and has all that it must have. */
+export function verified(draft: string, expected: Record<string, number>): Record<string, number> {
   const copy = new DatabaseSync(draft);
   try {
     // Without a write-ahead log beside it the file is complete, and can be put anywhere.
