@@ -40,7 +40,7 @@ export const folders = [
     mutate: ['backup', 'sqlite', 'sqlite-file', 'sqlite-job', 'sqlite-writer'].map(
       (file) => `server/src/storage/${file}.ts`,
     ),
-    tests: /^server\/src\/storage\/(contract|sqlite|backup)\.test\.ts$/,
+    tests: /^server\/src\/storage\/(contract|sqlite(-file|-writer)?|backup)\.test\.ts$/,
     named:
       /^(?!.*( PostgreSQL | nobody else can read it| while a server writes| one server at a time| a server killed))/,
   },

@@ -66,9 +66,7 @@ export function examine(path: string): void {
     db.close();
   }
   if (found === 'ok') return;
-  const why = String(found)
-    .replace(/^\*+ in database main \*+\s*/, '')
-    .replaceAll('\n', '; ');
+  const why = String(found).replace('*** in database main ***\n', '');
   throw new StorageError(
     `The database ${path} is damaged: ${why}. Nothing in it was changed; put a backup in its place.`,
   );
@@ -125,9 +123,9 @@ function keepPrivate(folder: string): string[] {
 export function occupy(folder: string, tell: (sentence: string) => void): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const sentence of keepPrivate(folder)) tell(sentence);
-  const lock = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
+  const lock = new DatabaseSync(join(folder, 'lock.db'));
   try {
-    lock.exec('pragma locking_mode = EXCLUSIVE');
+    // It lasts as long as this transaction, which nobody ends.
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();

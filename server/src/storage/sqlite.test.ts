@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Subprocess } from '../../test/faults/process.js';
 import { entry, type Ground, realTime, sqliteGround } from '../../test/storage/ground.js';
 import { openStore, StorageError } from './index.js';
-import { DatabaseSync } from './sqlite-driver.js';
+import { queriesOn } from './sqlite.js';
+import { DatabaseSync, type Statement } from './sqlite-driver.js';
 import { openForWriting } from './sqlite-file.js';
 
 let ground: Ground;
@@ -257,4 +259,50 @@ it('another program that reads for long, or writes now and then, does no harm', 
   expect(await waiting).toBe(true);
   other.close();
   await store.close();
+});
+
+it('it serves one process, answers, knows its size on the disk, and keeps no log of what was tidied', async () => {
+  const { folder } = ground.config;
+  const store = await ground.open();
+  expect(store.shared).toBe(false);
+  expect(await store.ready()).toBe(true);
+  for (let seq = 1; seq <= 10; seq++)
+    await store.commit([entry(store, 'm', seq, { body: 'x'.repeat(10_000) })]);
+  await store.tidy?.();
+  expect((await stat(`${folder}/crossbones.db-wal`)).size).toBe(0);
+  expect(await store.bytes()).toBe((await stat(`${folder}/crossbones.db`)).size);
+  await store.close();
+});
+
+it('a text is prepared once, and so are a thousand; the others do not fill the memory', async () => {
+  let prepared = 0;
+  class Counting extends DatabaseSync {
+    override prepare(text: string): Statement {
+      prepared++;
+      return super.prepare(text);
+    }
+  }
+  const db = queriesOn(new Counting(':memory:'));
+  const ask = (number: number) => db.executeQuery(CompiledQuery.raw(`select ${number} as number`));
+  for (let times = 0; times < 2; times++)
+    for (let number = 1; number <= 1_000; number++) expect((await ask(number)).rows).toEqual([{ number }]);
+  expect(prepared).toBe(1_000);
+  for (let times = 0; times < 2; times++) await ask(1_001);
+  expect(prepared).toBe(1_002);
+  await db.destroy();
+});
+
+it('queries tell how many rows they have changed, give rows one by one, and close what they ask', async () => {
+  const connection = new DatabaseSync(':memory:');
+  const db = queriesOn(connection);
+  await db.executeQuery(CompiledQuery.raw('create table mute (person, other)'));
+  const values = ['a', 'b', 'c'].map((other) => ({ person: 'ann', other }));
+  const { numInsertedOrUpdatedRows } = await db.insertInto('mute').values(values).executeTakeFirstOrThrow();
+  expect(numInsertedOrUpdatedRows).toBe(3n);
+  const others: string[] = [];
+  for await (const { other } of db.selectFrom('mute').select('other').where('person', '=', 'ann').stream())
+    others.push(other);
+  expect(others).toEqual(['a', 'b', 'c']);
+  await db.destroy();
+  expect(connection.isOpen).toBe(false);
 });
