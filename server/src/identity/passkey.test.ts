@@ -57,6 +57,53 @@ describe.each(kinds)('passkeys on %s', (kind) => {
     });
   });
 
+  it('takes devices that vouch for themselves, verify nobody, or do not say whose they are', async () => {
+    const { identity } = bench;
+    const { id } = await bench.guest();
+    for (const more of [{ format: 'packed' }, { verified: false }]) {
+      const device = new Authenticator();
+      const { challenge, options } = must(await identity.passkeyOffer(id, HERE));
+      const response = device.create(options, HERE, more);
+      must(await identity.passkeyAdd(id, { challenge, label: 'x', response }, HERE));
+      const offer = must(await identity.signInOffer(HERE));
+      const answer = device.get(offer.options, HERE, { verified: false, user: null });
+      must(await identity.signIn(null, { challenge: offer.challenge, response: answer }, HERE));
+    }
+  });
+
+  it('a device that does not say how it can be reached is asked by any way', async () => {
+    const { identity } = bench;
+    const { id } = await bench.guest();
+    const { challenge, options } = must(await identity.passkeyOffer(id, HERE));
+    const { response, ...rest } = new Authenticator().create(options, HERE);
+    const silent = { ...rest, response: { ...(response as object), transports: undefined } };
+    must(await identity.passkeyAdd(id, { challenge, label: 'x', response: silent }, HERE));
+    expect(must(await identity.passkeyOffer(id, HERE)).options).toMatchObject({
+      excludeCredentials: [{ transports: [] }],
+    });
+  });
+
+  it('nobody who is not there, and nowhere where no passkeys can be, adds one or signs in', async () => {
+    const { identity } = bench;
+    const { id, device } = await account();
+    const nobody = '0'.repeat(16);
+    expect(await identity.passkeyOffer(nobody, HERE)).toEqual(refusal('not-signed-in'));
+    const bad = 'http://192.168.0.7:3000';
+    const make = must(await identity.passkeyOffer(id, HERE));
+    const made = { challenge: make.challenge, response: new Authenticator().create(make.options, HERE) };
+    expect(await identity.passkeyAdd(id, { ...made, label: 'x' }, bad)).toEqual(refusal('no-passkeys-here'));
+    const offer = must(await identity.signInOffer(HERE));
+    const body = { challenge: offer.challenge, response: device.get(offer.options, HERE) };
+    expect(await identity.signIn(null, body, bad)).toEqual(refusal('no-passkeys-here'));
+    expect(await identity.passkeyAdd(id, { ...made, label: '' }, HERE)).toMatchObject({
+      ok: false,
+      error: { key: 'wants-text', args: { at: 'label' } },
+    });
+    // Neither was taken for the end of its ceremony.
+    must(await identity.passkeyAdd(id, { ...made, label: 'x' }, HERE));
+    must(await identity.signIn(null, body, HERE));
+  });
+
   it('the first passkey makes a guest an account, with a recovery code; the second brings none', async () => {
     const guest = await bench.guest();
     const first = must(await add(guest.id, new Authenticator(), 'Phone'));
@@ -303,11 +350,14 @@ describe.each(kinds)('passkeys on %s', (kind) => {
 
   it('a recovery code signs in once, however it is typed, and gives the next one', async () => {
     const { identity } = bench;
-    const { id, recovery } = await account();
+    const { id, recovery, token: lost } = await account();
+    expect(await identity.session(lost)).not.toBeNull();
     const typed = ` ${recovery.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')} `;
     const { token, me, recovery: next } = must(await identity.signInRecovery(null, { code: typed }));
     expect(me).toMatchObject({ person: id, recovery: true });
     expect((await identity.session(token))?.person.id).toBe(id);
+    // Whoever has found the device is signed out.
+    expect(await identity.session(lost)).toBeNull();
     expect(next).not.toBe(recovery);
     for (const wrong of [recovery, 'AAAAA-BBBBB', '', `${next}A`])
       expect(await identity.signInRecovery(null, { code: wrong })).toEqual(refusal('wrong-recovery'));
