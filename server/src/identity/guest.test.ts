@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../test/clients/authenticator.js';
 import { HERE, IdentityBench, kinds } from '../../test/identity-bench.js';
 import { kick } from '../table/gathering.js';
+import { Identity } from './index.js';
+import { BELIEVED_MS } from './session.js';
 
 describe.each(kinds)('a guest signs in on %s', (kind) => {
   let bench: IdentityBench;
@@ -30,7 +32,7 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
       const body = { challenge: offer.challenge, response: device.get(offer.options, HERE) };
       return must(await identity.signIn(await identity.session(token), body, HERE));
     };
-    return { ...sailor, name: 'Captain', signIn, recovery: recovery! };
+    return { ...sailor, name: 'Captain', device, signIn, recovery: recovery! };
   };
 
   it('and brings along tables, seats, mutes and hosting; the guest is gone', async () => {
@@ -101,10 +103,11 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
     const other = await bench.node();
     expect(await other.identity.session(guest.token)).not.toBeNull();
     await captain.signIn(guest.token);
+    world.pass(BELIEVED_MS);
     // The other node had let the guest in before it heard.
     const opening = { game: 'skull', seats: 3 } as const;
     const { table } = must(await other.directory.open(bench.request(guest), opening));
-    world.pass(10_000);
+    world.pass(BELIEVED_MS);
     await eventually(
       'another host',
       async () => (await directory.room(table).look(({ host }) => host)) === captain.id,
@@ -113,6 +116,25 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
     await eventually('a table of theirs', async () =>
       (await directory.mine(captain.id)).some(({ id }) => id === table),
     );
+  });
+
+  it('again where it was cut off: the guest is there until all of theirs is the account’s', async () => {
+    const { directory, store, world } = bench;
+    const captain = await account();
+    const guest = await bench.guest();
+    const table = await bench.table(guest);
+    const cut = {
+      everywhere: directory.everywhere.bind(directory),
+      passThrough: () => Promise.reject(new Error('cut off')),
+    };
+    const dying = new Identity(store, world, cut, { origin: null });
+    const offer = must(await dying.signInOffer(HERE));
+    const body = { challenge: offer.challenge, response: captain.device.get(offer.options, HERE) };
+    await expect(dying.signIn(await dying.session(guest.token), body, HERE)).rejects.toThrow('cut off');
+    expect((await bench.identity.session(guest.token))?.person.id).toBe(guest.id);
+    await captain.signIn(guest.token);
+    expect(await directory.room(table).look(({ host }) => host)).toBe(captain.id);
+    expect(await bench.identity.session(guest.token)).toBeNull();
   });
 
   it('somebody who was sent away stays away', async () => {

@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { fault, must } from '@crossbones/core';
 import { eventually } from '@crossbones/core/suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SimDisk } from '../../sim/disk.js';
+import { SimStore } from '../../sim/store.js';
+import { ManualClock } from '../../test/clocks/manual-clock.js';
 import { IdentityBench, kinds } from '../../test/identity-bench.js';
-import { BELIEVED_MS, UNSEEN_MS } from './session.js';
+import { person as row } from '../../test/storage/ground.js';
+import { BELIEVED_MS, Sessions, UNSEEN_MS } from './session.js';
 
 const DAY_MS = 86_400_000;
 
@@ -19,8 +24,10 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(person.id).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
     expect(person.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d\d$/);
+    expect(identity.known(token)).toBeNull();
     const session = await identity.session(token);
     expect(session?.person).toEqual(person);
+    expect(identity.known(token)).toEqual(session);
     expect(await bench.mentions(token)).toEqual([]);
     expect(must(await identity.me(person.id))).toEqual({
       person: person.id,
@@ -58,6 +65,47 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     expect(must(await other.begin(first)).person.id).not.toBe(person.id);
   });
 
+  it('a first command whose key could be guessed makes another guest each time', async () => {
+    const { identity } = bench;
+    for (const [length, guests] of [
+      [21, 2],
+      [22, 1],
+    ]) {
+      const first = { key: 'k'.repeat(length), digest: '' };
+      const begun = [must(await identity.begin(first)), must(await identity.begin(first))];
+      expect(new Set(begun.map(({ person }) => person.id)).size).toBe(guests);
+    }
+  });
+
+  it('a guest whose first command was refused is gone, unless the same command let them in once', async () => {
+    const { identity } = bench;
+    const bystander = await bench.guest();
+    const first = () => ({ key: randomBytes(16).toString('hex'), digest: '' });
+    const alone = must(await identity.begin(first()));
+    expect(await identity.session(alone.token)).not.toBeNull();
+    await identity.unbegin(alone.person.id, alone.token);
+    expect(await identity.session(alone.token)).toBeNull();
+    expect(await bench.mentions(alone.person.id)).toEqual([]);
+
+    const twice = first();
+    const [one, two] = [must(await identity.begin(twice)), must(await identity.begin(twice))];
+    await identity.unbegin(one.person.id, one.token);
+    expect(await identity.session(one.token)).toBeNull();
+    expect((await identity.session(two.token))?.person).toEqual(one.person);
+    expect(must(await identity.begin(twice)).person).toEqual(one.person);
+    expect((await identity.session(bystander.token))?.person.name).toBe(bystander.name);
+  });
+
+  it('what else has changed somebody, a session that is remembered hears when it is told', async () => {
+    const { identity, store } = bench;
+    const { id, token } = await bench.guest();
+    await identity.session(token);
+    const renamed = store.db.updateTable('person').set({ name: 'By the operator' }).where('id', '=', id);
+    await store.commit([{ query: renamed }]);
+    identity.changed(id);
+    expect((await identity.session(token))?.person.name).toBe('By the operator');
+  });
+
   it('nobody comes in with no token, another one, or the hash of one', async () => {
     const { identity } = bench;
     const { token } = must(await identity.begin());
@@ -83,7 +131,10 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     expect(await directory.room(table).look((open) => open.nameOf(host.id))).toBe('Ann Bonny');
     const unseen = ['\u200b', '\u3164', '\u2800', '\ufe0f', '\u0301', 'A\u115fn', 'Ann\u{e0061}', 'A\u034fn'];
     for (const bad of ['', ' ', ' Ann', 'Ann\n', 'x'.repeat(25), ...unseen])
-      expect(await identity.rename(host.id, bad)).toMatchObject({ ok: false, error: { key: 'wants-text' } });
+      expect(await identity.rename(host.id, bad)).toMatchObject({
+        ok: false,
+        error: { key: 'wants-text', args: { at: 'name', min: 1, max: 24 } },
+      });
     for (const good of ['Ann ❤\ufe0f', '李明', 'Zoë', 'Ανδρέας'])
       expect(must(await identity.rename(host.id, good)).name).toBe(good);
     expect(await identity.rename('0'.repeat(16), 'Ghost')).toEqual({
@@ -118,6 +169,25 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     expect(await identity.mute(ann.id, { person: '0'.repeat(16), muted: true })).toEqual({
       ok: false,
       error: fault('no-person'),
+    });
+  });
+
+  it('somebody mutes five hundred people, and whoever is not there nobody', async () => {
+    const { identity, store } = bench;
+    const [ann, bob, last] = [await bench.guest(), await bench.guest(), await bench.guest()];
+    const values = Array.from({ length: 498 }, (_, i) => ({ person: ann.id, other: `bore ${i}` }));
+    await store.commit([{ query: store.db.insertInto('mute').values(values) }]);
+    const mute = (person: string, muted = true) => identity.mute(ann.id, { person, muted });
+    expect(must(await mute(bob.id)).muted).toHaveLength(499);
+    expect(must(await mute(last.id)).muted).toHaveLength(500);
+    const { id } = await bench.guest();
+    expect(await mute(id)).toEqual({ ok: false, error: fault('too-many-muted', { max: 500 }) });
+    expect(must(await mute(bob.id)).muted).toHaveLength(500);
+    must(await mute(bob.id, false));
+    expect(must(await mute(id)).muted).toContain(id);
+    expect(await identity.mute('0'.repeat(16), { person: bob.id, muted: true })).toEqual({
+      ok: false,
+      error: fault('not-signed-in'),
     });
   });
 
@@ -235,4 +305,48 @@ describe.each(kinds)('people and their sessions on %s', (kind) => {
     ]);
     expect(UNSEEN_MS).toBe(400 * DAY_MS);
   });
+});
+
+it('what one node changes about a person others hear at once, or know within seconds', async () => {
+  const ears: { heard: (topic: string, seq: number) => void; gap: () => void }[] = [];
+  const wire = {
+    read: async <T>(job: () => T) => job(),
+    write: async <T>(job: (now: number) => T) => job(0),
+    announce: (topic: string, seq: number) => {
+      for (const { heard } of ears) heard(topic, seq);
+    },
+    hearAs: () => {},
+    listen: (heard: (topic: string, seq: number) => void, gap: () => void) => void ears.push({ heard, gap }),
+  };
+  const disk = await SimDisk.make();
+  const world = new ManualClock('nodes');
+  const store = new SimStore(disk, wire, true);
+  const [one, other] = [new Sessions(store, world), new Sessions(new SimStore(disk, wire, true), world)];
+  const heard: (string | null)[] = [];
+  other.listen((person) => heard.push(person));
+  const { token, write } = one.begin('ann');
+  await store.commit([row(store, 'ann', 'Ann'), write]);
+  const found = async () => (await other.find(token))?.person.name;
+  expect(await found()).toBe('Ann');
+
+  await store.commit([{ query: store.db.updateTable('person').set({ name: 'Bonny' }) }]);
+  for (const topic of ['table:ann', 'x person:ann', 'ann']) wire.announce(topic, 1);
+  one.changed('bob');
+  expect(heard).toEqual(['bob']);
+  expect(await found()).toBe('Ann');
+  one.changed('ann');
+  expect(heard).toEqual(['bob', 'ann']);
+  expect(other.known(token)).toBeNull();
+  expect(await found()).toBe('Bonny');
+
+  await store.commit([{ query: store.db.updateTable('person').set({ name: 'Anne' }) }]);
+  for (const { gap } of ears) gap();
+  expect(heard).toEqual(['bob', 'ann', null]);
+  expect(await found()).toBe('Anne');
+
+  await store.commit([{ query: store.db.updateTable('person').set({ name: 'Nan' }) }]);
+  world.turn(BELIEVED_MS - 1);
+  expect(await found()).toBe('Anne');
+  world.turn(1);
+  expect(await found()).toBe('Nan');
 });
