@@ -2,6 +2,9 @@ import { fault, must } from '@crossbones/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../test/clients/authenticator.js';
 import { HERE, IdentityBench, kinds } from '../../test/identity-bench.js';
+import { leave } from '../table/gathering.js';
+import { seatLink, takeSeat } from '../table/seat-handover.js';
+import { tokenOf } from '../table/seat-link.js';
 import { exportText } from './export.js';
 import type { Identity } from './index.js';
 
@@ -133,6 +136,68 @@ describe.each(kinds)('an export on %s', (kind) => {
     const before = await textOf(identity, ann.id);
     await bench.play(table, [ann, bob], 1);
     expect(await textOf(identity, ann.id)).toBe(before);
+  });
+
+  it('tells under which names they were where, however they came and whether or not they stayed', async () => {
+    const { identity, store, world } = bench;
+    const [ann, bob, cat] = [await bench.guest(), await bench.guest(), await bench.guest()];
+    const own = await bench.table(ann, [bob]);
+    must(await identity.rename(ann.id, 'Ann Bonny'));
+    must(await identity.rename(bob.id, 'Calico Bob'));
+    const renamed = { ...ann, name: 'Ann Bonny' };
+    const watched = await bench.table(bob);
+    await bench.watch(renamed, watched);
+    await bench.run(renamed, watched, leave);
+    const taken = await bench.table(bob, [cat]);
+    await bench.start(taken, [bob, cat]);
+    let token = '';
+    await bench.run(cat, taken, (open, request) => {
+      token = tokenOf(open, { by: cat.id, key: request.key });
+      return seatLink(open, request);
+    });
+    await bench.run(renamed, taken, (open, request) => takeSeat(open, request, { token }));
+    await bench.play(taken, [bob, renamed], 6);
+    const closed = await bench.table(renamed);
+    await bench.run(renamed, closed, leave);
+    const at = world.now();
+    const played = (['skull', 'skull-king'] as const).map((game) => ({
+      day: 20_000,
+      game,
+      person: ann.id,
+      match: null,
+      score: 7,
+      place: 2,
+      finished: at,
+    }));
+    const called = { id: 's', person: ann.id, session: '', p256dh: '', auth: '', site: '', created: at };
+    await store.commit([
+      { query: store.db.insertInto('daily_play').values(played) },
+      { query: store.db.insertInto('subscription').values({ ...called, endpoint: 'https://push.example' }) },
+    ]);
+
+    const told = JSON.parse(await textOf(identity, ann.id)) as Told & Record<string, unknown>;
+    const finished = { day: '2024-10-04', score: 7, place: 2, finished: at };
+    expect(told).toMatchObject({
+      person: { id: ann.id, name: 'Ann Bonny', guest: true, created: at, recovery: false },
+      sessions: [{ created: at, seen: at }],
+      notices: [{ endpoint: 'https://push.example', created: at }],
+      daily: [
+        { ...finished, game: 'skull' },
+        { ...finished, game: 'skull-king' },
+      ],
+    });
+    const named = (...names: string[]) => names.map((name) => ({ at, name }));
+    const tables = new Map(told.tables.map(({ table, ...one }) => [table, one]));
+    const empty = { game: 'skull-king', opened: at, touched: at, result: null, said: [], actions: [] };
+    const open = { ...empty, phase: 'gathering' };
+    expect(tables).toEqual(
+      new Map<string, object>([
+        [own, { ...open, seat: 0, names: named(ann.name, 'Ann Bonny') }],
+        [watched, { ...open, seat: null, names: named('Ann Bonny') }],
+        [taken, { ...empty, phase: 'playing', seat: 1, names: named('Ann Bonny', 'Ann Bonny') }],
+        [closed, { ...empty, phase: 'closed', seat: null, names: named('Ann Bonny') }],
+      ]),
+    );
   });
 
   it('is for somebody who is there', async () => {

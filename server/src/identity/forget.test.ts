@@ -8,7 +8,9 @@ import { Replays } from '../replays.js';
 import { kick, leave } from '../table/gathering.js';
 import { showLines, showLog, showStep, showTable } from '../table/show.js';
 import type { Table } from '../table/table.js';
-import { SETTLED_MS } from './forget.js';
+import { erase, SETTLED_MS } from './forget.js';
+import { Identity } from './index.js';
+import type { TableChanges } from './visit.js';
 
 const shown = (table: Table) =>
   JSON.stringify([showTable(table), showStep(table, 'spectator'), showLines(table, null, 0), showLog(table)]);
@@ -105,6 +107,10 @@ describe.each(kinds)('somebody deletes themselves on %s', (kind) => {
     expect(await identity.rename(bess.id, 'Back')).toEqual({ ok: false, error: fault('not-signed-in') });
     expect(await identity.forget(bess.id)).toEqual({ ok: false, error: fault('not-signed-in') });
     expect(await identity.signInRecovery(null, { code: recovery! })).toMatchObject({ ok: false });
+    expect(await identity.mute(friend.id, { person: bess.id, muted: true })).toEqual({
+      ok: false,
+      error: fault('no-person'),
+    });
     for (const table of tables) {
       const seen = await directory.room(table).look(shown);
       for (const word of [...words, ...ids]) expect(seen).not.toContain(word);
@@ -168,6 +174,73 @@ describe.each(kinds)('somebody deletes themselves on %s', (kind) => {
     must(await identity.forget(bess.id));
     world.pass(SETTLED_MS);
     await none(bess.id, bess.name);
+  });
+
+  it('by itself also where it has to be done twice', async () => {
+    const { identity, world, store, directory } = bench;
+    const bess = await bench.guest();
+    const table = await bench.table(await bench.guest());
+    must(await identity.forget(bess.id));
+    await bench.watch(bess, table);
+    world.pass(SETTLED_MS);
+    await eventually('nothing of theirs is left, sooner or later', async () => {
+      world.pass(SETTLED_MS);
+      return (await bench.mentions(bess.id, bess.name)).length === 0;
+    });
+    expect(await erase(store, world, directory)).toBe(true);
+  });
+
+  it('whoever finishes it says whether all of it is done', async () => {
+    const { identity, world, store, directory } = bench;
+    const bess = await bench.guest();
+    const table = await bench.table(await bench.guest());
+    must(await identity.forget(bess.id));
+    identity.stop();
+    await bench.watch(bess, table);
+    world.pass(SETTLED_MS);
+    expect(await erase(store, world, directory)).toBe(false);
+    // Not even a minute has passed since.
+    expect(await erase(store, world, directory)).toBe(true);
+    expect((await bench.mentions(bess.id)).length).toBeGreaterThan(0);
+    world.pass(SETTLED_MS);
+    expect(await erase(store, world, directory)).toBe(true);
+    expect(await bench.mentions(bess.id)).toEqual([]);
+  });
+
+  it('not by a node that was stopped, and where it fails somebody is told', async () => {
+    const { store, world, directory } = bench;
+    const [bess, friend] = [await bench.guest(), await bench.guest()];
+    for (const one of [bess, friend]) await bench.table(one);
+    let cut = false;
+    const told: unknown[] = [];
+    const tables: TableChanges = {
+      everywhere: directory.everywhere.bind(directory),
+      passThrough: (id, command) =>
+        cut ? Promise.reject(new Error('cut off')) : directory.passThrough(id, command),
+    };
+    const dying = new Identity(store, world, tables, { origin: null, failed: (error) => told.push(error) });
+    must(await dying.forget(bess.id));
+    dying.stop();
+    cut = true;
+    world.pass(SETTLED_MS);
+    // Whatever it might have begun would have come to the storage by now.
+    for (let turns = 0; turns < 20; turns++) await store.commit([]);
+    expect(told).toEqual([]);
+    must(await bench.identity.forget(friend.id));
+    cut = false;
+    await settle();
+    await settle();
+    await none(bess.id, friend.id);
+
+    const late = await bench.guest();
+    await bench.table(late);
+    must(await dying.forget(late.id));
+    cut = true;
+    world.pass(SETTLED_MS);
+    await eventually('it is told', () => told.length > 0);
+    expect(String(told[0])).toBe('Error: cut off');
+    await settle();
+    await none(late.id);
   });
 
   it('of two people, only the one who asked is gone', async () => {

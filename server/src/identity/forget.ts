@@ -90,7 +90,7 @@ async function hide(store: Store, world: World, tables: TableChanges, ids: Ids):
     }
     while (writes.length >= AT_ONCE) await store.commit(writes.splice(0, AT_ONCE));
   }
-  if (writes.length > 0) await store.commit(writes);
+  await store.commit(writes);
   return known;
 }
 
