@@ -12,6 +12,30 @@ export type WriteJob = (number | string | readonly Value[] | null)[];
 /** All that the tables hold. */
 export type Value = string | number | null;
 
+/** Texts by number: each of the first so many different ones goes to the thread only once. */
+export class KnownTexts {
+  readonly #numbers = new Map<string, number>();
+  readonly #unsent: string[] = [];
+
+  constructor(private readonly most: number) {}
+
+  /** The number of the text, or the text itself where all numbers are taken. */
+  numberOf(text: string): number | string {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const next = this.#numbers.size;
+    if (next >= this.most) return text;
+    this.#numbers.set(text, next);
+    this.#unsent.push(text);
+    return next;
+  }
+
+  /** Those that have got a number since this was asked last. */
+  unsent(): readonly string[] {
+    return this.#unsent.splice(0);
+  }
+}
+
 export interface Batch {
   /** Texts that were not sent before: they get the next numbers. */
   readonly texts: readonly string[];

@@ -5,7 +5,8 @@ import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StorageError } from './error.js';
 import { databaseIn, openForReading, openForWriting } from './sqlite-file.js';
-import { SqliteWriter } from './sqlite-writer.js';
+import { KnownTexts } from './sqlite-job.js';
+import { gathering, SqliteWriter } from './sqlite-writer.js';
 import type { Write } from './store.js';
 
 let folder: string;
@@ -74,6 +75,26 @@ it('a writer that is to finish does what it was asked, and takes nothing more', 
   await writer.close();
   await expect(writer.do([line('much too late')])).rejects.toThrow(closed);
   expect(lines()).toEqual(['asked']);
+});
+
+it('somebody alone waits for nobody; of many, each waits a little for the others', () => {
+  const waits = [
+    [0, 0, 0],
+    [0, 1, 0],
+    [1, 1, 16],
+    [0, 2, 8],
+    [3, 2, 8],
+    [0, 4, 4],
+    [9, 100, 4],
+  ];
+  for (const [asked, together, ms] of waits) expect(gathering(asked, together)).toBe(ms);
+});
+
+it('a text is sent once, under its number, as long as there are numbers', () => {
+  const texts = new KnownTexts(2);
+  expect(['a', 'b', 'a', 'c', 'b', 'c'].map((text) => texts.numberOf(text))).toEqual([0, 1, 0, 'c', 1, 'c']);
+  expect(texts.unsent()).toEqual(['a', 'b']);
+  expect(texts.unsent()).toEqual([]);
 });
 
 it('a writer whose disk fails it in between refuses all that waits and all that comes, and can be closed', async () => {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StorageError } from './error.js';
 import {
   type Batch,
+  KnownTexts,
   opened,
   type Value,
   type WriteJob,
@@ -11,13 +12,17 @@ import {
 } from './sqlite-job.js';
 import type { Write } from './store.js';
 
-/** So many different texts have a number; each text of one of these is sent to the thread only once. */
+/** So many different texts have a number. */
 const most = 1_000;
+
 /**
- * While many write, jobs wait for others to join them, in milliseconds: four where many come, and up to eight where only
- * two or three came together last time.
+ * How long jobs wait for others to join them, in milliseconds, while so many wait for their answers and so many went
+ * together last time. Somebody alone waits for nobody: an idle writer gets what comes in this turn of the event loop. A
+ * commit costs the disk and both threads the same whatever is in it, so while many write they wait for each other: four
+ * where many come, and longer where only a few came together.
  */
-const gathering = (together: number): number => Math.max(4, 16 / together);
+export const gathering = (asked: number, together: number): number =>
+  asked === 0 && together <= 1 ? 0 : Math.max(4, 16 / together);
 
 const beside = new URL('./sqlite-writer-thread.js', import.meta.url);
 /** The built file even where this source runs as it is: a worker thread takes no TypeScript. */
@@ -35,10 +40,9 @@ export class SqliteWriter {
   readonly #worker: Worker;
   readonly #exited: Promise<void>;
   readonly #bell = new Int32Array(new SharedArrayBuffer(4));
-  readonly #numbers = new Map<string, number>();
+  readonly #texts = new KnownTexts(most);
   /** In the order in which the jobs are sent, which is the order of the answers. */
   #asked: Asked[] = [];
-  #texts: string[] = [];
   #jobs: WriteJob[] = [];
   /** How many jobs went together last time: if it was more than one, the next do not go alone either. */
   #together = 0;
@@ -77,7 +81,7 @@ export class SqliteWriter {
     const job: WriteJob = [];
     for (const { query, rows } of writes) {
       const { sql, parameters } = query.compile();
-      job.push(this.#number(sql), parameters as readonly Value[], rows ?? null);
+      job.push(this.#texts.numberOf(sql), parameters as readonly Value[], rows ?? null);
     }
     return new Promise((resolve, reject) => {
       if (this.#jobs.length === 0) this.#soon(() => this.#send());
@@ -86,29 +90,15 @@ export class SqliteWriter {
     });
   }
 
-  /**
-   * Somebody alone waits for nobody: an idle writer gets what comes in this turn of the event loop. A commit costs the
-   * disk and both threads the same whatever is in it, so while many write they wait for each other.
-   */
   #soon(send: () => void): void {
-    if (this.#asked.length === 0 && this.#together <= 1) setImmediate(send);
-    else setTimeout(send, gathering(this.#together));
-  }
-
-  #number(text: string): number | string {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
-    const next = this.#numbers.size;
-    if (next >= most) return text;
-    this.#numbers.set(text, next);
-    this.#texts.push(text);
-    return next;
+    const ms = gathering(this.#asked.length, this.#together);
+    if (ms === 0) setImmediate(send);
+    else setTimeout(send, ms);
   }
 
   #send(): void {
     this.#together = this.#jobs.length;
-    this.#tell({ texts: this.#texts, jobs: this.#jobs });
-    this.#texts = [];
+    this.#tell({ texts: this.#texts.unsent(), jobs: this.#jobs });
     this.#jobs = [];
   }
 
