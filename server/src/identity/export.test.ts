@@ -1,4 +1,4 @@
-import { fault, must } from '@crossbones/core';
+import { fault, must, ok } from '@crossbones/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../test/clients/authenticator.js';
 import { HERE, IdentityBench, kinds } from '../../test/identity-bench.js';
@@ -198,6 +198,25 @@ describe.each(kinds)('an export on %s', (kind) => {
         [closed, { ...empty, phase: 'closed', seat: null, names: named('Ann Bonny') }],
       ]),
     );
+  });
+
+  it('tells what they did in a match that the operator has closed', async () => {
+    const [ann, bob] = [await bench.guest(), await bench.guest()];
+    const table = await bench.table(ann, [bob]);
+    await bench.start(table, [ann, bob]);
+    await bench.play(table, [ann, bob], 4);
+    const told = async () =>
+      (JSON.parse(await textOf(bench.identity, ann.id)) as Told).tables.map(({ phase, result, actions }) => ({
+        phase,
+        result,
+        acted: actions.length > 0,
+      }));
+    expect(await told()).toEqual([{ phase: 'playing', result: null, acted: false }]);
+    await bench.run(bob, table, (open, { at }) => {
+      open.happen({ is: 'closed', by: 'operator' }, at);
+      return ok(null);
+    });
+    expect(await told()).toEqual([{ phase: 'closed', result: null, acted: true }]);
   });
 
   it('is for somebody who is there', async () => {
