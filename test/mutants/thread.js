@@ -7,9 +7,32 @@ import { collectTests, getFn, getHooks } from '@vitest/runner';
 register('./hooks.js', import.meta.url);
 
 const { root, files, named, at } = workerData;
-/** What Stryker's code in the mutated files reads and writes. */
-const mutants = {};
+/** No folder has so many mutants. */
+const MOST_MUTANTS = 2 ** 16;
+/** What the code in the mutated files reads and writes: see hooks.js. */
+const mutants = {
+  active: -1,
+  /** How often mutants were met, each where the first of its place stands. */
+  met: new Float64Array(MOST_MUTANTS),
+  /** The mutants of each place. */
+  places: [],
+  hit() {
+    if (++hits > mostHits) throw new Error('the mutant is met without end');
+    return true;
+  },
+};
+let hits = 0;
+let mostHits = Number.POSITIVE_INFINITY;
 globalThis.__stryker__ = mutants;
+
+/** How often each mutant was met since this was asked last. */
+function metSince() {
+  const all = mutants.places
+    .filter(([first]) => mutants.met[first] > 0)
+    .flatMap((place) => place.map((id) => [id, mutants.met[place[0]]]));
+  mutants.met.fill(0);
+  return Object.fromEntries(all);
+}
 
 const collected = await collectTests(files, {
   config: {
@@ -41,6 +64,7 @@ function gather(task, suites, path) {
   tests.set(`${path}${twins === 0 ? '' : ` #${twins + 1}`}`, { task, suites, path, name, file: filepath });
 }
 for (const file of collected) gather(file, [], file.name);
+const metAtStart = metSince();
 
 /** What failed where nobody waited for it. */
 let stray = null;
@@ -63,7 +87,7 @@ async function run({ task, suites }, opened) {
 }
 
 /** Runs tests until one fails; answers which, and why. */
-async function runAll(ids, told = () => {}, begins = () => {}) {
+async function runAll(ids, told = () => {}) {
   const opened = new Set();
   let failed = null;
   stray = null;
@@ -72,7 +96,6 @@ async function runAll(ids, told = () => {}, begins = () => {}) {
     for (const [i, id] of ids.entries()) {
       last = id;
       at[0] = i;
-      begins(last);
       const before = process.cpuUsage();
       await run(tests.get(last), opened);
       const { user, system } = process.cpuUsage(before);
@@ -96,28 +119,26 @@ async function runAll(ids, told = () => {}, begins = () => {}) {
 parentPort.on('message', async ({ ids, mutant, most }) => {
   if (ids === null) {
     const spent = new Map();
-    // To note which test comes where takes longer than the tests, so it is done once.
-    const failed = await runAll(
-      [...tests.keys()],
-      (id, ms) => spent.set(id, ms),
-      (id) => {
-        mutants.currentTestId = id;
-      },
-    );
-    mutants.currentTestId = undefined;
+    const perTest = {};
+    const failed = await runAll([...tests.keys()], (id, ms) => {
+      spent.set(id, ms);
+      perTest[id] = metSince();
+    });
     const all = [...spent].map(([id, ms]) => ({
       id,
       ms,
       name: tests.get(id).name,
       file: tests.get(id).file,
     }));
-    parentPort.postMessage({ failed, tests: all, coverage: mutants.mutantCoverage });
+    parentPort.postMessage({ failed, tests: all, coverage: { static: metAtStart, perTest } });
     return;
   }
-  Object.assign(mutants, { activeMutant: mutant, hitCount: 0, hitLimit: most });
+  hits = 0;
+  mostHits = most ?? Number.POSITIVE_INFINITY;
+  mutants.active = Number(mutant ?? -1);
   const failed = await runAll(ids);
-  const endless = mutants.hitCount > most;
-  Object.assign(mutants, { activeMutant: undefined, hitCount: undefined });
+  mutants.active = -1;
+  const endless = hits > mostHits;
   parentPort.postMessage({ failed, endless });
 });
 parentPort.postMessage('ready');
