@@ -12,25 +12,14 @@ import {
   type Result,
   record,
 } from '@crossbones/core';
-import { ACTIONS, REVEAL } from './actions.js';
-import {
-  type Card,
-  colours,
-  copiesOf,
-  deckSize,
-  fullBox,
-  kindOf,
-  kinds,
-  one,
-  pileOf,
-  size,
-} from './cards.js';
+import { ACTIONS, REVEAL, SWAP } from './actions.js';
+import { type Card, colours, copiesOf, deckSize, fullBox, kindOf, kinds, pileOf } from './cards.js';
 import { legal } from './legal.js';
 import { parse, print } from './notation.js';
 import { options } from './options.js';
 import { because, wrong } from './reasons.js';
 import { refusal } from './refusal.js';
-import { apply, chance, event } from './rules.js';
+import { apply } from './rules.js';
 import { commonPoints, grade, roundPoints } from './score.js';
 import { MARKET, MOST_REVEALED } from './seen/limit.js';
 import { readPair } from './seen/word.js';
@@ -156,16 +145,12 @@ function short(rows: readonly (readonly [at: string, cards: readonly Card[]])[])
   return null;
 }
 
-const still = { below: (n: number): number => n - 1 };
-
-/** A true state of the game in which the first player has this hand before this market, and these boxes are empty. */
+/** A table at which the first player has this hand before this market, and these boxes are empty. */
 function stateOf(market: readonly Card[], hand: readonly Card[], empty: readonly Card[]): State {
   const s = new State(2, options.defaults, fullBox);
-  while (event(s) !== null) chance(s, still);
-  s.turn = 0;
   s.hands[0] = pileOf(hand);
   s.market = pileOf(market);
-  for (const code of new Set(empty)) s.pawns -= s.spaces * one(kindOf(code));
+  s.pawns = s.spaces * pileOf(colours.filter((code) => !empty.includes(code)));
   s.phase = Phase.choose;
   return s;
 }
@@ -181,7 +166,7 @@ function pairs(market: readonly Card[], hand: readonly Card[], empty: readonly C
     return refusal(s, 0, parse(alone)!);
   });
   const skip = words.includes('skip');
-  const why = skip && hand.length === 0 ? refusal(s, 0, parse('swap:c1/c1')!) : null;
+  const why = hand.length === 0 ? refusal(s, 0, SWAP) : null;
   return {
     ask: 'pairs',
     pairs: found,
@@ -201,17 +186,16 @@ function pairs(market: readonly Card[], hand: readonly Card[], empty: readonly C
 }
 
 function turnedUp(up: readonly Card[]): TurnedUp {
-  const s = stateOf([], [], []);
+  const s = new State(2, options.defaults, fullBox);
   s.phase = Phase.reveal;
   s.reserve.set(up.map(kindOf));
-  s.top = 0;
   s.end = up.length;
   let turned = 0;
   while (turned < up.length && s.phase === Phase.reveal) {
     apply(s, 0, REVEAL);
     turned++;
   }
-  const lost = turned > 0 && size(s.hands[0]) + size(s.up) === 0;
+  const lost = s.discard !== 0;
   const over = s.phase !== Phase.reveal;
   const key = lost ? 'clashes' : over ? 'five-turned' : 'no-clash';
   return {

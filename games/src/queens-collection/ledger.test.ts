@@ -6,7 +6,7 @@ import { standing } from '../sheet.js';
 import { anyTable, type PenHand, playThrough, scribble } from '../sheet-fixture.js';
 import { COLOURS } from './cards.js';
 import { queensCollection, type State } from './index.js';
-import { BOXES, isShelves, ledger, type Round } from './ledger.js';
+import { BOXES, isShelves, ledger, type Round, roomFor } from './ledger.js';
 
 /** The rounds of a finished game as they would be written down. */
 function roundsOf(state: State): Round[] {
@@ -106,12 +106,48 @@ describe('the pad of The Queen’s Collection', () => {
     expect(ledger.faults(head, 0, ledger.blank(head, []), [])).not.toEqual([]);
   });
 
+  it('QC-9 QC-17 says what is amiss with the numbers that are', () => {
+    const faults = (boxes: number, pawns: number, cards: number, brokenOff = false) => {
+      const hauls = [
+        { boxes, pawns, cards },
+        { boxes: 3, pawns: 9, cards: 1 },
+      ];
+      return ledger.faults(headOf(2, {}), 0, { hauls, brokenOff }, []);
+    };
+    expect(faults(6, 12, 0)).toEqual([{ key: 'too-many-boxes', args: { boxes: 9, most: 8 } }]);
+    expect(faults(5, 16, 0)).toEqual([{ key: 'too-many-pawns', args: { pawns: 25, most: 24 } }]);
+    expect(faults(5, 15, 38)).toEqual([{ key: 'too-many-cards', args: { cards: 39, most: 38 } }]);
+    expect(faults(5, 15, 37)).toEqual([]);
+    expect(faults(3, 9, 0)).toEqual([{ key: 'boxes-missing', args: { boxes: 6, least: 7 } }]);
+    expect(faults(4, 12, 0, true)).toEqual([{ key: 'not-broken-off', args: { boxes: 7 } }]);
+    expect(faults(4, 15, 0)).toEqual([
+      { key: 'pawns-differ', args: { boxes: 7, pawns: 24, fewest: 21, highest: 23 } },
+    ]);
+    const shelves = { home: [3, 3, 3, 3, 3, 3, null, null] };
+    expect(ledger.faults(headOf(1, { mode: 'cooperative' }), 0, shelves, [])).toEqual([
+      { key: 'boxes-open', args: { count: 2 } },
+    ]);
+  });
+
+  it('QC-1 leaves a player room for what the others have not', () => {
+    const hauls = [
+      { boxes: 1, pawns: 4, cards: 2 },
+      { boxes: 3, pawns: 9, cards: 5 },
+      { boxes: 2, pawns: 6, cards: 1 },
+    ];
+    const room = (player: number) =>
+      (['boxes', 'pawns', 'cards'] as const).map((of) => roomFor({ hauls, brokenOff: false }, player, of));
+    expect(room(0)).toEqual([3, 9, 32]);
+    expect(room(1)).toEqual([5, 14, 35]);
+  });
+
   it('QC-13 counts a team once', () => {
     const head = headOf(4, { mode: 'teams' });
     const hauls = [2, 1, 3, 1].map((boxes) => ({ boxes, pawns: 3 * boxes, cards: boxes }));
     const points = ledger.points(head, 0, { hauls, brokenOff: false });
     expect(points).toEqual([40, 16, 40, 16]);
     const rounds = [0, 1, 2, 3].map(() => ({ hauls, brokenOff: false }));
+    expect(ledger.outcome(head, rounds.slice(1))).toBeNull();
     expect(ledger.outcome(head, rounds)).toEqual({
       places: [1, 2, 1, 2],
       points: [160, 64, 160, 64],
@@ -145,5 +181,16 @@ describe('the pad of The Queen’s Collection', () => {
     for (const bad of [null, [], ledger.blank(together, []), { ...(written as object), brokenOff: 0 }])
       expect(ledger.read(head, 0, bad).ok).toBe(false);
     expect(ledger.read(together, 0, ledger.blank(together, [])).ok).toBe(true);
+    const at = (game: Head, value: unknown): unknown =>
+      (ledger.read(game, 0, value) as { error?: { args: object } }).error?.args;
+    const haul = { boxes: 0, pawns: 0, cards: 0 };
+    expect(at(head, { hauls: [haul, { ...haul, cards: 39 }], brokenOff: false })).toMatchObject({
+      at: 'hauls[1].cards',
+      max: 38,
+    });
+    expect(at(head, { hauls: [haul], brokenOff: false })).toMatchObject({ at: 'hauls' });
+    expect(at(together, { home: [0, 1, 2, 3, null, 4, 0, 0] })).toMatchObject({ at: 'home[5]' });
+    expect(at(together, {})).toMatchObject({ at: '' });
+    expect(at(head, {})).toMatchObject({ at: '' });
   });
 });

@@ -23,8 +23,8 @@ export function refusal(s: State, seat: number, action: number): Reason | null {
   }
   if (s.phase === Phase.reveal) return because('QC-3', 'stop-first');
   if (action === A.DONE) return s.phase === Phase.choose ? because('QC-4', 'nothing-to-end') : null;
-  if (s.phase === Phase.choose && mustSkip(s, seat))
-    return action === A.SKIP ? null : because('QC-4', 'must-skip');
+  // A step that has begun ends by itself before it comes to this.
+  if (mustSkip(s, seat)) return action === A.SKIP ? null : because('QC-4', 'must-skip');
   if (action === A.SKIP) return because('QC-4', 'must-take-or-swap');
   if (action < A.SWAP) return pairRefusal(s, seat, action - A.PAIR);
   return action < A.PARTNER
@@ -32,10 +32,8 @@ export function refusal(s: State, seat: number, action: number): Reason | null {
     : partnerRefusal(s, seat, action - A.PARTNER);
 }
 
-function holds(pile: Pile, wanted: Pile): boolean {
-  for (let kind = 0; kind < KINDS; kind++) if (count(pile, kind) < count(wanted, kind)) return false;
-  return true;
-}
+const holds = (pile: Pile, wanted: Pile): boolean =>
+  kinds.every((_, kind) => count(pile, kind) >= count(wanted, kind));
 
 const notInHand = (s: State, seat: number, wanted: Pile, rule: `QC-${number}`): Reason | null =>
   holds(s.hands[seat], wanted) ? null : because(rule, 'not-in-hand', { cards: codes(wanted).join('+') });
@@ -48,7 +46,7 @@ function pairRefusal(s: State, seat: number, pair: number): Reason | null {
   const card = A.pairFromMarket[pair];
   if (count(s.market, card) === 0) return because('QC-5', 'not-in-market', { card: kinds[card] });
   const colour = A.pairColour[pair];
-  const free = card === JOKER && (A.pairHandKind[pair] === JOKER || A.pairFromHand[pair] !== one(colour));
+  const free = card === JOKER && A.pairFromHand[pair] !== one(colour);
   if (free && (freeColours(s) & one(colour)) === 0)
     return because('QC-5', 'no-pawn-left', { colour: colours[colour] });
   return null;
