@@ -44,7 +44,6 @@ export function recordStep(s: State, step: number, deed: number): void {
 export function recordAct(s: State, action: number): void {
   const at = s.slot;
   s.record[at + STEP] = Phase.act;
-  s.record[at + STEPS] = 1;
   s.record[at + DEED] = action & 0xff;
   s.record[at + DEED + 1] = action >> 8;
 }

@@ -2,8 +2,9 @@ import { FastRng, must, type Rng, type Viewer } from '@crossbones/core';
 import { many } from '@crossbones/core/suite';
 import { describe, expect, it } from 'vitest';
 import * as A from './actions.js';
-import { type Box, count, KINDS, one } from './cards.js';
-import { queensCollectionOf, type State } from './index.js';
+import { type Box, codes, count, fullBox, KINDS, one, pileOf, wholeDeck } from './cards.js';
+import { act, cards, lay } from './fixture.js';
+import { queensCollection as game, queensCollectionOf, type State } from './index.js';
 import type { GameOptions } from './options.js';
 import { Phase } from './state.js';
 
@@ -212,6 +213,115 @@ const fair = (
   }
   expect(worldsSeen).toBeGreaterThan(5);
 };
+
+describe('what the viewer knows is so in every imagined world', () => {
+  /** All cards of the box that are told nowhere, in order. */
+  const rest = (...told: string[]): string =>
+    codes(wholeDeck(fullBox) - pileOf(told.flatMap((some) => some.split(' ')))).join(' ');
+  const hands = ['c1 c2 c3', 'c4 c5', 'c2 c6', 'c4 c8'];
+  const market = 'c6 c7 joker';
+  const at = (chosen: Partial<GameOptions>, seats: number, ...words: string[]): State => {
+    const held = hands.slice(0, seats);
+    return act(lay({ chosen, seats, hands: held, market, reserve: rest(market, ...held) }), 'stop', ...words);
+  };
+  const all = rest();
+  /** Imagines a few, and says what each seat may hold. */
+  const imagined = (s: State, viewer: Viewer): Set<string>[] => {
+    const rng = new FastRng('known');
+    const view = game.view(s, viewer);
+    const worlds = game.sampler(JSON.parse(JSON.stringify(view)));
+    const world = game.create(s.seats, s.options);
+    const held = Array.from({ length: s.seats }, () => new Set<string>());
+    for (let i = 0; i < 24; i++) {
+      worlds.into(world, rng);
+      expect(game.view(world, viewer)).toEqual(view);
+      const open = game.open(world) as unknown as Record<string, string[]> & { hands: string[][] };
+      const lying = [open.market, open.reserve, open.discard, open.removed, open.revealed];
+      expect([...open.hands, ...lying].flat().sort().join(' ')).toBe(all);
+      for (const [seat, hand] of open.hands.entries()) held[seat].add(hand.join(' '));
+    }
+    return held;
+  };
+
+  it('QC-7 cards swapped with the market are held, others are dealt anew', () => {
+    const s = at({}, 3, 'swap:c1/c6', 'swap:c2/joker');
+    for (const viewer of [1, 2, 'spectator'] as const) {
+      const held = imagined(s, viewer);
+      for (const hand of held[0]) expect(hand).toMatch(/c6.* joker$/);
+      expect(held[0].size).toBeGreaterThan(5);
+      if (viewer !== 'spectator') expect([...held[viewer]]).toEqual([hands[viewer]]);
+    }
+    expect([...imagined(s, 0)[0]]).toEqual(['c3 c6 joker']);
+    const done = act(s, 'done', 'reveal', 'reveal');
+    for (const hand of imagined(done, 1)[0]) expect(hand).toMatch(/c6.* joker$/);
+    // Whoever was to give a card away had it.
+    const kept = at({}, 2, 'pair:c1/joker=c1');
+    expect(imagined(kept, 1)[0].size).toBeGreaterThan(5);
+  });
+
+  it('QC-12 what partners swap in secret is theirs alone, and all it can be is imagined', () => {
+    const chosen = { mode: 'teams' } as const;
+    const open = at(chosen, 4, 'swap:c1/c6');
+    for (const viewer of [1, 'spectator'] as const)
+      for (const hand of imagined(open, viewer)[0]) expect(hand).toMatch(/c6/);
+    expect([...imagined(open, 2)[0]]).toEqual(['c2 c3 c6']);
+    const secret = at(chosen, 4, 'partner:c1/c6', 'partner:c3/c2');
+    for (const viewer of [1, 'spectator'] as const) {
+      const held = imagined(secret, viewer);
+      expect(Math.min(held[0].size, held[2].size)).toBeGreaterThan(10);
+    }
+    expect(imagined(secret, 2).map((held) => held.size > 1)).toEqual([false, true, false, true]);
+    const later = act(secret, 'stop', 'swap:c4/c7', 'done', 'stop', 'swap:c1/c4', 'done');
+    for (const viewer of [1, 3, 'spectator'] as const) {
+      const held = imagined(later, viewer);
+      for (const hand of held[2]) expect(hand).toMatch(/c4/);
+      for (const hand of held[1]) expect(hand).toMatch(/c7/);
+    }
+  });
+
+  it('QC-8 of a reserve made from the discard the cards are known, and not their order', () => {
+    const s = lay({ seats: 4, chosen: { mode: 'teams' }, hands, market, discard: rest(market, ...hands) });
+    const pure = lay({
+      seats: 2,
+      hands: hands.slice(0, 2),
+      market,
+      discard: rest(market, ...hands.slice(0, 2)),
+    });
+    for (const state of [s, pure]) {
+      act(state, 'reveal');
+      game.chance(state, new FastRng('new'));
+      const orders = new Set<string>();
+      const world = game.create(state.seats, state.options);
+      for (const viewer of [1, 'spectator'] as const) {
+        const held = imagined(state, viewer);
+        expect(held[0].size).toBeGreaterThan(viewer === 1 && state === pure ? 0 : 1);
+        game.sampler(game.view(state, viewer)).into(world, new FastRng(String(viewer)));
+        orders.add(cards(world, 'reserve'));
+        expect(cards(world, 'reserve').split(' ').sort()).toEqual(cards(state, 'reserve').split(' ').sort());
+      }
+      expect(orders.size).toBe(2);
+    }
+  });
+
+  it('QC-15 a card discarded unseen may be any that nobody sees', () => {
+    const held = hands.slice(0, 2);
+    const chosen = { mode: 'cooperative' } as const;
+    const s = lay({ chosen, hands: held, reserve: rest(...held) });
+    act(s, 'trade:c1/1:c4', 'trade:c1/0:c4');
+    const world = game.create(2, s.options);
+    const worlds = game.sampler(game.view(s, 0));
+    const rng = new FastRng('unseen');
+    const unseen = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      worlds.into(world, rng);
+      const open = game.open(world) as unknown as Record<string, string[]> & { hands: string[][] };
+      expect(open.unseen).toHaveLength(2);
+      expect([...open.hands.flat(), ...open.reserve, ...open.discard].sort().join(' ')).toBe(all);
+      unseen.add(open.unseen.join(' '));
+    }
+    expect(unseen.size).toBeGreaterThan(15);
+  });
+});
 
 describe('imagined worlds are exactly those that cannot be ruled out, each as likely as its deals', () => {
   const small: Box = { colours: 2, pawnsPerColour: 3, cardsPerColour: 4, jokers: 1 };

@@ -23,8 +23,7 @@ export function gainAll(s: State, seat: number, pile: Pile): void {
 
 export function spend(s: State, seat: number, kind: number): void {
   const at = s.stretch[seat] + kind;
-  const net = --s.net[at];
-  if (-net > s.need[at]) s.need[at] = -net;
+  s.need[at] = Math.max(s.need[at], -(--s.net[at]));
 }
 
 /** How much work the hidden swaps of a team make for the sampler: how many cards can be named both ways. */
