@@ -40,6 +40,17 @@ describe('co-operative and solo', () => {
     expect(firsts.size).toBe(4);
   });
 
+  it('QC-14 QC-17 before the pawns stand there is nothing to count', () => {
+    const s = game.create(2, must(game.options.check(chosen, 2)));
+    const scores: (readonly number[])[] = [];
+    for (; game.event(s) !== null; game.chance(s, new FastRng('scores'))) scores.push(game.view(s, 0).scores);
+    expect(scores).toEqual([
+      [0, 0],
+      [0, 0],
+      [-24, -24],
+    ]);
+  });
+
   it('QC-14 every placement is equally likely', () => {
     const tiny = queensCollectionOf({ colours: 3, pawnsPerColour: 2, cardsPerColour: 4, jokers: 0 });
     const found = new Map<string, number>();
@@ -123,6 +134,44 @@ describe('co-operative and solo', () => {
     expect(game.open(s)).toMatchObject({ discard: ['c8'], unseen: ['c8'] });
   });
 
+  it('QC-15 the first word of each kind does what it says', () => {
+    const moved = (word: string): unknown[] => {
+      const s = act(table({ hands: ['c1 c1 c2'], boxes: home }), word);
+      return [box(s, 1), box(s, 2), cards(s, 'discard'), s.home];
+    };
+    expect(moved('move:c1+c2:c1/c1-c2/c2')).toEqual(['c1 c1 c2', 'c1 c2 c2', 'c1 c2', 22]);
+    expect(moved('move:c1+c1:c1/c1-c2/c2')).toEqual(['c1 c1 c2', 'c1 c2 c2', 'c1 c1', 22]);
+    const s = table({ hands: ['c1 c2 c3', 'c1 c5 c6'], reserve: 'c7 c8 c8 c8' });
+    act(s, 'redraw:c3', 'trade:c1/0:c1');
+    expect([handOf(s, 0), handOf(s, 1)]).toEqual(['c1 c2 c7', 'c1 c5 c6']);
+    expect(game.view(s, 0)).toMatchObject({ discard: ['c3'], unseen: 1, reserve: 2, turn: 0 });
+  });
+
+  it('QC-15 every choice of one to three cards is one word', () => {
+    const redraws = (hand: string): string[] =>
+      legal(table({ hands: [hand] })).filter((word) => word.startsWith('redraw:'));
+    expect(redraws('c3')).toEqual(['redraw:c3']);
+    expect(redraws('joker')).toEqual(['redraw:joker']);
+    expect(redraws('c2 c3')).toEqual(['redraw:c2', 'redraw:c3', 'redraw:c2+c3']);
+    expect(redraws('c2 c2')).toEqual(['redraw:c2', 'redraw:c2+c2']);
+    expect(redraws('c2 c2 c3')).toEqual([
+      'redraw:c2',
+      'redraw:c3',
+      'redraw:c2+c2',
+      'redraw:c2+c3',
+      'redraw:c2+c2+c3',
+    ]);
+    expect(redraws('c2 c3 c3')).toEqual([
+      'redraw:c2',
+      'redraw:c3',
+      'redraw:c2+c3',
+      'redraw:c3+c3',
+      'redraw:c2+c3+c3',
+    ]);
+    expect(redraws('c2 c3 joker')).toHaveLength(7);
+    expect(redraws('c2 c2 c2')).toEqual(['redraw:c2', 'redraw:c2+c2', 'redraw:c2+c2+c2']);
+  });
+
   it('QC-15 nobody trades alone, or without a reserve', () => {
     const solo = table({ seats: 1, hands: ['c1 c1 c2'] });
     expect(legal(solo).some((word) => word.startsWith('trade:'))).toBe(false);
@@ -152,11 +201,37 @@ describe('co-operative and solo', () => {
     expect([s.turn, s.lastTurns]).toEqual([1, 2]);
   });
 
+  it('QC-16 a deal that takes all cards begins the last turns', () => {
+    const few = queensCollectionOf({ colours: 3, pawnsPerColour: 1, cardsPerColour: 4, jokers: 0 });
+    const lastTurns = (seats: number): number => {
+      const s = few.create(seats, must(few.options.check(chosen, seats)));
+      while (few.event(s) !== null) few.chance(s, new FastRng('few'));
+      return s.lastTurns;
+    };
+    expect([lastTurns(4), lastTurns(3)]).toEqual([4, 0]);
+  });
+
+  it('QC-16 is longest when every turn draws one card', () => {
+    for (const seats of [1, 2, 4]) {
+      const s = game.create(seats, must(game.options.check(chosen, seats)));
+      while (game.event(s) !== null) game.chance(s, new FastRng('long'));
+      let turns = 0;
+      for (; game.outcome(s) === null; turns++) {
+        const word = legal(s).find((one) => /^(redraw:[^+]+|skip)$/.test(one))!;
+        act(s, word);
+      }
+      expect(turns).toBe(game.bound(seats, s.options));
+    }
+  });
+
   it('QC-16 who holds no card passes, and nobody else may', () => {
     const s = table({ hands: ['', 'c4 c5 c6'], reserve: '' });
     expect(legal(s)).toEqual(['skip']);
     expect(refused(s, 'redraw:c1')).toBe('QC-16 must-skip');
+    const boxes = [1, 2, 3, 4, 5, 6, 7, 8].map((colour) => box(s, colour));
     act(s, 'skip');
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((colour) => box(s, colour))).toEqual(boxes);
+    expect([handOf(s, 0), cards(s, 'discard'), s.turn]).toEqual(['', '', 1]);
     expect(refused(s, 'skip')).toBe('QC-16 must-act');
   });
 

@@ -113,7 +113,7 @@ function anyPawns(s: State, from: number, out: Uint16Array, n: number): number {
   const { stands } = s;
   let at = from;
   let count = n;
-  for (let box = 0; box < COLOURS - 1; box++) {
+  for (let box = 0; box < COLOURS; box++) {
     for (let other = box + 1; other < COLOURS; other++) {
       count = writeCrossing(crossingOf(stands[box], stands[other]), at, out, count);
       at += A.ORDERED;

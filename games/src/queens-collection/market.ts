@@ -130,11 +130,9 @@ export function legal(s: State, seat: number, out: Uint16Array): number {
     case Phase.swap:
       out[0] = A.DONE;
       return swaps(s.hands[seat] - s.gained, s.market - s.given, A.SWAP, out, 1);
-    case Phase.partner:
+    default:
       out[0] = A.DONE;
       return swaps(s.hands[seat] - s.gained, partnersHand(s, seat) - s.given, A.PARTNER, out, 1);
-    default:
-      return 0;
   }
 }
 

@@ -37,6 +37,8 @@ describe('words', () => {
     'move:c2+c1:c1/c2-c3/c1',
     'move:c1+c2:c3/c2-c4/c1',
     'move:c1+c2:c3/c1-c3/c2',
+    'move:c1+c2:c3/c3-c4/c2',
+    'move:c1+c2:c3/c1-c4/c3',
     'move:joker:c3/c1-c1/c2',
     'move:joker:c1/c2-c1/c3',
     'move:joker:c1/c2-c2/c2',

@@ -66,7 +66,7 @@ export function parse(word: string): number | null {
   const [, one, other, ...places] = move;
   const [box, pawn, otherBox, otherPawn] = places.map(kindOf);
   if (box === otherBox || pawn === otherPawn) return null;
-  if (one !== undefined && one !== other) {
+  if (one !== other) {
     const first = kindOf(one);
     const second = kindOf(other);
     if (first > second || pawn !== first || otherPawn !== second) return null;

@@ -1,7 +1,7 @@
 import { FastRng, keyFrom, Match, must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import { act, cards, handOf, lay, legal, refused, still } from './fixture.js';
-import { queensCollection as game, type State } from './index.js';
+import { queensCollection as game, queensCollectionOf, type State } from './index.js';
 import { Phase } from './state.js';
 
 const begun = (seats: number, chosen: object = {}, seed = 'x'): State => {
@@ -56,6 +56,40 @@ describe('a round', () => {
     expect(game.view(s, seat).hands.map((hand) => hand !== null)).toEqual([false, true, false]);
     expect(game.view(s, 'spectator').hands).toEqual([null, null, null]);
     expect(game.view(s, seat).known).toEqual([[], [], []]);
+  });
+
+  it('QC-2 deals as far as the cards of a smaller box go', () => {
+    const few = queensCollectionOf({ colours: 2, pawnsPerColour: 1, cardsPerColour: 2, jokers: 1 });
+    const dealt = (seats: number): unknown => {
+      const s = few.create(seats, must(few.options.check({}, seats)));
+      while (few.event(s) !== null) few.chance(s, new FastRng('few'));
+      const { sizes, market, reserve } = few.view(s, 'spectator');
+      return [sizes, market.length, reserve];
+    };
+    expect(dealt(2)).toEqual([[2, 2], 1, 0]);
+    expect(dealt(3)).toEqual([[2, 2, 1], 0, 0]);
+  });
+
+  it('QC-2 nobody is first until it is drawn, and no round is on the sheet until it is over', () => {
+    const fresh = game.create(2, must(game.options.check({}, 2)));
+    expect(game.view(fresh, 0)).toMatchObject({ first: null, phase: 'first', sheet: [] });
+    const s = begun(2);
+    expect(game.view(s, 0)).toMatchObject({ first: s.first, phase: 'reveal', sheet: [] });
+    s.round = 2;
+    s.sheet.set([1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2]);
+    const one = [
+      [1, 2, 3, 4],
+      [4, 5, 6, 16],
+    ];
+    const two = [
+      [7, 8, 9, 28],
+      [0, 1, 2, 0],
+    ];
+    expect(game.view(s, 0).sheet).toEqual([one]);
+    s.phase = Phase.over;
+    expect(game.view(s, 0).sheet).toEqual([one, two]);
+    s.phase = Phase.deal;
+    expect(game.view(s, 0).sheet).toEqual([one, two]);
   });
 
   it('QC-2 as many rounds as players; the first player is drawn and then moves left', () => {
@@ -171,6 +205,7 @@ describe('taking', () => {
       'pair:c1/c1=c1',
     );
     expect(cards(s, 'market')).toBe('c2 c3');
+    expect(game.view(s, 1).step).toEqual({ count: 1, took: true, gained: [], given: [] });
     expect(refused(s, 'swap:c2/c3')).toBe('QC-4 taking');
     act(s, 'pair:c2/c2=c2', 'done');
     expect(cards(s, 'market')).toBe('c3 c4 c5');
@@ -223,11 +258,13 @@ describe('taking', () => {
       expect([open(s).phase, s.turn]).toEqual(['take', 0]);
       expect(legal(s)[0]).toBe('done');
     }
-    const stuck = act(lay({ hands: ['c1 c7'], market: 'c1 c2', reserve: 'c8' }), 'stop', 'pair:c1/c1=c1');
+    const hands = ['c1 c7', 'c5'];
+    const stuck = act(lay({ hands, market: 'c1 c2', reserve: 'c8' }), 'stop', 'pair:c1/c1=c1');
     expect(game.view(stuck, 0).unplayable).toEqual({
       c7: { rule: 'QC-5', key: 'no-pair', args: { card: 'c7' } },
     });
     expect(game.view(stuck, 1).unplayable).toEqual({});
+    expect(game.view(stuck, 'spectator').unplayable).toEqual({});
   });
 });
 
@@ -265,6 +302,19 @@ describe('swapping', () => {
     expect(act(lay({ hands: ['c1 c2'], market: 'c5' }), 'stop', 'swap:c1/c5').turn).toBe(1);
   });
 
+  it('QC-5 QC-7 a card given away must have been there, two of a kind twice', () => {
+    const need = (...words: string[]): readonly number[] => {
+      const s = lay({ hands: ['c1 c2 c2'], market: 'c1 c5', reserve: 'c8 c8 c8' });
+      return game.view(act(s, 'stop', ...words), 1).trails[0].stretches[0].slice(0, 3);
+    };
+    expect(need('pair:c1/c1=c1')).toEqual([1, 0, 0]);
+    expect(need('pair:c2+c2/c1=c1')).toEqual([0, 2, 0]);
+    expect(need('swap:c2/c5')).toEqual([0, 1, 0]);
+    // What has just come by a swap is known before the step is over, and of nobody else.
+    const s = act(lay({ hands: ['c1 c2'], market: 'c5 c6', reserve: 'c8' }), 'stop', 'swap:c1/c5');
+    expect(game.view(s, 1).known).toEqual([['c5'], []]);
+  });
+
   it('QC-7 what is known of a hand follows each card', () => {
     const s = lay({ hands: ['c1 c2', 'c3 c4'], market: 'c5 c6 c7', reserve: 'c8 c8 c8 c8' });
     act(s, 'stop', 'swap:c1/c5', 'done');
@@ -281,6 +331,7 @@ describe('reserve and end', () => {
     const s = lay({ hands: ['c1'], market: 'c2', reserve: 'c3', discard: 'c7 c8' });
     act(s, 'reveal', 'reveal');
     expect(game.event(s)).toBe('reshuffle/1/1');
+    expect(game.view(s, 1)).toMatchObject({ revealed: ['c3'], phase: 'reshuffle-reveal', reserve: 0 });
     expect(game.actors(s)).toBe(0);
     expect(refused(s, 'stop')).toBe('QC-2 chance-first');
     game.chance(s, still);
@@ -329,6 +380,13 @@ describe('reserve and end', () => {
     expect(open(s)).toMatchObject({ round: 1, stall: 9 });
     act(s, 'stop', legal(act2(s))[0]);
     expect(open(s)).toMatchObject({ round: 1, phase: 'deal', scores: [-1, -1] });
+  });
+
+  it('QC-9 a match is over after so many words at the latest', () => {
+    // All pawns but one are taken as late as can be, each in a turn of eight words.
+    expect(game.bound(2, must(game.options.check({}, 2)))).toBe(2 * 23 * 5 * 2 * 8);
+    const few = queensCollectionOf({ colours: 1, pawnsPerColour: 1, cardsPerColour: 4, jokers: 0 });
+    expect(few.bound(3, must(few.options.check({}, 3)))).toBe(3 * 1 * 5 * 3 * 8);
   });
 
   it('QC-9 a pawn taken starts that count anew', () => {
@@ -388,6 +446,15 @@ describe('teams', () => {
     expect(refused(taking, 'partner:c2/c3')).toBe('QC-4 taking');
   });
 
+  it('QC-4 QC-12 with an empty market there is still a partner to swap with', () => {
+    const bare = lay({ seats: 4, chosen, hands: ['c1', 'c2', 'c3', ''], market: '', reserve: 'c6' });
+    act(bare, 'stop');
+    expect(legal(bare)).toEqual(['partner:c1/c3']);
+    expect(refused(bare, 'skip')).toBe('QC-4 must-take-or-swap');
+    const alone = lay({ seats: 4, chosen, hands: ['c1', 'c2', '', 'c3'], market: '', reserve: 'c6' });
+    expect(legal(act(alone, 'stop'))).toEqual(['skip']);
+  });
+
   it('QC-12 at most as many cards as either holds, and three', () => {
     expect(act(table(['c1 c2', '', 'c3', '']), 'stop', 'partner:c1/c3').turn).toBe(1);
     expect(act(table(['c1', '', 'c3 c4', '']), 'stop', 'partner:c1/c3').turn).toBe(1);
@@ -419,6 +486,59 @@ describe('teams', () => {
     act(s, 'stop', 'swap:c6/c1', 'stop', 'partner:c3/c2', 'done');
     expect(game.view(s, 1).known[0]).toEqual([]);
     expect(game.view(s, 1).trails[0].exchanges).toMatchObject([{ cards: 1, by: 2 }]);
+  });
+
+  it('QC-12 what came and went is kept of each team between its hidden swaps', () => {
+    const hands = ['c1 c2 c2', 'c3 c4 c4', 'c5 c5', 'c6 c6'];
+    const s = lay({ seats: 4, chosen, hands, market: 'c7 c8 joker', reserve: 'c1 c1 c1 c3 c3' });
+    act(s, 'stop', 'swap:c1/c7', 'swap:c2/c8', 'done');
+    act(s, 'stop', 'partner:c3/c6', 'partner:c4/c6', 'stop', 'partner:c5/c7', 'done');
+    act(s, 'reveal', 'stop', 'swap:c3/c2', 'done');
+    const kept = (need: number[], net: number[]): number[] => {
+      const facts = (at: number[]): number[] => Array.from({ length: 9 }, (_, i) => at[i] ?? 0);
+      return [...facts(need), ...facts(net)];
+    };
+    const none = kept([], []);
+    const { trails, known } = game.view(s, 'spectator');
+    const pawns = 0b11111111;
+    expect(trails).toEqual([
+      {
+        seats: [0, 2],
+        exchanges: [{ cards: 1, by: 2, market: 0b100000011, pawns }],
+        mixed: null,
+        stretches: [
+          [...kept([1, 1], [-1, -1, 0, 0, 0, 0, 1, 1]), ...none],
+          [...none, ...none],
+        ],
+      },
+      {
+        seats: [1, 3],
+        exchanges: [{ cards: 2, by: 1, market: 0b100000011, pawns }],
+        mixed: null,
+        stretches: [
+          [...none, ...none],
+          [...none, ...kept([0, 0, 1], [1, 1, -1])],
+        ],
+      },
+    ]);
+    // Of two cards that all had seen, one may have gone: nobody knows which.
+    expect(known).toEqual([[], [], [], ['c1', 'c2']]);
+  });
+
+  it('QC-12 of three cards of a kind that all saw come, two are still there when one may have gone', () => {
+    const hands = ['c1 c2 c3', 'c1 c2 c3', 'c5', 'c6'];
+    const s = lay({ seats: 4, chosen, hands, market: 'c7 c7 c7', reserve: 'c8 c8 c8 c8 c8 c8' });
+    act(s, 'stop', 'swap:c1/c7', 'swap:c2/c7', 'swap:c3/c7');
+    act(s, 'stop', 'swap:c1/c1', 'swap:c2/c2', 'swap:c3/c3');
+    expect(game.view(s, 'spectator').known.slice(0, 2)).toEqual([
+      ['c7', 'c7', 'c7'],
+      ['c1', 'c2', 'c3'],
+    ]);
+    act(s, 'stop', 'partner:c5/c7');
+    expect(game.view(s, 'spectator').known[0]).toEqual(['c7', 'c7']);
+    act(s, 'stop', 'swap:c6/c1');
+    act(s, 'stop', 'swap:c7/c6', 'done');
+    expect(game.view(s, 'spectator').known).toEqual([['c6', 'c7'], ['c1', 'c2', 'c3'], [], ['c1']]);
   });
 
   it('QC-12 many hidden swaps: the oldest facts are let go, and views stay small', () => {

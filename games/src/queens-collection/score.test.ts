@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonPoints, grade, places, roundPoints, scoreSheet } from './score.js';
+import { commonPoints, grade, places, roundPoints, scoreSheet, sideOf } from './score.js';
 
 describe('scores', () => {
   it('QC-10 two boxes, six pawns and one card in hand: 6 + 12 − 1 = 17', () => {
@@ -38,6 +38,14 @@ describe('scores', () => {
     expect(places([3, 5, 5], [0, 1, 2])).toEqual([3, 1, 1]);
     expect(places([3, 5, 3, 5], [0, 1, 0, 1])).toEqual([2, 1, 2, 1]);
     expect(places([4, 4, 4, 4], [0, 1, 0, 1])).toEqual([1, 1, 1, 1]);
+  });
+
+  it('QC-11 QC-14 opposite seats are a side in teams, all are one in co-operation', () => {
+    const sides = (mode: 'competitive' | 'teams' | 'cooperative') =>
+      [0, 1, 2, 3].map((seat) => sideOf(mode, seat));
+    expect(sides('competitive')).toEqual([0, 1, 2, 3]);
+    expect(sides('teams')).toEqual([0, 1, 0, 1]);
+    expect(sides('cooperative')).toEqual([0, 0, 0, 0]);
   });
 
   it('QC-17 five grades: below nothing, a quarter, half, all, and all', () => {

@@ -279,7 +279,8 @@ function did(turn: Uint8Array): string[] {
 /** While one takes: the cards in hand that make no further pair. */
 function unplayable(s: State, viewer: number): { [card: string]: ReasonView } {
   if (s.phase !== Phase.take || actors(s) !== 1 << viewer) return {};
-  const out = new Uint16Array(A.PAIRS + 1);
+  // One pair is made already, so fewer are left than there are.
+  const out = new Uint16Array(A.PAIRS);
   const can = new Set<number>();
   for (let i = legal(s, viewer, out) - 1; i > 0; i--) can.add(A.pairHandKind[out[i] - A.PAIR]);
   const held = present(s.hands[viewer]);
