@@ -2,7 +2,7 @@ import { FastRng, must } from '@crossbones/core';
 import { describe, expect, it } from 'vitest';
 import type { Setting } from './fixture.js';
 import { act, cards, handOf, lay, legal, refused } from './fixture.js';
-import { queensCollection as game, queensCollectionOf, type State } from './index.js';
+import { fullBox, queensCollection as game, queensCollectionOf, type State } from './index.js';
 
 const chosen = { mode: 'cooperative' } as const;
 /** Every box one colour further on, but for what is told. */
@@ -250,6 +250,16 @@ describe('co-operative and solo', () => {
     expect(game.view(s, 0).scores).toEqual([16, 16]);
     act(s, 'move:joker:c1/c2-c2/c1');
     expect(game.outcome(s)).toEqual({ places: [1, 1], points: [24, 24], grade: 5 });
+  });
+
+  it('QC-17 a match begun by the first rulebook is graded as it was then', () => {
+    const { id, rules, before, mayAct, outcome } = queensCollectionOf(fullBox);
+    const most = home.map((pawns, i) => (i === 6 ? 'c7 c8 c8' : i === 7 ? 'c7 c7 c8' : pawns));
+    const s = act(table({ seats: 1, hands: ['c1'], boxes: most, reserve: '' }), 'redraw:c1');
+    expect([id, rules, mayAct(s, 0), outcome(s)?.grade]).toEqual(['queens-collection', 2, 0, 4]);
+    expect(before?.map((old) => [old.id, old.rules, old.outcome(s)])).toEqual([
+      ['queens-collection', 1, { places: [1], points: [14], grade: 3 }],
+    ]);
   });
 
   it('QC-17 boxes with only their own pawns give their spaces, pawns elsewhere take a point each', () => {

@@ -177,6 +177,7 @@ describe('turning up', () => {
     for (const word of ['pair:c8/c8=c8', 'swap:c8/c8', 'done', 'skip'])
       expect(refused(s, word)).toBe('QC-3 stop-first');
     expect(refused(s, 'stop', 1)).toBe('QC-3 not-your-turn');
+    expect([legal(s, 0), legal(s, 1)]).toEqual([['reveal', 'stop'], []]);
     expect(refused(s, 'redraw:c1')).toBe('QC-4 other-mode');
   });
 });

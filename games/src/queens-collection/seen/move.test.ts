@@ -22,6 +22,24 @@ it('QC-15 pawns picked lead to every move there is, and to nothing else', () => 
   }
 });
 
+it('QC-15 pawns of one box or of one colour are never swapped', () => {
+  const [one, two] = [
+    { box: 'c1', pawn: 'c2' },
+    { box: 'c2', pawn: 'c1' },
+  ];
+  expect([canSwap(one, two), canSwap(one, one)]).toEqual([true, false]);
+  expect([canSwap(one, { box: 'c3', pawn: 'c2' }), canSwap(one, { box: 'c1', pawn: 'c3' })]).toEqual([
+    false,
+    false,
+  ]);
+  const cards = (...pawns: (typeof one)[]): unknown => pawnRefusal([], pawns)?.args;
+  expect([cards(one), cards(one, two), cards(two, one)]).toEqual([
+    { cards: 'c2' },
+    { cards: 'c1+c2' },
+    { cards: 'c1+c2' },
+  ]);
+});
+
 it('QC-15 two pawns are refused as the game refuses them', () => {
   let refused = 0;
   for (const { state, seat, legal } of played(table, new FastRng('refused'))) {

@@ -1,6 +1,7 @@
 import { FastRng, seatsIn, type Viewer } from '@crossbones/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { act, lay } from '../fixture.js';
 import { queensCollection as game } from '../index.js';
 import type { GameView } from '../view.js';
 import { copyOf, look, played, type Table } from './fixture.js';
@@ -121,5 +122,57 @@ describe.each([1, 3])('what happened is told again when all play together: %i', 
     );
     const verbs = seats === 1 ? ['move', 'redraw'] : ['move', 'redraw', 'trade'];
     expect([...seen]).toEqual(expect.arrayContaining(verbs));
+  });
+});
+
+describe('what happened is told again, one thing at a time', () => {
+  const table = (): GameView =>
+    look(act(lay({ hands: ['c1 c2', 'c3'], market: 'c1 c5', reserve: 'c6', discard: 'c7 c8' }), 'stop'), 0);
+
+  it('QC-3 a turn begins with nothing turned up', () => {
+    const view = begun({ ...table(), revealed: ['c4'] }, 1);
+    expect(view).toMatchObject({ turn: 1, phase: 'reveal', revealed: [], turns: 2 });
+    expect(view.record.at(-1)).toEqual({ seat: 1, cards: [], clash: false, did: [] });
+    expect(reshuffled(view)).toMatchObject({ reserve: 2, discard: [], reshuffles: 1 });
+  });
+
+  it('QC-4 QC-12 the step is what it began as, and a hidden swap moves nothing that is told', () => {
+    expect(after(table(), 'pair:c1/c1=c1')).toMatchObject({ phase: 'take', market: ['c5'] });
+    expect(after(table(), 'swap:c1/c5')).toMatchObject({ phase: 'swap', market: ['c1', 'c1'] });
+    for (const word of ['partner:c1/c3', 'partner', 'done', 'skip']) {
+      const { record, ...rest } = table();
+      expect(after(table(), word)).toEqual({ ...rest, record: [{ ...record[0], did: [word] }] });
+    }
+  });
+
+  it('QC-15 a trade moves both cards, and the top of the reserve', () => {
+    const chosen = { mode: 'cooperative' } as const;
+    const view = look(lay({ chosen, hands: ['c1 c2', 'c3 c4'], reserve: 'c5 c6' }), 0);
+    expect(after(view, 'trade:c2/1:c3')).toMatchObject({
+      hands: [
+        ['c1', 'c3'],
+        ['c2', 'c4'],
+      ],
+      sizes: [2, 2],
+      reserve: 1,
+      unseen: 1,
+    });
+  });
+
+  it('QC-3 a clash is news once', () => {
+    const turn = { seat: 0, cards: ['c1'], clash: false, did: [] };
+    const clash = { ...turn, cards: ['c1', 'c1'], clash: true };
+    const view = (...record: object[]) => ({ ...table(), record, turns: record.length }) as GameView;
+    const told = (before: GameView, now: GameView) => news(before, now).map((one) => one.clash);
+    expect(told(view(turn), view(clash))).toEqual([true]);
+    expect(told(view(clash), view({ ...clash, did: ['skip'] }))).toEqual([false]);
+    expect(told(view(), view(clash))).toEqual([true]);
+    expect(told(view(turn), view(turn, clash))).toEqual([false, true]);
+  });
+
+  it('QC-3 of more turns than a view keeps the last are told', () => {
+    const record = Array.from({ length: 20 }, () => ({ seat: 0, cards: [], clash: false, did: ['skip'] }));
+    const now = { ...table(), record, turns: 30 };
+    expect(news(table(), now).map(({ number }) => number)).toEqual(Array.from(record, (_, i) => 10 + i));
   });
 });

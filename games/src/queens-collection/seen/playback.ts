@@ -17,7 +17,7 @@ const turnAt = (view: View, number: number): Turn | undefined =>
 export function news(before: View, view: View): News[] {
   const found: News[] = [];
   for (let number = Math.max(0, before.turns - 1); number < view.turns; number++) {
-    const was = number < before.turns ? turnAt(before, number) : undefined;
+    const was = turnAt(before, number);
     const is = turnAt(view, number);
     if (is === undefined) continue;
     found.push({
@@ -98,7 +98,7 @@ export function after(view: View, word: string): View {
       phase: 'take',
       market: less(view.market, [pair.market]),
     };
-    const standing = view.boxes.find(({ colour }) => colour === pair.colour)?.pawns.length ?? 0;
+    const standing = view.boxes.find(({ colour }) => colour === pair.colour)!.pawns.length;
     if (standing === 0) return { ...paid, removed: more(view.removed, cards) };
     return {
       ...paid,
@@ -122,8 +122,7 @@ export function after(view: View, word: string): View {
     };
   }
   const paid = readMove(word)?.paid ?? readRedraw(word);
-  if (paid !== null && paid !== undefined)
-    return { ...told, ...hold(view, seat, paid, []), discard: more(view.discard, paid) };
+  if (paid !== null) return { ...told, ...hold(view, seat, paid, []), discard: more(view.discard, paid) };
   const trade = readTrade(word);
   if (trade !== null) {
     const given: View = { ...told, ...hold(view, seat, [trade.own], [trade.other]) };

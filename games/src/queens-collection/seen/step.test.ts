@@ -1,10 +1,10 @@
 import { FastRng } from '@crossbones/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { act, legal } from '../fixture.js';
+import { act, lay, legal } from '../fixture.js';
 import type { State } from '../index.js';
 import { copyOf, look, played, type Table } from './fixture.js';
-import { cardRefusal, modesOf, openTo, type Plan, restOf, whole } from './step.js';
+import { cardRefusal, codeOf, modesOf, openTo, otherOf, type Plan, restOf, whole } from './step.js';
 
 const tables: readonly Table[] = [
   { seats: 2, mode: 'competitive' },
@@ -124,5 +124,41 @@ describe.each(tables)('the second step of a turn, put together from one view: $s
       some,
     );
     expect(seen.size).toBe(2);
+  });
+});
+
+describe('the second step of a turn that has begun', () => {
+  it('QC-4 stays what it is, though there may be nothing more to do in it', () => {
+    const s = act(lay({ hands: ['c1 c7'], market: 'c1 c2', reserve: 'c8' }), 'stop');
+    expect(modesOf(look(s, 0), legal(s))).toEqual(['take', 'swap']);
+    act(s, 'pair:c1/c1=c1');
+    expect([modesOf(look(s, 0), legal(s)), legal(s)]).toEqual([['take'], ['done']]);
+    const begun = (phase: string) => modesOf({ ...look(s, 0), phase } as ReturnType<typeof look>, ['done']);
+    expect([begun('swap'), begun('partner'), begun('choose')]).toEqual([['swap'], ['partner'], []]);
+  });
+
+  it('QC-7 QC-12 leaves out what has moved already', () => {
+    const s = lay({ hands: ['c1 c2 c3'], market: 'c5 c6 c7', reserve: 'c8' });
+    act(s, 'stop', 'swap:c1/c5');
+    const plan: Plan = { mode: 'swap', words: ['swap:c2/c6'] };
+    expect(restOf(look(s, 0), plan)).toEqual({ hand: ['c3'], other: ['c7'], pawns: [] });
+    expect(openTo(look(s, 0), legal(s), plan)).toEqual(['swap:c3/c7']);
+  });
+
+  it('QC-5 refuses a card in hand, or with this one of the market', () => {
+    const open = ['pair:c1/c1=c1', 'pair:c2+c2/c3=c3'];
+    const why = (card: string) => ({ rule: 'QC-5', key: 'no-pair', args: { card } });
+    expect(cardRefusal('take', open, 'c4')).toEqual(why('c4'));
+    expect(cardRefusal('take', open, 'c2')).toBeNull();
+    expect(cardRefusal('take', open, 'c2', 'c3')).toBeNull();
+    expect(cardRefusal('take', open, 'c2', 'c1')).toEqual(why('c2'));
+    expect(cardRefusal('swap', open, 'c4')).toBeNull();
+    expect(cardRefusal('partner', [], 'c2', 'c1')).toBeNull();
+  });
+
+  it('reads from a word which card is given, and which it is for', () => {
+    const words = ['pair:c2+c2/joker=c3', 'swap:c4/c5', 'partner:joker/c6', 'done'];
+    expect(words.map(codeOf)).toEqual(['c2', 'c4', 'joker', '']);
+    expect(words.map(otherOf)).toEqual(['joker', 'c5', 'c6', '']);
   });
 });

@@ -36,19 +36,18 @@ export interface Rest {
 
 export function restOf(view: GameView, { mode, words }: Plan): Rest {
   const { turn, step } = view;
-  const begun = view.phase === mode && mode !== 'take';
   const theirs = mode === 'partner' ? (view.hands[partnerOf(turn)] ?? []) : view.market;
-  let hand: Bag = less(view.hands[turn] ?? [], begun ? (step.gained ?? []) : []);
-  let other: Bag = less(theirs, begun ? (step.given ?? []) : []);
+  let hand: Bag = less(view.hands[turn] ?? [], step.gained ?? []);
+  let other: Bag = less(theirs, step.given ?? []);
   const pawns: string[] = [];
   for (const word of words) {
     const pair = readPair(word);
-    const swap = readSwap(word);
     if (pair !== null) {
       hand = less(hand, pair.hand);
       other = less(other, [pair.market]);
       if (hasPawn(view, pawns, pair.colour)) pawns.push(pair.colour);
-    } else if (swap !== null) {
+    } else {
+      const swap = readSwap(word)!;
       hand = less(hand, [swap.own]);
       other = less(other, [swap.other]);
     }
@@ -58,7 +57,7 @@ export function restOf(view: GameView, { mode, words }: Plan): Rest {
 
 /** Whether a box still has a pawn when these are gone. */
 const hasPawn = ({ boxes }: GameView, gone: Bag, colour: string): boolean =>
-  (boxes.find((box) => box.colour === colour)?.pawns.length ?? 0) > count(gone, colour);
+  boxes.find((box) => box.colour === colour)!.pawns.length > count(gone, colour);
 
 const ends = (view: GameView, { words }: Plan, { hand, other }: Rest): boolean =>
   isOver(view.step.count + words.length, hand.length, other.length);

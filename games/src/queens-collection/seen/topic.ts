@@ -25,7 +25,8 @@ export function topicOf({ options }: Pick<GameView, 'options'>, code: string): T
 export function topicsOf(view: GameView): Topic[] {
   const { phase, turn, viewer, sheet, hands, market, lastTurns, options } = view;
   const mine = turn === viewer;
-  const held = viewer === 'spectator' ? [] : (hands[viewer] ?? []);
+  // Who only watches has no seat, and no hand.
+  const held = hands[Number(viewer)] ?? [];
   if (options.mode === 'cooperative')
     return [...(lastTurns > 0 ? ['last-turns' as const] : []), ...(mine ? ['together' as const] : [])];
   return [

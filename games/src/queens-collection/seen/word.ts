@@ -23,19 +23,19 @@ export interface Trade extends Swap {
 }
 
 export function readPair(word: string): Pair | null {
-  const [, hand, market, colour] = /^pair:([^/]+)\/([^=]+)=(.+)$/.exec(word) ?? [];
+  const [, hand, market, colour] = /^pair:([^/]+)\/([^=]+)=(.+)/.exec(word) ?? [];
   return hand === undefined ? null : { hand: hand.split('+'), market, colour };
 }
 
 /** A swap with the market, or with the partner. */
 export function readSwap(word: string): Swap | null {
-  const [, own, other] = /^(?:swap|partner):([^/]+)\/(.+)$/.exec(word) ?? [];
+  const [, own, other] = /^(?:swap|partner):([^/]+)\/(.+)/.exec(word) ?? [];
   return own === undefined ? null : { own, other };
 }
 
 export function readMove(word: string): Move | null {
   const [, paid, box, pawn, otherBox, otherPawn] =
-    /^move:([^:]+):([^/]+)\/([^-]+)-([^/]+)\/(.+)$/.exec(word) ?? [];
+    /^move:([^:]+):([^/]+)\/([^-]+)-([^/]+)\/(.+)/.exec(word) ?? [];
   if (paid === undefined) return null;
   return {
     paid: paid.split('+'),
@@ -51,7 +51,7 @@ export function readRedraw(word: string): readonly string[] | null {
 }
 
 export function readTrade(word: string): Trade | null {
-  const [, own, seat, other] = /^trade:([^/]+)\/(\d):(.+)$/.exec(word) ?? [];
+  const [, own, seat, other] = /^trade:([^/]+)\/(\d):(.+)/.exec(word) ?? [];
   return own === undefined ? null : { own, other, seat: Number(seat) };
 }
 
