@@ -64,7 +64,6 @@ function restoreTrails(s: State, view: GameView): void {
       });
     });
     for (const seat of seats) s.stretch[seat] = stretchAt(s, exchanges.length, seat);
-    if (!s.teams) return;
     s.exchangeCount[side] = exchanges.length;
     exchanges.forEach(({ cards, by, market, pawns }, i) => {
       const at = side * EXCHANGES_KEPT + i;
