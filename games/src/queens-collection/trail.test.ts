@@ -95,6 +95,11 @@ describe('what the table knows of two partners’ hands', () => {
           });
       });
     }
+    // Nor is anything of the other team’s lost while one has as many swaps as are kept.
+    const fresh = table();
+    spend(fresh, 1, 0);
+    const alone = trailOf(fresh, 1);
+    play(fresh, 0, () => expect(trailOf(fresh, 1)).toEqual(alone));
     // What the one team does leaves what is known of the other as it is.
     const before = trailOf(s, 0);
     play(s, 1, () => expect(trailOf(s, 0)).toEqual(before));
