@@ -27,8 +27,9 @@ class Runner {
   #broke = null;
   /** Which of the tests that it was asked for the thread has come to. */
   #at = new Int32Array(new SharedArrayBuffer(4));
-  /** By test, how long it takes alone, in milliseconds of the processor. */
+  /** By test, how long it takes alone, in milliseconds of the processor, and how often it meets each mutant. */
   #spent = new Map();
+  #met = {};
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -41,6 +42,7 @@ class Runner {
     const { failed, tests, coverage } = said;
     if (failed !== null) return { status: 'error', errorMessage: `${failed.id}\n${failed.message}` };
     for (const { id, ms } of tests) this.#spent.set(id, ms);
+    this.#met = coverage.perTest;
     return {
       status: 'complete',
       tests: tests.map(({ id, name, file, ms }) => ({
@@ -54,13 +56,14 @@ class Runner {
     };
   }
 
-  async mutantRun({ testFilter, activeMutant, hitLimit, reloadEnvironment }) {
+  async mutantRun({ testFilter, activeMutant, reloadEnvironment }) {
     // Another process has tried the tests without a mutant; this one has to know how long they take here.
     if (this.#thread === null) await this.dryRun();
     else if (reloadEnvironment) await this.#renew();
     const ids = testFilter.toSorted((one, other) => this.#spent.get(one) - this.#spent.get(other));
+    const met = ids.map((id) => this.#met[id]?.[activeMutant.id] ?? 0);
     for (let again = false; ; again = true) {
-      const said = await this.#ask({ ids, mutant: activeMutant.id, most: hitLimit });
+      const said = await this.#ask({ ids, mutant: activeMutant.id, met });
       if (said === null) {
         await this.#renew();
         return { status: 'timeout' };

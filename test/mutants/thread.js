@@ -7,6 +7,9 @@ import { collectTests, getFn, getHooks } from '@vitest/runner';
 register('./hooks.js', import.meta.url);
 
 const { root, files, named, at } = workerData;
+/** A test that meets the mutant so many times as often as it is met without it, and this besides, never ends. */
+const ENDLESS = 100;
+const BESIDES = 10_000;
 /** No folder has so many mutants. */
 const MOST_MUTANTS = 2 ** 16;
 /** What the code in the mutated files reads and writes: see hooks.js. */
@@ -86,8 +89,8 @@ async function run({ task, suites }, opened) {
   }
 }
 
-/** Runs tests until one fails; answers which, and why. */
-async function runAll(ids, told = () => {}) {
+/** Runs tests until one fails; answers which, and why. `met` is how often each meets the mutant without it. */
+async function runAll(ids, { told = () => {}, met = null } = {}) {
   const opened = new Set();
   let failed = null;
   stray = null;
@@ -96,6 +99,8 @@ async function runAll(ids, told = () => {}) {
     for (const [i, id] of ids.entries()) {
       last = id;
       at[0] = i;
+      hits = 0;
+      mostHits = met === null ? Number.POSITIVE_INFINITY : ENDLESS * met[i] + BESIDES;
       const before = process.cpuUsage();
       await run(tests.get(last), opened);
       const { user, system } = process.cpuUsage(before);
@@ -116,14 +121,15 @@ async function runAll(ids, told = () => {}) {
   return failed;
 }
 
-parentPort.on('message', async ({ ids, mutant, most }) => {
+parentPort.on('message', async ({ ids, mutant, met = null }) => {
   if (ids === null) {
     const spent = new Map();
     const perTest = {};
-    const failed = await runAll([...tests.keys()], (id, ms) => {
+    const told = (id, ms) => {
       spent.set(id, ms);
       perTest[id] = metSince();
-    });
+    };
+    const failed = await runAll([...tests.keys()], { told });
     const all = [...spent].map(([id, ms]) => ({
       id,
       ms,
@@ -133,10 +139,8 @@ parentPort.on('message', async ({ ids, mutant, most }) => {
     parentPort.postMessage({ failed, tests: all, coverage: { static: metAtStart, perTest } });
     return;
   }
-  hits = 0;
-  mostHits = most ?? Number.POSITIVE_INFINITY;
   mutants.active = Number(mutant ?? -1);
-  const failed = await runAll(ids);
+  const failed = await runAll(ids, { met });
   mutants.active = -1;
   const endless = hits > mostHits;
   parentPort.postMessage({ failed, endless });
