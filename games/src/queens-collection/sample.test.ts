@@ -259,6 +259,26 @@ describe('what the viewer knows is so in every imagined world', () => {
     expect(imagined(kept, 1)[0].size).toBeGreaterThan(5);
   });
 
+  it('QC-7 a card that showed makes another of its kind less likely', () => {
+    const held = ['c3 c8', 'c4 c5', 'c1 c1 c8'];
+    const [lies, reserve] = ['c6 c7 c7', 'c1 c1 c8 c8'];
+    const s = lay({ seats: 3, hands: held, market: lies, reserve, discard: rest(lies, reserve, ...held) });
+    act(s, 'stop', 'swap:c3/c6', 'done', 'stop', 'swap:c4/c7', 'done');
+    act(s, 'stop', 'swap:c1/c7', 'swap:c1/c4', 'done');
+    const worlds = game.sampler(game.view(s, 1));
+    const world = game.create(3, s.options);
+    const rng = new FastRng('shown');
+    let third = 0;
+    for (let i = 0; i < 900; i++) {
+      worlds.into(world, rng);
+      if (count(world.hands[2], 0) > 0) third++;
+    }
+    // Two first and four eighth cards are hidden, and a hand with a third equal card was dealt in a third as many ways
+    // for each: 2/3 to 4, and not 2 to 4.
+    expect(third / 900).toBeGreaterThan(0.09);
+    expect(third / 900).toBeLessThan(0.2);
+  });
+
   it('QC-12 what partners swap in secret is theirs alone, and all it can be is imagined', () => {
     const chosen = { mode: 'teams' } as const;
     const open = at(chosen, 4, 'swap:c1/c6');

@@ -19,7 +19,7 @@ export function sampler(view: GameView, box: Box): Worlds<State> {
 /** Cards of each kind that this viewer sees nowhere. Whether it sees the reserve depends on how that was made. */
 function unseen(known: State, view: GameView): number[] {
   const reserve = pileOf(view.reserveCards ?? []);
-  const swapped = view.phase === 'swap' && view.hands[view.turn] === null ? known.gained : 0;
+  const swapped = view.hands[view.turn] === null ? known.gained : 0;
   const seen = [known.market, known.discard, known.removed, known.up, reserve, swapped, ...known.hands];
   return Array.from(
     { length: KINDS },
@@ -96,7 +96,7 @@ function rivals(known: State, view: GameView): Worlds<State> {
     sure.forEach((n, kind) => {
       pool[kind] -= n;
     });
-    const swapped = view.phase === 'swap' && seat === view.turn ? known.gained : 0;
+    const swapped = seat === view.turn ? known.gained : 0;
     const pile = sure.reduce((sum, n, kind) => sum + n * one(kind), swapped);
     hands.push({ seat, hidden: handSize(view, seat) - total(sure), need, sure: pile });
   }
