@@ -29,6 +29,7 @@ describe('co-operative and solo', () => {
       }
       expect(names).toEqual(['first', 'pawns', 'deal/1']);
       const view = game.view(s, 'spectator');
+      expect(view.round).toBe(1);
       for (const { colour, pawns } of view.boxes) {
         expect(pawns).toHaveLength(i % 2 === 0 ? 3 : 2);
         expect(pawns).not.toContain(colour);
