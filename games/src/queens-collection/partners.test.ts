@@ -137,4 +137,32 @@ describe('in how many ways the cards of two partners can lie', () => {
     // the partner.
     expect([...chances].sort()).toEqual([1 / 7, 1 / 6].sort());
   });
+
+  it('QC-12 are less likely by every word that could have been said instead', () => {
+    const chance = (by: number, cards: number, one: number[], other: number[], market = 0b10000): number => {
+      const exchanges = [{ cards, by, market, pawns: 0b11 }];
+      const start = [...kinds(one), ...kinds(), ...kinds(other), ...kinds()];
+      const pool = kinds(one).map((n, kind) => n + kinds(other)[kind]);
+      const team = new Partners(
+        trailOf({ exchanges, stretches: [start, quiet] }),
+        [sum(one), sum(other)],
+        pool,
+      );
+      const rng = new FastRng('words');
+      const found = new Set<number>();
+      for (let i = 0; i < 12; i++) {
+        team.draw(rng);
+        found.add(team.chance(rng));
+      }
+      expect(found.size).toBe(1);
+      return 1 / [...found][0];
+    };
+    // Two swaps with the market and four with the partner; then one with the partner, or done.
+    expect(chance(0, 2, [1, 1], [0, 0, 1, 1])).toBeCloseTo((2 + 4) * 2, 6);
+    // Whose turn it was had two cards, or one.
+    expect(chance(0, 1, [1, 1], [0, 0, 1])).toBeCloseTo(2 + 2, 6);
+    expect(chance(2, 1, [1, 1], [0, 0, 1])).toBeCloseTo(1 + 2, 6);
+    // Two jokers make a pair for every colour that has a pawn.
+    expect(chance(0, 1, [0, 0, 0, 0, 0, 0, 0, 0, 1], [0, 1], 0b100000000)).toBeCloseTo(2 + 1 + 1, 6);
+  });
 });
