@@ -1,4 +1,5 @@
 import type { Ground } from '../test/storage/ground.js';
+import { keepingToOneTable } from '../test/storage/one-table.js';
 import { SimDisk } from './disk.js';
 import { SimStore } from './store.js';
 
@@ -13,7 +14,7 @@ export async function simGround(): Promise<Pick<Ground, 'open' | 'ask' | 'leave'
     listen: () => {},
   };
   return {
-    open: async () => new SimStore(disk, wire, false),
+    open: async () => keepingToOneTable(new SimStore(disk, wire, false)),
     ask: async (text) => disk.ask(text),
     leave: async () => {},
   };

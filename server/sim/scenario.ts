@@ -168,7 +168,27 @@ const scripts: { readonly [name: string]: Script } = {
   start: async (stage) => {
     await begin(stage);
     phase(stage, 'playing');
-    count(stage, 'deal', 1);
+    const used = 'select count(*) as n from deal where id in (select deal from match)';
+    stage.expect('the table has its deal', Number(stage.ask(used)[0].n) === 1);
+  },
+  part: async (stage) => {
+    const { anne, ben } = stage;
+    const hall = await open(stage);
+    await anne.ask('change', { seats: 2, tables: 2 });
+    ben.goTo(hall);
+    await ben.ask('sit', { seat: 2 });
+    await ben.ask('me', undefined);
+    await anne.ask('fill', { level: 'deckhand' });
+    for (const client of [anne, ben]) await client.ask('ready', { saltHash: saltHashOf(saltOf(client)) });
+    await anne.ask('start');
+    for (const client of [anne, ben]) await salted(client);
+    await stage.until('the tables are there', () => stage.ask('select id from match').length === 3);
+    const deals = stage.ask("select distinct deal from match where phase <> 'gathering'");
+    stage.expect('they have one deal', deals.length === 1);
+    await stage.until(
+      'nothing is due at the hall',
+      () => stage.ask(`select due from match where id = '${hall}'`)[0].due === null,
+    );
   },
   play: async (stage) => {
     await begin(stage);

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { perform, scenarios } from './scenario.js';
 import { type Point, SingleFault } from './single-fault.js';
 
-/** Five on every day, one of them on two nodes; in the long run one in each slice. */
-const everyDay = ['open 1', 'chat 1', 'join 2', 'sheet 1', 'start 1'];
+/** Six on every day, one of them on two nodes; in the long run one in each slice. */
+const everyDay = ['open 1', 'chat 1', 'join 2', 'sheet 1', 'start 1', 'part 1'];
 /** One fault alone: `FAULT='join 2 write 3 unknown'`. */
 const only = process.env.FAULT;
 

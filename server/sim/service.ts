@@ -11,6 +11,7 @@ import type { Incoming } from '../src/http/request-sender.js';
 import { SecurityLog } from '../src/http/security-log.js';
 import { openService } from '../src/service.js';
 import { readConfig } from '../src/settings-and-defaults.js';
+import { keepingToOneTable } from '../test/storage/one-table.js';
 import { unlimited } from '../test/unlimited.js';
 import { SimDisk } from './disk.js';
 import type { Asker, Serve, SimAnswer, SimCommand } from './node.js';
@@ -39,7 +40,13 @@ export const hashOfTrace = (trace: readonly string[]): string =>
 const served =
   (disk: SimDisk): Serve =>
   async ({ world, wire, net, shared, failed }) => {
-    const service = await openService(config, world, new SimStore(disk, wire, shared), failed, { bots });
+    const service = await openService(
+      config,
+      world,
+      keepingToOneTable(new SimStore(disk, wire, shared)),
+      failed,
+      { bots },
+    );
     const front = frontOf(service, new SecurityLog({ info: () => {} }, service.households, world), failed);
     const { nodes } = service;
     if (nodes !== null) {

@@ -6,6 +6,7 @@ const spelled = (letters: string, bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => letters[byte & 31]).join('');
 
 /** 100 bits. */
+export const tableIdOf = (digest: Uint8Array): string => spelled(LETTERS, digest.subarray(0, 20));
 export const tableId = (random: (bytes: number) => Uint8Array): string => spelled(LETTERS, random(20));
 export const personId = (random: (bytes: number) => Uint8Array): string => spelled(LETTERS, random(16));
 export const shortCode = (bytes: Uint8Array): string => spelled(CODE_LETTERS, bytes);

@@ -42,6 +42,8 @@ export class StartError extends Error {
 interface Parts extends ServiceParts {
   /** Closed with the server. */
   readonly store?: Store;
+  /** Looks at all that goes to the store. */
+  readonly watch?: (store: Store) => Store;
 }
 
 export async function start(
@@ -52,7 +54,8 @@ export async function start(
 ): Promise<RunningServer> {
   log.info(summaryOf(config), 'settings');
   await learn(languageIds);
-  const store = parts.store ?? (await openStore(config, world, (sentence) => log.warn(sentence)));
+  const opened = parts.store ?? (await openStore(config, world, (sentence) => log.warn(sentence)));
+  const store = parts.watch?.(opened) ?? opened;
   const failed = (error: unknown): void =>
     log.error({ error: told(error) }, 'something went wrong at a table');
   const service = await openService(config, world, store, failed, parts);

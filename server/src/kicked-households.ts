@@ -24,16 +24,15 @@ export class Kicks {
     if (!table.hasKicked || household === undefined) return null;
     if (table.people.has(by.id) || table.seatOf(by.id) !== null) return null;
     const { db } = this.store;
-    const row = await db
+    const kick = await db
       .selectFrom('arrival')
-      .innerJoin('person', (join) =>
-        join.on('person.id', '=', by.id).onRef('person.created', '>=', 'arrival.kicked'),
-      )
-      .select('arrival.kicked')
-      .where('arrival.match', '=', table.id)
-      .where('arrival.household', '=', this.mark(table, household))
-      .executeTakeFirst();
-    return row === undefined ? null : fault('sent-away-here');
+      .select(({ fn }) => fn.min('kicked').as('first'))
+      .where('match', '=', table.id)
+      .where('household', '=', this.mark(table, household))
+      .executeTakeFirstOrThrow();
+    if (kick.first === null) return null;
+    const person = await db.selectFrom('person').select('created').where('id', '=', by.id).executeTakeFirst();
+    return person !== undefined && person.created >= kick.first ? fault('sent-away-here') : null;
   }
 
   /** Writes from where people came, and whom these happenings sent away. `TableStore` deletes these rows again. */

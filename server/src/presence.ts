@@ -1,4 +1,5 @@
 import type { World } from '@crossbones/core';
+import { fixed } from './storage/fixed-query.js';
 import type { Store } from './storage/store.js';
 
 /** Rooms take turns at writing who is there, so that it never holds up anybody: each writes every twenty seconds. */
@@ -19,11 +20,20 @@ interface Followed {
 /** Who follows which table, known to every node. */
 export class Presence {
   private ticks = 0;
+  private readonly present;
 
   constructor(
     private readonly store: Store,
     private readonly world: World,
-  ) {}
+  ) {
+    const present = store.db
+      .insertInto('presence')
+      .values({ match: '', person: '', until: 0 })
+      .onConflict((known) =>
+        known.columns(['match', 'person']).doUpdateSet(({ ref }) => ({ until: ref('excluded.until') })),
+      );
+    this.present = fixed(present);
+  }
 
   async has(match: string, person: string): Promise<boolean> {
     const row = await this.store.db
@@ -66,27 +76,37 @@ export class Presence {
   /** Writes that everybody who follows one of these rooms is there. */
   async sign(rooms: readonly Followed[]): Promise<void> {
     const until = this.world.now() + LASTS_MS;
-    const rows = rooms.flatMap((room) =>
-      room.followedBy().map((person) => ({ match: room.id, person, until })),
-    );
-    for (let i = 0; i < rows.length; i += AT_ONCE) {
-      const query = this.store.db
-        .insertInto('presence')
-        .values(rows.slice(i, i + AT_ONCE))
-        .onConflict((taken) => taken.columns(['match', 'person']).doUpdateSet({ until }));
-      await this.store.commit([{ query }]);
-    }
+    for (let i = 0; i < rooms.length; i += AT_ONCE)
+      await Promise.all(
+        rooms.slice(i, i + AT_ONCE).map((room) => {
+          const people = room.followedBy();
+          return this.store.commit(people.map((person) => ({ query: this.present(room.id, person, until) })));
+        }),
+      );
   }
 
   /** Forgets who was there long ago, and who was signed in while another node took the table away. */
   private async prune(): Promise<void> {
     const { db } = this.store;
-    const old = this.world.now() - KEPT_MS;
-    const query = db.deleteFrom('presence').where(({ or, eb, not, exists, selectFrom }) => {
-      const table = selectFrom('match').select('match.id').whereRef('match.id', '=', 'presence.match');
-      return or([eb('until', '<', old), not(exists(table))]);
-    });
-    await this.store.commit([{ query }]);
+    const now = this.world.now();
+    const over = await db
+      .selectFrom('presence')
+      .select(({ fn }) => ['match', fn.min('until').as('first')])
+      .where('until', '<', now)
+      .groupBy('match')
+      .execute();
+    for (let i = 0; i < over.length; i += AT_ONCE) {
+      const some = over.slice(i, i + AT_ONCE);
+      const ids = some.map(({ match }) => match);
+      const rows = await db.selectFrom('match').select('id').where('id', 'in', ids).execute();
+      const there = new Set(rows.map(({ id }) => id));
+      for (const { match, first } of some) {
+        const until = there.has(match) ? now - KEPT_MS : now;
+        if (first >= until) continue;
+        const query = db.deleteFrom('presence').where('match', '=', match).where('until', '<', until);
+        await this.store.commit([{ query }]);
+      }
+    }
   }
 }
 

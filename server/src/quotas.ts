@@ -1,5 +1,5 @@
-import { type Fault, fault, type World } from '@crossbones/core';
-import { Households } from './households.js';
+import { type Fault, fault } from '@crossbones/core';
+import type { Households } from './households.js';
 import type { QuotaSettings } from './settings-and-defaults.js';
 import type { Store } from './storage/store.js';
 import type { Request } from './table/request.js';
@@ -10,17 +10,17 @@ export class Quotas {
   /** The last of the jobs that wait for each other, by household. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
-  private constructor(
+  /** Null where no limit counts by address: then no address is written down in any form. */
+  private readonly households: Households | null;
+
+  constructor(
     private readonly store: Store,
     private readonly settings: QuotaSettings,
-    /** Null where no limit counts by address: then no address is written down in any form. */
-    private readonly households: Households | null,
-  ) {}
-
-  static async begin(store: Store, world: World, settings: QuotaSettings): Promise<Quotas> {
+    households: Households,
+  ) {
     const { tablesPerAddress, publicTablesPerAddress, sheetBytesPerAddress } = settings;
     const counts = tablesPerAddress > 0 || publicTablesPerAddress > 0 || sheetBytesPerAddress > 0;
-    return new Quotas(store, settings, counts ? await Households.keep(store, world) : null);
+    this.households = counts ? households : null;
   }
 
   mark({ household }: Pick<Request, 'household'>): string | null {

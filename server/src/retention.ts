@@ -2,11 +2,12 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { KeepSettings } from './settings-and-defaults.js';
 import { ended } from './storage/migrations.js';
 import type { Store, Write } from './storage/store.js';
+import { type OwnedRows, tableRows } from './storage/table-rows.js';
 
 const DAY_MS = 86_400_000;
 /** One node at a time; if it dies during this, another one takes over after so long. */
 const LEASE_MS = 1_800_000;
-/** So much is deleted in one commit: the commits of everybody else wait for it. */
+/** So much is deleted at once: the commits of everybody else wait for it. */
 const TABLES_AT_ONCE = 100;
 const ENTRIES_AT_ONCE = 2_000;
 
@@ -16,6 +17,11 @@ interface Kind {
   /** Whether a match was begun. */
   readonly begun: boolean;
   readonly days: number;
+}
+
+interface OldTable {
+  readonly id: string;
+  readonly deal: string | null;
 }
 
 /** Deletes tables at which nothing will happen any more, with all that is kept about them. */
@@ -38,6 +44,9 @@ export class Retention {
 
   /** Called every now and then, by any node. */
   async prune(now: number): Promise<void> {
+    const { db } = this.store;
+    // A node may have died before it could delete the code of a table that needs none any more.
+    await this.store.commit([{ query: db.deleteFrom('code').where('expires', '<=', now) }]);
     if (this.kinds.length === 0 || !(await this.claim(now))) return;
     for (const kind of this.kinds) {
       while (await this.some(kind, now)) await breath();
@@ -58,7 +67,7 @@ export class Retention {
     return this.store.commit([{ query, rows: 1 }]);
   }
 
-  /** Deletes as many as one commit may; answers whether there were any. */
+  /** Deletes as many as may go at once; answers whether there were any. */
   private async some({ phase, begun, days }: Kind, now: number): Promise<boolean> {
     const { db } = this.store;
     const until = now - days * DAY_MS;
@@ -78,39 +87,47 @@ export class Retention {
       return i === 0 || entries <= ENTRIES_AT_ONCE;
     });
     if (some.length === 0) return false;
-    const ids = some.map(({ id }) => id);
-    await this.store.commit(deletion(this.store, some, until));
-    const left = await db.selectFrom('match').select('id').where('id', 'in', ids).execute();
-    this.gone(ids.filter((id) => left.every((row) => row.id !== id)));
-    return left.length < ids.length;
+    const gone = await deleteTables(this.store, some, until);
+    this.gone(gone);
+    return gone.length > 0;
   }
 }
 
-/** Deletes all that is kept about these tables; a table that was touched after that time stays, with all its rows. */
-export function deletion(
-  { db }: Store,
-  tables: readonly { readonly id: string; readonly deal: string | null }[],
+/**
+ * Deletes all that is kept about these tables, each in a commit of its own, and then what is kept elsewhere for them
+ * alone. A table that was touched after that time stays, with all its rows. Answers which are gone.
+ */
+export async function deleteTables(
+  store: Store,
+  tables: readonly OldTable[],
   until: number,
-): Write[] {
-  const ids = tables.map(({ id }) => id);
-  const deals = tables.flatMap(({ deal }) => deal ?? []);
+): Promise<string[]> {
+  const { db } = store;
+  const deleted = await Promise.all(tables.map(({ id }) => store.commit(deletion(store, id, until))));
+  const gone = tables.filter((_, at) => deleted[at]);
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  const deals = gone.flatMap(({ deal }) => deal ?? []);
+  const used =
+    deals.length === 0
+      ? []
+      : await db.selectFrom('match').select('deal').where('deal', 'in', deals).execute();
+  const unused = deals.filter((id) => used.every(({ deal }) => deal !== id));
+  await store.commit([
+    { query: db.deleteFrom('code').where('match', 'in', ids) },
+    // What came of a deal of the day stays; its table is no more.
+    { query: db.updateTable('daily_play').set({ match: null }).where('match', 'in', ids) },
+    ...(unused.length === 0 ? [] : [{ query: db.deleteFrom('deal').where('id', 'in', unused) }]),
+  ]);
+  return ids;
+}
+
+function deletion({ db }: Store, id: string, until: number): Write[] {
   // Somebody may have said something at the table just now, and then it stays.
-  const stays = db.selectFrom('match').select('match.id').where('match.id', 'in', ids);
-  const rest = (['entry', 'member', 'code', 'arrival', 'notice', 'presence'] as const).map((table) =>
-    db.deleteFrom(table).where('match', 'in', ids).where('match', 'not in', stays),
-  );
-  const used = db.selectFrom('match').select('deal').where('deal', 'in', deals);
-  const unused = db.deleteFrom('deal').where('id', 'in', deals).where('id', 'not in', used);
-  // What came of a deal of the day stays; its table is no more.
-  const daily = db
-    .updateTable('daily_play')
-    .set({ match: null })
-    .where('match', 'in', ids)
-    .where('match', 'not in', stays);
+  const row = db.deleteFrom('match').where('id', '=', id).where('touched', '<=', until);
+  const others = Object.keys(tableRows).filter((name) => name !== 'match') as Exclude<OwnedRows, 'match'>[];
   return [
-    { query: db.deleteFrom('match').where('id', 'in', ids).where('touched', '<=', until) },
-    ...rest.map((query) => ({ query })),
-    { query: daily },
-    ...(deals.length === 0 ? [] : [{ query: unused }]),
+    { query: row, rows: 1 },
+    ...others.map((name) => ({ query: db.deleteFrom(name).where('match', '=', id) })),
   ];
 }

@@ -7,6 +7,7 @@ import { Households } from './households.js';
 import { Identity } from './identity/index.js';
 import { Kicks } from './kicked-households.js';
 import { Nodes } from './nodes/nodes.js';
+import { Pepper } from './pepper.js';
 import { PushNotifier, type Ways } from './push/notifier.js';
 import { Quotas } from './quotas.js';
 import { Replays } from './replays.js';
@@ -57,8 +58,9 @@ export async function openService(
 ): Promise<Service> {
   const uptime = await Uptime.begin(store, world);
   const notifier = await PushNotifier.begin(store, world, failed, parts.ways);
-  const quotas = await Quotas.begin(store, world, config.quotas);
-  const households = await Households.keep(store, world);
+  const pepper = await Pepper.keep(store, world);
+  const households = new Households(pepper);
+  const quotas = new Quotas(store, config.quotas, households);
   const nodes = await Nodes.begin(store, world, failed);
   const bots = parts.bots ?? new BotThreads(config.botThreads, failed);
   const directory = new TableDirectory(
@@ -66,6 +68,7 @@ export async function openService(
     world,
     bots,
     uptime,
+    pepper,
     failed,
     parts.rulebooks,
     notifier,
@@ -85,6 +88,7 @@ export async function openService(
   const prune = async (): Promise<void> => {
     await identity.prune(world.now()).catch(failed);
     await notifier.prune(world.now()).catch(failed);
+    await daily.mend(world.now()).catch(failed);
     await sheets.prune(world.now()).catch(failed);
     await retention.prune(world.now()).catch(failed);
     await store.tidy?.().catch(failed);

@@ -3,17 +3,18 @@ import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { catalogue, games } from '@crossbones/games';
 import type { BotAdvisers } from './bot-threads.js';
-import { tableId } from './ids.js';
+import { tableIdOf } from './ids.js';
 import type { Kicks } from './kicked-households.js';
 import { LOBBY, Lobby } from './lobby.js';
 import type { Nodes } from './nodes/nodes.js';
+import type { Pepper } from './pepper.js';
 import { Presence, SIGN_MS } from './presence.js';
 import type { PushNotifier } from './push/notifier.js';
 import type { Quotas } from './quotas.js';
 import { Room } from './room/room.js';
 import { LEASE_MS, type RoomServices } from './room/services.js';
 import { listed } from './storage/migrations.js';
-import type { Store, Write } from './storage/store.js';
+import type { Store } from './storage/store.js';
 import { appear } from './table/absence.js';
 import { chores } from './table/deadlines.js';
 import { change, fill, join, open, sit } from './table/gathering.js';
@@ -35,15 +36,18 @@ const TAKEN_OVER_MS = 30_000;
 /** A node asks so seldom about tables that it owns, for whoever else writes to them tells it. */
 const SWEEPS_A_LOOK = 5;
 const ASKED_AT_ONCE = 400;
+const SHOWN_OF_MINE = 200;
 
 const hasEnded = ({ phase }: { readonly phase: Phase }): boolean => phase === 'over' || phase === 'closed';
 
-/** A table that somebody opens only once. */
+/** A table that somebody opens only once, by whatever request. */
 interface Once {
+  /** What it is: under one name only one table is ever opened. */
+  readonly name: string;
   /** What they are answered if they have done so before. */
   instead(): Promise<Result<Reply<'open'>, Fault> | null>;
-  /** What is written with it, and can be written once. */
-  also(table: Table): readonly Write[];
+  /** Notes for the person that there is this table, unless that is noted. */
+  note(table: string): Promise<void>;
 }
 
 /** All tables, as this node keeps them. */
@@ -65,6 +69,7 @@ export class TableDirectory {
     private readonly world: World,
     private readonly bots: BotAdvisers,
     private readonly service: Uptime,
+    private readonly pepper: Pepper,
     private readonly failed: (error: unknown) => void,
     rulebooks: Rulebooks = games,
     notifier: PushNotifier | null = null,
@@ -116,7 +121,7 @@ export class TableDirectory {
       const again = await this.room(before).run(request, (table) => sit(table, request, {}));
       return again.ok ? ok({ table: before, ...again.value }) : again;
     }
-    if ((await this.lookup.begun(request)) === null && !body.alone) {
+    if ((await this.lookup.opened(this.idOf(request))) === null && !body.alone) {
       const waiting = await this.store.db
         .selectFrom('match')
         .select('id')
@@ -181,25 +186,24 @@ export class TableDirectory {
     });
   }
 
+  /**
+   * Opens the next table and then names it at the old one. Its id follows from that of the old one, so whoever asks
+   * after a crash between the two, or at the same time, finds the same table.
+   */
   private async named(request: Request, old: string): Promise<Result<Reply<'rematch'>, Fault>> {
-    let next: Table | null = null;
-    const named = await this.room(old).run(
-      request,
-      (table): Result<Reply<'rematch'>, Fault> => {
-        next = null;
-        const plan = rematch(table, request);
-        if (!plan.ok) return plan;
-        if (plan.value.table !== null) return ok(openedAs(plan.value.table));
-        const fresh = this.blank();
-        const opened = plan.value.open(fresh);
-        if (!opened.ok) return opened;
-        next = fresh;
-        return plan.value.name(fresh.id);
-      },
-      () => (next === null ? [] : this.begins(next, request)),
-    );
-    if (named.ok && next !== null) this.adopt(next);
-    return named;
+    const next = this.tableStore.blank(this.idFor(`rematch ${old}`));
+    const refused = await this.room(old).look((table) => {
+      const plan = rematch(table, request);
+      if (!plan.ok || plan.value.table !== null || (this.quotas?.entries(table) ?? null) !== null)
+        return null;
+      return plan.value.open(next);
+    });
+    if (refused?.ok === false) return refused;
+    if (next.fresh.length > 0) await this.begin(next, request);
+    return this.room(old).run(request, (table): Result<Reply<'rematch'>, Fault> => {
+      const plan = rematch(table, request);
+      return plan.ok ? plan.value.name(next.id) : plan;
+    });
   }
 
   /** Whether a deal that this table shares with others is still played at any of them. */
@@ -238,19 +242,32 @@ export class TableDirectory {
   }
 
   async mine(person: string): Promise<OwnSummary[]> {
-    const rows = await this.store.db
-      .selectFrom('member')
-      .innerJoin('match', 'match.id', 'member.match')
-      .select(['match.summary', 'match.result', 'member.seat'])
-      .where('member.person', '=', person)
-      .orderBy('match.touched', 'desc')
-      .orderBy('match.id')
-      .limit(200)
+    const { db } = this.store;
+    const at = await db.selectFrom('member').select(['match', 'seat']).where('person', '=', person).execute();
+    const seats = new Map(at.map(({ match, seat }) => [match, seat]));
+    const found: { readonly id: string; readonly touched: number }[] = [];
+    for (let i = 0; i < at.length; i += ASKED_AT_ONCE) {
+      const some = at.slice(i, i + ASKED_AT_ONCE).map(({ match }) => match);
+      found.push(
+        ...(await db.selectFrom('match').select(['id', 'touched']).where('id', 'in', some).execute()),
+      );
+    }
+    const newest = found
+      .sort((one, other) => other.touched - one.touched || (one.id < other.id ? -1 : 1))
+      .slice(0, SHOWN_OF_MINE)
+      .map(({ id }) => id);
+    if (newest.length === 0) return [];
+    const rows = await db
+      .selectFrom('match')
+      .select(['id', 'summary', 'result'])
+      .where('id', 'in', newest)
       .execute();
-    return rows.map(({ summary, result, seat }) => {
-      const outcome = result === null ? null : (JSON.parse(result) as Pick<OwnSummary, 'outcome'>).outcome;
-      return { ...(JSON.parse(summary) as Summary), seat, outcome };
-    });
+    return rows
+      .sort((one, other) => newest.indexOf(one.id) - newest.indexOf(other.id))
+      .map(({ id, summary, result }) => {
+        const outcome = result === null ? null : (JSON.parse(result) as Pick<OwnSummary, 'outcome'>).outcome;
+        return { ...(JSON.parse(summary) as Summary), seat: seats.get(id) ?? null, outcome };
+      });
   }
 
   /** The same change at every table of a person. */
@@ -324,29 +341,36 @@ export class TableDirectory {
     begin: (table: Table) => Result<unknown, Fault>,
     once?: Once,
   ): Promise<Result<Reply<'open'>, Fault>> {
-    for (;;) {
-      const begun = await this.lookup.begun(request);
-      if (begun !== null)
-        return begun.digest === request.digest ? ok(openedAs(begun.id)) : fail(fault('key-reused'));
+    const id = once === undefined ? this.idOf(request) : this.idFor(once.name);
+    for (let again = once !== undefined; ; again = true) {
+      const asked = again ? await this.lookup.begun(request) : null;
+      const known = (await this.lookup.opened(id)) ?? asked;
+      const reused = [known, asked].some((one) => one?.key === request.key && one.digest !== request.digest);
+      if (reused) return fail(fault('key-reused'));
       const instead = (await once?.instead()) ?? null;
       if (instead !== null) return instead;
-      const table = this.blank();
+      if (known !== null) {
+        await once?.note(known.id);
+        return ok(openedAs(known.id));
+      }
+      const table = this.tableStore.blank(id);
       const done = begin(table);
       if (!done.ok) return done;
       const full = (await this.quotas?.tables(request, table.settings.public)) ?? null;
       if (full !== null) return fail(full);
-      const also = once?.also(table) ?? [];
-      if (!(await this.store.commit([...this.begins(table, request), ...also]))) continue;
-      this.adopt(table);
-      return ok(openedAs(table.id));
+      if (!(await this.begin(table, request))) continue;
+      await once?.note(id);
+      return ok(openedAs(id));
     }
   }
 
-  /** A new table, with an id by which it is served here. */
-  private blank(): Table {
-    let id = tableId(this.world.random);
-    while (!this.isHere(id)) id = tableId(this.world.random);
-    return this.tableStore.blank(id);
+  /** The id of the table that this request opens: repeated anywhere, it finds the same table. */
+  private idOf({ by, key }: Request): string {
+    return this.idFor(`opened ${by.id} ${key}`);
+  }
+
+  private idFor(name: string): string {
+    return tableIdOf(this.pepper.digest(`table ${name}`));
   }
 
   /** Whether this node serves the table, as far as it knows. */
@@ -354,19 +378,14 @@ export class TableDirectory {
     return this.nodes === null || this.nodes.elsewhere(id) === null;
   }
 
-  private begins(table: Table, request: Request): readonly Write[] {
-    const due = Math.min(...chores(table).map(({ at }) => at));
-    return this.tableStore.opening(
-      table,
-      table.takeFresh(),
-      due + LEASE_MS,
-      this.quotas?.mark(request) ?? null,
-    );
-  }
-
-  private adopt(table: Table): void {
-    this.room(table.id).adopt(table);
+  /** Writes a new table; false if there is one of its id. */
+  private async begin(table: Table, request: Request): Promise<boolean> {
+    const due = Math.min(...chores(table).map(({ at }) => at)) + LEASE_MS;
+    const household = this.quotas?.mark(request) ?? null;
+    if (!(await this.tableStore.open(table, table.takeFresh(), due, household))) return false;
+    if (this.isHere(table.id)) this.room(table.id).adopt(table);
     if (table.settings.public) this.lobby.announce();
+    return true;
   }
 
   private every(ms: number, job: () => Promise<void>): void {

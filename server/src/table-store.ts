@@ -1,12 +1,12 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { dailyDay, dailyKey } from '@crossbones/core';
-import type { Compilable } from 'kysely';
 import { dailyResult } from './daily/daily-result.js';
 import { DealChain } from './daily/deal-chain.js';
 import type { Nodes } from './nodes/nodes.js';
 import { serves } from './room/alarm.js';
 import { changesTable } from './room/followers.js';
 import { LEASE_MS, type TableArchive } from './room/services.js';
+import { fixed } from './storage/fixed-query.js';
 import type { Store, Write } from './storage/store.js';
 import { chores } from './table/deadlines.js';
 import { openPart } from './table/duplicate.js';
@@ -25,10 +25,18 @@ interface WrittenRow {
   readonly lasting: string;
 }
 
-/** A query that is compiled once; its values are given each time, in the order of its text. */
-function fixed(query: Compilable): (...values: readonly unknown[]) => Compilable {
-  const compiled = query.compile();
-  return (...values) => ({ compile: () => ({ ...compiled, parameters: values }) });
+/**
+ * What follows from what happened, besides the list itself. A commit has rows of one table and nothing else, so the rest
+ * is written before or after it. Whatever is left after a crash between the two is harmless or mended:
+ * - a deal or a code that no table names is used by nobody, and a code expires;
+ * - a code of a table that takes nobody any more leads to it until then;
+ * - the result of a deal of the day is noted later (`DailyDeals.mend`);
+ * - tables that have parted and are not there yet are opened by whoever reads the table that names them.
+ */
+interface Consequences {
+  readonly before: Write[];
+  readonly own: Write[];
+  readonly after: Write[];
 }
 
 /** How tables' lists of happenings are read and written. */
@@ -101,6 +109,7 @@ export class TableStore implements TableArchive {
       await this.unseal(table, slice);
       for (const kept of slice) table.fold(kept);
     }
+    if (table.parted !== null) await this.openParts(table);
     return table.seq === 0 ? null : table;
   }
 
@@ -132,6 +141,8 @@ export class TableStore implements TableArchive {
     const was = this.written.get(table);
     this.written.delete(table);
     const known = was?.seq === before ? was : null;
+    // Until the tables are open for which people have gathered, somebody must look here.
+    if (fresh.some(({ what }) => what.is === 'parted')) due = touched + LEASE_MS;
     // Where other nodes go by it, it is exact.
     const then = !this.shared && known !== null && serves(known.due, due, touched) ? known.due : due;
     const stands = known !== null && !fresh.some(changesTable);
@@ -141,11 +152,15 @@ export class TableStore implements TableArchive {
       stands && known.due === then
         ? this.step(seq, summary, touched, table.id, before)
         : this.row(phase, free, seq, then, deal, summary, touched, table.id, before);
+    const { before: first, own, after } = this.consequences(table, fresh);
+    if (first.length > 0 && !(await this.store.commit(first))) return false;
     // The new entries come first, for their key decides every race.
-    const writes = [...this.entries(table, fresh), { query, rows: 1 }, ...this.relatedRows(table, fresh)];
-    const done = await this.store.commit([...writes, ...also]);
-    if (done) this.written.set(table, { seq, due: then, lasting: begun });
-    return done;
+    const writes = [...this.entries(table, fresh), { query, rows: 1 }, ...own];
+    if (!(await this.store.commit([...writes, ...also]))) return false;
+    this.written.set(table, { seq, due: then, lasting: begun });
+    if (after.length > 0) await this.store.commit(after);
+    if (due !== null && table.parted !== null) await this.openParts(table);
+    return true;
   }
 
   async putDue(table: Table, due: number | null): Promise<void> {
@@ -160,13 +175,13 @@ export class TableStore implements TableArchive {
     if (done && was !== undefined && !written.has(table)) written.set(table, { ...was, due });
   }
 
-  /** The same for a new table. */
-  opening(
+  /** The same for a new table; false if there is one of its id. */
+  open(
     table: Table,
     fresh: readonly StoredHappening[],
     due: number | null,
     household: string | null,
-  ): Write[] {
+  ): Promise<boolean> {
     const { by, key, digest, at } = fresh[0];
     const { seq, at: touched } = fresh.at(-1)!;
     const row = {
@@ -189,15 +204,29 @@ export class TableStore implements TableArchive {
       household,
     };
     const query = this.store.db.insertInto('match').values(row);
-    return [{ query }, ...this.entries(table, fresh), ...this.relatedRows(table, fresh)];
+    return this.store.commit([
+      { query },
+      ...this.entries(table, fresh),
+      ...this.consequences(table, fresh).own,
+    ]);
   }
 
-  /** One of the tables for which people have gathered. */
-  private part(hall: Table, at: number, id: string): Write[] {
-    const next = this.blank(id);
-    openPart(hall, at, next);
-    const due = Math.min(...chores(next).map((chore) => chore.at));
-    return this.opening(next, next.takeFresh(), due + LEASE_MS, null);
+  /** Opens the tables for which people have gathered. While not all of them are open, something is due at the hall. */
+  private async openParts(hall: Table): Promise<void> {
+    const { db } = this.store;
+    const row = await db.selectFrom('match').select('due').where('id', '=', hall.id).executeTakeFirst();
+    if (row === undefined || row.due === null) return;
+    for (const [at, id] of hall.parted!.entries()) {
+      const part = this.blank(id);
+      openPart(hall, at, part);
+      const due = Math.min(...chores(part).map((chore) => chore.at));
+      // If it is there already, somebody else has opened it just now.
+      await this.open(part, part.takeFresh(), due + LEASE_MS, null);
+    }
+    await this.store.commit([
+      { query: db.updateTable('match').set({ due: null }).where('id', '=', hall.id) },
+    ]);
+    this.written.delete(hall);
   }
 
   private entries({ id }: Table, fresh: readonly StoredHappening[]): Write[] {
@@ -206,30 +235,31 @@ export class TableStore implements TableArchive {
     }));
   }
 
-  /** Other rows that follow from these happenings: deals, codes, results, who is a member. */
-  private relatedRows(table: Table, fresh: readonly StoredHappening[]): Write[] {
+  private consequences(table: Table, fresh: readonly StoredHappening[]): Consequences {
     const { db } = this.store;
     const { id: match } = table;
+    const before: Write[] = [];
     const writes: Write[] = [];
+    const after: Write[] = [];
     const people = new Set<string>();
     for (const { what, at } of fresh) {
       for (const person of moved(what, table)) people.add(person);
       if (what.is === 'sealed' && table.day === null && table.duplicate === null) {
         const deal = { id: what.deal, secret: table.secret!, created: at };
-        writes.push({ query: db.insertInto('deal').values(deal) });
+        before.push({ query: db.insertInto('deal').values(deal) });
       }
-      if (what.is === 'coded' || what.is === 'sealed' || what.is === 'closed')
-        writes.push({ query: db.deleteFrom('code').where('match', '=', match) });
+      if (what.is === 'sealed' || what.is === 'closed')
+        after.push({ query: db.deleteFrom('code').where('match', '=', match) });
       const arrived = () => db.deleteFrom('arrival').where('match', '=', match);
       if (what.is === 'readmitted') writes.push({ query: arrived().where('person', '=', what.person) });
       // Once the seats are fixed nobody can be sent away any more.
       if (what.is === 'sealed') writes.push({ query: arrived().where('kicked', 'is', null) });
       if (what.is === 'closed' || what.is === 'parted') writes.push({ query: arrived() });
-      if (what.is === 'parted')
-        for (const [at, id] of what.tables.entries()) writes.push(...this.part(table, at, id));
       if (what.is === 'coded') {
         const { code, expires } = what;
-        writes.push({ query: db.insertInto('code').values({ code, match, expires }) });
+        before.push({ query: db.insertInto('code').values({ code, match, expires }) });
+        const older = db.deleteFrom('code').where('match', '=', match).where('code', '<>', code);
+        after.push({ query: older });
       }
       if (what.is === 'changed') {
         const shown = { public: what.settings.public ? 1 : 0 };
@@ -238,7 +268,7 @@ export class TableStore implements TableArchive {
       if (what.is === 'over') {
         const result = JSON.stringify(resultOf(table));
         writes.push({ query: db.updateTable('match').set({ result }).where('id', '=', match) });
-        if (table.day !== null) writes.push(...dailyResult(this.store, table, at));
+        if (table.day !== null) after.push(...dailyResult(this.store, table, at));
       }
       if (what.is === 'over' || what.is === 'closed' || what.is === 'parted')
         writes.push({ query: db.updateTable('match').set({ household: null }).where('id', '=', match) });
@@ -248,7 +278,7 @@ export class TableStore implements TableArchive {
       writes.push({ query: db.deleteFrom('member').where('match', '=', match).where('person', '=', person) });
       if (table.people.has(person)) writes.push({ query: db.insertInto('member').values(member) });
     }
-    return writes;
+    return { before, own: writes, after };
   }
 }
 

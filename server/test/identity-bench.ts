@@ -8,6 +8,7 @@ import type { GameId } from '@crossbones/games';
 import { BotThreads } from '../src/bot-threads.js';
 import { Identity } from '../src/identity/index.js';
 import { letters } from '../src/ids.js';
+import { Pepper } from '../src/pepper.js';
 import { openStore } from '../src/storage/index.js';
 import type { DatabaseSchema } from '../src/storage/schema.js';
 import type { Store } from '../src/storage/store.js';
@@ -19,6 +20,7 @@ import { ready, salt, start } from '../src/table/start.js';
 import type { Table } from '../src/table/table.js';
 import { TableDirectory } from '../src/table-directory.js';
 import { Uptime } from '../src/uptime.js';
+import { keepingToOneTable } from './storage/one-table.js';
 import { freshDatabase } from './storage/postgres.js';
 
 export const kinds = ['sqlite', 'postgres'] as const;
@@ -140,13 +142,14 @@ export class IdentityBench {
     const store =
       this.url === null && this.nodes.length > 0
         ? this.store
-        : await openStore({ databaseUrl: this.url, folder: this.folder }, this.world);
+        : keepingToOneTable(await openStore({ databaseUrl: this.url, folder: this.folder }, this.world));
     const failed = (error: unknown): void => void this.errors.push(error);
     const directory = new TableDirectory(
       store,
       this.world,
       new BotThreads(1),
       await Uptime.begin(store, this.world),
+      await Pepper.keep(store, this.world),
       failed,
     );
     const identity = new Identity(store, this.world, directory, { origin, failed });

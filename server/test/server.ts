@@ -9,6 +9,7 @@ import type { StorageConfig } from '../src/storage/index.js';
 import type { Store } from '../src/storage/store.js';
 import type { Rulebooks } from '../src/table/table.js';
 import { type Ground, postgresGround, sqliteGround } from './storage/ground.js';
+import { keepingToOneTable } from './storage/one-table.js';
 import { unlimited } from './unlimited.js';
 
 export const storages = ['sqlite', 'postgres'] as const;
@@ -67,6 +68,7 @@ export async function openServer<W extends World = World>(wanted: Wanted<W> = {}
     },
   });
   const running = await start(config, world, log, {
+    watch: keepingToOneTable,
     ...(given !== null && isStore(given) ? { store: given } : {}),
     ...(rulebooks === undefined ? {} : { rulebooks }),
     ...(ways === undefined ? {} : { ways }),

@@ -663,8 +663,8 @@ export const faults = [
     name: 'kicked-and-back-as-another',
     breaks: 'who was sent away does not come back as a new guest',
     file: 'server/src/kicked-households.ts',
-    find: "return row === undefined ? null : fault('sent-away-here');",
-    replace: "return row === undefined || row.kicked !== null ? null : fault('sent-away-here');",
+    find: "person.created >= kick.first ? fault('sent-away-here') : null;",
+    replace: "person.created < kick.first ? fault('sent-away-here') : null;",
     tests: ['server/test/commands/commands.test.ts'],
   },
   {

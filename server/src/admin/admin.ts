@@ -4,7 +4,7 @@ import { guestName } from '../identity/name.js';
 import { NOBODY } from '../identity/person.js';
 import { idsOf, tracesOf } from '../identity/trace.js';
 import { letters } from '../ids.js';
-import { deletion } from '../retention.js';
+import { deleteTables } from '../retention.js';
 import type { Store, Write } from '../storage/store.js';
 import { enter } from '../table/away-and-back.js';
 import type { Happening } from '../table/happening.js';
@@ -63,12 +63,31 @@ export class Admin {
     }
   }
 
-  private change(order: Change): Promise<Result<null, Fault>> {
+  /** The audit has a change before it is made, so that none is ever missing there; one that was refused goes again. */
+  private async change(order: Change): Promise<Result<null, Fault>> {
+    const { db } = this.store;
+    const { do: did, by, reason } = order;
+    const line = {
+      id: letters(this.world.random(20)),
+      at: this.world.now(),
+      by,
+      did,
+      subject: subjectOf(order),
+      reason,
+    };
+    await this.store.commit([{ query: db.insertInto('audit').values(line) }]);
+    const changed = await this.make(order);
+    if (!changed.ok)
+      await this.store.commit([
+        { query: db.deleteFrom('audit').where('at', '=', line.at).where('id', '=', line.id) },
+      ]);
+    return changed;
+  }
+
+  private make(order: Change): Promise<Result<null, Fault>> {
     switch (order.do) {
       case 'close':
-        return this.access.change(order.table, (table) => close(table, this.world.now()), [
-          this.line(order, order.table),
-        ]);
+        return this.access.change(order.table, (table) => close(table, this.world.now()), []);
       case 'remove-table':
         return this.removeTable(order);
       case 'remove-name':
@@ -180,10 +199,7 @@ export class Admin {
       .where('id', '=', order.table)
       .executeTakeFirst();
     if (row === undefined) return fail(fault('no-table'));
-    await this.store.commit([
-      ...deletion(this.store, [row], Number.MAX_SAFE_INTEGER),
-      this.line(order, order.table),
-    ]);
+    await deleteTables(this.store, [row], Number.MAX_SAFE_INTEGER);
     this.access.lose([row.id]);
     return ok(null);
   }
@@ -194,8 +210,7 @@ export class Admin {
     const { person } = order;
     const name = guestName(this.world);
     const query = db.updateTable('person').set({ name }).where('id', '=', person).where('name', '<>', NOBODY);
-    if (!(await this.store.commit([{ query, rows: 1 }, this.line(order, person)])))
-      return fail(fault('no-person'));
+    if (!(await this.store.commit([{ query, rows: 1 }]))) return fail(fault('no-person'));
     this.access.renamed(person);
     const ids = await idsOf(this.store, person);
     for await (const { table, traces } of tracesOf(this.store, ids)) {
@@ -235,14 +250,16 @@ export class Admin {
       open.happen({ is: 'unsaid', line }, this.world.now());
       return ok(null);
     };
-    return this.access.change(table, unsay, [{ query }, this.line(order, `${table} ${line}`)]);
-  }
-
-  private line({ do: did, by, reason }: Change, subject: string): Write {
-    const row = { id: letters(this.world.random(20)), at: this.world.now(), by, did, subject, reason };
-    return { query: this.store.db.insertInto('audit').values(row) };
+    return this.access.change(table, unsay, [{ query }]);
   }
 }
+
+const subjectOf = (order: Change): string =>
+  order.do === 'remove-name'
+    ? order.person
+    : order.do === 'remove-line'
+      ? `${order.table} ${order.line}`
+      : order.table;
 
 function close(table: Table, at: number): Result<null, Fault> {
   if (table.phase === 'over') return fail(fault('over'));

@@ -22,8 +22,13 @@ import type { Request } from '../table/request.js';
 import type { Rulebooks } from '../table/table.js';
 import type { TableDirectory } from '../table-directory.js';
 import { BOT_PLAYS, type BotPlays, type ScoreCounts } from './bot-plays.js';
+import { dailyResult } from './daily-result.js';
 import type { DealChain } from './deal-chain.js';
 import { streakOf } from './streak.js';
+
+/** A match that was begun on its day may go on for a while, but only what ends before its deal opens has a result. */
+const MENDED_DAYS = 2;
+const ASKED_AT_ONCE = 400;
 
 type Shown = Reply<'daily'>;
 type Scores = NonNullable<Shown['deals'][number]['crew']['scores']>;
@@ -47,7 +52,9 @@ export class DailyDeals {
 
   /** The first start makes the chain. */
   async begin(world: World): Promise<void> {
-    if (this.on) await this.chain.begin(world);
+    if (!this.on) return;
+    await this.chain.begin(world);
+    await this.mend(world.now());
   }
 
   /** The table at which this person plays today's deal; it is opened if they have not begun. */
@@ -59,6 +66,7 @@ export class DailyDeals {
     const { db } = this.store;
     const person = request.by.id;
     const opened = await this.directory.opened(request, (table) => openDaily(table, request, deal), {
+      name: `daily ${day} ${game} ${person}`,
       instead: async () => {
         const play = await db
           .selectFrom('daily_play')
@@ -71,13 +79,10 @@ export class DailyDeals {
         // The table may have been deleted; a second one would be a second try.
         return play.match === null ? fail(fault('over')) : ok(openedAs(play.match));
       },
-      also: ({ id: match }) => [
-        {
-          query: db
-            .insertInto('daily_play')
-            .values({ day, game, person, match, score: null, place: null, finished: null }),
-        },
-      ],
+      note: async (match) => {
+        const row = { day, game, person, match, score: null, place: null, finished: null };
+        await this.store.commit([{ query: db.insertInto('daily_play').values(row) }]);
+      },
     });
     return opened;
   }
@@ -128,6 +133,38 @@ export class DailyDeals {
         };
       }),
     });
+  }
+
+  /**
+   * Notes results that are missing, because the node died after it had written the end of the match and before it wrote
+   * what came of the deal.
+   */
+  async mend(now: number): Promise<void> {
+    const { db } = this.store;
+    const plays = await db
+      .selectFrom('daily_play')
+      .select('match')
+      .where('day', '>=', Math.floor(now / DAY_MS) - MENDED_DAYS)
+      .where('finished', 'is', null)
+      .where('match', 'is not', null)
+      .execute();
+    for (let i = 0; i < plays.length; i += ASKED_AT_ONCE) {
+      const some = plays.slice(i, i + ASKED_AT_ONCE).map(({ match }) => match!);
+      const over = db.selectFrom('match').select('id').where('id', 'in', some).where('phase', '=', 'over');
+      for (const { id } of await over.execute()) await this.note(id);
+    }
+  }
+
+  private async note(table: string): Promise<void> {
+    const end = await this.store.db
+      .selectFrom('entry')
+      .select('at')
+      .where('match', '=', table)
+      .where('body', 'like', '{"is":"over"%')
+      .executeTakeFirst();
+    if (end === undefined) return;
+    const writes = await this.directory.room(table).look((open) => dailyResult(this.store, open, end.at));
+    if (writes !== null) await this.store.commit(writes);
   }
 
   stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../test/clients/authenticator.js';
 import { ManualClock } from '../../test/clocks/manual-clock.js';
 import { HERE, IdentityBench, kinds } from '../../test/identity-bench.js';
-import { deletion } from '../retention.js';
+import { deleteTables } from '../retention.js';
 import type { Person } from '../table/request.js';
 import { BotPlays } from './bot-plays.js';
 import { DailyDeals } from './daily-deals.js';
@@ -66,10 +66,20 @@ describe.each(kinds)('whose play of a deal it is, on %s', (kind) => {
     expect(await play(ann, 'skull-king')).toBe(other);
   });
 
+  it('is noted when the deal is asked for again, if a server died after it had opened the table', async () => {
+    const dan = await bench.guest();
+    const table = await play(dan, 'skull');
+    await bench.store.commit([
+      { query: bench.store.db.deleteFrom('daily_play').where('person', '=', dan.id), rows: 1 },
+    ]);
+    expect(await play(dan, 'skull')).toBe(table);
+    expect(await played(dan)).toEqual([['skull', table]]);
+  });
+
   it('stays when its table is deleted, and goes with the person', async () => {
     const ben = await bench.guest();
     const table = await play(ben, 'skull');
-    await bench.store.commit(deletion(bench.store, [{ id: table, deal: null }], Number.MAX_SAFE_INTEGER));
+    await deleteTables(bench.store, [{ id: table, deal: null }], Number.MAX_SAFE_INTEGER);
     bench.directory.lose([table]);
     expect(await played(ben)).toEqual([['skull', null]]);
     const again = await daily.play(bench.request(ben), 'skull');

@@ -55,11 +55,14 @@ async function* tablesOf(store: Store, person: string): AsyncGenerator<object> {
   for await (const { table, traces } of tracesOf(store, ids)) {
     const match = await db
       .selectFrom('match')
-      .leftJoin('member', (join) =>
-        join.onRef('member.match', '=', 'match.id').on('member.person', '=', person),
-      )
-      .select(['game', 'phase', 'created', 'touched', 'result', 'member.seat'])
+      .select(['game', 'phase', 'created', 'touched', 'result'])
       .where('id', '=', table)
+      .executeTakeFirst();
+    const member = await db
+      .selectFrom('member')
+      .select('seat')
+      .where('match', '=', table)
+      .where('person', '=', person)
       .executeTakeFirst();
     // It may have gone meanwhile.
     if (match === undefined) continue;
@@ -68,7 +71,7 @@ async function* tablesOf(store: Store, person: string): AsyncGenerator<object> {
       table,
       game: match.game,
       phase: match.phase,
-      seat: match.seat,
+      seat: member?.seat ?? null,
       opened: match.created,
       touched: match.touched,
       result: ended && match.result !== null ? (JSON.parse(match.result) as unknown) : null,

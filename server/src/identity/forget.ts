@@ -5,7 +5,7 @@ import { personId } from '../ids.js';
 import type { Store, Write } from '../storage/store.js';
 import { forget as forgetAt, scrubbed } from '../table/person-changes.js';
 import { NOBODY, notSignedIn } from './person.js';
-import { type Ids, idsOf, revealed, tracesOf } from './trace.js';
+import { type Ids, idsOf, revealed, tracesOf, visitsOf } from './trace.js';
 import { type TableChanges, visit } from './visit.js';
 
 /** After this time every node has heard that somebody is gone, and no node believes in a session of theirs. */
@@ -65,10 +65,8 @@ function belongings({ db }: Store, ids: Ids): Write[] {
     db.deleteFrom('newcomer').where('person', 'in', all),
     db.deleteFrom('passkey').where('person', 'in', all),
     db.deleteFrom('challenge').where('person', 'in', all),
-    db.deleteFrom('presence').where('person', 'in', all),
     db.deleteFrom('subscription').where('person', 'in', all),
     db.deleteFrom('daily_play').where('person', 'in', all),
-    db.deleteFrom('arrival').where('person', 'in', all).where('kicked', 'is', null),
     db.deleteFrom('mute').where(({ or, eb }) => or([eb('person', 'in', all), eb('other', 'in', all)])),
   ];
   return queries.map((query) => ({ query }));
@@ -80,24 +78,29 @@ function belongings({ db }: Store, ids: Ids): Write[] {
 async function hide(store: Store, world: World, tables: TableChanges, ids: Ids): Promise<boolean> {
   const { db } = store;
   const known = await visit(store, world, tables, ids, forgetAt);
-  const writes: Write[] = [];
+  const all = [...ids];
+  for (const table of await visitsOf(store, ids)) {
+    const there = db.deleteFrom('presence').where('match', '=', table).where('person', 'in', all);
+    const came = db.deleteFrom('arrival').where('match', '=', table).where('person', 'in', all);
+    await store.commit([{ query: there }, { query: came.where('kicked', 'is', null) }]);
+  }
   for await (const { table, traces } of tracesOf(store, ids)) {
+    const writes: Write[] = [];
     for (const { seq, what } of traces) {
       const body = JSON.stringify([...ids].reduce(scrubbed, what));
       if (body === JSON.stringify(what)) continue;
       const query = db.updateTable('entry').set({ body }).where('match', '=', table).where('seq', '=', seq);
       writes.push({ query });
     }
-    while (writes.length >= AT_ONCE) await store.commit(writes.splice(0, AT_ONCE));
+    while (writes.length > 0) await store.commit(writes.splice(0, AT_ONCE));
   }
-  await store.commit(writes);
   return known;
 }
 
 /**
  * Replaces the person's ids by random ones, other ones at each table. One trace leads to another, so the traces that
  * lead to others go last: a table after the rematch that it names, and a table that reveals another id of theirs after
- * all the rest. So a node that continues after a crash still finds all that is left.
+ * all the rest, the one that was found last first. So a node that continues after a crash still finds all that is left.
  */
 async function scrubAll(store: Store, world: World, person: string, ids: Ids): Promise<void> {
   const { db } = store;
@@ -116,8 +119,8 @@ async function scrubAll(store: Store, world: World, person: string, ids: Ids): P
       for (let at: string | undefined = table; at !== undefined; at = before.get(at)) leading.add(at);
     }
   }
-  let writes: Write[] = [];
-  const scrub = (table: string): void => {
+  const scrub = (table: string): Promise<boolean> => {
+    const writes: Write[] = [];
     const asked = db
       .updateTable('entry')
       .set({ person: null, key: null, digest: null })
@@ -149,15 +152,11 @@ async function scrubAll(store: Store, world: World, person: string, ids: Ids): P
       .where('id', '=', table)
       .where('opener', 'in', all);
     writes.push({ query: opened });
+    return store.commit(writes);
   };
-  for (const table of tables.reverse()) {
-    if (leading.has(table)) continue;
-    scrub(table);
-    if (writes.length < AT_ONCE) continue;
-    await store.commit(writes);
-    writes = [];
-  }
-  for (const table of leading) scrub(table);
+  tables.reverse();
+  for (const table of tables) if (!leading.has(table)) await scrub(table);
+  for (const table of tables) if (leading.has(table)) await scrub(table);
   const row = db.deleteFrom('person').where('id', '=', person);
-  await store.commit([...writes, ...belongings(store, ids), { query: row }]);
+  await store.commit([...belongings(store, ids), { query: row }]);
 }

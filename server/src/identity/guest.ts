@@ -1,9 +1,10 @@
 import type { World } from '@crossbones/core';
 import { sql } from 'kysely';
-import type { Store } from '../storage/store.js';
+import type { Store, Write } from '../storage/store.js';
 import { become, forget } from '../table/person-changes.js';
 import { forgetFirstCommand } from './newcomer.js';
 import { present } from './person.js';
+import { tablesWith } from './trace.js';
 import { type TableChanges, visit } from './visit.js';
 
 /**
@@ -23,16 +24,8 @@ export async function merge(
     // Nobody plays two seats: where the account has one already, a bosun gets the guest's.
     if (table.seatOf(person) !== null) forget(table, person, at);
   });
-  const asked = db
-    .updateTable('entry')
-    // No request has such a key, so it cannot collide with a key of the account's own.
-    .set({ person: account.id, key: sql<string>`'~' || cast(seq as text)`, digest: null })
-    .where('person', '=', guest)
-    .where('key', 'is not', null);
-  const opened = db
-    .updateTable('match')
-    .set({ opener: account.id, opening_key: sql<string>`'~' || id`, opening_digest: '' })
-    .where('opener', '=', guest);
+  for (const table of await tablesWith(store, guest))
+    await store.commit(handedOver(store, table, guest, account.id));
   const muting = db
     .selectFrom('mute')
     .select([sql.val(account.id).as('person'), 'other'])
@@ -50,12 +43,6 @@ export async function merge(
       .expression(moved)
       .onConflict((known) => known.columns(['person', 'other']).doNothing()),
   );
-  const known = db.selectFrom('arrival').select('match').where('person', '=', account.id);
-  const came = db
-    .updateTable('arrival')
-    .set({ person: account.id })
-    .where('person', '=', guest)
-    .where('match', 'not in', known);
   const daily = db
     .updateTable('daily_play')
     .set({ person: account.id })
@@ -72,7 +59,7 @@ export async function merge(
         ),
       ),
     );
-  await store.commit([asked, opened, came, daily, ...mutes].map((query) => ({ query })));
+  await store.commit([daily, ...mutes].map((query) => ({ query })));
 
   const passkey = db.selectFrom('passkey').select('passkey.id').where('passkey.person', '=', guest);
   const row = db
@@ -86,9 +73,7 @@ export async function merge(
     { query: db.deleteFrom('session').where('person', '=', guest) },
     forgetFirstCommand(store, guest),
     { query: db.deleteFrom('challenge').where('person', '=', guest) },
-    { query: db.deleteFrom('presence').where('person', '=', guest) },
     { query: db.deleteFrom('subscription').where('person', '=', guest) },
-    { query: db.deleteFrom('member').where('person', '=', guest) },
     { query: db.deleteFrom('daily_play').where('person', '=', guest) },
     {
       query: db
@@ -96,4 +81,35 @@ export async function merge(
         .where(({ or, eb }) => or([eb('person', '=', guest), eb('other', '=', guest)])),
     },
   ]);
+}
+
+/** What one table still has of the guest. */
+function handedOver({ db }: Store, table: string, guest: string, account: string): Write[] {
+  const asked = db
+    .updateTable('entry')
+    // No request has such a key, so it cannot collide with a key of the account's own.
+    .set({ person: account, key: sql<string>`'~' || cast(seq as text)`, digest: null })
+    .where('match', '=', table)
+    .where('person', '=', guest)
+    .where('key', 'is not', null);
+  const opened = db
+    .updateTable('match')
+    .set({ opener: account, opening_key: sql<string>`'~' || id`, opening_digest: '' })
+    .where('id', '=', table)
+    .where('opener', '=', guest);
+  const known = db
+    .selectFrom('arrival')
+    .select('person')
+    .where('match', '=', table)
+    .where('person', '=', account);
+  const came = db
+    .updateTable('arrival')
+    .set({ person: account })
+    .where('match', '=', table)
+    .where('person', '=', guest)
+    .where(({ not, exists }) => not(exists(known)));
+  const gone = (['presence', 'member'] as const).map((relation) =>
+    db.deleteFrom(relation).where('match', '=', table).where('person', '=', guest),
+  );
+  return [asked, opened, came, ...gone].map((query) => ({ query }));
 }

@@ -45,13 +45,13 @@ async function lostAmong({ db }: Store, ids: readonly string[]): Promise<string[
       and([
         not(exists(selectFrom('session').select('hash').whereRef('session.person', '=', 'person.id'))),
         not(exists(selectFrom('passkey').select('passkey.id').whereRef('passkey.person', '=', 'person.id'))),
-        not(exists(selectFrom('member').select('match').whereRef('member.person', '=', 'person.id'))),
       ]),
     )
     .execute();
   if (rows.length === 0) return [];
   const candidates = rows.map(({ id }) => id);
   const muted = await db.selectFrom('mute').select('other').where('other', 'in', candidates).execute();
-  const known = new Set(muted.map(({ other }) => other));
+  const seated = await db.selectFrom('member').select('person').where('person', 'in', candidates).execute();
+  const known = new Set([...muted.map(({ other }) => other), ...seated.map(({ person }) => person)]);
   return candidates.filter((id) => !known.has(id));
 }

@@ -95,6 +95,28 @@ async function* tablesOf({ db }: Store, person: string): AsyncGenerator<string> 
   for (const page of [at, opened, asked]) for await (const { match } of pages(page)) yield match;
 }
 
+/** Tables in whose rows the person is, in whatever way. */
+export async function tablesWith(store: Store, person: string): Promise<ReadonlySet<string>> {
+  const tables = new Set<string>();
+  for await (const match of tablesOf(store, person)) tables.add(match);
+  for (const match of await visitsOf(store, new Set([person]))) tables.add(match);
+  return tables;
+}
+
+/** Tables that know from where the person came, or that they are there. */
+export async function visitsOf({ db }: Store, ids: Ids): Promise<ReadonlySet<string>> {
+  const tables = new Set<string>();
+  for (const relation of ['arrival', 'presence'] as const) {
+    const rows = await db
+      .selectFrom(relation)
+      .select('match')
+      .where('person', 'in', [...ids])
+      .execute();
+    for (const { match } of rows) tables.add(match);
+  }
+  return tables;
+}
+
 /** The numbers of a table's entries in spans that may be read at once; others have their turn in between. */
 async function* spans({ db }: Store, table: string): AsyncGenerator<{ after: number; until: number }> {
   const { last } = await db

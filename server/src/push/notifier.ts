@@ -137,8 +137,13 @@ export class PushNotifier {
           exists(selectFrom('session').select('hash').whereRef('session.hash', '=', 'subscription.session')),
         ),
       );
-    const old = db.deleteFrom('notice').where('at', '<', now - KEPT_MS);
-    await this.store.commit([{ query: orphan }, { query: old }]);
+    await this.store.commit([{ query: orphan }]);
+    const until = now - KEPT_MS;
+    const old = await db.selectFrom('notice').select('match').distinct().where('at', '<', until).execute();
+    for (const { match } of old) {
+      const query = db.deleteFrom('notice').where('match', '=', match).where('at', '<', until);
+      await this.store.commit([{ query }]);
+    }
   }
 
   async stop(): Promise<void> {

@@ -5,6 +5,7 @@ import { ManualClock } from '../../test/clocks/manual-clock.js';
 import { type Ground, sqliteGround } from '../../test/storage/ground.js';
 import { ann } from '../../test/test-table.js';
 import { BotThreads } from '../bot-threads.js';
+import { Pepper } from '../pepper.js';
 import type { Store } from '../storage/store.js';
 import { fill, join } from '../table/gathering.js';
 import type { Request } from '../table/request.js';
@@ -57,7 +58,14 @@ class Node {
     });
     const uptime = await Uptime.begin(store, world);
     const failed = (error: unknown): void => void failures.push(error);
-    const directory = new TableDirectory(slow, world, new BotThreads(1), uptime, failed);
+    const directory = new TableDirectory(
+      slow,
+      world,
+      new BotThreads(1),
+      uptime,
+      await Pepper.keep(store, world),
+      failed,
+    );
     const node = new Node(store, uptime, directory);
     return node;
   }

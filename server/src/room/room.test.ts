@@ -5,6 +5,7 @@ import { type Ground, postgresGround } from '../../test/storage/ground.js';
 import { ann, ben } from '../../test/test-table.js';
 import { BotThreads } from '../bot-threads.js';
 import { realWorld } from '../http/real-world.js';
+import { Pepper } from '../pepper.js';
 import type { Store } from '../storage/store.js';
 import { fill, join, kick } from '../table/gathering.js';
 import { rename } from '../table/person-changes.js';
@@ -27,6 +28,7 @@ beforeEach(async () => {
       realWorld,
       new BotThreads(1),
       await Uptime.begin(store, realWorld),
+      await Pepper.keep(store, realWorld),
       failed,
     );
     nodes.push({ directory, store });

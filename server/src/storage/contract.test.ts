@@ -158,7 +158,8 @@ describe.each([
     await expect(store.commit([entry(store, match, 1.5)])).rejects.toThrow();
     await expect(store.commit([entry(store, match, 1, { at: 'soon' as never })])).rejects.toThrow();
     const elsewhere = { query: store.db.insertInto('nowhere' as 'mute').values({ person: 'a', other: 'b' }) };
-    await expect(store.commit([entry(store, match, 1), elsewhere])).rejects.toThrow();
+    await expect(store.commit([person(store, 'nonsense'), elsewhere])).rejects.toThrow(/nowhere/);
+    expect(await nameOf('nonsense')).toBeUndefined();
     expect(await seqs(match)).toEqual([]);
     expect(await store.commit([entry(store, match, 1)])).toBe(true);
   });
@@ -169,6 +170,39 @@ describe.each([
     ).rejects.toThrow(/read-?only/);
     await expect(store.db.deleteFrom('entry').execute()).rejects.toThrow(/read-?only/);
     expect(await store.db.selectFrom('mute').selectAll().where('person', '=', 'past').execute()).toEqual([]);
+  });
+
+  it('a statement or a commit that concerns two tables, or a table and something else, is noticed', async () => {
+    const [one, other] = [freshTable(), freshTable()];
+    const { db } = store;
+    const row = { match: one, person: 'ann', until: 1 };
+    const refused: (readonly [string, readonly Write[]])[] = [
+      ['two tables', [entry(store, one, 1), entry(store, other, 1)]],
+      ['something else', [entry(store, one, 1), person(store, 'beside')]],
+      ['2 tables', [{ query: db.insertInto('presence').values([row, { ...row, match: other }]) }]],
+      ['2 tables', [{ query: db.deleteFrom('entry').where('match', 'in', [one, other]) }]],
+      ['0 tables', [{ query: db.updateTable('match').set({ due: 1 }).where('due', '<', 1) }]],
+      [
+        'with others',
+        [
+          {
+            query: db
+              .deleteFrom('presence')
+              .where('match', '=', one)
+              .where('person', 'in', db.selectFrom('person').select('id')),
+          },
+        ],
+      ],
+    ];
+    for (const [why, writes] of refused) await expect(store.commit(writes)).rejects.toThrow(why);
+    const joined = db.selectFrom('member').innerJoin('match', 'match.id', 'member.match').select('match.id');
+    await expect(joined.execute()).rejects.toThrow('two relations');
+    const people = db.selectFrom('member').innerJoin('person', 'person.id', 'member.person').select('match');
+    await expect(people.where('match', '=', one).execute()).rejects.toThrow('with others');
+    expect(
+      await store.commit([{ query: db.insertInto('presence').values([row, { ...row, person: 'ben' }]) }]),
+    ).toBe(true);
+    expect([await seqs(one), await seqs(other)]).toEqual([[], []]);
   });
 
   it('numbers are numbers: times, counts and sums', async () => {

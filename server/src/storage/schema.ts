@@ -104,7 +104,7 @@ export interface DatabaseSchema {
   sheet_line: { sheet: string; seq: number; body: string };
   /** When a node last took on a chore that one node does at a time. */
   chore: { name: string; at: number };
-  /** The key that `Households` makes its marks with, in one row with id 1. */
+  /** The secret of `Pepper`, in one row with id 1. */
   pepper: { id: number; secret: string };
   /** What the operator has changed: by whom, of what, and why; never what was there before. */
   audit: { id: string; at: number; by: string; did: string; subject: string; reason: string };

@@ -60,6 +60,13 @@ export const daily = (port: CommandBench): void => {
         daily: [{ day: before.day, game: 'skull' }],
         tables: [{ table, result: { open: null } }],
       });
+      // As if the server had died after it had written the end of the match.
+      await port.server.ask(
+        `update daily_play set score = null, place = null, finished = null where "match" = '${table}'`,
+      );
+      expect((await shown(anne)).skull.result).toBeNull();
+      await port.pass(HOUR);
+      await eventually('it is noted', async () => (await shown(anne)).skull.result !== null);
       const after = await shown(anne);
       const { outcome } = await port.look(anne, table);
       expect(after.streak).toEqual({ now: 1, best: 1 });

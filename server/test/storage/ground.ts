@@ -8,6 +8,7 @@ import { openStore, type StorageConfig } from '../../src/storage/index.js';
 import type { DatabaseSchema } from '../../src/storage/schema.js';
 import { DatabaseSync } from '../../src/storage/sqlite-driver.js';
 import type { Store, Write } from '../../src/storage/store.js';
+import { keepingToOneTable } from './one-table.js';
 import { freshDatabase } from './postgres.js';
 
 export const realTime: Pick<World, 'after'> = {
@@ -31,7 +32,7 @@ export async function sqliteGround(): Promise<Ground> {
   const config = { databaseUrl: null, folder };
   return {
     config,
-    open: () => openStore(config, realTime),
+    open: async () => keepingToOneTable(await openStore(config, realTime)),
     async ask(text) {
       const db = new DatabaseSync(join(folder, 'crossbones.db'), { timeout: LIMIT_MS });
       try {
@@ -52,7 +53,7 @@ export function groundOn(url: string, leave: () => Promise<void>): Ground {
   const config = { databaseUrl: url, folder: '' };
   return {
     config,
-    open: () => openStore(config, realTime),
+    open: async () => keepingToOneTable(await openStore(config, realTime)),
     async ask(text) {
       const client = new Client({ connectionString: url });
       await client.connect();
