@@ -9,6 +9,7 @@ import type { DatabaseSchema } from './schema.js';
  * - a new table is one that older code can ignore; nothing that older code relies on is true only with rows of it;
  * - no column, table or index that older code uses is dropped, renamed or changed in type or meaning;
  * - no new constraint (unique, not null, check) on columns that older code writes;
+ * - a table that must be another kind of table is copied, and is the same for older code in rows, columns and keys;
  * - a released migration is never edited: what was wrong is put right by the next one.
  * What nobody uses any more may go one version after the last version that used it.
  */
@@ -62,6 +63,54 @@ async function widen(db: Kysely<DatabaseSchema>): Promise<void> {
     sql`alter table sheet_line_wide rename to sheet_line`,
   ];
   for (const step of steps) await step.execute(db);
+}
+
+/** What was shared out by migration 0012, and by which column. */
+const parted = {
+  match: 'id',
+  entry: 'match',
+  member: 'match',
+  arrival: 'match',
+  presence: 'match',
+  notice: 'match',
+} as const;
+
+/** How many parts a table's rows are shared out among, by the hash of its id. */
+const PARTS = 8;
+
+/**
+ * In PostgreSQL the rows of tables are shared out by the hash of the table's id. Rows that are there already are copied,
+ * for an ordinary table cannot become a parted one; names, columns, keys and indexes are the same. A unique index must
+ * begin with what parts are made by, so the one on the request by which a table was opened is an ordinary index now:
+ * since version 0012 the table's id follows from that request.
+ */
+async function part(db: Kysely<DatabaseSchema>, tables: { readonly [name: string]: string }): Promise<void> {
+  for (const [name, id] of Object.entries(tables)) {
+    const [table, whole] = [sql.table(name), sql.table(`${name}_whole`)];
+    const { rows: indexes } = await sql<{ name: string; made: string }>`
+      select relname as name, pg_get_indexdef(indexrelid) as made
+      from pg_index join pg_class on pg_class.oid = indexrelid
+      where indrelid = ${name}::regclass and not indisprimary`.execute(db);
+    const { rows: keys } = await sql<{ made: string }>`
+      select pg_get_constraintdef(oid) as made from pg_constraint
+      where conrelid = ${name}::regclass and contype = 'p'`.execute(db);
+    await sql`alter table ${table} rename to ${whole}`.execute(db);
+    await sql`create table ${table} (like ${whole} including defaults) partition by hash (${sql.ref(id)})`.execute(
+      db,
+    );
+    for (let at = 0; at < PARTS; at++)
+      await sql`create table ${sql.table(`${name}_${at}`)} partition of ${table}
+        for values with (modulus ${sql.lit(PARTS)}, remainder ${sql.lit(at)})`.execute(db);
+    await sql`insert into ${table} select * from ${whole}`.execute(db);
+    await sql`drop table ${whole}`.execute(db);
+    await sql`alter table ${table} add constraint ${sql.ref(`${name}_key`)} ${sql.raw(keys[0].made)}`.execute(
+      db,
+    );
+    for (const { name: index, made } of indexes) {
+      const same = made.replaceAll(`${name}_whole`, name);
+      await sql.raw(index === 'match_opening' ? same.replace('UNIQUE ', '') : same).execute(db);
+    }
+  }
 }
 
 const migrations = (kind: Kind): Record<string, Migration> => ({
@@ -330,6 +379,11 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
   '0011-nodes': {
     async up(db: Kysely<DatabaseSchema>) {
       await create(db, kind, 'node', ['id'], { id: 'text', url: 'text', secret: 'text', beat: 'number' });
+    },
+  },
+  '0012-parts': {
+    async up(db: Kysely<DatabaseSchema>) {
+      if (kind === 'postgres') await part(db, parted);
     },
   },
 });

@@ -3,9 +3,12 @@ import { eventually } from '@crossbones/core/suite';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Subprocess } from '../../test/faults/process.js';
+import { lay } from '../../test/releases/lay.js';
 import { entry, type Ground, person, postgresGround, realTime } from '../../test/storage/ground.js';
+import { rowsOf } from '../../test/storage/rows.js';
 import { openStore, StorageError } from './index.js';
 import type { Store, Write } from './store.js';
+import { tableRows } from './table-rows.js';
 
 let ground: Ground;
 const open: Store[] = [];
@@ -52,8 +55,51 @@ it('many nodes that start at once on an empty database all come up', async () =>
     { name: '0009-daily' },
     { name: '0010-running-tables' },
     { name: '0011-nodes' },
+    { name: '0012-parts' },
   ]);
   for (const [at, store] of nodes.entries()) expect(await store.commit([entry(store, 'm', at)])).toBe(true);
+});
+
+it('what an earlier version has left is shared out among the parts of each table, and nothing is missing', async () => {
+  const { ground: old } = await lay('0.1.0', 'postgres');
+  const rows = async () => {
+    const all = await rowsOf(old);
+    return Object.keys(tableRows).flatMap((name) =>
+      (all.get(name) ?? []).map((row) => JSON.parse(row) as object),
+    );
+  };
+  const before = await rows();
+  expect(before.length).toBeGreaterThan(100);
+  const store = await old.open();
+  // There may be more columns now.
+  expect(await rows()).toMatchObject(before);
+  const shares = await old.ask(
+    'select match, count(distinct tableoid) as parts, count(*) as rows from entry group by match',
+  );
+  expect(shares.length).toBeGreaterThan(1);
+  for (const { parts } of shares) expect(Number(parts)).toBe(1);
+  expect((await old.ask('select distinct tableoid from entry')).length).toBeGreaterThan(1);
+  // All indexes are there again.
+  const indexes = await old.ask(`select relname as name from pg_class where relkind = 'I' order by relname`);
+  expect(indexes.map(({ name }) => name)).toEqual([
+    'arrival_key',
+    'arrival_person',
+    'entry_key',
+    'entry_request',
+    'match_due',
+    'match_ended',
+    'match_household',
+    'match_key',
+    'match_opening',
+    'match_public',
+    'member_key',
+    'member_person',
+    'notice_at',
+    'notice_key',
+    'presence_key',
+  ]);
+  await store.close();
+  await old.leave();
 });
 
 it('of two nodes that want the same number at once exactly one gets it', async () => {
@@ -61,7 +107,10 @@ it('of two nodes that want the same number at once exactly one gets it', async (
   for (let seq = 1; seq <= 200; seq++) {
     const answers = await Promise.all(
       nodes.map((store, at) =>
-        store.commit([entry(store, 'm', seq, { body: `${at}` }), { query: store.db.deleteFrom('code') }]),
+        store.commit([
+          entry(store, 'm', seq, { body: `${at}` }),
+          { query: store.db.deleteFrom('notice').where('match', '=', 'm') },
+        ]),
       ),
     );
     expect(answers.filter((answer) => answer)).toHaveLength(1);
@@ -145,7 +194,7 @@ it('a node outlives the loss of all its connections; what it acknowledged is the
   const lanes = Array.from({ length: 12 }, async (_, lane) => {
     for (let seq = lane; going; seq += 12) {
       try {
-        const writes = [entry(store, 'm', seq), entry(store, 'twin', seq)];
+        const writes = [entry(store, 'm', seq), entry(store, 'm', -1 - seq)];
         if (await store.commit(writes)) acknowledged.push(seq);
       } catch {
         refused++;
@@ -173,9 +222,9 @@ it('a node outlives the loss of all its connections; what it acknowledged is the
   expect(acknowledged.length).toBeGreaterThan(100);
   const rows = await ground.ask('select match, seq from entry');
   const kept = new Set(rows.map(({ match, seq }) => `${match} ${seq}`));
-  expect(acknowledged.filter((seq) => !kept.has(`m ${seq}`) || !kept.has(`twin ${seq}`))).toEqual([]);
+  expect(acknowledged.filter((seq) => !kept.has(`m ${seq}`) || !kept.has(`m ${-1 - seq}`))).toEqual([]);
   // All or none, also of what was not acknowledged.
-  expect(rows.filter(({ match, seq }) => match === 'm' && !kept.has(`twin ${seq}`))).toEqual([]);
+  expect(rows.filter(({ match, seq }) => match === 'm' && !kept.has(`m ${-1 - seq}`))).toEqual([]);
   await eventually('the store is back', () => store.ready());
 });
 
@@ -210,7 +259,7 @@ it('a line that breaks during the commit leaves the outcome open, so nothing is 
   let cut: 'before' | 'after' | null = null;
   const { url: through, server } = await ferry(() => cut);
   const store = await openStore({ databaseUrl: through, folder: '' }, realTime);
-  const two = (seq: number) => store.commit([entry(store, 'm', seq), entry(store, 'twin', seq)]);
+  const two = (seq: number) => store.commit([entry(store, 'm', seq), entry(store, 'm', -1 - seq)]);
   expect(await two(1)).toBe(true);
   cut = 'after';
   await expect(two(2)).rejects.toThrow();

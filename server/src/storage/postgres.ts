@@ -96,7 +96,12 @@ class Writers {
       // for ever.
       pipeline: true,
       query_timeout: 30_000,
-      onConnect: mustBeDurable,
+      async onConnect(client) {
+        await mustBeDurable(client);
+        // All that is written is found by its key: to plan that anew each time, among all parts of a table, costs more
+        // than to do it.
+        await client.query('set plan_cache_mode = force_generic_plan');
+      },
     });
   }
 

@@ -1,7 +1,8 @@
 import type { Ground } from './ground.js';
 
 const sqlite = "select name from sqlite_schema where type = 'table'";
-const postgres = "select table_name as name from information_schema.tables where table_schema = 'public'";
+const postgres = `select relname as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`;
 
 /** Every row of every table there is, as sorted text. */
 export async function rowsOf({ ask }: Pick<Ground, 'ask'>): Promise<Map<string, string[]>> {
