@@ -34,7 +34,10 @@ async function measured(checkout) {
   const folder = mkdtempSync(join(tmpdir(), 'crossbones-bench-'));
   const store = await openSqlite(folder, () => {});
   const uptime = await Uptime.begin(store, world);
-  const directory = new TableDirectory(store, world, new BotThreads(1), uptime, (error) => {
+  // An older checkout has no pepper, and gives tables their ids without it.
+  const { Pepper } = await from('server/dist/pepper.js').catch(() => ({}));
+  const pepper = Pepper === undefined ? [] : [await Pepper.keep(store, world)];
+  const directory = new TableDirectory(store, world, new BotThreads(1), uptime, ...pepper, (error) => {
     throw error;
   });
 

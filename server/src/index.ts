@@ -67,7 +67,7 @@ export async function start(
     world,
     {
       look: (id, see) => directory.room(id).look(see),
-      change: (id, change, also) => directory.room(id).run(null, change, () => also),
+      change: (id, change) => directory.room(id).runOwn(change),
       lose: (ids) => directory.lose(ids),
       renamed: (person) => identity.changed(person),
     },

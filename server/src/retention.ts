@@ -1,12 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { KeepSettings } from './settings-and-defaults.js';
+import { claimed } from './storage/claimed.js';
 import { ended } from './storage/migrations.js';
 import type { Store, Write } from './storage/store.js';
 import { type OwnedRows, tableRows } from './storage/table-rows.js';
 
 const DAY_MS = 86_400_000;
-/** One node at a time; if it dies during this, another one takes over after so long. */
-const LEASE_MS = 1_800_000;
 /** So much is deleted at once: the commits of everybody else wait for it. */
 const TABLES_AT_ONCE = 100;
 const ENTRIES_AT_ONCE = 2_000;
@@ -47,24 +46,10 @@ export class Retention {
     const { db } = this.store;
     // A node may have died before it could delete the code of a table that needs none any more.
     await this.store.commit([{ query: db.deleteFrom('code').where('expires', '<=', now) }]);
-    if (this.kinds.length === 0 || !(await this.claim(now))) return;
+    if (this.kinds.length === 0 || !(await claimed(this.store, 'retention', now))) return;
     for (const kind of this.kinds) {
       while (await this.some(kind, now)) await breath();
     }
-  }
-
-  private claim(now: number): Promise<boolean> {
-    const row = { name: 'retention', at: now };
-    const query = this.store.db
-      .insertInto('chore')
-      .values(row)
-      .onConflict((known) =>
-        known
-          .column('name')
-          .doUpdateSet({ at: now })
-          .where('chore.at', '<=', now - LEASE_MS),
-      );
-    return this.store.commit([{ query, rows: 1 }]);
   }
 
   /** Deletes as many as may go at once; answers whether there were any. */
@@ -117,6 +102,8 @@ export async function deleteTables(
     { query: db.deleteFrom('code').where('match', 'in', ids) },
     // What came of a deal of the day stays; its table is no more.
     { query: db.updateTable('daily_play').set({ match: null }).where('match', 'in', ids) },
+  ]);
+  await store.commit([
     ...(unused.length === 0 ? [] : [{ query: db.deleteFrom('deal').where('id', 'in', unused) }]),
   ]);
   return ids;

@@ -1,4 +1,5 @@
 import type { World } from '@crossbones/core';
+import { Archive } from './archive.js';
 import { type BotAdvisers, BotThreads } from './bot-threads.js';
 import { BotPlays } from './daily/bot-plays.js';
 import { DailyDeals } from './daily/daily-deals.js';
@@ -83,6 +84,7 @@ export async function openService(
   const chain = new DealChain(store);
   const daily = new DailyDeals(store, chain, directory, botPlays, config.daily, parts.rulebooks);
   await daily.begin(world);
+  const archive = new Archive(store, config.archiveDays);
   const retention = new Retention(store, config.keep, (tables) => directory.lose(tables));
   let closed = false;
   const prune = async (): Promise<void> => {
@@ -91,6 +93,7 @@ export async function openService(
     await daily.mend(world.now()).catch(failed);
     await sheets.prune(world.now()).catch(failed);
     await retention.prune(world.now()).catch(failed);
+    await archive.fill(world.now()).catch(failed);
     await store.tidy?.().catch(failed);
     if (!closed) unprune = world.after(PRUNE_MS, prune);
   };

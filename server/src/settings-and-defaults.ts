@@ -32,6 +32,8 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly quotas: QuotaSettings;
   readonly keep: KeepSettings;
+  /** After so many days a finished match goes to the archive; 0: never. */
+  readonly archiveDays: number;
   readonly botThreads: number;
   /** Whether there is a deal a day. */
   readonly daily: boolean;
@@ -162,6 +164,7 @@ export function readConfig(env: Environment): Result<Config, readonly Fault[]> {
       abandoned: int('KEEP_ABANDONED_DAYS', 30, 0, 100_000),
       finished: int('KEEP_FINISHED_DAYS', 0, 0, 100_000),
     },
+    archiveDays: int('ARCHIVE_FINISHED_DAYS', 0, 0, 100_000),
     botThreads: int('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
     daily: choice('DAILY', 'on', ['on', 'off']) === 'on',
   };

@@ -19,6 +19,8 @@ export class Sizes {
   people = 0;
   sessions = 0;
   sheets = 0;
+  archived = 0;
+  archivedBytes = 0;
   bytes = 0;
   private next = Number.NEGATIVE_INFINITY;
   private counting: Promise<void> | null = null;
@@ -56,6 +58,8 @@ export class Sizes {
     this.people = await this.pages('person', 'id');
     this.sessions = await this.pages('session', 'hash');
     this.sheets = await this.pages('sheet', 'id');
+    this.archived = await this.pages('archive', 'match');
+    this.archivedBytes = await this.pages('archive', 'match', sql`sum(size)`);
     this.bytes = await this.store.bytes();
     this.next = Math.max(this.next, this.world.now() + SHARE * (this.world.now() - begun));
   }

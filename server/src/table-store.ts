@@ -6,6 +6,7 @@ import type { Nodes } from './nodes/nodes.js';
 import { serves } from './room/alarm.js';
 import { changesTable } from './room/followers.js';
 import { LEASE_MS, type TableArchive } from './room/services.js';
+import { archivedAfter, type ListedEntry } from './storage/entry-list.js';
 import { fixed } from './storage/fixed-query.js';
 import type { Store, Write } from './storage/store.js';
 import { chores } from './table/deadlines.js';
@@ -78,17 +79,28 @@ export class TableStore implements TableArchive {
   }
 
   async *after(table: string, seq: number): AsyncGenerator<readonly StoredHappening[]> {
+    let unsure = seq === 0;
     for (let from = seq; ; ) {
-      const slice = await this.slice(table, from);
-      if (slice.length > 0) yield slice;
-      if (slice.length < SLICE) return;
-      from = slice.at(-1)!.seq;
-      await breath();
+      const rows = await this.rows(table, from);
+      // The list has no gaps: what is missing at its beginning, or since the slice before, is in the archive.
+      const missing = rows.length === 0 ? unsure : rows[0].seq > from + 1;
+      const archived = missing ? await archivedAfter(this.store, table, from) : [];
+      for (let at = 0; at < archived.length; at += SLICE) {
+        yield archived.slice(at, at + SLICE).map(happened);
+        await breath();
+      }
+      unsure = archived.length === 0;
+      if (unsure) {
+        if (rows.length > 0) yield rows.map(happened);
+        if (rows.length < SLICE) return;
+        await breath();
+      }
+      from = (unsure ? rows : archived).at(-1)!.seq;
     }
   }
 
-  private async slice(table: string, seq: number): Promise<StoredHappening[]> {
-    const rows = await this.store.db
+  private rows(table: string, seq: number): Promise<ListedEntry[]> {
+    return this.store.db
       .selectFrom('entry')
       .select(['seq', 'at', 'person', 'key', 'digest', 'body'])
       .where('match', '=', table)
@@ -96,11 +108,6 @@ export class TableStore implements TableArchive {
       .orderBy('seq')
       .limit(SLICE)
       .execute();
-    return rows.map(({ person, body, ...rest }) => ({
-      ...rest,
-      by: person,
-      what: JSON.parse(body) as Happening,
-    }));
   }
 
   async load(id: string): Promise<Table | null> {
@@ -281,6 +288,12 @@ export class TableStore implements TableArchive {
     return { before, own: writes, after };
   }
 }
+
+const happened = ({ person, body, ...rest }: ListedEntry): StoredHappening => ({
+  ...rest,
+  by: person,
+  what: JSON.parse(body) as Happening,
+});
 
 /** Whose place at the table a happening may have changed. */
 function moved(what: Happening, table: Table): Iterable<string> {

@@ -9,6 +9,7 @@ import { BotThreads } from '../src/bot-threads.js';
 import { Identity } from '../src/identity/index.js';
 import { letters } from '../src/ids.js';
 import { Pepper } from '../src/pepper.js';
+import { archivedAfter } from '../src/storage/entry-list.js';
 import { openStore } from '../src/storage/index.js';
 import type { DatabaseSchema } from '../src/storage/schema.js';
 import type { Store } from '../src/storage/store.js';
@@ -54,6 +55,8 @@ const tableNames = [
   'daily_deal',
   'daily_play',
   'node',
+  'archive',
+  'archived_person',
 ] as const satisfies readonly (keyof DatabaseSchema)[];
 const all: Exclude<keyof DatabaseSchema, (typeof tableNames)[number]> extends never ? true : false = true;
 if (!all) throw new Error('a table is missing');
@@ -235,13 +238,15 @@ export class IdentityBench {
     }
   }
 
-  /** Every row of every table that contains one of these words. */
+  /** Every row of every table that contains one of these words, also in what the archive has packed. */
   async mentions(...words: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const name of tableNames) {
       const rows = await this.store.db.selectFrom(name).selectAll().execute();
       for (const row of rows) {
-        const line = `${name}: ${JSON.stringify(row)}`;
+        const packed =
+          name === 'archive' ? await archivedAfter(this.store, (row as { match: string }).match, 0) : [];
+        const line = `${name}: ${JSON.stringify([row, ...packed])}`;
         if (words.some((word) => line.includes(word))) found.push(line);
       }
     }

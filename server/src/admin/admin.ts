@@ -5,7 +5,8 @@ import { NOBODY } from '../identity/person.js';
 import { idsOf, tracesOf } from '../identity/trace.js';
 import { letters } from '../ids.js';
 import { deleteTables } from '../retention.js';
-import type { Store, Write } from '../storage/store.js';
+import { archivedAfter, rewrite } from '../storage/entry-list.js';
+import type { Store } from '../storage/store.js';
 import { enter } from '../table/away-and-back.js';
 import type { Happening } from '../table/happening.js';
 import { calledOtherwise } from '../table/person-changes.js';
@@ -31,7 +32,6 @@ export type AdminReply = readonly { readonly [name: string]: unknown }[];
 type Answer = Promise<Result<AdminReply, Fault>>;
 
 const SHOWN = 200;
-const AT_ONCE = 200;
 
 /** Shows, closes and removes what is kept; each change leaves a line in the audit: by whom, of what, and why. */
 export class Admin {
@@ -87,7 +87,7 @@ export class Admin {
   private make(order: Change): Promise<Result<null, Fault>> {
     switch (order.do) {
       case 'close':
-        return this.access.change(order.table, (table) => close(table, this.world.now()), []);
+        return this.access.change(order.table, (table) => close(table, this.world.now()));
       case 'remove-table':
         return this.removeTable(order);
       case 'remove-name':
@@ -214,21 +214,19 @@ export class Admin {
     this.access.renamed(person);
     const ids = await idsOf(this.store, person);
     for await (const { table, traces } of tracesOf(this.store, ids)) {
-      const writes = traces.flatMap(({ seq, what }): Write[] => {
+      const told = new Set(traces.map(({ seq }) => seq));
+      await rewrite(this.store, table, (entry) => {
+        if (!told.has(entry.seq)) return entry;
+        const what = JSON.parse(entry.body) as Happening;
         const body = JSON.stringify([...ids].reduce((now, id) => calledOtherwise(now, id, name), what));
-        if (body === JSON.stringify(what)) return [];
-        return [
-          { query: db.updateTable('entry').set({ body }).where('match', '=', table).where('seq', '=', seq) },
-        ];
+        return body === JSON.stringify(what) ? entry : { ...entry, body };
       });
-      while (writes.length > AT_ONCE) await this.store.commit(writes.splice(0, AT_ONCE));
       const rename = (open: Table): Result<null, Fault> => {
         for (const id of ids)
           if (open.names.has(id)) open.happen({ is: 'named', person: id, name }, this.world.now());
         return open.fresh.length === 0 ? fail(fault('no-person')) : ok(null);
       };
-      const renamed = await this.access.change(table, rename, writes);
-      if (!renamed.ok) await this.store.commit(writes);
+      await this.access.change(table, rename);
     }
     return ok(null);
   }
@@ -242,15 +240,19 @@ export class Admin {
       .where('match', '=', table)
       .where('seq', '=', line)
       .executeTakeFirst();
-    const what = row === undefined ? null : (JSON.parse(row.body) as Happening);
+    const known = row ?? (await archivedAfter(this.store, table, line - 1)).find(({ seq }) => seq === line);
+    const what = known === undefined ? null : (JSON.parse(known.body) as Happening);
     if (what?.is !== 'said' || what.said === null) return fail(fault('no-line', { line }));
     const body = JSON.stringify({ ...what, said: null } satisfies Happening);
-    const query = db.updateTable('entry').set({ body }).where('match', '=', table).where('seq', '=', line);
     const unsay = (open: Table): Result<null, Fault> => {
       open.happen({ is: 'unsaid', line }, this.world.now());
       return ok(null);
     };
-    return this.access.change(table, unsay, [{ query }]);
+    // Whoever follows the table hears of it first; if it ends there, the line is found again.
+    const unsaid = await this.access.change(table, unsay);
+    if (unsaid.ok)
+      await rewrite(this.store, table, (entry) => (entry.seq === line ? { ...entry, body } : entry));
+    return unsaid;
   }
 }
 

@@ -1,17 +1,13 @@
 import { type Fault, fail, fault, ok, type Result, type World } from '@crossbones/core';
 import { games } from '@crossbones/games';
-import type { Store, Write } from '../storage/store.js';
+import type { Store } from '../storage/store.js';
 import type { Table } from '../table/table.js';
 import { TableStore } from '../table-store.js';
 
 /** How tables are looked at and changed from outside the game. */
 export interface TableAccess {
   look<T>(id: string, see: (table: Table) => T): Promise<T | null>;
-  change(
-    id: string,
-    change: (table: Table) => Result<null, Fault>,
-    also: readonly Write[],
-  ): Promise<Result<null, Fault>>;
+  change(id: string, change: (table: Table) => Result<null, Fault>): Promise<Result<null, Fault>>;
   /** These tables were deleted. */
   lose(ids: readonly string[]): void;
   /** This person has another name now. */
@@ -40,11 +36,7 @@ export class StoredTables implements TableAccess {
     return table === null ? null : see(table);
   }
 
-  async change(
-    id: string,
-    change: (table: Table) => Result<null, Fault>,
-    also: readonly Write[],
-  ): Promise<Result<null, Fault>> {
+  async change(id: string, change: (table: Table) => Result<null, Fault>): Promise<Result<null, Fault>> {
     for (let tries = 0; tries < TRIES; tries++) {
       const row = await this.store.db
         .selectFrom('match')
@@ -56,7 +48,7 @@ export class StoredTables implements TableAccess {
       const changed = change(table);
       if (!changed.ok) return changed;
       const due = table.phase === 'closed' ? null : row.due;
-      if (!(await this.tables.commit(table, table.takeFresh(), due, also))) continue;
+      if (!(await this.tables.commit(table, table.takeFresh(), due, []))) continue;
       this.store.announce(id, table.seq);
       return ok(null);
     }

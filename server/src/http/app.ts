@@ -85,6 +85,8 @@ export function buildApp(service: Service, log: Logger, security: SecurityLog): 
   metrics.gauge('people', 'People, guests included.', () => sizes.people);
   metrics.gauge('sessions', 'Sessions of theirs.', () => sizes.sessions);
   metrics.gauge('sheets_kept', 'Score sheets that can be watched.', () => sizes.sheets);
+  metrics.gauge('archived', 'Matches in the archive.', () => sizes.archived);
+  metrics.gauge('archived_bytes', 'What they take there.', () => sizes.archivedBytes);
   metrics.gauge('database_bytes', 'The database on the disk.', () => sizes.bytes);
 
   const fastify = Fastify({

@@ -1,8 +1,9 @@
 import type { World } from '@crossbones/core';
 import { type Fault, fail, ok, type Result } from '@crossbones/core';
-import { sql } from 'kysely';
 import { personId } from '../ids.js';
+import { type ListedEntry, rewrite } from '../storage/entry-list.js';
 import type { Store, Write } from '../storage/store.js';
+import type { Happening } from '../table/happening.js';
 import { forget as forgetAt, scrubbed } from '../table/person-changes.js';
 import { NOBODY, notSignedIn } from './person.js';
 import { type Ids, idsOf, revealed, tracesOf, visitsOf } from './trace.js';
@@ -10,7 +11,6 @@ import { type TableChanges, visit } from './visit.js';
 
 /** After this time every node has heard that somebody is gone, and no node believes in a session of theirs. */
 export const SETTLED_MS = 60_000;
-const AT_ONCE = 200;
 
 /**
  * Somebody deletes themselves. Their row stays for a minute, without a name: nodes that have not heard of it yet know
@@ -85,14 +85,13 @@ async function hide(store: Store, world: World, tables: TableChanges, ids: Ids):
     await store.commit([{ query: there }, { query: came.where('kicked', 'is', null) }]);
   }
   for await (const { table, traces } of tracesOf(store, ids)) {
-    const writes: Write[] = [];
-    for (const { seq, what } of traces) {
+    const told = new Set(traces.map(({ seq }) => seq));
+    await rewrite(store, table, (entry) => {
+      if (!told.has(entry.seq)) return entry;
+      const what = JSON.parse(entry.body) as Happening;
       const body = JSON.stringify([...ids].reduce(scrubbed, what));
-      if (body === JSON.stringify(what)) continue;
-      const query = db.updateTable('entry').set({ body }).where('match', '=', table).where('seq', '=', seq);
-      writes.push({ query });
-    }
-    while (writes.length > 0) await store.commit(writes.splice(0, AT_ONCE));
+      return body === JSON.stringify(what) ? entry : { ...entry, body };
+    });
   }
   return known;
 }
@@ -119,15 +118,22 @@ async function scrubAll(store: Store, world: World, person: string, ids: Ids): P
       for (let at: string | undefined = table; at !== undefined; at = before.get(at)) leading.add(at);
     }
   }
-  const scrub = (table: string): Promise<boolean> => {
-    const writes: Write[] = [];
-    const asked = db
-      .updateTable('entry')
-      .set({ person: null, key: null, digest: null })
-      .where('match', '=', table)
-      .where('person', 'in', all);
-    const there = db.deleteFrom('member').where('match', '=', table).where('person', 'in', all);
-    writes.push({ query: asked }, { query: there });
+  const scrub = (table: string): Promise<void> => {
+    const others = new Map(all.map((id) => [id, personId(world.random)]));
+    const nobodys = (entry: ListedEntry): ListedEntry => {
+      const own = entry.person !== null && ids.has(entry.person);
+      const rest = own ? { ...entry, person: null, key: null, digest: null } : entry;
+      // A salt stays as it is, whatever its owner wrote into it: the deal was made with it, and with another one the
+      // table could not be read.
+      if (entry.body.includes('"is":"salted"')) return rest;
+      let { body } = entry;
+      for (const [id, other] of others) body = body.replaceAll(id, other);
+      return { ...rest, body };
+    };
+    const there = (['member', 'archived_person'] as const).map((relation) =>
+      db.deleteFrom(relation).where('match', '=', table).where('person', 'in', all),
+    );
+    const writes: Write[] = there.map((query) => ({ query }));
     for (const id of all) {
       // A kick outlives the deletion: nobody new is welcome at that table from the same household.
       const kicked = db
@@ -136,15 +142,6 @@ async function scrubAll(store: Store, world: World, person: string, ids: Ids): P
         .where('match', '=', table)
         .where('person', '=', id);
       writes.push({ query: kicked });
-      const named = db
-        .updateTable('entry')
-        .set({ body: sql<string>`replace(body, ${id}, ${personId(world.random)})` })
-        .where('match', '=', table)
-        .where('body', 'like', `%${id}%`)
-        // A salt stays as it is, whatever its owner wrote into it: the deal was made with it, and with another one the
-        // table could not be read.
-        .where('body', 'not like', '%"is":"salted"%');
-      writes.push({ query: named });
     }
     const opened = db
       .updateTable('match')
@@ -152,7 +149,7 @@ async function scrubAll(store: Store, world: World, person: string, ids: Ids): P
       .where('id', '=', table)
       .where('opener', 'in', all);
     writes.push({ query: opened });
-    return store.commit(writes);
+    return rewrite(store, table, nobodys, writes);
   };
   tables.reverse();
   for (const table of tables) if (!leading.has(table)) await scrub(table);

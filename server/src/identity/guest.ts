@@ -1,5 +1,6 @@
 import type { World } from '@crossbones/core';
 import { sql } from 'kysely';
+import { type ListedEntry, rewrite } from '../storage/entry-list.js';
 import type { Store, Write } from '../storage/store.js';
 import { become, forget } from '../table/person-changes.js';
 import { forgetFirstCommand } from './newcomer.js';
@@ -24,8 +25,14 @@ export async function merge(
     // Nobody plays two seats: where the account has one already, a bosun gets the guest's.
     if (table.seatOf(person) !== null) forget(table, person, at);
   });
-  for (const table of await tablesWith(store, guest))
-    await store.commit(handedOver(store, table, guest, account.id));
+  for (const table of await tablesWith(store, guest)) {
+    // No request has such a key, so it cannot collide with a key of the account's own.
+    const asked = (entry: ListedEntry): ListedEntry =>
+      entry.person === guest
+        ? { ...entry, person: account.id, key: entry.key === null ? null : `~${entry.seq}`, digest: null }
+        : entry;
+    await rewrite(store, table, asked, handedOver(store, table, guest, account.id));
+  }
   const muting = db
     .selectFrom('mute')
     .select([sql.val(account.id).as('person'), 'other'])
@@ -85,13 +92,6 @@ export async function merge(
 
 /** What one table still has of the guest. */
 function handedOver({ db }: Store, table: string, guest: string, account: string): Write[] {
-  const asked = db
-    .updateTable('entry')
-    // No request has such a key, so it cannot collide with a key of the account's own.
-    .set({ person: account, key: sql<string>`'~' || cast(seq as text)`, digest: null })
-    .where('match', '=', table)
-    .where('person', '=', guest)
-    .where('key', 'is not', null);
   const opened = db
     .updateTable('match')
     .set({ opener: account, opening_key: sql<string>`'~' || id`, opening_digest: '' })
@@ -108,8 +108,19 @@ function handedOver({ db }: Store, table: string, guest: string, account: string
     .where('match', '=', table)
     .where('person', '=', guest)
     .where(({ not, exists }) => not(exists(known)));
-  const gone = (['presence', 'member'] as const).map((relation) =>
+  const archived = db
+    .insertInto('archived_person')
+    .columns(['match', 'person'])
+    .expression(
+      db
+        .selectFrom('archived_person')
+        .select(['match', sql.val(account).as('person')])
+        .where('match', '=', table)
+        .where('person', '=', guest),
+    )
+    .onConflict((same) => same.columns(['match', 'person']).doNothing());
+  const gone = (['presence', 'member', 'archived_person'] as const).map((relation) =>
     db.deleteFrom(relation).where('match', '=', table).where('person', '=', guest),
   );
-  return [asked, opened, came, ...gone].map((query) => ({ query }));
+  return [opened, came, archived, ...gone].map((query) => ({ query }));
 }

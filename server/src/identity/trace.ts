@@ -1,10 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { archivedAfter, type ListedEntry } from '../storage/entry-list.js';
 import type { Store } from '../storage/store.js';
 import type { Happening } from '../table/happening.js';
 
 /** Somebody may have ten thousand tables: this many rows are read before others have their turn. */
 const AT_ONCE = 200;
 const ENTRIES_AT_ONCE = 1_000;
+
+type Listed = Pick<ListedEntry, 'seq' | 'at' | 'person' | 'body'>;
 
 /** One entry that was made by a person, or tells of them. */
 interface Trace {
@@ -92,7 +95,16 @@ async function* tablesOf({ db }: Store, person: string): AsyncGenerator<string> 
       .orderBy('match')
       .limit(AT_ONCE)
       .execute();
-  for (const page of [at, opened, asked]) for await (const { match } of pages(page)) yield match;
+  const archived = (after: string) =>
+    db
+      .selectFrom('archived_person')
+      .select(['match as key', 'match'])
+      .where('person', '=', person)
+      .where('match', '>', after)
+      .orderBy('match')
+      .limit(AT_ONCE)
+      .execute();
+  for (const page of [at, opened, asked, archived]) for await (const { match } of pages(page)) yield match;
 }
 
 /** Tables in whose rows the person is, in whatever way. */
@@ -130,16 +142,30 @@ async function* spans({ db }: Store, table: string): AsyncGenerator<{ after: num
   }
 }
 
+/** Entries of a table in pieces that may be looked at at once: those of the archive, and then such rows. */
+async function* pieces(
+  store: Store,
+  table: string,
+  rows: (span: { readonly after: number; readonly until: number }) => Promise<readonly Listed[]>,
+): AsyncGenerator<readonly Listed[]> {
+  const archived = await archivedAfter(store, table, 0);
+  for (let at = 0; at < archived.length; at += ENTRIES_AT_ONCE) {
+    yield archived.slice(at, at + ENTRIES_AT_ONCE);
+    await breath();
+  }
+  for await (const span of spans(store, table)) yield await rows(span);
+}
+
 export async function idsOf(store: Store, person: string): Promise<Ids> {
   const ids = new Set([person]);
   const seen = new Set<string>();
   for await (const table of tablesOf(store, person)) {
     if (seen.has(table)) continue;
     seen.add(table);
-    for await (const { after, until } of spans(store, table)) {
-      const rows = await store.db
+    const naming = ({ after, until }: { readonly after: number; readonly until: number }) =>
+      store.db
         .selectFrom('entry')
-        .select(['person', 'body'])
+        .select(['seq', 'at', 'person', 'body'])
         .where('match', '=', table)
         .where('seq', '>', after)
         .where('seq', '<=', until)
@@ -150,6 +176,7 @@ export async function idsOf(store: Store, person: string): Promise<Ids> {
           ]),
         )
         .execute();
+    for await (const rows of pieces(store, table, naming)) {
       for (const row of rows) {
         const id = revealed(parsed(row.body), row.person === person, person);
         if (id !== null) ids.add(id);
@@ -162,8 +189,8 @@ export async function idsOf(store: Store, person: string): Promise<Ids> {
 /** The entries of one table that mention a person, or name a rematch. */
 async function tracesAt(store: Store, table: string, ids: Ids): Promise<Trace[]> {
   const traces: Trace[] = [];
-  for await (const { after, until } of spans(store, table)) {
-    const rows = await store.db
+  const mentioning = ({ after, until }: { readonly after: number; readonly until: number }) =>
+    store.db
       .selectFrom('entry')
       .select(['seq', 'at', 'person', 'body'])
       .where('match', '=', table)
@@ -178,8 +205,12 @@ async function tracesAt(store: Store, table: string, ids: Ids): Promise<Trace[]>
       )
       .orderBy('seq')
       .execute();
-    for (const { seq, at, person, body } of rows)
-      traces.push({ seq, at, own: person !== null && ids.has(person), what: parsed(body) });
+  for await (const rows of pieces(store, table, mentioning)) {
+    for (const { seq, at, person, body } of rows) {
+      const own = person !== null && ids.has(person);
+      if (own || body.includes('"is":"rematched"') || [...ids].some((id) => body.includes(id)))
+        traces.push({ seq, at, own, what: parsed(body) });
+    }
   }
   return traces;
 }

@@ -1,5 +1,4 @@
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
-import type { Write } from '../storage/store.js';
 import { replyOf } from '../table/reply.js';
 import type { Request } from '../table/request.js';
 import type { Table } from '../table/table.js';
@@ -109,22 +108,17 @@ export class Room {
     return this.chores.call(seat);
   }
 
-  /** Runs a command; `also` is written in the same commit as what happened. */
-  run<T>(
-    request: Request | null,
-    command: Command<T>,
-    also: () => readonly Write[] = () => [],
-  ): Promise<Result<T, Fault>> {
+  run<T>(request: Request | null, command: Command<T>): Promise<Result<T, Fault>> {
     const allowed: Command<T> = (table) => {
       const full = request === null ? null : (this.services.quotas?.entries(table) ?? null);
       return full === null ? command(table) : fail(full);
     };
-    return this.queue.run(() => this.runCommand(request, allowed, also));
+    return this.queue.run(() => this.runCommand(request, allowed));
   }
 
   /** Runs a command that leads to the end of the match, even where the quota of entries is used up. */
   runToEnd<T>(request: Request, command: Command<T>): Promise<Result<T, Fault>> {
-    return this.queue.run(() => this.runCommand(request, command, () => []));
+    return this.queue.run(() => this.runCommand(request, command));
   }
 
   /** Runs a command of the server itself. */
@@ -161,11 +155,7 @@ export class Room {
     this.queue.run(() => this.replica.current()).catch(this.services.failed);
   }
 
-  private async runCommand<T>(
-    request: Request | null,
-    command: Command<T>,
-    also: () => readonly Write[],
-  ): Promise<Result<T, Fault>> {
+  private async runCommand<T>(request: Request | null, command: Command<T>): Promise<Result<T, Fault>> {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = this.table ?? (await this.replica.load());
       if (table === null) return fail(fault('no-table'));
@@ -187,7 +177,7 @@ export class Room {
         if (!(await this.replica.catchUp(table))) return result;
         continue;
       }
-      const others = [...also(), ...(kicks?.writes(table, fresh, request) ?? [])];
+      const others = kicks?.writes(table, fresh, request) ?? [];
       if (await this.replica.commit(table, fresh, others)) return result;
     }
     throw new Error(`table ${this.id} could not be written`);

@@ -19,6 +19,9 @@ type Kind = 'sqlite' | 'postgres';
 export const listed = sql.lit(1 as const);
 export const ended = [sql.lit('over' as const), sql.lit('closed' as const)];
 
+/** Finished, and not in the archive. */
+export const unarchived = sql<boolean>`phase = 'over' and coalesce(archived, 0) = 0`;
+
 /** The words in which the two databases differ. Strict tables refuse on SQLite what PostgreSQL refuses too. */
 const words = {
   // `narrow` keeps rows in the order of their key, so that they are found and written in one place; rows of kilobytes
@@ -384,6 +387,21 @@ const migrations = (kind: Kind): Record<string, Migration> => ({
   '0012-parts': {
     async up(db: Kysely<DatabaseSchema>) {
       if (kind === 'postgres') await part(db, parted);
+    },
+  },
+  '0013-archive': {
+    async up(db: Kysely<DatabaseSchema>) {
+      await create(db, kind, 'archive', ['match'], { match: 'text', size: 'number', body: 'text' }, 'wide');
+      await create(db, kind, 'archived_person', ['match', 'person'], { match: 'text', person: 'text' });
+      if (kind === 'postgres') await part(db, { archive: 'match', archived_person: 'match' });
+      await db.schema.createIndex('archived_person_person').on('archived_person').column('person').execute();
+      await db.schema.alterTable('match').addColumn('archived', words[kind].number).execute();
+      await db.schema
+        .createIndex('match_unarchived')
+        .on('match')
+        .column('touched')
+        .where(unarchived)
+        .execute();
     },
   },
 });

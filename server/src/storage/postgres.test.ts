@@ -56,6 +56,7 @@ it('many nodes that start at once on an empty database all come up', async () =>
     { name: '0010-running-tables' },
     { name: '0011-nodes' },
     { name: '0012-parts' },
+    { name: '0013-archive' },
   ]);
   for (const [at, store] of nodes.entries()) expect(await store.commit([entry(store, 'm', at)])).toBe(true);
 });
@@ -82,6 +83,9 @@ it('what an earlier version has left is shared out among the parts of each table
   // All indexes are there again.
   const indexes = await old.ask(`select relname as name from pg_class where relkind = 'I' order by relname`);
   expect(indexes.map(({ name }) => name)).toEqual([
+    'archive_key',
+    'archived_person_key',
+    'archived_person_person',
     'arrival_key',
     'arrival_person',
     'entry_key',
@@ -92,6 +96,7 @@ it('what an earlier version has left is shared out among the parts of each table
     'match_key',
     'match_opening',
     'match_public',
+    'match_unarchived',
     'member_key',
     'member_person',
     'notice_at',

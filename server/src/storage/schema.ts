@@ -49,6 +49,11 @@ export interface DatabaseSchema {
     touched: number;
     /** The household that opened it, as a mark of `Households`; null once the table has ended. */
     household: string | null;
+    /**
+     * So many of its entries are in the archive, and not among the entries any more; null: none. 0: they are being packed,
+     * unless somebody changes one meanwhile.
+     */
+    archived: number | null;
   };
   /** The one numbered list of all that happened at a table: its key decides every race. */
   entry: {
@@ -60,6 +65,10 @@ export interface DatabaseSchema {
     digest: string | null;
     body: string;
   };
+  /** Entries of an old match, packed; `size` is the length of the text. */
+  archive: { match: string; size: number; body: string };
+  /** Who has asked for something in what the archive has of a table: without opening it, for that is slow. */
+  archived_person: { match: string; person: string };
   member: { match: string; person: string; seat: number | null };
   code: { code: string; match: string; expires: number };
   /** From which household people came to a table, as a mark of `Kicks`, and when they were sent away. */

@@ -12,6 +12,8 @@ export const tableRows = {
   arrival: 'match',
   presence: 'match',
   notice: 'match',
+  archive: 'match',
+  archived_person: 'match',
 } as const satisfies { readonly [name in keyof DatabaseSchema]?: string };
 
 export type OwnedRows = keyof typeof tableRows;

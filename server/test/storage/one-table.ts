@@ -29,7 +29,7 @@ function valuesAt({ sql, parameters }: Statement, text: string, index: number): 
 /** The tables that a statement names by their ids. */
 function tablesOf(statement: Statement): Set<unknown> {
   const { sql } = statement;
-  const insertion = /^insert into "(\w+)" \(([^)]*)\) (?:values )?/i.exec(sql);
+  const insertion = /^insert into "(\w+)" \(([^)]*)\) values /i.exec(sql);
   if (insertion !== null) {
     const [start, into, list] = insertion;
     const names = list.split(',').map((name) => name.trim().slice(1, -1));
