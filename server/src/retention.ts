@@ -103,9 +103,7 @@ export async function deleteTables(
     // What came of a deal of the day stays; its table is no more.
     { query: db.updateTable('daily_play').set({ match: null }).where('match', 'in', ids) },
   ]);
-  await store.commit([
-    ...(unused.length === 0 ? [] : [{ query: db.deleteFrom('deal').where('id', 'in', unused) }]),
-  ]);
+  if (unused.length > 0) await store.commit([{ query: db.deleteFrom('deal').where('id', 'in', unused) }]);
   return ids;
 }
 

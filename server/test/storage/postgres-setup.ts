@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { postgresServer } from '../programs.js';
 
@@ -11,6 +12,24 @@ declare module 'vitest' {
   }
 }
 
+/** What a database is asked for that not every PostgreSQL has. */
+const features = {
+  LISTEN: 'listen crossbones_probe',
+  'parts by hash': 'create temp table crossbones_probe (id text primary key) partition by hash (id)',
+  'commits that wait for the disk': `do $$ begin
+    if current_setting('synchronous_commit') not in ('on', 'remote_apply') then raise 'it is off'; end if; end $$`,
+};
+
+async function lackedBy(url: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const lacking: string[] = [];
+  for (const [feature, probe] of Object.entries(features))
+    await client.query(probe).catch(() => lacking.push(feature));
+  await client.end();
+  return lacking.join(', ');
+}
+
 /** One PostgreSQL for a whole run of tests, started when the first test asks: a run without such tests pays nothing. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let child: ChildProcess | null = null;
@@ -18,7 +37,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const start = async (): Promise<string> => {
     const given = process.env.TEST_DATABASE_URL;
-    if (given) return given;
+    if (given) {
+      const lacking = await lackedBy(given);
+      if (lacking !== '')
+        console.log(`The database of TEST_DATABASE_URL lacks ${lacking}: tests that need it fail.`);
+      return given;
+    }
     const started = spawn(process.execPath, postgresServer, { stdio: ['pipe', 'pipe', 'inherit'] });
     child = started;
     const line = await new Promise<string>((resolve, reject) => {
