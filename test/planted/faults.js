@@ -361,8 +361,8 @@ export const faults = [
     name: 'secret-before-the-end',
     breaks: 'secret, log and replay are shown when the match is over and not before',
     file: `${table}/show.ts`,
-    find: "(phase === 'over' || match.aborted) &&",
-    replace: 'phase !== undefined &&',
+    find: "match !== null && (phase === 'over' || match.aborted);",
+    replace: 'match !== null && phase !== undefined;',
     tests: [`${table}/show.test.ts`],
   },
   {
