@@ -39,6 +39,16 @@ export function weightFile(inputs: number, layers: readonly LayerData[]): Uint8A
   return bytes;
 }
 
+/** A weight file that has nothing to say of anything. */
+export const silentWeights = (inputs: number, outputs: number): Uint8Array =>
+  weightFile(inputs, [
+    {
+      scales: Array(outputs).fill(0),
+      biases: Array(outputs).fill(0),
+      weights: Array(outputs).fill(Array(inputs).fill(0)),
+    },
+  ]);
+
 /** A weight file that has learnt nothing: every weight by chance. */
 export function randomWeights(sizes: readonly number[], seed: string): Uint8Array {
   const rng = new FastRng(seed);

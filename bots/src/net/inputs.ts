@@ -1,3 +1,11 @@
+/** Amounts that come out the same in two bytes as in four: whole multiples of this, below a bound. */
+const FINE = 1 / 16;
+const MOST = 7.9375;
+
+/** What rules of thumb find, as a network is told it. */
+export const found = (value: number): number =>
+  Math.max(-MOST, Math.min(MOST, Math.floor(value / FINE + 0.5) * FINE));
+
 /** The inputs of a network: many numbers, nearly all zero. The places of the others are listed. */
 export class Inputs {
   readonly values: Float32Array;

@@ -2,7 +2,7 @@ import { FastRng } from '@crossbones/core';
 import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { MARKET } from '@crossbones/games/queens-collection/seen/limit';
 import type { Encoder } from '../net/actor.js';
-import { Inputs } from '../net/inputs.js';
+import { found, Inputs } from '../net/inputs.js';
 import {
   ANSWERS,
   Answers,
@@ -41,11 +41,6 @@ const A_POINT = 6;
 /** Amounts are scaled to be near 1, and come out the same in two bytes as in four. */
 const FINE = 1 / 16;
 const COUNTED = 1 / 8;
-const MOST_FOUND = 7.9375;
-
-/** What the mate finds, as a whole multiple of 1/16 below 8. */
-const found = (value: number): number =>
-  Math.max(-MOST_FOUND, Math.min(MOST_FOUND, Math.floor(value / FINE + 0.5) * FINE));
 
 /** A decision of The Queen's Collection as a network is asked it: everything the seat may know, and what the mate weighs. */
 export class Encoding implements Encoder<State> {

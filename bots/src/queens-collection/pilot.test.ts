@@ -2,7 +2,7 @@ import { FastRng, must } from '@crossbones/core';
 import * as QueensCollection from '@crossbones/games/queens-collection/index';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, hasty, keepRules, play } from '../fixture.js';
-import { randomWeights, weightFile } from '../net/fixture.js';
+import { randomWeights, silentWeights } from '../net/fixture.js';
 import { Network } from '../net/network.js';
 import { randomly } from '../playout.js';
 import { never } from '../thought.js';
@@ -28,15 +28,7 @@ const tables = (
 /** It has learned nothing, and does anything. */
 const ignorant = Network.read(randomWeights([INPUTS, 8, OUTPUTS], 'ignorant'));
 /** It has nothing to add to the mate's judgement. */
-const silent = Network.read(
-  weightFile(INPUTS, [
-    {
-      scales: Array(OUTPUTS).fill(0),
-      biases: Array(OUTPUTS).fill(0),
-      weights: Array(OUTPUTS).fill(Array(INPUTS).fill(0)),
-    },
-  ]),
-);
+const silent = Network.read(silentWeights(INPUTS, OUTPUTS));
 
 describe('a network at the helm', () => {
   it.each(tables)('keeps the rules and looks in no hand ($seats seats, $options)', (table) => {

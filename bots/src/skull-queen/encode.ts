@@ -1,6 +1,6 @@
 import * as SkullQueen from '@crossbones/games/skull-queen/index';
 import type { Encoder } from '../net/actor.js';
-import { Inputs } from '../net/inputs.js';
+import { found, Inputs } from '../net/inputs.js';
 import { Cards } from './card.js';
 import { ColourOrder, numbersIn } from './colour-order.js';
 import { ALL_NUMBERS, COLOUR, colourPlaces, INPUTS, NUMBERS, places, SEATS, STANDS } from './places.js';
@@ -20,12 +20,6 @@ const A_POINT = 6;
 /** Amounts are scaled to be near 1, and come out the same in two bytes as in four. */
 const POINTS = 1 / 16;
 const COUNTED = 1 / 8;
-const FINEST = 16;
-const MOST_FOUND = 7.9375;
-
-/** What the bosun finds, as a whole multiple of 1/16 below 8. */
-const found = (value: number): number =>
-  Math.max(-MOST_FOUND, Math.min(MOST_FOUND, Math.floor(value * FINEST + 0.5) / FINEST));
 
 /** A decision of Skull Queen as a network is asked it: everything the seat may know, and what the bosun makes of it. */
 export class Encoding implements Encoder<State> {

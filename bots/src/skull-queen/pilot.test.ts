@@ -2,7 +2,7 @@ import { FastRng } from '@crossbones/core';
 import { games } from '@crossbones/games';
 import { describe, expect, it } from 'vitest';
 import { checkPolicy, hasty, keepRules, play } from '../fixture.js';
-import { randomWeights, weightFile } from '../net/fixture.js';
+import { randomWeights, silentWeights } from '../net/fixture.js';
 import { Network } from '../net/network.js';
 import { randomly } from '../playout.js';
 import { never } from '../thought.js';
@@ -22,15 +22,7 @@ const tables = [2, 3, 4, 5, 6].flatMap((seats) =>
 /** It has learned nothing, and does anything. */
 const ignorant = Network.read(randomWeights(SIZES, 'ignorant'));
 /** It has nothing to add to the bosun's rules of thumb. */
-const silent = Network.read(
-  weightFile(INPUTS, [
-    {
-      scales: Array(4 * OUTPUTS).fill(0),
-      biases: Array(4 * OUTPUTS).fill(0),
-      weights: Array(4 * OUTPUTS).fill(Array(INPUTS).fill(0)),
-    },
-  ]),
-);
+const silent = Network.read(silentWeights(INPUTS, 4 * OUTPUTS));
 
 describe('a network at the helm', () => {
   it.each(tables)('keeps the rules and looks in no hand ($seats seats, $options)', (table) => {
