@@ -1,4 +1,4 @@
-import type { Body, OwnSummary, Phase, Reply, Summary } from '@crossbones/api';
+import type { Body, Phase, Reply, Summary } from '@crossbones/api';
 import type { World } from '@crossbones/core';
 import { type Fault, fail, fault, ok, type Result } from '@crossbones/core';
 import { catalogue, games } from '@crossbones/games';
@@ -13,7 +13,6 @@ import type { PushNotifier } from './push/notifier.js';
 import type { Quotas } from './quotas.js';
 import { Room } from './room/room.js';
 import { LEASE_MS, type RoomServices } from './room/services.js';
-import { listed } from './storage/migrations.js';
 import type { Store } from './storage/store.js';
 import { appear } from './table/absence.js';
 import { chores } from './table/deadlines.js';
@@ -36,7 +35,6 @@ const TAKEN_OVER_MS = 30_000;
 /** A node asks so seldom about tables that it owns, for whoever else writes to them tells it. */
 const SWEEPS_A_LOOK = 5;
 const ASKED_AT_ONCE = 400;
-const SHOWN_OF_MINE = 200;
 
 const hasEnded = ({ phase }: { readonly phase: Phase }): boolean => phase === 'over' || phase === 'closed';
 
@@ -55,7 +53,7 @@ export class TableDirectory {
   private readonly rooms = new Map<string, Room>();
   private readonly tableStore: TableStore;
   private readonly services: RoomServices;
-  private readonly lookup: TableLookup;
+  readonly lookup: TableLookup;
   /** The list of the public tables. */
   readonly lobby: Lobby;
   private readonly presence: Presence;
@@ -122,17 +120,7 @@ export class TableDirectory {
       return again.ok ? ok({ table: before, ...again.value }) : again;
     }
     if ((await this.lookup.opened(this.idOf(request))) === null && !body.alone) {
-      const waiting = await this.store.db
-        .selectFrom('match')
-        .select('id')
-        .where('public', '=', listed)
-        .where('phase', '=', 'gathering')
-        .where('game', '=', body.game)
-        .where('free', '>', 0)
-        .orderBy('created')
-        .limit(10)
-        .execute();
-      for (const { id } of waiting) {
+      for (const id of await this.lookup.waiting(body.game)) {
         const sat = await this.room(id).run(request, (table) => sit(table, request, {}));
         if (sat.ok) return ok({ table: id, ...sat.value });
       }
@@ -210,7 +198,8 @@ export class TableDirectory {
   async isPlayed(table: string): Promise<boolean> {
     const shared = await this.room(table).look(({ duplicate }) => duplicate);
     return (
-      shared !== null && (await this.endsOf(shared.tables)).some((end) => end !== undefined && !hasEnded(end))
+      shared !== null &&
+      (await this.lookup.ends(shared.tables)).some((end) => end !== undefined && !hasEnded(end))
     );
   }
 
@@ -218,7 +207,7 @@ export class TableDirectory {
   async duplicate(table: string): Promise<Result<Reply<'duplicate'>, Fault>> {
     const shared = await this.room(table).look(({ duplicate }) => duplicate);
     if (shared === null) return fail(fault('no-table'));
-    const ends = await this.endsOf(shared.tables);
+    const ends = await this.lookup.ends(shared.tables);
     const finished = ends.filter((end) => end === undefined || hasEnded(end)).length;
     const { length: of } = ends;
     if (finished < of) return ok({ finished, of, tables: null });
@@ -229,45 +218,6 @@ export class TableDirectory {
       return { table: shared.tables[at], names, outcome, resigned: [...(finish?.resigned ?? [])] };
     });
     return ok({ finished, of, tables });
-  }
-
-  /** How far these tables are; undefined for one that was deleted, at which nobody plays any more. */
-  private async endsOf(tables: readonly string[]) {
-    const rows = await this.store.db
-      .selectFrom('match')
-      .select(['id', 'phase', 'summary', 'result'])
-      .where('id', 'in', tables)
-      .execute();
-    return tables.map((id) => rows.find((row) => row.id === id));
-  }
-
-  async mine(person: string): Promise<OwnSummary[]> {
-    const { db } = this.store;
-    const at = await db.selectFrom('member').select(['match', 'seat']).where('person', '=', person).execute();
-    const seats = new Map(at.map(({ match, seat }) => [match, seat]));
-    const found: { readonly id: string; readonly touched: number }[] = [];
-    for (let i = 0; i < at.length; i += ASKED_AT_ONCE) {
-      const some = at.slice(i, i + ASKED_AT_ONCE).map(({ match }) => match);
-      found.push(
-        ...(await db.selectFrom('match').select(['id', 'touched']).where('id', 'in', some).execute()),
-      );
-    }
-    const newest = found
-      .sort((one, other) => other.touched - one.touched || (one.id < other.id ? -1 : 1))
-      .slice(0, SHOWN_OF_MINE)
-      .map(({ id }) => id);
-    if (newest.length === 0) return [];
-    const rows = await db
-      .selectFrom('match')
-      .select(['id', 'summary', 'result'])
-      .where('id', 'in', newest)
-      .execute();
-    return rows
-      .sort((one, other) => newest.indexOf(one.id) - newest.indexOf(other.id))
-      .map(({ id, summary, result }) => {
-        const outcome = result === null ? null : (JSON.parse(result) as Pick<OwnSummary, 'outcome'>).outcome;
-        return { ...(JSON.parse(summary) as Summary), seat: seats.get(id) ?? null, outcome };
-      });
   }
 
   /** The same change at every table of a person. */

@@ -1,7 +1,12 @@
+import type { OwnSummary, Summary } from '@crossbones/api';
+import type { GameId } from '@crossbones/games';
+import { listed } from './storage/migrations.js';
 import type { Store } from './storage/store.js';
 import type { Request } from './table/request.js';
 
 const ASKED_AT_ONCE = 400;
+const SHOWN_OF_MINE = 200;
+const WAITING = 10;
 
 /** By which request a table was opened. */
 interface Opening {
@@ -50,6 +55,61 @@ export class TableLookup {
 
   private openings() {
     return this.store.db.selectFrom('match').select(['id', 'opening_key as key', 'opening_digest as digest']);
+  }
+
+  /** Public tables with a free seat, the oldest first. */
+  async waiting(game: GameId): Promise<string[]> {
+    const rows = await this.store.db
+      .selectFrom('match')
+      .select('id')
+      .where('public', '=', listed)
+      .where('phase', '=', 'gathering')
+      .where('game', '=', game)
+      .where('free', '>', 0)
+      .orderBy('created')
+      .limit(WAITING)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** How far these tables are; undefined for one that was deleted, at which nobody plays any more. */
+  async ends(tables: readonly string[]) {
+    const rows = await this.store.db
+      .selectFrom('match')
+      .select(['id', 'phase', 'summary', 'result'])
+      .where('id', 'in', tables)
+      .execute();
+    return tables.map((id) => rows.find((row) => row.id === id));
+  }
+
+  /** The tables of a person, those first that were touched last. */
+  async mine(person: string): Promise<OwnSummary[]> {
+    const { db } = this.store;
+    const at = await db.selectFrom('member').select(['match', 'seat']).where('person', '=', person).execute();
+    const seats = new Map(at.map(({ match, seat }) => [match, seat]));
+    const found: { readonly id: string; readonly touched: number }[] = [];
+    for (let i = 0; i < at.length; i += ASKED_AT_ONCE) {
+      const some = at.slice(i, i + ASKED_AT_ONCE).map(({ match }) => match);
+      found.push(
+        ...(await db.selectFrom('match').select(['id', 'touched']).where('id', 'in', some).execute()),
+      );
+    }
+    const newest = found
+      .sort((one, other) => other.touched - one.touched || (one.id < other.id ? -1 : 1))
+      .slice(0, SHOWN_OF_MINE)
+      .map(({ id }) => id);
+    if (newest.length === 0) return [];
+    const rows = await db
+      .selectFrom('match')
+      .select(['id', 'summary', 'result'])
+      .where('id', 'in', newest)
+      .execute();
+    return rows
+      .sort((one, other) => newest.indexOf(one.id) - newest.indexOf(other.id))
+      .map(({ id, summary, result }) => {
+        const outcome = result === null ? null : (JSON.parse(result) as Pick<OwnSummary, 'outcome'>).outcome;
+        return { ...(JSON.parse(summary) as Summary), seat: seats.get(id) ?? null, outcome };
+      });
   }
 
   /** The table that has this code now. */

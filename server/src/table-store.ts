@@ -6,7 +6,7 @@ import type { Nodes } from './nodes/nodes.js';
 import { serves } from './room/alarm.js';
 import { changesTable } from './room/followers.js';
 import { LEASE_MS, type TableArchive } from './room/services.js';
-import { archivedAfter, type ListedEntry } from './storage/entry-list.js';
+import { archivedAfter, type ListedEntry, rowsAfter } from './storage/entry-list.js';
 import { fixed } from './storage/fixed-query.js';
 import type { Store, Write } from './storage/store.js';
 import { chores } from './table/deadlines.js';
@@ -81,7 +81,7 @@ export class TableStore implements TableArchive {
   async *after(table: string, seq: number): AsyncGenerator<readonly StoredHappening[]> {
     let unsure = seq === 0;
     for (let from = seq; ; ) {
-      const rows = await this.rows(table, from);
+      const rows = await rowsAfter(this.store, table, from, SLICE);
       // The list has no gaps: what is missing at its beginning, or since the slice before, is in the archive.
       const missing = rows.length === 0 ? unsure : rows[0].seq > from + 1;
       const archived = missing ? await archivedAfter(this.store, table, from) : [];
@@ -97,17 +97,6 @@ export class TableStore implements TableArchive {
       }
       from = (unsure ? rows : archived).at(-1)!.seq;
     }
-  }
-
-  private rows(table: string, seq: number): Promise<ListedEntry[]> {
-    return this.store.db
-      .selectFrom('entry')
-      .select(['seq', 'at', 'person', 'key', 'digest', 'body'])
-      .where('match', '=', table)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .limit(SLICE)
-      .execute();
   }
 
   async load(id: string): Promise<Table | null> {

@@ -187,7 +187,7 @@ export function handlersOf({
 
     lobby: anyone(async () => ok({ tables: await directory.lobby.tables() })),
     mine: anyone(async ({ session }) =>
-      ok({ tables: session === null ? [] : await directory.mine(session.person.id) }),
+      ok({ tables: session === null ? [] : await directory.lookup.mine(session.person.id) }),
     ),
     open: newcomer(({ request, body }) => directory.open(request, body)),
     playNow: newcomer(({ request, body }) => directory.playNow(request, body)),

@@ -54,7 +54,7 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
     expect((await identity.session(token))?.person.id).toBe(captain.id);
     expect(await identity.session(guest.token)).toBeNull();
     expect(await identity.me(guest.id)).toMatchObject({ ok: false });
-    expect(new Set((await directory.mine(captain.id)).map(({ id }) => id))).toEqual(
+    expect(new Set((await directory.lookup.mine(captain.id)).map(({ id }) => id))).toEqual(
       new Set([own, running, watched]),
     );
     expect(await directory.room(own).look(({ host }) => host)).toBe(captain.id);
@@ -114,7 +114,7 @@ describe.each(kinds)('a guest signs in on %s', (kind) => {
     );
     expect(await identity.session(guest.token)).toBeNull();
     await eventually('a table of theirs', async () =>
-      (await directory.mine(captain.id)).some(({ id }) => id === table),
+      (await directory.lookup.mine(captain.id)).some(({ id }) => id === table),
     );
   });
 

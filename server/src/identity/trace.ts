@@ -66,9 +66,9 @@ async function* pages<R extends { readonly key: string }>(
 
 /** Tables the person is at, and those where they have ever asked for something; some of them more than once. */
 async function* tablesOf({ db }: Store, person: string): AsyncGenerator<string> {
-  const at = (after: string) =>
+  const named = (relation: 'member' | 'archived_person') => (after: string) =>
     db
-      .selectFrom('member')
+      .selectFrom(relation)
       .select(['match as key', 'match'])
       .where('person', '=', person)
       .where('match', '>', after)
@@ -95,16 +95,8 @@ async function* tablesOf({ db }: Store, person: string): AsyncGenerator<string> 
       .orderBy('match')
       .limit(AT_ONCE)
       .execute();
-  const archived = (after: string) =>
-    db
-      .selectFrom('archived_person')
-      .select(['match as key', 'match'])
-      .where('person', '=', person)
-      .where('match', '>', after)
-      .orderBy('match')
-      .limit(AT_ONCE)
-      .execute();
-  for (const page of [at, opened, asked, archived]) for await (const { match } of pages(page)) yield match;
+  for (const page of [named('member'), opened, asked, named('archived_person')])
+    for await (const { match } of pages(page)) yield match;
 }
 
 /** Tables in whose rows the person is, in whatever way. */
@@ -129,8 +121,22 @@ export async function visitsOf({ db }: Store, ids: Ids): Promise<ReadonlySet<str
   return tables;
 }
 
+/** Numbers of entries, after the first and up to the last. */
+interface Span {
+  readonly after: number;
+  readonly until: number;
+}
+
+const entriesIn = ({ db }: Store, table: string, { after, until }: Span) =>
+  db
+    .selectFrom('entry')
+    .select(['seq', 'at', 'person', 'body'])
+    .where('match', '=', table)
+    .where('seq', '>', after)
+    .where('seq', '<=', until);
+
 /** The numbers of a table's entries in spans that may be read at once; others have their turn in between. */
-async function* spans({ db }: Store, table: string): AsyncGenerator<{ after: number; until: number }> {
+async function* spans({ db }: Store, table: string): AsyncGenerator<Span> {
   const { last } = await db
     .selectFrom('entry')
     .select(({ fn }) => fn.max('seq').as('last'))
@@ -146,7 +152,7 @@ async function* spans({ db }: Store, table: string): AsyncGenerator<{ after: num
 async function* pieces(
   store: Store,
   table: string,
-  rows: (span: { readonly after: number; readonly until: number }) => Promise<readonly Listed[]>,
+  rows: (span: Span) => Promise<readonly Listed[]>,
 ): AsyncGenerator<readonly Listed[]> {
   const archived = await archivedAfter(store, table, 0);
   for (let at = 0; at < archived.length; at += ENTRIES_AT_ONCE) {
@@ -162,13 +168,8 @@ export async function idsOf(store: Store, person: string): Promise<Ids> {
   for await (const table of tablesOf(store, person)) {
     if (seen.has(table)) continue;
     seen.add(table);
-    const naming = ({ after, until }: { readonly after: number; readonly until: number }) =>
-      store.db
-        .selectFrom('entry')
-        .select(['seq', 'at', 'person', 'body'])
-        .where('match', '=', table)
-        .where('seq', '>', after)
-        .where('seq', '<=', until)
+    const naming = (span: Span) =>
+      entriesIn(store, table, span)
         .where(({ or, and, eb }) =>
           or([
             and([eb('person', '=', person), eb('body', 'not like', '%"is":"acted"%')]),
@@ -189,13 +190,8 @@ export async function idsOf(store: Store, person: string): Promise<Ids> {
 /** The entries of one table that mention a person, or name a rematch. */
 async function tracesAt(store: Store, table: string, ids: Ids): Promise<Trace[]> {
   const traces: Trace[] = [];
-  const mentioning = ({ after, until }: { readonly after: number; readonly until: number }) =>
-    store.db
-      .selectFrom('entry')
-      .select(['seq', 'at', 'person', 'body'])
-      .where('match', '=', table)
-      .where('seq', '>', after)
-      .where('seq', '<=', until)
+  const mentioning = (span: Span) =>
+    entriesIn(store, table, span)
       .where(({ or, eb }) =>
         or([
           eb('person', 'in', [...ids]),

@@ -44,17 +44,26 @@ export async function archivedAfter(store: Store, table: string, seq: number): P
   return (await archivedOf(store, table))?.entries.filter((entry) => entry.seq > seq) ?? [];
 }
 
+/** So many entries after a number, as far as they are not in the archive. */
+export const rowsAfter = (
+  { db }: Store,
+  match: string,
+  after: number,
+  most: number,
+): Promise<ListedEntry[]> =>
+  db
+    .selectFrom('entry')
+    .select(['seq', 'at', 'person', 'key', 'digest', 'body'])
+    .where('match', '=', match)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(most)
+    .execute();
+
 /** Page by page; between two of them others have their turn. */
-export async function* rowsOf({ db }: Store, table: string): AsyncGenerator<ListedEntry[]> {
+export async function* rowsOf(store: Store, table: string): AsyncGenerator<ListedEntry[]> {
   for (let after = 0; ; ) {
-    const page = await db
-      .selectFrom('entry')
-      .select(['seq', 'at', 'person', 'key', 'digest', 'body'])
-      .where('match', '=', table)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(AT_ONCE)
-      .execute();
+    const page = await rowsAfter(store, table, after, AT_ONCE);
     if (page.length > 0) yield page;
     if (page.length < AT_ONCE) return;
     after = page.at(-1)!.seq;
