@@ -15,7 +15,7 @@ const TRUST = 100;
 const HALVINGS = 3;
 
 /** How a game tries actions in one question. */
-export interface Trials<S> {
+interface Trials<S> {
   /** Plays on in a copy of the world, the action first: what the figures come to for the seat. */
   play(trial: S, world: S, action: number, luck: Rng): readonly number[];
   /** What speaks for an action, whose figures these are; `place` is the actor's. */
