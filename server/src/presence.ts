@@ -76,13 +76,14 @@ export class Presence {
   /** Writes that everybody who follows one of these rooms is there. */
   async sign(rooms: readonly Followed[]): Promise<void> {
     const until = this.world.now() + LASTS_MS;
-    for (let i = 0; i < rooms.length; i += AT_ONCE)
-      await Promise.all(
-        rooms.slice(i, i + AT_ONCE).map((room) => {
-          const people = room.followedBy();
-          return this.store.commit(people.map((person) => ({ query: this.present(room.id, person, until) })));
-        }),
-      );
+    const followed = rooms.flatMap((room) => {
+      const people = room.followedBy();
+      return people.length === 0
+        ? []
+        : [people.map((person) => ({ query: this.present(room.id, person, until) }))];
+    });
+    for (let i = 0; i < followed.length; i += AT_ONCE)
+      await Promise.all(followed.slice(i, i + AT_ONCE).map((writes) => this.store.commit(writes)));
   }
 
   /** Forgets who was there long ago, and who was signed in while another node took the table away. */
