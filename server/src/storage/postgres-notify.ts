@@ -1,5 +1,6 @@
 import type { World } from '@crossbones/core';
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, DatabaseError } from 'pg';
+import { Board } from './postgres-board.js';
 
 /** What concerns all nodes. */
 const common = 'crossbones';
@@ -9,13 +10,20 @@ const channelOf = (node: string): string => `crossbones_${node}`;
 const longest = 7_900;
 const shortestWait = 100;
 const longestWait = 5_000;
+/** Who cannot listen asks so often. */
+const askEvery = 200;
+/** How a database that is not quite PostgreSQL says that it has no such statement. */
+const unknownStatement = ['0A000', '42601'];
 
 interface Listener {
   heard(topic: string, seq: number): void;
   gap(): void;
 }
 
-/** The one connection over which this node tells the others, and hears from them, which topic has come to which number. */
+/**
+ * The one connection over which this node tells the others, and hears from them, which topic has come to which number.
+ * Where the database cannot notify, nodes write it on a board and ask.
+ */
 export class NotifyConnection {
   readonly #settings: ClientConfig;
   readonly #world: Pick<World, 'after'>;
@@ -26,6 +34,8 @@ export class NotifyConnection {
   #channels = [common];
   /** Set only while it listens. */
   #client: Client | null = null;
+  /** Set only where it asks instead. */
+  #board: Board | null = null;
   #telling = false;
   #wait = shortestWait;
   #cancel: (() => void) | null = null;
@@ -55,14 +65,15 @@ export class NotifyConnection {
   async hearAs(node: string): Promise<void> {
     if (!/^[0-9a-z]{1,40}$/.test(node)) throw new Error(`"${node}" cannot be a node`);
     this.#channels = [common, channelOf(node)];
-    await this.#client?.query(`listen ${channelOf(node)}`);
+    if (this.#board === null) await this.#client?.query(`listen ${channelOf(node)}`);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#cancel?.();
-    await this.#client?.end();
+    const client = this.#client;
     this.#client = null;
+    await client?.end();
   }
 
   async #connect(): Promise<void> {
@@ -74,7 +85,7 @@ export class NotifyConnection {
       await client.connect();
       // It does not matter if a notification is lost with the power, so it need not wait for the disk.
       await client.query('set synchronous_commit = off');
-      await client.query(this.#channels.map((channel) => `listen ${channel}`).join(';'));
+      this.#board = await this.#listen(client);
     } catch (error) {
       void client.end();
       throw error;
@@ -83,6 +94,37 @@ export class NotifyConnection {
     this.#client = client;
     this.#wait = shortestWait;
     this.#tell();
+    if (this.#board !== null) this.#ask(client, this.#board);
+  }
+
+  /** Answers a board where the database cannot listen. */
+  async #listen(client: Client): Promise<Board | null> {
+    try {
+      await client.query(this.#channels.map((channel) => `listen ${channel}`).join(';'));
+      return null;
+    } catch (error) {
+      if (error instanceof DatabaseError && unknownStatement.includes(error.code ?? ''))
+        return Board.over(client, this.#channels);
+      throw error;
+    }
+  }
+
+  /** Again and again, as long as this is the connection. */
+  #ask(client: Client, board: Board): void {
+    this.#cancel = this.#world.after(askEvery, async () => {
+      try {
+        const texts = await board.ask(this.#channels);
+        if (texts === null) this.#missed();
+        else for (const text of texts) this.#hear(text);
+      } catch {
+        // If the connection is lost, the next one begins anew.
+      }
+      if (this.#client === client) this.#ask(client, board);
+    });
+  }
+
+  #missed(): void {
+    if (!this.#closed) for (const { gap } of this.#listeners) gap();
   }
 
   #lost(client: Client): void {
@@ -95,9 +137,7 @@ export class NotifyConnection {
     this.#cancel = this.#world.after(this.#wait, () => {
       this.#wait = Math.min(this.#wait * 2, longestWait);
       this.#connect().then(
-        () => {
-          if (!this.#closed) for (const { gap } of this.#listeners) gap();
-        },
+        () => this.#missed(),
         () => {
           if (!this.#closed) this.#again();
         },
@@ -148,7 +188,8 @@ export class NotifyConnection {
     }
     if (news.size === 0) this.#news.delete(channel);
     try {
-      await client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, text] });
+      if (this.#board !== null) await this.#board.write(channel, text);
+      else await client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, text] });
     } catch (error) {
       for (const [topic, seq] of told) this.#remember(channel, topic, seq);
       throw error;

@@ -12,11 +12,13 @@ import { tableRows } from './table-rows.js';
 
 let ground: Ground;
 const open: Store[] = [];
+const servers: Server[] = [];
 beforeEach(async () => {
   ground = await postgresGround();
 });
 afterEach(async () => {
   for (const store of open.splice(0)) await store.close();
+  for (const server of servers.splice(0)) server.close();
   await ground.leave();
 });
 
@@ -30,7 +32,50 @@ const url = () => ground.config.databaseUrl!;
 const kill = (which: string) =>
   ground.ask(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and ${which}`);
-const wires = `(query like 'listen %' or query like '%pg_notify%')`;
+const wires = `(query like 'listen %' or query like '%pg_notify%' or query like '%board%')`;
+
+/** Between a store and its database; it can cut the line when the commit passes, and change what is asked. */
+async function ferry(
+  cut: () => 'before' | 'after' | null,
+  asked: (text: string) => string = (text) => text,
+): Promise<string> {
+  const target = new URL(url());
+  const server = createServer((near: Socket) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+    let deaf = false;
+    // What the database says of the commit is the last that comes over this line, and nobody hears it.
+    far.on('data', (chunk) => (deaf ? near.destroy() : near.write(chunk)));
+    near.on('data', (sent) => {
+      const chunk = Buffer.from(asked(sent.toString('latin1')), 'latin1');
+      const when = chunk.includes('commit\0') ? cut() : null;
+      if (when !== 'before') far.write(chunk);
+      if (when === null) return;
+      deaf = true;
+      if (when === 'before') near.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const through = new URL(url());
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as AddressInfo).port);
+  servers.push(server);
+  return through.href;
+}
+
+/** A node to which the database says that it has no such statement as `listen`. */
+async function asking(): Promise<Store> {
+  const through = await ferry(
+    () => null,
+    (text) => text.replaceAll('listen ', 'l1sten '),
+  );
+  const store = await openStore({ databaseUrl: through, folder: '' }, realTime);
+  open.push(store);
+  return store;
+}
 
 it('many nodes that start at once on an empty database all come up', async () => {
   const code = `
@@ -128,24 +173,76 @@ it('of two nodes that want the same number at once exactly one gets it', async (
   }
 });
 
-it('what one node announces the others hear: the newest number of each topic', async () => {
-  const [teller, hearer] = [await node(), await node()];
-  const heard = new Map<string, number[]>();
+const nodes = { 'that listen': node, 'that can only ask': asking };
+
+it.each(Object.entries(nodes))(
+  'what one of the nodes %s announces the others hear: the newest number of each topic',
+  async (_, node) => {
+    const [teller, hearer] = [await node(), await node()];
+    const heard = new Map<string, number[]>();
+    let gaps = 0;
+    hearer.listen(
+      (topic, seq) => heard.set(topic, [...(heard.get(topic) ?? []), seq]),
+      () => gaps++,
+    );
+    // Far more than one notification holds.
+    for (let seq = 1; seq <= 5; seq++) {
+      for (let table = 0; table < 600; table++) teller.announce(`${'table'.repeat(4)}:${table}`, seq);
+    }
+    await eventually('all topics', () => heard.size === 600);
+    await eventually('the last of each', () => [...heard.values()].every((seqs) => seqs.at(-1) === 5));
+    // All of that came within one turn, so each topic was told once.
+    expect([...heard.values()].every((seqs) => seqs.length === 1)).toBe(true);
+    expect(gaps).toBe(0);
+    expect(() => teller.announce('two words', 1)).toThrow();
+  },
+);
+
+it.each(Object.entries(nodes))(
+  'of the nodes %s each hears what is announced to it alone, once',
+  async (_, node) => {
+    const [teller, one, other] = [await node(), await node(), await node()];
+    const heard: string[] = [];
+    for (const [name, store] of Object.entries({ one, other })) {
+      await store.hearAs!(name);
+      store.listen(
+        (topic, seq) => heard.push(`${name}: ${topic} ${seq}`),
+        () => heard.push('gap'),
+      );
+    }
+    teller.announce('t', 1, 'one');
+    teller.announce('t', 2, 'nobody');
+    await eventually('the first', () => heard.length === 1);
+    teller.announce('t', 3, 'other');
+    await eventually('the second', () => heard.length === 2);
+    teller.announce('t', 4);
+    await eventually('what is for all', () => heard.length >= 4);
+    expect(heard.sort()).toEqual(['one: t 1', 'one: t 4', 'other: t 3', 'other: t 4']);
+  },
+);
+
+it('nodes that can only ask may start at once, and who has not asked for long is told of a gap', async () => {
+  await ground.ask(`
+    create table clock (ahead interval);
+    insert into clock values ('0');
+    create function public.clock_timestamp() returns timestamptz language sql as
+      'select pg_catalog.clock_timestamp() + ahead from public.clock';
+    do $$ begin
+      execute 'alter database ' || current_database() || ' set search_path = public, pg_catalog';
+    end $$`);
+  const stores = await Promise.all([asking(), asking(), asking(), asking()]);
   let gaps = 0;
-  hearer.listen(
-    (topic, seq) => heard.set(topic, [...(heard.get(topic) ?? []), seq]),
-    () => gaps++,
-  );
-  // Far more than one notification holds.
-  for (let seq = 1; seq <= 5; seq++) {
-    for (let table = 0; table < 600; table++) teller.announce(`${'table'.repeat(4)}:${table}`, seq);
-  }
-  await eventually('all topics', () => heard.size === 600);
-  await eventually('the last of each', () => [...heard.values()].every((seqs) => seqs.at(-1) === 5));
-  // All of that came within one turn, so each topic was told once.
-  expect([...heard.values()].every((seqs) => seqs.length === 1)).toBe(true);
+  for (const store of stores)
+    store.listen(
+      () => {},
+      () => gaps++,
+    );
+  await ground.ask(`update clock set ahead = '30 s'`);
+  stores[0].announce('t', 1);
+  await eventually('it is written', async () => (await ground.ask('select told from board')).length === 1);
   expect(gaps).toBe(0);
-  expect(() => teller.announce('two words', 1)).toThrow();
+  await ground.ask(`update clock set ahead = '3 min'`);
+  await eventually('each knows', () => gaps === stores.length);
 });
 
 it('nonsense on the channel is passed over', async () => {
@@ -160,36 +257,39 @@ it('nonsense on the channel is passed over', async () => {
   expect(heard).toEqual(['t=7']);
 });
 
-it('a node whose listener was killed is told of the gap once it listens again, and misses nothing after', async () => {
-  const [teller, hearer] = [await node(), await node()];
-  const known = new Set<number>();
-  let gaps = 0;
-  const read = async () => {
-    for (const { seq } of await hearer.db.selectFrom('entry').select('seq').execute()) known.add(seq);
-  };
-  hearer.listen(
-    (_, seq) => void known.add(seq),
-    () => {
-      gaps++;
-      void read();
-    },
-  );
-  let last = 0;
-  const play = async (steps: number) => {
-    for (let step = 0; step < steps; step++) {
-      await teller.commit([entry(teller, 'm', ++last)]);
-      teller.announce(`m-${last}`, last);
+it.each(Object.entries(nodes))(
+  'of the nodes %s one whose line was killed is told of the gap once it is back, and misses nothing after',
+  async (_, node) => {
+    const [teller, hearer] = [await node(), await node()];
+    const known = new Set<number>();
+    let gaps = 0;
+    const read = async () => {
+      for (const { seq } of await hearer.db.selectFrom('entry').select('seq').execute()) known.add(seq);
+    };
+    hearer.listen(
+      (_, seq) => void known.add(seq),
+      () => {
+        gaps++;
+        void read();
+      },
+    );
+    let last = 0;
+    const play = async (steps: number) => {
+      for (let step = 0; step < steps; step++) {
+        await teller.commit([entry(teller, 'm', ++last)]);
+        teller.announce(`m-${last}`, last);
+      }
+    };
+    for (let round = 1; round <= 4; round++) {
+      await play(20);
+      // Both nodes' wires, so that what is announced meanwhile has nowhere to go.
+      await Promise.all([play(100), kill(wires)]);
+      await eventually('a gap', () => gaps >= round);
+      await play(20);
+      await eventually('all is known', () => known.size === last);
     }
-  };
-  for (let round = 1; round <= 4; round++) {
-    await play(20);
-    // Both nodes' wires, so that what is announced meanwhile has nowhere to go.
-    await Promise.all([play(100), kill(wires)]);
-    await eventually('a gap', () => gaps >= round);
-    await play(20);
-    await eventually('all is known', () => known.size === last);
-  }
-});
+  },
+);
 
 it('a node outlives the loss of all its connections; what it acknowledged is there', async () => {
   const store = await node();
@@ -233,36 +333,9 @@ it('a node outlives the loss of all its connections; what it acknowledged is the
   await eventually('the store is back', () => store.ready());
 });
 
-/** Between a store and its database; it can cut the line when the commit passes. */
-async function ferry(cut: () => 'before' | 'after' | null): Promise<{ url: string; server: Server }> {
-  const target = new URL(url());
-  const server = createServer((near: Socket) => {
-    const far = connect(Number(target.port), target.hostname);
-    near.on('error', () => far.destroy());
-    far.on('error', () => near.destroy());
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
-    let deaf = false;
-    // What the database says of the commit is the last that comes over this line, and nobody hears it.
-    far.on('data', (chunk) => (deaf ? near.destroy() : near.write(chunk)));
-    near.on('data', (chunk) => {
-      const when = chunk.includes('commit\0') ? cut() : null;
-      if (when !== 'before') far.write(chunk);
-      if (when === null) return;
-      deaf = true;
-      if (when === 'before') near.destroy();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const through = new URL(url());
-  through.hostname = '127.0.0.1';
-  through.port = String((server.address() as AddressInfo).port);
-  return { url: through.href, server };
-}
-
 it('a line that breaks during the commit leaves the outcome open, so nothing is said', async () => {
   let cut: 'before' | 'after' | null = null;
-  const { url: through, server } = await ferry(() => cut);
+  const through = await ferry(() => cut);
   const store = await openStore({ databaseUrl: through, folder: '' }, realTime);
   const two = (seq: number) => store.commit([entry(store, 'm', seq), entry(store, 'm', -1 - seq)]);
   expect(await two(1)).toBe(true);
@@ -274,7 +347,6 @@ it('a line that breaks during the commit leaves the outcome open, so nothing is 
   expect(await two(3)).toBe(true);
   expect(await two(2)).toBe(false);
   await store.close();
-  server.close();
 });
 
 it('who gets in another’s way tries again', async () => {

@@ -14,9 +14,11 @@ declare module 'vitest' {
 
 /** What a database is asked for that not every PostgreSQL has. */
 const features = {
-  LISTEN: 'listen crossbones_probe',
-  'parts by hash': 'create temp table crossbones_probe (id text primary key) partition by hash (id)',
-  'commits that wait for the disk': `do $$ begin
+  'LISTEN (nodes ask each other’s news of a table instead, tests of notifications fail)':
+    'listen crossbones_probe',
+  'parts by hash (no node starts)':
+    'create temp table crossbones_probe (id text primary key) partition by hash (id)',
+  'commits that wait for the disk (no node starts)': `do $$ begin
     if current_setting('synchronous_commit') not in ('on', 'remote_apply') then raise 'it is off'; end if; end $$`,
 };
 
@@ -39,8 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const given = process.env.TEST_DATABASE_URL;
     if (given) {
       const lacking = await lackedBy(given);
-      if (lacking !== '')
-        console.log(`The database of TEST_DATABASE_URL lacks ${lacking}: tests that need it fail.`);
+      if (lacking !== '') console.log(`The database of TEST_DATABASE_URL lacks ${lacking}.`);
       return given;
     }
     const started = spawn(process.execPath, postgresServer, { stdio: ['pipe', 'pipe', 'inherit'] });
