@@ -161,8 +161,8 @@ const here = new URL('../../', import.meta.url);
 
 export const ours = {
   name: 'Crossbones, SQLite',
-  /** `from` is the checkout whose program is started. */
-  async launch({ profile, from = here }) {
+  /** `from` is the checkout whose program is started; without a `database` it has one in a folder of its own. */
+  async launch({ profile, from = here, database = undefined }) {
     const folder = mkdtempSync(join(tmpdir(), 'crossbones-bench-'));
     const clear = () => rmSync(folder, { recursive: true, force: true });
     process.once('exit', clear);
@@ -172,7 +172,7 @@ export const ours = {
       {
         HOST: '127.0.0.1',
         DATA_DIR: folder,
-        DATABASE_URL: undefined,
+        DATABASE_URL: database,
         LOG_LEVEL: 'warn',
         RATE_PER_ADDRESS: '0',
         RATE_PER_SESSION: '0',
