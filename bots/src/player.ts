@@ -19,6 +19,8 @@ export interface Player<S = unknown> {
    * what is certainly worse: that takes a hundred times as long.
    */
   readonly policy: Policy<S> | null;
+  /** What to expect of a thinker, for those who tell luck from skill; it may have to be fetched. */
+  readonly habit?: () => Promise<Policy<S>>;
 }
 
 /**
@@ -94,6 +96,7 @@ export async function playerOf<S>(
         playouts: playouts ?? (quick ?? crew.playouts)[who],
         playoutsAtMost: quick?.[who] ?? crew.playouts[who] * PATIENCE,
         policy: null,
+        habit: async () => (await habitsOf(game, crew, { who, version }, loadWeights)).policy,
       };
     }
   }

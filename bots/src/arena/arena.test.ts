@@ -1,8 +1,12 @@
 import { FastRng, type Game, must } from '@crossbones/core';
 import { catalogue, type GameId, gameIds, games } from '@crossbones/games';
+import { type State, skullKing } from '@crossbones/games/skull-king/index';
 import { describe, expect, it } from 'vitest';
+import { instantly } from '../instant.js';
 import type { Player } from '../player.js';
 import { randomly } from '../playout.js';
+import { valuesOf } from '../review/value.js';
+import { crew } from '../skull-king/crew.js';
 import { Arena } from './arena.js';
 import { bidding } from './bidding.js';
 
@@ -47,6 +51,32 @@ describe.each(gameIds)('an arena of %s', (id) => {
     expect(await arena.bout(3, 1)).toEqual(first);
     expect(await arena.bout(4, 1)).not.toEqual({ ...first, deal: 4 });
   });
+});
+
+it('counts what a thinker draws as luck, too: it is asked again', async () => {
+  const game = skullKing;
+  const table = { seats: 3, options: must(game.options.check({ schedule: [2, 4] }, 3)) };
+  const deckhand: Player<State> = {
+    think: instantly(crew.deckhand()),
+    playouts: 0,
+    policy: null,
+    habit: async () => crew.deckhand(),
+  };
+  const bosun: Player<State> = { think: instantly(crew.bosun()), playouts: 0, policy: crew.bosun() };
+  const contest = { ...table, bots: ['deckhand', 'bosun', 'bosun'], seed: 'thinker' };
+  const values = await valuesOf(game, crew, table);
+  const arena = new Arena(game, contest, [deckhand, bosun, bosun], () => 0, values);
+  const bouts = [];
+  for (let deal = 0; deal < 80; deal++) bouts.push(await arena.bout(deal, 0));
+  const spread = (results: readonly number[]): number => {
+    const mean = results.reduce((sum, one) => sum + one, 0) / results.length;
+    return Math.sqrt(results.reduce((sum, one) => sum + (one - mean) ** 2, 0) / results.length);
+  };
+  for (const bot of [0, 1]) {
+    const points = bouts.map((bout) => bout.points![bot]);
+    const rest = bouts.map(({ luck }, deal) => points[deal] - luck![bot]);
+    expect(spread(rest)).toBeLessThan(0.6 * spread(points));
+  }
 });
 
 it('deals the same in every rotation', async () => {

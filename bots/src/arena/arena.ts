@@ -41,6 +41,9 @@ export class Arena<S = unknown> {
   /** Chance of its own, to draw events anew. */
   private readonly anew = new FastRng(0);
   private readonly meter: LuckMeter<S> | null;
+  /** How each bot acts in a state; a bot from outside is asked once only, by other means. */
+  private readonly acting: readonly (Policy<S> | null)[];
+  private expected: readonly (Policy<S> | null)[] | null = null;
 
   constructor(
     private readonly game: Game<S>,
@@ -55,6 +58,7 @@ export class Arena<S = unknown> {
     this.start = game.create(contest.seats, contest.options);
     this.state = game.create(contest.seats, contest.options);
     const { seats, options } = contest;
+    this.acting = players.map((player) => ('decide' in player ? null : actingAs(player, game, contest)));
     this.meter = values === null ? null : new LuckMeter(game, seats, options, values, this.anew);
   }
 
@@ -71,7 +75,11 @@ export class Arena<S = unknown> {
     const played: number[] = [];
     game.copy(this.start, state);
     this.anew.reseed(`${seed}/${deal}/${rotation}/luck`);
-    this.values?.meet?.(Array.from({ length: seats }, (_, seat) => policyOf(this.players[botAt(seat)])));
+    if (this.values?.meet !== undefined) {
+      this.expected ??= await Promise.all(this.players.map(expectedOf));
+      const { expected } = this;
+      this.values.meet(Array.from({ length: seats }, (_, seat) => expected[botAt(seat)]));
+    }
     this.meter?.begin();
     for (let step = 0; ; step++) {
       const actors = game.actors(state);
@@ -97,7 +105,7 @@ export class Arena<S = unknown> {
               `${game.print(action)} is refused: ${JSON.stringify(refused)}`,
           );
         }
-        this.meter?.beforeAction(state, seat, action, policyOf(this.players[bot]));
+        this.meter?.beforeAction(state, seat, action, this.acting[bot]);
         game.apply(state, seat, action);
         played.push(seat, action);
         continue;
@@ -127,22 +135,29 @@ export class Arena<S = unknown> {
     };
   }
 
-  /**
-   * A policy gives the same answer in every world that its seat cannot tell apart, so it is asked in the true one; a
-   * thinker gets the view.
-   */
   private asked(bot: number, seat: number, luck: FastRng): number | Promise<number> {
-    const { game, state, contest } = this;
+    const { game, state } = this;
     const player = this.players[bot];
-    if ('decide' in player) return askOwnBot(player, game, state, seat, luck);
-    const { policy, think, playouts } = player;
-    if (policy !== null) return policy(state, seat, luck);
-    const { seats, options } = contest;
-    const view = game.view(state, seat);
-    return think({ game, seats, options, seat, view }, luck, { playouts, late: never }).action;
+    return 'decide' in player
+      ? askOwnBot(player, game, state, seat, luck)
+      : this.acting[bot]!(state, seat, luck);
   }
 }
 
-/** How a bot acts, if it can be asked in a state. */
-const policyOf = <S>(player: Player<S> | OwnBot): Policy<S> | null =>
-  'policy' in player ? player.policy : null;
+/**
+ * A policy gives the same answer in every world that its seat cannot tell apart, so it is asked in the true one; a
+ * thinker gets the view.
+ */
+function actingAs<S>({ policy, think, playouts }: Player<S>, game: Game<S>, contest: Contest): Policy<S> {
+  if (policy !== null) return policy;
+  const { seats, options } = contest;
+  return (state, seat, rng) =>
+    think({ game, seats, options, seat, view: game.view(state, seat) }, rng, { playouts, late: never })
+      .action;
+}
+
+/** How a bot is expected to act, if anything is known of it. */
+async function expectedOf<S>(player: Player<S> | OwnBot): Promise<Policy<S> | null> {
+  if ('decide' in player) return null;
+  return player.policy ?? (await player.habit?.()) ?? null;
+}

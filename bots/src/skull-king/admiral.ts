@@ -1,9 +1,11 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
 import type { LoadWeights, Venue } from '../crew.js';
+import type { Habits } from '../improver.js';
 import { Network } from '../net/network.js';
 import type { Thinker } from '../thought.js';
+import { bosun } from './bosun.js';
 import { captain } from './captain.js';
-import { piloting } from './pilot.js';
+import { drawing, pilot, piloting } from './pilot.js';
 
 /** Networks, by the variant they know. */
 interface Books {
@@ -34,4 +36,21 @@ export async function admiral(
   const variant = variantOf(table);
   if (variant === 'uncharted') return captain();
   return piloting(Network.read(await loadWeights(known[variant])), captain());
+}
+
+/**
+ * How an admiral acts; and about how a captain does, who thinks of something else each time and is nearly as strong: the
+ * network draws for it.
+ */
+export async function habits(
+  loadWeights: LoadWeights,
+  who: 'captain' | 'admiral',
+  version: 1 | null,
+): Promise<Habits<SkullKing.State>> {
+  const acting = who === 'captain' ? drawing : pilot;
+  const { plain, open } = who === 'captain' || version === null ? books : firstBooks;
+  const [base, full] = await Promise.all(
+    [plain, open].map(async (file) => acting(Network.read(await loadWeights(file)), bosun())),
+  );
+  return { policy: (s, seat, rng) => (variantOf(s) === 'plain' ? base : full)(s, seat, rng) };
 }

@@ -1,6 +1,6 @@
 import type * as SkullKing from '@crossbones/games/skull-king/index';
 import { completeCrew } from '../complete-crew.js';
-import { admiral, books, firstBooks, variantOf } from './admiral.js';
+import { admiral, books, firstBooks, habits, variantOf } from './admiral.js';
 import { bosun } from './bosun.js';
 import { captain } from './captain.js';
 import { deckhand } from './deckhand.js';
@@ -26,4 +26,5 @@ export const crew = completeCrew<SkullKing.State>({
     (view as SkullKing.GameView).cardsDealt <= MOST_DEALT,
   reading: async (loadWeights, table, before, who) =>
     who === 'captain' ? before() : admiral(loadWeights, table, books),
+  habits,
 });

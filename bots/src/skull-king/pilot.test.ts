@@ -9,7 +9,7 @@ import { never } from '../thought.js';
 import { bosun } from './bosun.js';
 import { act, dealt } from './fixture.js';
 import { OUTPUTS } from './outputs.js';
-import { knows, Pilot, pilot, piloting } from './pilot.js';
+import { drawing, knows, Pilot, pilot, piloting } from './pilot.js';
 import { INPUTS } from './places.js';
 
 const { skullKing: game } = SkullKing;
@@ -55,6 +55,31 @@ describe('the pilot', () => {
         expect(worth[chosen]).toBe(Math.max(...worth));
       });
     }
+  });
+
+  it('draws the rather, the more it is inclined to an action', () => {
+    const weighing = new Pilot(network);
+    const policy = drawing(network, () => 99);
+    const s = dealt(['g1 g9 b3', 'y1 y2 y3', 'p1 p2 p3']);
+    const count = weighing.weigh(s, 0);
+    const chances = Array.from(weighing.urge.subarray(0, count), Math.exp);
+    const all = chances.reduce((sum, chance) => sum + chance);
+    const legal = [...weighing.legal.subarray(0, count)];
+    const rng = new FastRng('draws');
+    const times = new Map<number, number>();
+    const draws = 20_000;
+    for (let i = 0; i < draws; i++) {
+      const action = policy(s, 0, rng);
+      times.set(action, (times.get(action) ?? 0) + 1);
+    }
+    expect(legal.length).toBeGreaterThan(2);
+    for (const [place, action] of legal.entries()) {
+      const share = chances[place] / all;
+      const off = Math.abs((times.get(action) ?? 0) - draws * share);
+      expect(off).toBeLessThan(5 * Math.sqrt(draws * share * (1 - share)));
+    }
+    const blanks = [{ name: 'Parley', as: 'escape' }];
+    expect(policy(dealt(['g1', 'g2', 'g3'], { blanks }), 0, rng)).toBe(99);
   });
 
   it('says what it thinks of every action, the one it takes first', () => {

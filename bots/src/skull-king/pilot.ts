@@ -1,3 +1,4 @@
+import type { Rng } from '@crossbones/core';
 import * as SkullKing from '@crossbones/games/skull-king/index';
 import { Scratch } from '../instant.js';
 import type { Network } from '../net/network.js';
@@ -7,6 +8,8 @@ import { Encoding } from './encode.js';
 import { MOST_DEALT, OUTPUTS } from './outputs.js';
 import { INPUTS } from './places.js';
 
+/** A number between 0 and 1 is drawn in so many steps. */
+const STEPS = 1 << 20;
 /** Networks count in fifties of points. */
 const POINTS = 50;
 
@@ -60,6 +63,19 @@ export class Pilot {
     if (SkullKing.skullKing.legal(s, seat, this.legal) === 1) return this.legal[0];
     return this.legal[this.best(this.weigh(s, seat))];
   }
+
+  /** Draws as it did while it learned: the more it is inclined to an action, the likelier that is. */
+  draw(s: SkullKing.State, seat: number, rng: Rng): number {
+    const count = this.weigh(s, seat);
+    const most = this.urge[this.best(count)];
+    const chances = Array.from(this.urge.subarray(0, count), (urge) => Math.exp(urge - most));
+    let left = (rng.below(STEPS) / STEPS) * chances.reduce((sum, chance) => sum + chance);
+    const place = chances.findIndex((chance) => {
+      left -= chance;
+      return left < 0;
+    });
+    return this.legal[place];
+  }
 }
 
 /** Plays by a network where it knows the round, and elsewhere as another does. */
@@ -70,6 +86,12 @@ export function pilot(
 ): Policy<SkullKing.State> {
   const pilot = new Pilot(network);
   return (s, seat, rng) => (known(s) ? pilot.choose(s, seat) : elsewhere(s, seat, rng));
+}
+
+/** The same, but it draws what it does. */
+export function drawing(network: Network, elsewhere: Policy<SkullKing.State>): Policy<SkullKing.State> {
+  const pilot = new Pilot(network);
+  return (s, seat, rng) => (knows(s) ? pilot.draw(s, seat, rng) : elsewhere(s, seat, rng));
 }
 
 /** The same as a player that says what it thinks of every action. */
