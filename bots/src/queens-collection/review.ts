@@ -13,7 +13,7 @@ type State = QueensCollection.State;
 /** Own turns that are played through before experience judges the rest. */
 const TURNS = 3;
 /** The mate's judgement counts as much as so many worlds. */
-const TRUST = 30;
+const TRUST = 10;
 /** How much less than all that the mate considers something is thought to be worth that it does not. */
 const UNTHOUGHT = 0.5;
 
