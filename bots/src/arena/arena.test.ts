@@ -67,7 +67,7 @@ it('counts what a thinker draws as luck, too: it is asked again', async () => {
   const values = await valuesOf(game, crew, table);
   const arena = new Arena(game, contest, [deckhand, bosun, bosun], () => 0, values);
   const bouts = [];
-  for (let deal = 0; deal < 80; deal++) bouts.push(await arena.bout(deal, 0));
+  for (let deal = 0; deal < 40; deal++) bouts.push(await arena.bout(deal, 0));
   const spread = (results: readonly number[]): number => {
     const mean = results.reduce((sum, one) => sum + one, 0) / results.length;
     return Math.sqrt(results.reduce((sum, one) => sum + (one - mean) ** 2, 0) / results.length);

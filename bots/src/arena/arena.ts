@@ -2,7 +2,7 @@ import { FastRng, type Game, lowest, type Options, type Outcome } from '@crossbo
 import { askOwnBot, type OwnBot, OwnBotError } from '../own-bot.js';
 import type { Player } from '../player.js';
 import type { Policy } from '../policy.js';
-import { LuckMeter, type ValueFunction } from '../review/luck.js';
+import { LuckMeter, thinkersCare, type ValueFunction } from '../review/luck.js';
 import { never } from '../thought.js';
 import { bidding } from './bidding.js';
 
@@ -59,7 +59,10 @@ export class Arena<S = unknown> {
     this.state = game.create(contest.seats, contest.options);
     const { seats, options } = contest;
     this.acting = players.map((player) => ('decide' in player ? null : actingAs(player, game, contest)));
-    this.meter = values === null ? null : new LuckMeter(game, seats, options, values, this.anew);
+    const care = players.some((player) => 'think' in player && player.policy === null)
+      ? thinkersCare
+      : undefined;
+    this.meter = values === null ? null : new LuckMeter(game, seats, options, values, this.anew, care);
   }
 
   /**

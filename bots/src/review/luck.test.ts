@@ -88,7 +88,11 @@ describe('luck over many games', async () => {
   /** What each seat got and how, game by game; `asked`: the bots are asked again what they do. */
   function played(values: ValueFunction, games: number, asked: boolean, worlds = 0): Played[][] {
     const rng = new FastRng('luck');
-    const meter = new LuckMeter(game, seats, options, values, new FastRng('meter'), 8, worlds);
+    const meter = new LuckMeter(game, seats, options, values, new FastRng('meter'), {
+      tries: 8,
+      worlds,
+      asked: 8,
+    });
     const policies = [crew.bosun(), crew.deckhand(), crew.bosun()];
     values.meet?.(policies);
     const watched: Game = {

@@ -32,12 +32,19 @@ export interface LuckShare {
   readonly others: number;
 }
 
-/** How often a position is valued; a chance event is drawn anew as often, and what came of it valued once each time. */
-const TRIES = 64;
-/** Worlds that a decision is tried in. */
-const WORLDS = 32;
-/** How often a bot that leaves something to chance is asked again what it does. */
-const ASKED_AGAIN = 8;
+/** How well luck is told apart. */
+export interface Care {
+  /** How often a position is valued; a chance event is drawn anew as often, and what came of it valued once each time. */
+  readonly tries: number;
+  /** Worlds that a decision is tried in. */
+  readonly worlds: number;
+  /** How often a bot that leaves something to chance is asked again what it does. */
+  readonly asked: number;
+}
+
+const usualCare: Care = { tries: 64, worlds: 32, asked: 8 };
+/** Where somebody thinks, nobody knows how the game goes on from a position: what it is worth takes more tries. */
+export const thinkersCare: Care = { tries: 256, worlds: 32, asked: 32 };
 
 /**
  * Follows one game and tells luck from decisions, by control variates on known chance: each chance event counts as
@@ -63,8 +70,7 @@ export class LuckMeter<S> {
     options: Options,
     private readonly values: ValueFunction<S>,
     private readonly rng: Rng,
-    private readonly tries = TRIES,
-    private readonly worlds = WORLDS,
+    private readonly care = usualCare,
   ) {
     this.trial = game.create(seats, options);
     this.world = game.create(seats, options);
@@ -86,7 +92,8 @@ export class LuckMeter<S> {
 
   /** To be called before each chance event. */
   beforeChance(state: S): void {
-    const { game, trial, expected, par, tries } = this;
+    const { game, trial, expected, par } = this;
+    const { tries } = this.care;
     expected.fill(0);
     for (let i = 0; i < tries; i++) {
       game.copy(state, trial);
@@ -102,7 +109,8 @@ export class LuckMeter<S> {
 
   /** And after it. */
   afterChance(state: S): void {
-    const { tries, luck, expected } = this;
+    const { luck, expected } = this;
+    const { tries } = this.care;
     for (let i = 0; i < tries; i++) this.add(state, this.rng, luck, 1 / tries);
     for (let seat = 0; seat < this.seats; seat++) luck[seat] -= expected[seat];
   }
@@ -137,7 +145,8 @@ export class LuckMeter<S> {
    * one. Both are tried with the same chance, so that nothing differs where both are the same.
    */
   private judge(state: S, seat: number, action: number): void {
-    const { game, worlds, world, values, again, own, difference } = this;
+    const { game, world, values, again, own, difference } = this;
+    const { worlds } = this.care;
     const sampled = game.sampler(game.view(state, seat));
     for (let i = 0; i < worlds; i++) {
       sampled.into(world, this.rng);
@@ -156,15 +165,16 @@ export class LuckMeter<S> {
    * what it draws on average.
    */
   private whim(state: S, seat: number, action: number, policy: Policy<S>): void {
+    const { tries, asked } = this.care;
     const shares = new Map([[action, 1]]);
-    for (let i = 0; i < ASKED_AGAIN; i++) {
+    for (let i = 0; i < asked; i++) {
       const other = policy(state, seat, this.rng);
-      shares.set(other, (shares.get(other) ?? 0) - 1 / ASKED_AGAIN);
+      shares.set(other, (shares.get(other) ?? 0) - 1 / asked);
     }
     if (shares.size === 1) return;
-    for (let i = 0; i < this.tries; i++) {
+    for (let i = 0; i < tries; i++) {
       this.again.renew(this.rng);
-      for (const [one, share] of shares) this.tryOut(state, seat, one, this.luck, share / this.tries);
+      for (const [one, share] of shares) this.tryOut(state, seat, one, this.luck, share / tries);
     }
   }
 
