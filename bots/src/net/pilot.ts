@@ -8,7 +8,7 @@ import type { Actor, WORTH } from './actor.js';
 /** What the network foretells is in tens of points. */
 const UNIT = 10;
 /** How much more inclined to an action a point makes it. */
-const A_POINT = 6;
+export const A_POINT = 6;
 /** What the network says counts as much as so many playouts. */
 const TRUST = 100;
 /** How often the worse half of the actions is dropped. */
@@ -28,6 +28,8 @@ export interface Course<S> {
   readonly tried: number;
   /** What playouts tell of an action and the network foretells: how far ahead it leaves the seat, and what else. */
   readonly figures: readonly [typeof WORTH, ...number[]];
+  /** Whatever is to be preferred by at most so many points less than the best is done as well, as chance has it. */
+  readonly slack: number;
   worlds(question: Question<S>): Worlds<S>;
   /** Begins with the first world that was drawn. */
   begin(question: Question<S>, world: S): Trials<S>;
@@ -43,7 +45,7 @@ interface Attempt {
 }
 
 /** Tries what the network is most inclined to in sampled worlds, all actions in the same ones and with the same luck. */
-export function piloted<S>(actor: Actor<S>, { tried, figures, worlds, begin }: Course<S>): Thinker<S> {
+export function piloted<S>(actor: Actor<S>, { tried, figures, slack, worlds, begin }: Course<S>): Thinker<S> {
   const luck = new RepeatableRng();
   const before = new Scratch<S>();
   const after = new Scratch<S>();
@@ -118,10 +120,16 @@ export function piloted<S>(actor: Actor<S>, { tried, figures, worlds, begin }: C
         };
       },
     );
-    return { action: best.action, candidates };
+    const { action } = slack === 0 ? best : oneOf(nearly(best, all, slack), rng);
+    return { action, candidates };
   };
 }
 
 /** The one to be preferred first. */
 const better = (attempts: readonly Attempt[]): Attempt[] =>
   [...attempts].sort((a, b) => b.leaning.value - a.leaning.value);
+
+const nearly = (best: Attempt, attempts: readonly Attempt[], slack: number): readonly Attempt[] =>
+  attempts.filter(({ leaning }) => leaning.value >= best.leaning.value - slack);
+
+const oneOf = (attempts: readonly Attempt[], rng: Rng): Attempt => attempts[rng.below(attempts.length)];

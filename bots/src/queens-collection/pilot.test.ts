@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { checkPolicy, hasty, keepRules, play } from '../fixture.js';
 import { randomWeights, silentWeights } from '../net/fixture.js';
 import { Network } from '../net/network.js';
+import { A_POINT } from '../net/pilot.js';
 import { randomly } from '../playout.js';
+import type { Policy } from '../policy.js';
 import { never } from '../thought.js';
 import { ANSWERS } from './answers.js';
 import { bosun } from './bosun.js';
@@ -75,5 +77,27 @@ describe('a network at the helm', () => {
       game.apply(state, seat, action);
     }
     expect([...kinds].sort()).toEqual(['points', 'points,safe']);
+  });
+
+  it('with some slack does anything that is nearly as good, and nothing else', () => {
+    const table = tables[1];
+    const actor = actorOf(silent);
+    const slack = 2;
+    const think = piloting(silent, slack);
+    let several = 0;
+    const policies = Array<Policy<QueensCollection.State>>(table.seats).fill(mate(new Outlook()));
+    play(table, policies, new FastRng('slack'), (state, seat) => {
+      const count = actor.weigh(state, seat);
+      const least = actor.urge(actor.best(count)) - slack * A_POINT;
+      const good = [...actor.legal.subarray(0, count)].filter((_, place) => actor.urge(place) >= least);
+      const question = { ...table, seat, view: game.view(state, seat) };
+      const luck = Array.from({ length: 12 * good.length }, (_, i) => new FastRng(`${i}`));
+      const done = luck.map((rng) => think(question, rng, { playouts: 0, late: never }).action);
+      expect(good).toEqual(expect.arrayContaining(done));
+      if (good.length < 2) return;
+      several++;
+      expect(new Set(done).size).toBeGreaterThan(1);
+    });
+    expect(several).toBeGreaterThan(10);
   });
 });

@@ -24,13 +24,14 @@ export const actorOf = (network: Network): Actor<State> =>
 
 /**
  * Plays by a network that says what there is to add to the mate's judgement, and tries what it is most inclined to, all
- * seats playing on as mates for a few turns.
+ * seats playing on as mates for a few turns. With some slack it does anything that is worse by no more than so many points.
  */
-export function piloting(network: Network): Thinker<State> {
+export function piloting(network: Network, slack = 0): Thinker<State> {
   const horizon = new Horizon(mate(new Outlook()), TURNS);
   return piloted(actorOf(network), {
     tried: TRIED,
     figures: [WORTH],
+    slack,
     worlds: ({ game, view }) => game.sampler(view),
     begin({ seat }, first) {
       const safe = safety(first, seat);

@@ -30,6 +30,7 @@ export function piloting(network: Network): Thinker<State> {
   return piloted(actor, {
     tried: TRIED,
     figures: [WORTH, POINTS],
+    slack: 0,
     worlds: ({ game, view }) => new LikelyWorlds(game, view, policy),
     begin({ game, seats, seat }, first) {
       const round = stake.mark(first);
