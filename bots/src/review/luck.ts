@@ -44,7 +44,7 @@ export interface Care {
 
 const usualCare: Care = { tries: 64, worlds: 32, asked: 8 };
 /** Where somebody thinks, nobody knows how the game goes on from a position: what it is worth takes more tries. */
-export const thinkersCare: Care = { tries: 256, worlds: 32, asked: 32 };
+export const thinkersCare: Care = { tries: 128, worlds: 32, asked: 16 };
 
 /**
  * Follows one game and tells luck from decisions, by control variates on known chance: each chance event counts as
